@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+import { nodeProject } from '../vitest.shared.js';
+
+export default defineConfig(nodeProject('bench'));

@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+import { domProject } from '../../vitest.shared.js';
+
+export default defineConfig(domProject('ui'));
