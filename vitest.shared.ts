@@ -10,7 +10,13 @@ export function nodeProject(name: string, test: NonNullable<ViteUserConfig['test
   return {
     resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] },
     ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
-    test: { name, environment: 'node', include: ['src/**/*.test.ts'], exclude: ['dist/**', 'node_modules/**'], ...test },
+    test: {
+      name,
+      environment: 'node',
+      include: ['src/**/*.test.ts'],
+      exclude: ['dist/**', 'node_modules/**'],
+      ...test,
+    },
   };
 }
 
