@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+
+import { temporaryRepository } from '../testing/temporary-repository.js';
+import { readSpec } from './spec.js';
+import { formatRowOf, formatSpec } from './table.js';
+
+const register = [
+  '# Platform',
+  '| ID | Behaviour |',
+  '|---|---|',
+  '| PLAT-01 | The tenant is resolved from the host. |',
+  '| PLAT-02 | An unknown host gives a page that says so. |',
+  '| LIST-01 | Columns. |',
+].join('\n');
+const notBuilt = "export const notBuilt = { consignment: ['copyConsignment'] } as const;";
+const contract = [
+  'paths:',
+  '  /api/v1/consignments:',
+  '    post: { operationId: createConsignment }',
+  '  /api/v1/consignments/{ref}/copies:',
+  '    post: { operationId: copyConsignment }',
+].join('\n');
+
+function repository(files: Record<string, string> = {}): string {
+  return temporaryRepository({
+    'docs/spec/01-platform.md': register,
+    'apps/api/src/operations/not-built.ts': notBuilt,
+    'openapi/consignment.yaml': contract,
+    ...files,
+  });
+}
+
+function route(component: string): string {
+  return `export const Route = createFileRoute('/_signed-in/report')({ component: ${component} });`;
+}
+
+describe('the tests that name a row', () => {
+  test('one title proves each of the rows that its opening brackets name', () => {
+    const spec = readSpec(
+      repository({ 'packages/a/src/a.test.ts': "it('[PLAT-01, PLAT-02][LIST-01] works', () => {});" }),
+    );
+    expect(spec.faults).toEqual([]);
+    expect(spec.proof.areas.map(({ area, proved }) => [area, proved])).toEqual([
+      ['PLAT', ['PLAT-01', 'PLAT-02']],
+      ['LIST', ['LIST-01']],
+    ]);
+  });
+
+  test.each([
+    ['a table of cases', "it.each([[1]])('[PLAT-01] case %s', () => {});"],
+    ['a tagged table of cases', 'test.each`a\n${1}`("[PLAT-01] case $a", () => {});'],
+    ['a template', 'it(`[PLAT-01] case ${1 + 1}`, () => {});'],
+    ['a group', "describe('[PLAT-01] hosts', () => { it('resolves', () => {}); });"],
+    ['a journey', "test.describe('[PLAT-01] hosts', () => { test('resolves', async () => {}); });"],
+  ])('%s counts as a test', (_name, text) => {
+    const { proof } = readSpec(repository({ 'apps/a/src/a.test.tsx': text }));
+    expect(proof.areas[0]?.proved).toEqual(['PLAT-01']);
+  });
+
+  test.each([
+    ['a skipped test', "it.skip('[PLAT-01] case', () => {});"],
+    ['a planned test', "it.todo('[PLAT-01] case');"],
+    ['an empty group', "describe('[PLAT-01] hosts', () => {});"],
+    ['a comment', "// it('[PLAT-01] case', () => {});"],
+    ['a file that no runner reads', ''],
+  ])('%s proves nothing', (_name, text) => {
+    const { proof } = readSpec(repository({ 'packages/a/src/a.test.ts': text, 'packages/a/src/b.ts': text }));
+    expect(proof.areas[0]?.open).toEqual(['PLAT-01', 'PLAT-02']);
+  });
+
+  test('a race test alone proves a row only where a server runs', () => {
+    const { proof } = readSpec(
+      repository({ 'apps/api/src/a.race.test.ts': "it('[PLAT-01] two at once', () => {});" }),
+    );
+    expect(proof.areas[0]).toMatchObject({ proved: [], serverOnly: ['PLAT-01'], open: ['PLAT-02'] });
+  });
+});
+
+describe('faults', () => {
+  test('an ID that no row has', () => {
+    const { faults } = readSpec(repository({ 'packages/a/src/a.test.ts': "it('[PLAT-77] x', () => {});" }));
+    expect(faults).toEqual(['packages/a/src/a.test.ts:1 names PLAT-77, which the register does not have']);
+  });
+
+  test('an ID that does not open its title', () => {
+    const text = "\nit('works as [PLAT-01] says', () => {});";
+    const { faults, proof } = readSpec(repository({ 'packages/a/src/a.test.ts': text }));
+    expect(faults).toEqual([
+      'packages/a/src/a.test.ts:2 has an ID that does not open its title: works as [PLAT-01] says',
+    ]);
+    expect(proof.areas[0]?.proved).toEqual([]);
+  });
+
+  test('a row that stands twice, and a register without rows', () => {
+    const twice = readSpec(repository({ 'docs/spec/02.md': '| PLAT-01 | Again. |' }));
+    expect(twice.faults).toEqual([
+      'docs/spec/02.md:1 has PLAT-01 again; it stands in docs/spec/01-platform.md:4',
+    ]);
+    expect(readSpec(repository({ 'docs/spec/01-platform.md': '' })).faults).toEqual([
+      'docs/spec has no rows',
+    ]);
+  });
+});
+
+describe('what is not built', () => {
+  test('the operations that the list names, with method and path', () => {
+    const { unbuilt } = readSpec(repository());
+    expect(unbuilt.operations).toHaveLength(2);
+    expect(unbuilt.notBuilt).toEqual([
+      {
+        operationId: 'copyConsignment',
+        method: 'POST',
+        path: '/api/v1/consignments/{ref}/copies',
+        file: 'openapi/consignment.yaml',
+      },
+    ]);
+  });
+
+  test('a repository without the list is a fault, not an empty list', () => {
+    const root = temporaryRepository({ 'docs/spec/01-platform.md': register });
+    expect(readSpec(root).faults).toEqual([expect.stringContaining('not-built.ts is not there')]);
+  });
+
+  test('the routes that show the placeholder', () => {
+    const { unbuilt } = readSpec(
+      repository({
+        'apps/web/src/routes/_signed-in/report.tsx': route('ScreenPlaceholder'),
+        'apps/web/src/routes/_signed-in/search.tsx': route('SearchScreen'),
+      }),
+    );
+    expect(unbuilt.placeholders).toEqual([
+      { path: '/_signed-in/report', file: 'apps/web/src/routes/_signed-in/report.tsx' },
+    ]);
+  });
+});
+
+describe('what is printed', () => {
+  test('a line per area, the numbers that nothing proves, and the faults', () => {
+    const text = formatSpec(
+      readSpec(repository({ 'packages/a/src/a.test.ts': "it('[PLAT-01, PLAT-77] x', () => {});" })),
+    );
+    expect(text).toMatch(/^PLAT +2 +1 +0 {2}02$/m);
+    expect(text).toMatch(/^LIST +1 +0 +0 {2}01$/m);
+    expect(text).toMatch(/^all +3 +1 +0 {2}2$/m);
+    expect(text).toContain('Operations that still answer 501: 1 of 2\n  copyConsignment  POST ');
+    expect(text).toContain('Faults: 1\n');
+  });
+
+  test('one row, its tests and the sources that name it', () => {
+    const spec = readSpec(repository({ 'packages/a/src/a.test.ts': "it('[PLAT-01] x', () => {});" }));
+    const text = formatRowOf(spec, 'PLAT-01', ['apps/web/src/boot/tenant.ts']);
+    expect(text).toContain('docs/spec/01-platform.md:4\n  The tenant is resolved from the host.');
+    expect(text).toContain('packages/a/src/a.test.ts:1  [PLAT-01] x');
+    expect(text).toContain('apps/web/src/boot/tenant.ts');
+    expect(formatRowOf(spec, 'PLAT-99', [])).toBe('PLAT-99 is no row of the register.');
+  });
+});

@@ -1,0 +1,27 @@
+import { proveRegister, type Proof } from './proof.js';
+import { readRegister, type Register } from './register.js';
+import { readTestTitles, type TestTitle } from './test-titles.js';
+import { readUnbuilt, type Unbuilt } from './unbuilt.js';
+
+/** The register, what proves it, and what is still to be built. */
+export interface Spec {
+  readonly register: Register;
+  readonly titles: readonly TestTitle[];
+  readonly proof: Proof;
+  readonly unbuilt: Unbuilt;
+  readonly faults: readonly string[];
+}
+
+export function readSpec(root: string): Spec {
+  const register = readRegister(root);
+  const { titles, faults } = readTestTitles(root);
+  const proof = proveRegister(register, titles);
+  const unbuilt = readUnbuilt(root);
+  return {
+    register,
+    titles,
+    proof,
+    unbuilt,
+    faults: [...register.faults, ...faults, ...proof.faults, ...unbuilt.faults],
+  };
+}
