@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Tenant, User } from '../auth/identity.js';
+import type { Refusal } from '../problems/problem.js';
+import type { Tx } from '../store/database.js';
+import type { AnswerOf, OperationId, OperationOf, RequestOf, Service } from './operation-types.js';
+
+/** What a handler may know about the call beside its request. */
+export interface OperationContext {
+  readonly tenant: Tenant;
+  readonly user: User;
+  /**
+   * Opens a transaction that sees this tenant and this user's organisation alone. It may run twice
+   * (serialisation failures are retried), so nothing outside the database happens inside it.
+   */
+  inTransaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The moment of the call; one value for the whole operation. */
+  readonly now: Date;
+  readonly log: FastifyBaseLogger;
+  readonly requestId: string;
+}
+
+/** A call without a token: there is a tenant, by Host, and nobody signed in. */
+export type PublicContext = Omit<OperationContext, 'user'>;
+
+export type Handler<S extends Service, Id extends OperationId<S>, Context> = (
+  request: RequestOf<OperationOf<S, Id>>,
+  context: Context,
+) => Promise<AnswerOf<OperationOf<S, Id>> | Refusal>;
+
+/** What the registrar knows of a handler; the types of one operation have done their work by then. */
+export interface RegisteredOperation {
+  readonly service: Service;
+  readonly operationId: string;
+  readonly isPublic: boolean;
+  readonly handle: (
+    request: UntypedRequest,
+    context: OperationContext | PublicContext,
+  ) => Promise<Answer | Refusal>;
+}
+
+export interface UntypedRequest {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Binds a handler to an operation of a contract, typed by it.
+ *
+ * @example export const getSite = operation('consignment', 'getSite', async ({ path }, context) => …)
+ */
+export function operation<S extends Service, Id extends OperationId<S>>(
+  service: S,
+  operationId: Id,
+  handle: Handler<S, Id, OperationContext>,
+): RegisteredOperation {
+  return { service, operationId, isPublic: false, handle: handle as RegisteredOperation['handle'] };
+}
+
+/** As operation(), for one that the contract opens to callers without a token (`security: []`). */
+export function publicOperation<S extends Service, Id extends OperationId<S>>(
+  service: S,
+  operationId: Id,
+  handle: Handler<S, Id, PublicContext>,
+): RegisteredOperation {
+  return { service, operationId, isPublic: true, handle: handle as RegisteredOperation['handle'] };
+}

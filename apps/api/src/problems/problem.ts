@@ -1,0 +1,66 @@
+import type { Problem } from '@consign/domain/rules';
+
+/**
+ * A refusal, as a value: a handler returns it. Whether the caller reads it as a version 1 message list or as
+ * problem details is decided where the answer is written.
+ */
+export class Refusal {
+  constructor(
+    readonly status: number,
+    readonly title: string,
+    readonly detail: string | undefined,
+    readonly problems: readonly Problem[],
+    readonly headers: Readonly<Record<string, string>>,
+  ) {}
+}
+
+export interface RefusalParts {
+  /** The sentence shown to the user; without it the title is shown. */
+  detail?: string;
+  title?: string;
+  problems?: readonly Problem[];
+  headers?: Readonly<Record<string, string>>;
+}
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'The request does not fit the contract',
+  401: 'Sign in to continue',
+  403: 'You are not authorized to perform this action',
+  404: 'Not found',
+  405: 'This method is not allowed here',
+  406: 'This form of answer is not available',
+  408: 'The request took too long to arrive',
+  409: 'This changed in the meantime',
+  413: 'The request is too large',
+  414: 'The address is too long',
+  415: 'The body must be JSON',
+  422: 'The request is not valid',
+  429: 'Too many requests, please try again later',
+  431: 'The headers are too large',
+  500: 'Something went wrong',
+  501: 'This operation is not available yet',
+  503: 'The service is busy, please try again later',
+};
+
+/** A refusal with a status, in the operation's own error shape. */
+export function problem(status: number, parts: RefusalParts = {}): Refusal {
+  return new Refusal(
+    status,
+    parts.title ?? TITLES[status] ?? 'Something went wrong',
+    parts.detail,
+    parts.problems ?? [],
+    parts.headers ?? {},
+  );
+}
+
+/**
+ * The refusal that carries what the rules of the domain found, first problem first.
+ *
+ * @example const found = checkConsignment(draft); if (found.length > 0) return ruleProblems(found);
+ */
+export function ruleProblems(
+  problems: readonly Problem[],
+  parts: Omit<RefusalParts, 'problems'> = {},
+): Refusal {
+  return problem(422, { detail: parts.detail ?? problems[0]?.message ?? '', ...parts, problems });
+}
