@@ -1,0 +1,57 @@
+import type { FeatureFlags } from '../settings/index.js';
+import { hasAll, type PermissionSet } from './permission.js';
+import { routeAccess, type RouteAccess, type RouteName, type RouteSettings } from './routes.js';
+
+/** What the answer depends on: who asks, and what the tenant has switched on. */
+export interface RouteContext {
+  readonly permissions: PermissionSet;
+  readonly flags: FeatureFlags;
+  readonly settings: RouteSettings;
+}
+
+/** A refusal is the code of the error page to show (ROUTE-09). */
+export type RouteAnswer =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly refused: 'not-authorised' | 'not-found' };
+
+/**
+ * Whether the signed-in user may open a route. A missing permission is 'not-authorised' (AUTH-06), a flag or setting
+ * that is off is 'not-found', and who lacks both learns of the permission first (ROUTE-18).
+ *
+ * `home` asks for the dashboard, as ROUTE-01 says; to lead elsewhere from `/`, ask firstOpenRoute.
+ */
+export function mayOpen(name: RouteName, context: RouteContext): RouteAnswer {
+  const route: RouteAccess = routeAccess[name];
+  if (!route.isPublic && !hasAll(context.permissions, route.permissions)) {
+    return { allowed: false, refused: 'not-authorised' };
+  }
+  const isOn =
+    (route.flag === null || context.flags[route.flag]) &&
+    (route.setting === null || context.settings[route.setting]);
+  return isOn ? { allowed: true } : { allowed: false, refused: 'not-found' };
+}
+
+/**
+ * The route behind a path (without query), or null for one that is none of ours (ROUTE-11). A slash at the end does
+ * not count; letters are told apart by case.
+ *
+ * @example findRoute('/consignment/TAS0001234') // 'consignment'
+ */
+export function findRoute(pathname: string): RouteName | null {
+  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  return matchers.find(({ matches }) => matches(path))?.name ?? null;
+}
+
+const names = Object.keys(routeAccess) as RouteName[];
+
+const matchers = names.map((name) => {
+  const parts = routeAccess[name].path.split('/');
+  return { name, matches: (path: string) => samePath(parts, path.split('/')) };
+});
+
+function samePath(pattern: readonly string[], path: readonly string[]): boolean {
+  return (
+    pattern.length === path.length &&
+    pattern.every((part, index) => (part.startsWith('{') ? path[index] !== '' : part === path[index]))
+  );
+}

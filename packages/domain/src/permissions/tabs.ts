@@ -1,0 +1,38 @@
+import { mayOpen, type RouteContext } from './may-open.js';
+import type { RouteName, TabName } from './routes.js';
+
+/** An entry of the top bar or of the drawer. */
+export interface Tab {
+  readonly name: TabName;
+  readonly route: RouteName;
+  readonly label: string;
+  /** Whether the drawer of small screens has it too (NAV-06). */
+  readonly inDrawer: boolean;
+}
+
+const tabs: readonly Tab[] = [
+  { name: 'dashboard', route: 'dashboard', label: 'Dashboard', inDrawer: true },
+  { name: 'consignments', route: 'search', label: 'Consignments', inDrawer: true },
+  { name: 'schedule', route: 'schedule', label: 'Schedule', inDrawer: false },
+  { name: 'reports', route: 'report', label: 'Reports', inDrawer: true },
+  { name: 'quote', route: 'quote', label: 'Quote', inDrawer: true },
+  { name: 'import', route: 'import', label: 'Import', inDrawer: false },
+];
+
+/** The tabs to show, in order (NAV-02): those whose route would open for the user (NAV-15). */
+export function openTabs(context: RouteContext): readonly Tab[] {
+  return tabs.filter(({ route }) => mayOpen(route, context).allowed);
+}
+
+/** The drawer's entries for small screens (NAV-06), by the same rule (NAV-15). */
+export function openDrawerTabs(context: RouteContext): readonly Tab[] {
+  return openTabs(context).filter(({ inDrawer }) => inDrawer);
+}
+
+/**
+ * Where `/` leads: the dashboard, else the first tab that the user may open, else null, which is the not-authorised
+ * page (ROUTE-19). The error pages link here too.
+ */
+export function firstOpenRoute(context: RouteContext): RouteName | null {
+  return openTabs(context)[0]?.route ?? null;
+}

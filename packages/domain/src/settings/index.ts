@@ -1,0 +1,33 @@
+/**
+ * What is switched on: for a tenant (PLAT-03 to 05, PLAT-22), by feature flag (PLAT-06, PLAT-18), and for an
+ * organisation by service type (PLAT-07).
+ *
+ * @module
+ */
+export { Secret } from './secret.js';
+export { withSignInDefaults, type SignInSettings } from './sign-in.js';
+export {
+  switchSettings,
+  textSettings,
+  type SettingNames,
+  type SwitchName,
+  type TenantSettings,
+  type TextName,
+} from './tenant-settings.js';
+export { parseTenantSettings } from './parse-tenant.js';
+export {
+  defaultFeatureFlags,
+  featureFlagNames,
+  isFeatureFlagName,
+  parseFeatureFlags,
+  type FeatureFlagName,
+  type FeatureFlags,
+} from './feature-flags.js';
+export {
+  defaultOrganisationSettings,
+  organisationSettingsFor,
+  parseOrganisationSettings,
+  type ContactDetailsRequired,
+  type OrganisationSettings,
+  type SettingsByServiceType,
+} from './organisation-settings.js';

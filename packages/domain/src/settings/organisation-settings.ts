@@ -1,0 +1,70 @@
+import { parsed, unparsed, type Parsed } from '../problem.js';
+
+/** How much of a participant's contact details a service type asks for (PLAT-07, PART-06). */
+export type ContactDetailsRequired = 'NONE' | 'ONE' | 'ALL';
+
+/** What a customer's organisation has agreed for one service type (PLAT-07). */
+export interface OrganisationSettings {
+  /** allow-fm-users-request-pickup-date */
+  readonly allowRequestPickupDate: boolean;
+  /** consignment-contact-details-required */
+  readonly contactDetailsRequired: ContactDetailsRequired;
+  /** auto-generate-freight-labels */
+  readonly autoGenerateFreightLabels: boolean;
+}
+
+/** Settings by service type code; a code that is not in it has the defaults: ask organisationSettingsFor. */
+export type SettingsByServiceType = ReadonlyMap<string, OrganisationSettings>;
+
+export const defaultOrganisationSettings: OrganisationSettings = {
+  allowRequestPickupDate: false,
+  contactDetailsRequired: 'NONE',
+  autoGenerateFreightLabels: false,
+};
+
+/**
+ * Reads an organisation's serviceTypeSettings: a list of `{ serviceType: { code }, settingKey, value }` (PLAT-07). A
+ * value is 'true' or 'false', or NONE, ONE or ALL, in any case (or a real boolean); anything else takes the default,
+ * and unknown keys are ignored. Where a setting stands in both spellings the hyphenated one counts.
+ */
+export function parseOrganisationSettings(list: unknown): Parsed<SettingsByServiceType> {
+  if (!Array.isArray(list)) {
+    return unparsed({
+      id: 'PLAT-07',
+      path: 'serviceTypeSettings',
+      message: 'The settings by service type must be a list',
+    });
+  }
+  const byCode = new Map<string, Map<string, string>>();
+  for (const entry of list as readonly unknown[]) {
+    const { serviceType, settingKey, value } = fieldsOf<'serviceType' | 'settingKey' | 'value'>(entry);
+    const { code } = fieldsOf<'code'>(serviceType);
+    if (typeof code !== 'string' || typeof settingKey !== 'string') continue;
+    const values = byCode.get(code) ?? new Map<string, string>();
+    byCode.set(code, values.set(settingKey, String(value).trim().toUpperCase()));
+  }
+  return parsed(new Map([...byCode].map(([code, values]) => [code, settingsOf(values)])));
+}
+
+/** The settings of a service type; the defaults for one without settings and for none chosen yet (null). */
+export function organisationSettingsFor(
+  settings: SettingsByServiceType,
+  serviceTypeCode: string | null,
+): OrganisationSettings {
+  return (serviceTypeCode === null ? null : settings.get(serviceTypeCode)) ?? defaultOrganisationSettings;
+}
+
+function settingsOf(values: ReadonlyMap<string, string>): OrganisationSettings {
+  const contact =
+    values.get('consignment-contact-details-required') ?? values.get('consignmentContactDetailsRequired');
+  const labels = values.get('auto-generate-freight-labels') ?? values.get('autoGenerateFreightLabels');
+  return {
+    allowRequestPickupDate: values.get('allow-fm-users-request-pickup-date') === 'TRUE',
+    contactDetailsRequired: contact === 'ONE' || contact === 'ALL' ? contact : 'NONE',
+    autoGenerateFreightLabels: labels === 'TRUE',
+  };
+}
+
+function fieldsOf<Key extends string>(value: unknown): Partial<Record<Key, unknown>> {
+  return typeof value === 'object' && value !== null ? value : {};
+}

@@ -1,0 +1,94 @@
+import { parsed, unparsed, type Parsed, type Problem } from '../problem.js';
+import { Secret } from './secret.js';
+import {
+  switchSettings,
+  textSettings,
+  type SwitchName,
+  type TenantSettings,
+  type TextName,
+} from './tenant-settings.js';
+
+/**
+ * Reads a tenant record in either of its shapes, told apart by the presence of `settings`: a list of name/value pairs
+ * (PLAT-03, PLAT-04) or flat fields (PLAT-05). What is missing takes its default; a listed switch is 'true' or 'false'
+ * in any case, and anything else takes the default too (PLAT-22). Where a name is listed twice, the last one counts.
+ *
+ * A record without tenantName, tenantCode or externalId has problems, with `path` naming the field. No problem repeats
+ * a value, so that no key leaks (PLAT-15).
+ */
+export function parseTenantSettings(record: unknown): Parsed<TenantSettings> {
+  if (!isRecord(record)) return unparsed(problem('', 'The tenant record must be an object'));
+  const source = sourceOf(record);
+  const problems = identityFields.filter((name) => textOf(record[name]) === null).map(missing);
+  if (source === null) problems.push(problem('settings', 'The tenant settings must be a list'));
+  if (source === null || problems.length > 0) return unparsed(...problems);
+
+  const text = (name: TextName): string | null => textOf(source.text(name));
+  const mapsApiKey = text('mapsApiKey');
+  const terms = text('termsOfCarriageUrl');
+  return parsed({
+    tenantName: textOf(record['tenantName']) ?? '',
+    tenantCode: textOf(record['tenantCode']) ?? '',
+    externalId: textOf(record['externalId']) ?? '',
+    signIn: { authority: text('authority'), clientId: text('clientId'), audience: text('audience') },
+    mapsApiKey: mapsApiKey === null ? null : new Secret(mapsApiKey),
+    termsOfCarriageUrl: terms !== null && /^https?:\/\//i.test(terms) ? terms : null,
+    ...switchesOf(source),
+  });
+}
+
+const identityFields = ['tenantName', 'tenantCode', 'externalId'] as const;
+
+interface Source {
+  text(name: TextName): unknown;
+  isOn(name: SwitchName): boolean | null;
+}
+
+function sourceOf(record: Readonly<Record<string, unknown>>): Source | null {
+  const list = record['settings'];
+  if (list === undefined || list === null) {
+    return {
+      text: (name) => record[textSettings[name].field],
+      isOn: (name) => booleanOf(record[switchSettings[name].field]),
+    };
+  }
+  if (!Array.isArray(list)) return null;
+  const values = new Map(list.filter(isRecord).map(({ name, value }) => [name, value]));
+  return {
+    text: (name) => values.get(textSettings[name].listName),
+    isOn: (name) => listedSwitch(values.get(switchSettings[name].listName)),
+  };
+}
+
+function switchesOf(source: Source): Record<SwitchName, boolean> {
+  const names = Object.keys(switchSettings) as SwitchName[];
+  const entries = names.map((name) => [name, source.isOn(name) ?? switchSettings[name].default]);
+  return Object.fromEntries(entries) as Record<SwitchName, boolean>;
+}
+
+function listedSwitch(value: unknown): boolean | null {
+  const text = typeof value === 'string' ? value.toLowerCase() : null;
+  if (text === 'true') return true;
+  return text === 'false' ? false : null;
+}
+
+function booleanOf(value: unknown): boolean | null {
+  return typeof value === 'boolean' ? value : null;
+}
+
+function textOf(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text === '' ? null : text;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function missing(name: string): Problem {
+  return problem(name, `The tenant record has no ${name}`);
+}
+
+function problem(path: string, message: string): Problem {
+  return { id: 'PLAT-03', path, message };
+}

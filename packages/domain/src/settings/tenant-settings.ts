@@ -1,0 +1,84 @@
+import type { Secret } from './secret.js';
+import type { SignInSettings } from './sign-in.js';
+
+/** A tenant (a freight provider) and what it has switched on, whichever shape its record came in (PLAT-05). */
+export interface TenantSettings {
+  readonly tenantName: string;
+  /** Selects the visual theme (PLAT-09). */
+  readonly tenantCode: string;
+  /** The organisation at the identity provider; a token's org_id must equal it (AUTH-03). */
+  readonly externalId: string;
+  readonly signIn: SignInSettings;
+  readonly mapsApiKey: Secret | null;
+  /** An http or https address; any other is left out, since it becomes a link (NAV-05). */
+  readonly termsOfCarriageUrl: string | null;
+  readonly averageStagedToDeliveredChart: boolean;
+  readonly difotChart: boolean;
+  readonly canUseDefaultRequestedDeliveryDate: boolean;
+  readonly allowCustomParticipants: boolean;
+  readonly freightItemDescriptionOptional: boolean;
+  readonly hireageEnabled: boolean;
+  readonly requestedPickupDateEnabled: boolean;
+  readonly dangerousGoodsEnabled: boolean;
+  readonly siteConsignmentImport: boolean;
+}
+
+/** The settings that are on or off. */
+export type SwitchName = {
+  [K in keyof TenantSettings]: TenantSettings[K] extends boolean ? K : never;
+}[keyof TenantSettings];
+
+/** The settings that are a text, or not set. */
+export type TextName = 'authority' | 'clientId' | 'audience' | 'mapsApiKey' | 'termsOfCarriageUrl';
+
+/** What a setting is called in either shape of the record. */
+export interface SettingNames {
+  readonly listName: string;
+  readonly field: string;
+}
+
+/** Names and defaults of the switches (PLAT-04, PLAT-05). */
+export const switchSettings: Readonly<Record<SwitchName, SettingNames & { readonly default: boolean }>> = {
+  averageStagedToDeliveredChart: {
+    listName: 'Charts:AverageStagedToDelivered',
+    field: 'enableAverageStagedToDeliveredChart',
+    default: true,
+  },
+  difotChart: { listName: 'Charts:DIFOT', field: 'enableDifotChart', default: true },
+  canUseDefaultRequestedDeliveryDate: {
+    listName: 'Consignments:CanUseDefaultRequestedDeliveryDate',
+    field: 'canUseDefaultRequestedDeliveryDate',
+    default: true,
+  },
+  allowCustomParticipants: {
+    listName: 'AllowCustomParticipants',
+    field: 'allowCustomParticipants',
+    default: true,
+  },
+  freightItemDescriptionOptional: {
+    listName: 'FreightItemDescriptionOptional',
+    field: 'allowFreightItemDescriptionOptional',
+    default: true,
+  },
+  hireageEnabled: { listName: 'HireageEnabled', field: 'enableHireage', default: true },
+  requestedPickupDateEnabled: {
+    listName: 'RequestedPickupDateEnabled',
+    field: 'enableRequestedPickupDate',
+    default: false,
+  },
+  dangerousGoodsEnabled: { listName: 'DangerousGoodsEnabled', field: 'enableDangerousGoods', default: false },
+  siteConsignmentImport: {
+    listName: 'Consignments:SiteImportEnabled',
+    field: 'enableSiteConsignmentImport',
+    default: false,
+  },
+};
+
+/** Names of the texts; none of them has a default (PLAT-04). */
+export const textSettings: Readonly<Record<TextName, SettingNames>> = {
+  authority: { listName: 'Auth:Authority', field: 'authority' },
+  clientId: { listName: 'Auth:ClientId', field: 'clientId' },
+  audience: { listName: 'Auth:Audience', field: 'audience' },
+  mapsApiKey: { listName: 'Client.MapsApiKey', field: 'mapsApiKey' },
+  termsOfCarriageUrl: { listName: 'Client.TermsOfCarriageUrl', field: 'termsOfCarriageUrl' },
+};

@@ -1,0 +1,21 @@
+/** Every status there is, in the order of a consignment's life (LIST-20). */
+export const statusCodes = [
+  'DRAFT',
+  'FINAL',
+  'STAGED',
+  'PICKUP',
+  'TRANSIT',
+  'DELIVERING',
+  'DELIVERED',
+  'CANCELLED',
+  'ERR',
+] as const;
+
+/** A status as the calls spell it; FINAL is shown as Ready, ERR as Error. */
+export type StatusCode = (typeof statusCodes)[number];
+
+const known: ReadonlySet<unknown> = new Set(statusCodes);
+
+export function isStatusCode(value: unknown): value is StatusCode {
+  return known.has(value);
+}

@@ -1,0 +1,112 @@
+import { allowed, disabled, hidden, type ActionAnswer } from '../answer.js';
+import { missingPermission } from '../permissions/index.js';
+import type { RegisterId } from '../problem.js';
+import type { FeatureFlags, TenantSettings } from '../settings/index.js';
+import { canCreateByHand, canEditAs, type ActionContext } from './actions.js';
+import { statuses } from './statuses.js';
+
+/** The parts of the consignment screen that are opened for editing each by a rule of its own. */
+export const sectionNames = [
+  'details',
+  'sender',
+  'senderReference',
+  'receiver',
+  'receiverReference',
+  'notes',
+  'requestedPickupDate',
+  'requestedDeliveryDate',
+  'freight',
+  'extras',
+  'hireage',
+  'export',
+  'attachments',
+] as const;
+
+/** `details` is service type and account; `notes` is sender notes, receiver notes and sales reference. */
+export type SectionName = (typeof sectionNames)[number];
+
+export interface EditabilityContext extends ActionContext {
+  readonly settings: Pick<TenantSettings, 'hireageEnabled' | 'requestedPickupDateEnabled'>;
+  readonly flags: Pick<FeatureFlags, 'DeliveryExtras' | 'ExportConsignments'>;
+}
+
+/** The call that a save makes: a first save, the whole consignment, or the receiver alone (CONS-27, CONS-49). */
+export type SaveCall = 'create' | 'update' | 'update-receiver';
+
+export interface Editability {
+  readonly sections: Readonly<Record<SectionName, ActionAnswer>>;
+  readonly save: ActionAnswer;
+  /** Null when nothing may be saved. */
+  readonly saveCall: SaveCall | null;
+}
+
+/**
+ * What of a consignment may be edited, and how it is saved: for the whole screen, and for the server to refuse what
+ * the screen shows as read-only (CONS-02, CONS-26 to 28, CONS-31, CONS-36).
+ *
+ * A section is `hidden` where a tenant setting or a flag takes it off the screen. With MAINTAIN everything is open
+ * while new, Draft or Ready; with LimitedEdit alone, the receiver and its reference.
+ */
+export function editability(context: EditabilityContext): Editability {
+  const sections = sectionsOf(context);
+  const saveCall = saveCallOf(context, sections);
+  return { sections, saveCall, save: saveOf(context, saveCall) };
+}
+
+function sectionsOf(context: EditabilityContext): Record<SectionName, ActionAnswer> {
+  const { settings, flags } = context;
+  const maintain = (id: RegisterId): ActionAnswer => canEditAs(context, 'Consignment.MAINTAIN', id);
+  const receiver = canEditAs(context, 'Consignment.LimitedEdit', 'CONS-27');
+  return {
+    details: maintain('CONS-26'),
+    sender: maintain('CONS-26'),
+    senderReference: maintain('CONS-46'),
+    receiver,
+    receiverReference: receiver,
+    notes: maintain('CONS-26'),
+    requestedPickupDate: settings.requestedPickupDateEnabled ? maintain('CONS-31') : off('PLAT-04'),
+    requestedDeliveryDate: maintain('CONS-31'),
+    freight: maintain('CONS-28'),
+    extras: extrasOf(context),
+    hireage: settings.hireageEnabled ? maintain('CONS-36') : off('HIRE-01'),
+    export: flags.ExportConsignments ? maintain('CONS-36') : off('EXPT-01'),
+    attachments: attachmentsOf(context),
+  };
+}
+
+/** The card is not there before the first save (XTRA-07). */
+function extrasOf(context: EditabilityContext): ActionAnswer {
+  if (!context.flags.DeliveryExtras) return off('XTRA-01');
+  return context.isNew
+    ? hidden('XTRA-07', 'Save the consignment first')
+    : canEditAs(context, 'Consignment.MAINTAIN', 'CONS-36');
+}
+
+/** Files go on being added after Ready, but not in Error or Cancelled (FILE-04); they belong to a saved consignment. */
+function attachmentsOf({ permissions, status, isNew }: EditabilityContext): ActionAnswer {
+  if (!permissions.has('Consignment.MAINTAIN')) return disabled('FILE-04', missingPermission);
+  if (isNew || status === null) return disabled('FILE-04', 'Save the consignment first');
+  return status === 'ERR' || status === 'CANCELLED'
+    ? disabled('FILE-04', `No files can be added to a consignment that is ${statuses[status].name}`)
+    : allowed;
+}
+
+function saveCallOf(context: EditabilityContext, sections: Editability['sections']): SaveCall | null {
+  if (context.isNew) return canCreateByHand(context).allowed ? 'create' : null;
+  if (sections.details.allowed) return 'update';
+  return sections.receiver.allowed ? 'update-receiver' : null;
+}
+
+function saveOf(context: EditabilityContext, saveCall: SaveCall | null): ActionAnswer {
+  const { status, isNew } = context;
+  if (status === 'DELIVERED')
+    return hidden('CONS-02', 'A consignment that is Delivered can no longer be changed');
+  if (saveCall !== null) return allowed;
+  return isNew
+    ? disabled('CONS-38', missingPermission)
+    : canEditAs(context, 'Consignment.MAINTAIN', 'CONS-26');
+}
+
+function off(id: RegisterId): ActionAnswer {
+  return hidden(id, 'Your freight provider does not offer this');
+}

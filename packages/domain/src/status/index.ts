@@ -1,0 +1,38 @@
+/**
+ * The statuses of a consignment (LIST-20, LIST-22), who may move it where (BULK-14), and what may be done with it and
+ * edited in it, each with its reason (CONS-02, CONS-21 to 38).
+ *
+ * @module
+ */
+export type { ActionAnswer, Allowed, Refused } from '../answer.js';
+export { isStatusCode, statusCodes, type StatusCode } from './codes.js';
+export { currentStatus, filterAndSortStatuses, statuses, type Status } from './statuses.js';
+export {
+  cancelReason,
+  isUserTarget,
+  parseUserTarget,
+  transitions,
+  userTargets,
+  type Transition,
+  type UserTarget,
+} from './transitions.js';
+export {
+  canCancel,
+  canCopy,
+  canCreateByHand,
+  canDeleteFreight,
+  canDownload,
+  canMarkAsReady,
+  canRequestPickup,
+  canSeePrice,
+  type ActionContext,
+} from './actions.js';
+export {
+  editability,
+  sectionNames,
+  type Editability,
+  type EditabilityContext,
+  type SaveCall,
+  type SectionName,
+} from './editability.js';
+export { deliveryDateMode, type DeliveryDateMode } from './delivery-date-mode.js';

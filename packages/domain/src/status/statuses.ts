@@ -1,0 +1,123 @@
+import { isStatusCode, type StatusCode } from './codes.js';
+
+/** What is known of a status without asking a server. */
+export interface Status {
+  readonly code: StatusCode;
+  /** The word shown to a user (LIST-20). */
+  readonly name: string;
+  /** What it means, for the tooltip and the status info dialog; null where there is nothing to say (LIST-22). */
+  readonly meaning: string | null;
+  /** Rises through a consignment's life, from 1. */
+  readonly displaySequence: number;
+  /** Whether what was entered may still be changed (CONS-26 to 28, CONS-31). */
+  readonly isEditable: boolean;
+  /** Whether labels, notes and the manifest mail cover it in bulk (BULK-05, BULK-08). */
+  readonly hasBulkDocuments: boolean;
+  /** Where the dashboard counts its exceptions (DASH-13). */
+  readonly exceptionGroup: 'Collection' | 'Delivery';
+}
+
+/** The statuses, letter for letter those of LIST-20 and LIST-22. */
+export const statuses: Readonly<Record<StatusCode, Status>> = {
+  DRAFT: {
+    code: 'DRAFT',
+    name: 'Draft',
+    meaning: 'Work in progress; may need more details',
+    displaySequence: 1,
+    isEditable: true,
+    hasBulkDocuments: false,
+    exceptionGroup: 'Collection',
+  },
+  FINAL: {
+    code: 'FINAL',
+    name: 'Ready',
+    meaning: 'Validated and awaiting the pickup request',
+    displaySequence: 2,
+    isEditable: true,
+    hasBulkDocuments: true,
+    exceptionGroup: 'Collection',
+  },
+  STAGED: {
+    code: 'STAGED',
+    name: 'Staged',
+    meaning: 'Awaiting pickup; the provider has been notified',
+    displaySequence: 3,
+    isEditable: false,
+    hasBulkDocuments: true,
+    exceptionGroup: 'Collection',
+  },
+  PICKUP: {
+    code: 'PICKUP',
+    name: 'Picked Up',
+    meaning: 'Collected by a driver',
+    displaySequence: 4,
+    isEditable: false,
+    hasBulkDocuments: true,
+    exceptionGroup: 'Delivery',
+  },
+  TRANSIT: {
+    code: 'TRANSIT',
+    name: 'In Transit',
+    meaning: 'On its way to the end customer',
+    displaySequence: 5,
+    isEditable: false,
+    hasBulkDocuments: true,
+    exceptionGroup: 'Delivery',
+  },
+  DELIVERING: {
+    code: 'DELIVERING',
+    name: 'Delivering',
+    meaning: 'Out for delivery',
+    displaySequence: 6,
+    isEditable: false,
+    hasBulkDocuments: true,
+    exceptionGroup: 'Delivery',
+  },
+  DELIVERED: {
+    code: 'DELIVERED',
+    name: 'Delivered',
+    meaning: null,
+    displaySequence: 7,
+    isEditable: false,
+    hasBulkDocuments: true,
+    exceptionGroup: 'Delivery',
+  },
+  CANCELLED: {
+    code: 'CANCELLED',
+    name: 'Cancelled',
+    meaning: null,
+    displaySequence: 8,
+    isEditable: false,
+    hasBulkDocuments: false,
+    exceptionGroup: 'Delivery',
+  },
+  ERR: {
+    code: 'ERR',
+    name: 'Error',
+    meaning: 'The consignment has an error',
+    displaySequence: 9,
+    isEditable: false,
+    hasBulkDocuments: false,
+    exceptionGroup: 'Delivery',
+  },
+};
+
+/**
+ * The server's status list without codes that this product does not know, by displaySequence (LIST-20). The list given
+ * is left as it is; entries of the same displaySequence keep its order.
+ */
+export function filterAndSortStatuses<T extends { readonly code: string; readonly displaySequence: number }>(
+  list: readonly T[],
+): (T & { readonly code: StatusCode })[] {
+  return list
+    .filter((status): status is T & { readonly code: StatusCode } => isStatusCode(status.code))
+    .sort((one, other) => one.displaySequence - other.displaySequence);
+}
+
+/**
+ * The current status is the last entry of the history (LIST-23): its name and statusDate are what every screen shows.
+ * Null without a history, as for a consignment that was never saved.
+ */
+export function currentStatus<T>(history: readonly T[] | null | undefined): T | null {
+  return history?.at(-1) ?? null;
+}
