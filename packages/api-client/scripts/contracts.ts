@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { bundle, createConfig } from '@redocly/openapi-core';
+
+/** The services, each with its contract openapi/<service>.yaml. */
+export const services = ['configuration', 'consignment', 'scheduling', 'product'] as const;
+
+export type Service = (typeof services)[number];
+
+export interface ContractOperation {
+  operationId?: string;
+  security?: { oidc?: string[] }[];
+  'x-register'?: string[];
+}
+
+export interface ContractDocument {
+  openapi: string;
+  paths: Record<string, Record<string, ContractOperation>>;
+}
+
+const contractFolder = fileURLToPath(new URL('../../../openapi/', import.meta.url));
+
+/** The contract with what it takes from openapi/common moved into its own components. */
+export async function readContract(service: Service): Promise<ContractDocument> {
+  const config = await createConfig({});
+  const result = await bundle({ config, ref: path.join(contractFolder, `${service}.yaml`) });
+  const faults = result.problems.filter((problem) => problem.severity === 'error');
+  if (faults.length > 0) {
+    throw new Error(`openapi/${service}.yaml: ${faults.map((fault) => fault.message).join('; ')}`);
+  }
+  return result.bundle.parsed as ContractDocument;
+}

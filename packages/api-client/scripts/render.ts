@@ -1,0 +1,32 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+
+import { readContract, services, type ContractDocument, type Service } from './contracts.js';
+import { renderDocuments } from './render-documents.js';
+import { renderOperations } from './render-operations.js';
+
+const notice = '// Generated from openapi/ by `pnpm generate`. Not edited by hand.\n\n';
+
+/** Everything that is generated: file name in src/generated → text. */
+export async function renderAll(): Promise<Map<string, string>> {
+  const contracts: [Service, ContractDocument][] = [];
+  for (const service of services) contracts.push([service, await readContract(service)]);
+
+  const files = new Map<string, string>();
+  for (const [service, contract] of contracts) {
+    files.set(`${service}.ts`, notice + (await renderTypes(contract)));
+  }
+  files.set('operations.ts', notice + renderOperations(contracts));
+  files.set('documents.ts', notice + renderDocuments(contracts));
+  return files;
+}
+
+async function renderTypes(contract: ContractDocument): Promise<string> {
+  // A default is the server's to fill in: it does not make a field required of the caller.
+  const nodes = await openapiTS(JSON.stringify(contract), {
+    alphabetize: true,
+    defaultNonNullable: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+  });
+  return astToString(nodes);
+}

@@ -1,0 +1,315 @@
+// Generated from openapi/ by `pnpm generate`. Not edited by hand.
+
+export interface paths {
+    "/api/v1/configuration/featureFlags/clientFlags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tenant's feature flags
+         * @description Flags the client does not know are ignored; a flag with a value that is no boolean is an error that names it (PLAT-06, PLAT-18). Hence the value is any JSON value here.
+         */
+        get: operations["getClientFlags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/configuration/tenants/{host}/clientSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The host name of the browser's address, without the port. */
+                host: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * The tenant behind a host name
+         * @description Public: it is called before sign-in starts and carries no token (PLAT-01). A tenant is stored in one of two shapes, told apart by the presence of settings; both are read into one settings object (PLAT-05). A setting that is missing takes the default of PLAT-04.
+         */
+        get: operations["getClientSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ClientFlag: {
+            /** @example DeliveryBookings */
+            flagName: string;
+            /**
+             * @description A boolean for every flag this product knows; anything else is the client's error to report.
+             * @example true
+             */
+            typedFlagValue: unknown;
+        };
+        /** @description One refusal by one rule. The same id, path and sentence guide the form and decide on the server. */
+        Problem: {
+            /**
+             * @description The register row, or CONTRACT where the request does not fit this document.
+             * @example FRGT-01
+             */
+            id: string;
+            /** @example Count must be from 1 to 999 */
+            message: string;
+            /**
+             * @description The place in the request body, segments joined by a slash; empty for the whole body.
+             * @example lineItems/0/count
+             */
+            path: string;
+        };
+        /** @description An error by RFC 9457, with the fields that a form and the import need. */
+        ProblemDetails: {
+            /**
+             * @description The sentence shown to the user; without it the title is shown (ERR-02).
+             * @example At least one freight item is required
+             */
+            detail?: string;
+            /**
+             * @description Texts by place in the body. The import lists them beside the title (IMPT-09).
+             * @example {
+             *       "lineItems": [
+             *         "At least one freight item is required"
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description The id of the request, for a report to the provider. */
+            instance?: string;
+            /** @description The same refusals with the id of the rule, in the order found. */
+            problems?: components["schemas"]["Problem"][];
+            status: number;
+            /**
+             * @description What kind of error this is; the same for every occurrence.
+             * @example The consignment is not valid
+             */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @example about:blank
+             */
+            type?: string;
+        };
+        /** @description Two shapes because two readings of the tenant exist in the field; the specification asks that both give one typed settings object. */
+        TenantRecord: components["schemas"]["TenantWithSettings"] | components["schemas"]["TenantWithFields"];
+        /** @description A switch is 'true' or 'false' in any case; anything else takes the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name. */
+        TenantSetting: {
+            /** @example HireageEnabled */
+            name: string;
+            /** @example true */
+            value: string;
+        };
+        /** @description The flat shape. The specification names allowCustomParticipants to enableRequestedPickupDate; the fields after them carry the rest of PLAT-04 and the sign-in settings, so that no setting exists in one shape only. */
+        TenantWithFields: {
+            allowCustomParticipants?: boolean;
+            allowFreightItemDescriptionOptional?: boolean;
+            /** @example urn:consign:aurora */
+            audience?: string;
+            /**
+             * Format: uri
+             * @description The issuer of the tenant's tokens.
+             * @example http://localhost:4301
+             */
+            authority?: string;
+            canUseDefaultRequestedDeliveryDate?: boolean;
+            /** @example consign-aurora */
+            clientId?: string;
+            enableAverageStagedToDeliveredChart?: boolean;
+            enableDangerousGoods?: boolean;
+            enableDifotChart?: boolean;
+            enableHireage?: boolean;
+            enableRequestedPickupDate?: boolean;
+            enableSiteConsignmentImport?: boolean;
+            /**
+             * @description The organisation at the identity provider; a token's org_id must equal it (AUTH-03).
+             * @example org_tasman
+             */
+            externalId: string;
+            /** @description A secret of the tenant; never printed to a log, an error or the page (PLAT-15). */
+            mapsApiKey?: string;
+            settings?: never;
+            /**
+             * @description Selects the visual theme (PLAT-09).
+             * @example TASMAN
+             */
+            tenantCode: string;
+            /**
+             * @description The freight provider's name, as shown to its customers.
+             * @example Tasman Freight
+             */
+            tenantName: string;
+            /** Format: uri */
+            termsOfCarriageUrl?: string;
+        };
+        TenantWithSettings: {
+            /**
+             * @description The organisation at the identity provider; a token's org_id must equal it (AUTH-03).
+             * @example org_tasman
+             */
+            externalId: string;
+            settings: components["schemas"]["TenantSetting"][];
+            /**
+             * @description Selects the visual theme (PLAT-09).
+             * @example TASMAN
+             */
+            tenantCode: string;
+            /**
+             * @description The freight provider's name, as shown to its customers.
+             * @example Tasman Freight
+             */
+            tenantName: string;
+        };
+    };
+    responses: {
+        /** @description The request does not fit this document. */
+        ProblemBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered. */
+        ProblemError: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The token lacks a permission of this operation. The body may be missing (ERR-03). */
+        ProblemForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description There is no such thing, or it belongs to somebody else; the two look the same. */
+        ProblemNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description No token, or one that is not valid for this tenant. */
+        ProblemUnauthorised: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait before another try. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type ClientFlag = components['schemas']['ClientFlag'];
+export type Problem = components['schemas']['Problem'];
+export type ProblemDetails = components['schemas']['ProblemDetails'];
+export type TenantRecord = components['schemas']['TenantRecord'];
+export type TenantSetting = components['schemas']['TenantSetting'];
+export type TenantWithFields = components['schemas']['TenantWithFields'];
+export type TenantWithSettings = components['schemas']['TenantWithSettings'];
+export type ResponseProblemBadRequest = components['responses']['ProblemBadRequest'];
+export type ResponseProblemError = components['responses']['ProblemError'];
+export type ResponseProblemForbidden = components['responses']['ProblemForbidden'];
+export type ResponseProblemNotFound = components['responses']['ProblemNotFound'];
+export type ResponseProblemUnauthorised = components['responses']['ProblemUnauthorised'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type $defs = Record<string, never>;
+export interface operations {
+    getClientFlags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All flags of the tenant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "flagName": "DeliveryBookings",
+                     *         "typedFlagValue": true
+                     *       },
+                     *       {
+                     *         "flagName": "DeliveryExtras",
+                     *         "typedFlagValue": true
+                     *       },
+                     *       {
+                     *         "flagName": "ExportConsignments",
+                     *         "typedFlagValue": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ClientFlag"][];
+                };
+            };
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    getClientSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The host name of the browser's address, without the port. */
+                host: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantRecord"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            404: components["responses"]["ProblemNotFound"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+}

@@ -1,0 +1,2273 @@
+// Generated from openapi/ by `pnpm generate`. Not edited by hand.
+
+export interface paths {
+    "/api/v1/consignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a consignment as Draft
+         * @description The charge site is the user's requesting site, set by the server (CONS-51). A Draft may lack freight items and dates (CONS-49).
+         *
+         *     An Idempotency-Key makes a retry safe: the same key and body answer the first result again; the same key with another body is refused with 422, and with 409 while the first is still being worked on. Keys are kept for 24 hours per user.
+         */
+        post: operations["createConsignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/consignments/{ref}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A consignment with everything on it
+         * @description Prices are null for a caller without Consignment.ViewPricing, and while the status is Draft (CONS-09).
+         */
+        get: operations["getConsignment"];
+        /**
+         * Save a consignment
+         * @description Writes every field of the body; a field left out is emptied. Freight items are not among them: they have their own three operations, so that saving the form cannot undo an item that a colleague has just added.
+         *
+         *     lastModifiedAtDateTimeUtc is the one that the form was loaded with. When the stored one is another the save is refused with 409 and the answer carries the consignment as it is now, so that the two can be compared and nobody's work is lost (CONS-33). Allowed while Draft or Ready.
+         */
+        put: operations["updateConsignment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/consignments/{ref}/line-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a freight item
+         * @description Allowed while Draft or Ready. It does not move the consignment's lastModifiedAtDateTimeUtc, which guards the fields that updateConsignment writes.
+         */
+        post: operations["createLineItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/consignments/{ref}/line-items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: components["schemas"]["Id"];
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a freight item
+         * @description Writes every field of the body; a field left out is emptied. Allowed while Draft or Ready.
+         */
+        put: operations["updateLineItem"];
+        post?: never;
+        /**
+         * Remove a freight item
+         * @description Allowed while Draft, and while Ready as long as another item remains (CONS-28). Removing an item that is already gone is not found, so that a retry does no harm.
+         */
+        delete: operations["deleteLineItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A site with its participant and account
+         * @description Any participant site of the organisation, inactive ones included, as the address fields need it (PART-03).
+         */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The statuses a consignment can have
+         * @description The client keeps the codes it knows and sorts by displaySequence (LIST-20).
+         */
+        get: operations["listStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's objectId (AUTH-02), or the word me for the signed-in user. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A user's name
+         * @description Of the signed-in user or of a colleague in the same organisation; any other is not found.
+         */
+        get: operations["getUserName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}/organisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's objectId (AUTH-02), or the word me for the signed-in user. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The organisation of a user
+         * @description The signed-in user's own, with its settings per service type. Packaging types and accounts stand here for the entity's sake; selects read listPackagingTypes and listMyAccounts (CALL-22).
+         */
+        get: operations["getUserOrganisation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/me/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sites the user works for
+         * @description The available sites (PLAT-20). One is the requesting site (isDefault), one the default origin site (isDefaultOrigin); both flags may stand on the same site. A user without sites gets an empty list.
+         */
+        get: operations["listMySites"];
+        /**
+         * Choose the requesting site and the default origin site
+         * @description Both must be sites of listMySites; an inactive one only while it is the current choice (NAV-13).
+         */
+        put: operations["updateMySites"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/consignments/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find consignments
+         * @description Among the charge sites given, each of which must be one of the user's (PLAT-20). Every condition given must hold. Paging and sorting stand in the query, the conditions in the body, as the specification shows.
+         */
+        post: operations["searchConsignments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/lookups/organisations/{orgId}/participant-sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The caller's own organisation; any other is not found. */
+                orgId: components["parameters"]["OrganisationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find a site by part of its name, code or place
+         * @description Case and macrons do not matter. A term with fewer characters than minChars, once trimmed, answers an empty list. Active sites only.
+         */
+        get: operations["lookupParticipantSites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts of the user's organisation
+         * @description The source of the invoice account select (CALL-22), inactive ones included.
+         */
+        get: operations["listMyAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/organisations/{id}/participant-sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The caller's own organisation; any other is not found. */
+                id: components["parameters"]["OrganisationIdAsId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The sites an organisation sends to and from
+         * @description Fetched once and kept for the session (PLAT-17), so each entry is slim: what the import needs to turn a site code into a participant, and a list needs to tell two sites apart. The whole site is getSite's to answer. Bounded: an organisation with more searches with lookupParticipantSites.
+         */
+        get: operations["listParticipantSites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/organisations/{id}/service-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The caller's own organisation; any other is not found. */
+                id: components["parameters"]["OrganisationIdAsId"];
+            };
+            cookie?: never;
+        };
+        /** The service types an organisation may use */
+        get: operations["listServiceTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/organisations/{orgId}/packaging-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The caller's own organisation; any other is not found. */
+                orgId: components["parameters"]["OrganisationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What an organisation packs in
+         * @description The source of the package type select (CALL-22). The specification says that packaging types load per organisation and shows no call; path and shape follow service-types and the line item's packagingType.
+         */
+        get: operations["listPackagingTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/references/hire-units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pallets and crates that can be hired */
+        get: operations["listHireUnits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Who is invoiced. */
+        Account: {
+            /** @example KOW-001 */
+            code: string;
+            /** @example Kōwhai Kitchens North Island */
+            description: string;
+            id: components["schemas"]["Id"];
+            isActive: boolean;
+        };
+        /** @description An address as stored. region is derived by the server from postcode, then city; null when neither is known. */
+        Address: {
+            city: components["schemas"]["AddressPart"];
+            country: components["schemas"]["AddressPart"];
+            id: components["schemas"]["Id"];
+            /** @example -36.8789 */
+            latitude: number | null;
+            /** @example 174.6781 */
+            longitude: number | null;
+            /**
+             * @description Text, so that 0610 keeps its zero.
+             * @example 1026
+             */
+            postcode: string | null;
+            region: components["schemas"]["Region"] | null;
+            /** @description Stays empty in New Zealand; part of the entity for addresses abroad. */
+            state: components["schemas"]["AddressPart"];
+            street: components["schemas"]["AddressPart"];
+            streetNumber: components["schemas"]["AddressPart"];
+            suburb: components["schemas"]["AddressPart"];
+        };
+        /** @description A typed address. What must be filled is PART-02's to say; an empty country is New Zealand. */
+        AddressInput: {
+            city?: components["schemas"]["AddressPart"];
+            country?: components["schemas"]["AddressPart"];
+            /** @example -36.8789 */
+            latitude?: number | null;
+            /** @example 174.6781 */
+            longitude?: number | null;
+            /**
+             * @description Digits as text.
+             * @example 1026
+             */
+            postcode?: string | null;
+            state?: components["schemas"]["AddressPart"];
+            street?: components["schemas"]["AddressPart"];
+            streetNumber?: components["schemas"]["AddressPart"];
+            suburb?: components["schemas"]["AddressPart"];
+        };
+        /** @example Tahi Road */
+        AddressPart: string | null;
+        /** @description A list of freight items sent from a sender to a receiver, with all that is known about it. */
+        Consignment: {
+            account: components["schemas"]["Account"];
+            /** @description What the service type offers; empty until extras are built. */
+            availableDeliveryExtras: components["schemas"]["DeliveryExtra"][];
+            /** @description The requesting site that bears the cost; list and reports are filtered by it (PLAT-20). */
+            chargeSite: components["schemas"]["SiteProxy"];
+            confirmedDeliveryDateTimeUtc: components["schemas"]["Instant"] | null;
+            /** @description Excluding GST; null without the price permission, in Draft, and when there is none. */
+            confirmedPrice: components["schemas"]["Money"] | null;
+            consignmentFlags: components["schemas"]["ConsignmentFlag"][];
+            createdAtDateTimeUtc: components["schemas"]["Instant"];
+            deliveryExtras: components["schemas"]["ConsignmentDeliveryExtra"][];
+            /** @description Excluding GST and FAF; null without the price permission, in Draft, and when there is none. */
+            estimatedPrice: components["schemas"]["Money"] | null;
+            /** @description A note that needs action is unresolved. */
+            hasUnresolvedNotes: boolean;
+            hireage: components["schemas"]["HireageLine"][];
+            id: components["schemas"]["Id"];
+            /** @description An exception of the status history is unresolved. */
+            isDeliveryException: boolean;
+            /** @description Moves with every change of a field that updateConsignment writes, and with the status. */
+            lastModifiedAtDateTimeUtc: components["schemas"]["Instant"];
+            lineItems: components["schemas"]["LineItem"][];
+            /** @description The sender's notes. */
+            notes: string | null;
+            receiverNotes: string | null;
+            receiverParticipant: components["schemas"]["Participant"];
+            receiverReference: string | null;
+            reference: components["schemas"]["Reference"];
+            requestedDeliveryDateTimeUtc: components["schemas"]["Instant"] | null;
+            requestedPickupDateTimeUtc: components["schemas"]["Instant"] | null;
+            salesReference: string | null;
+            senderParticipant: components["schemas"]["Participant"];
+            senderReference: string | null;
+            serviceType: components["schemas"]["ServiceType"];
+            statusHistory: components["schemas"]["StatusHistoryDetail"][];
+            tags: components["schemas"]["Tag"][];
+            totals: components["schemas"]["Totals"];
+            /**
+             * Format: uri
+             * @example https://tasman.example/track/TAS0001234
+             */
+            trackingUrl: string | null;
+        };
+        /** @description A message list with the consignment as it is now. */
+        ConsignmentChangedMessages: components["schemas"]["MessageList"] & {
+            current?: components["schemas"]["Consignment"];
+        };
+        /** @description Problem details with the consignment as it is now. */
+        ConsignmentChangedProblem: components["schemas"]["ProblemDetails"] & {
+            current?: components["schemas"]["Consignment"];
+        };
+        /** @description An extra with what was instructed for this consignment. */
+        ConsignmentDeliveryExtra: components["schemas"]["DeliveryExtra"] & {
+            instruction: components["schemas"]["DeliveryExtraInstruction"];
+        };
+        /** @description What create and update write alike. A participant is a site's (its defaultParticipant id) or a typed one; the specification's import sends the id and null for the other. */
+        ConsignmentFields: {
+            accountId: components["schemas"]["Id"];
+            consignmentFlags?: components["schemas"]["ConsignmentFlag"][];
+            hireage?: components["schemas"]["HireageInput"][];
+            /**
+             * @description The sender's notes.
+             * @example Ring the bell at gate 2
+             */
+            notes?: string | null;
+            receiverNotes?: string | null;
+            receiverParticipant?: components["schemas"]["ParticipantInput"] | null;
+            receiverParticipantId?: components["schemas"]["Id"] | null;
+            receiverReference?: string | null;
+            /** @description Midnight of the day in Pacific/Auckland (DATE-07). */
+            requestedPickupDateTimeUtc?: components["schemas"]["Instant"] | null;
+            /** @example SO-10023 */
+            salesReference?: string | null;
+            senderParticipant?: components["schemas"]["ParticipantInput"] | null;
+            senderParticipantId?: components["schemas"]["Id"] | null;
+            /** @example PO-7781 */
+            senderReference?: string | null;
+            /**
+             * @description The code.
+             * @example GENERAL
+             */
+            serviceType: string;
+        };
+        /** @description A flag with its properties. EXPORT carries the export certificate, trimmed (EXPT-01). */
+        ConsignmentFlag: {
+            /** @enum {string} */
+            code: "EXPORT";
+            flagProperties: {
+                /** @example NZL2025/KOW/1234 */
+                ecert: string;
+            };
+        };
+        /** @description A consignment as a row of the list. */
+        ConsignmentListItem: {
+            confirmedDeliveryDateTimeUtc: components["schemas"]["Instant"] | null;
+            createdAtDateTimeUtc: components["schemas"]["Instant"];
+            dangerousGoodsSummary: components["schemas"]["DangerousGoodsSummary"][];
+            hasUnresolvedNotes: boolean;
+            id: components["schemas"]["Id"];
+            isDeliveryException: boolean;
+            receiverParticipant: components["schemas"]["ReceiverSummary"];
+            receiverReference: string | null;
+            reference: components["schemas"]["Reference"];
+            requestedDeliveryDateTimeUtc: components["schemas"]["Instant"] | null;
+            requestedPickupDateTimeUtc: components["schemas"]["Instant"] | null;
+            salesReference: string | null;
+            senderReference: string | null;
+            statusHistory: components["schemas"]["StatusHistoryEntry"][];
+            tags: components["schemas"]["Tag"][];
+            totals: components["schemas"]["Totals"];
+        };
+        ConsignmentPage: components["schemas"]["Paging"] & {
+            results: components["schemas"]["ConsignmentListItem"][];
+        };
+        ConsignmentSearch: {
+            /** @description Left out or null means any date. */
+            date?: components["schemas"]["DateRange"] | null;
+            /**
+             * @description The full number of sender or receiver, in any spacing.
+             * @example 09 123 4567
+             */
+            phoneNumber?: string | null;
+            salesReference?: string | null;
+            /**
+             * @description Part of a reference, sender or receiver; case and macrons do not matter.
+             * @example whangarei
+             */
+            searchTerm?: string | null;
+            /** @description Charge sites; at least one (LIST-14). */
+            siteIds: components["schemas"]["Id"][];
+            /** @description Any of these is the current status; empty or left out means all. */
+            statuses?: components["schemas"]["ConsignmentStatusCode"][];
+        };
+        /**
+         * @description FINAL is shown as Ready, ERR as Error (LIST-20).
+         * @enum {string}
+         */
+        ConsignmentStatusCode: "DRAFT" | "FINAL" | "STAGED" | "PICKUP" | "TRANSIT" | "DELIVERING" | "DELIVERED" | "CANCELLED" | "ERR";
+        /** @description The fields of the specification's import call. Its requestedDeliveryDate is the same instant that answers call requestedDeliveryDateTimeUtc (CALL-94). */
+        CreateConsignment: components["schemas"]["ConsignmentFields"] & {
+            /** @description Items added before the first save travel here (CONS-49). */
+            lineItems?: components["schemas"]["LineItemInput"][];
+            /** @description Midnight of the day in Pacific/Auckland (DATE-07). */
+            requestedDeliveryDate?: components["schemas"]["Instant"] | null;
+        };
+        CreatedConsignment: {
+            id: components["schemas"]["Id"];
+            reference: components["schemas"]["Reference"];
+        };
+        /** @description What makes an item dangerous to carry. The UN number is text of four digits, never a number. */
+        DangerousGoods: {
+            /** @example 3 */
+            class: string;
+            /** @example Paint */
+            nameAndDescription: string | null;
+            /** @example 6.1 */
+            subsidiaryClass1: string | null;
+            subsidiaryClass2: string | null;
+            /** @example 1263 */
+            unNumber: string;
+        };
+        DangerousGoodsInput: {
+            /** @example 3 */
+            class: string;
+            subsidiaryClass1?: string | null;
+            subsidiaryClass2?: string | null;
+            /**
+             * @description Exactly four digits, kept as text (DG-04).
+             * @example 1263
+             */
+            unNumber: string;
+        };
+        /** @description One entry for each different combination on the consignment, written 'UN {number} Class {class} (subsidiaries)'. */
+        DangerousGoodsSummary: {
+            /** @example 3 */
+            class: string;
+            subsidiaryClass1: string | null;
+            subsidiaryClass2: string | null;
+            /** @example 1263 */
+            unNumber: string;
+        };
+        /** @description startDateUtc is 00:00 of the first day and endDateUtc 00:00 of the day after the last, in Pacific/Auckland, as UTC instants; the end is exclusive (LIST-24). At most 366 days apart, so that 365 days fit whatever the clocks do. */
+        DateRange: {
+            /** @enum {string} */
+            dateRangeType: "Creation" | "RequestedDelivery" | "ConfirmedDelivery";
+            endDateUtc: components["schemas"]["Instant"];
+            startDateUtc: components["schemas"]["Instant"];
+        };
+        /** @description EXCP is an exception, INFO a note. Unresolved means that resolvedTimestamp is null (CONS-13). */
+        DeliveryEvent: {
+            actionRequired: boolean;
+            createdAtDateTimeUtc: components["schemas"]["Instant"];
+            /** @enum {string} */
+            deliveryEventTypeCode: "EXCP" | "INFO";
+            id: components["schemas"]["Id"];
+            resolvedTimestamp: components["schemas"]["Instant"] | null;
+            /** @example Receiver was closed */
+            title: string;
+        };
+        /** @description Something a driver can do on top. Priced and edited by the operations of CALL-46 and CALL-47. */
+        DeliveryExtra: {
+            /** @example TAILLIFT */
+            deliveryExtraCode: string;
+            deliveryExtraDescription: string | null;
+            deliveryExtraId: components["schemas"]["Id"];
+            /** @example Tail lift */
+            deliveryExtraName: string;
+            /** @description True for a switch of 0 or 1 (XTRA-04). */
+            isPerConsignment: boolean;
+            /** @example GENERAL */
+            serviceTypeCode: string;
+        };
+        /** @description INCLUDED, driver completes; ONREQUEST, driver completes if the receiver asks; EXCLUDED, not available to the driver. */
+        DeliveryExtraInstruction: {
+            /** @enum {string} */
+            instructionCode: "INCLUDED" | "ONREQUEST" | "EXCLUDED";
+            /** @description What the driver reported; read-only. */
+            quantityCompleted: number | null;
+        };
+        HireageInput: {
+            /** @example PALLET */
+            hireUnitCode: string;
+            /** @example CHEP */
+            providerCode: string;
+            /** @example 2 */
+            quantity: number;
+        };
+        HireageLine: {
+            hireUnit: components["schemas"]["HireUnit"];
+            /** @example 2 */
+            quantity: number;
+        };
+        HireUnit: {
+            /**
+             * @description Unique within its provider.
+             * @example PALLET
+             */
+            code: string;
+            /** @example CHEP pallet */
+            name: string;
+            /** @example CHEP */
+            providerCode: string;
+        };
+        /**
+         * Format: uuid
+         * @example 019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10
+         */
+        Id: string;
+        /**
+         * Format: date-time
+         * @description An instant as ISO 8601 in UTC, ending in Z.
+         * @example 2025-07-14T21:30:00Z
+         */
+        Instant: string;
+        InvalidParam: {
+            /** @example The consignment is not a draft */
+            description: string;
+            /** @example TAS0001234 */
+            value: string;
+        };
+        /** @description A freight item. length, width and height are of one piece, in metres; volume (m³) and weight (kg) are totals of the line (FRGT-15). */
+        LineItem: {
+            count: number;
+            dangerousGoods: components["schemas"]["DangerousGoods"] | null;
+            description: string | null;
+            height: number | null;
+            id: components["schemas"]["Id"];
+            length: number | null;
+            packagingType: components["schemas"]["PackagingType"];
+            volume: components["schemas"]["Volume"];
+            weight: components["schemas"]["Weight"];
+            width: number | null;
+        };
+        /** @description A freight item to be stored. packagingType is a code, as the import sends it; the answer carries the object. An item without dangerous goods has null (DG-03). */
+        LineItemFields: {
+            /** @example 2 */
+            count: number;
+            dangerousGoods?: components["schemas"]["DangerousGoodsInput"] | null;
+            /**
+             * @description 3 to 5000 characters; required unless the tenant makes it optional.
+             * @example Flat-packed kitchen
+             */
+            description?: string | null;
+            /**
+             * @description Metres, of one piece, rounded to 2 decimals.
+             * @example 1.2
+             */
+            height?: number | null;
+            /**
+             * @description Metres, of one piece, rounded to 2 decimals.
+             * @example 1.2
+             */
+            length?: number | null;
+            /** @example PALLET */
+            packagingType: string;
+            /**
+             * @description Cubic metres of the whole line, rounded to 4 decimals; below 0.0001 it is raised to it.
+             * @example 2.88
+             */
+            volume: number;
+            /**
+             * @description Kilograms of the whole line, rounded to 2 decimals; below 0.01 it is raised to it.
+             * @example 500
+             */
+            weight: number;
+            /**
+             * @description Metres, of one piece, rounded to 2 decimals.
+             * @example 1
+             */
+            width?: number | null;
+        };
+        LineItemInput: components["schemas"]["LineItemFields"];
+        /** @description Enough of an address to tell two sites of one name apart in a list. */
+        Locality: {
+            city: components["schemas"]["AddressPart"];
+            region: components["schemas"]["Region"] | null;
+            suburb: components["schemas"]["AddressPart"];
+        };
+        /** @description One entry of a version 1 error. problemId and path are ours: with them a form puts the message on its field, as it does with the problems of ProblemDetails. */
+        Message: {
+            /** @description Further sentences that belong to this one. */
+            innerMessages: string[];
+            invalidParams: components["schemas"]["InvalidParam"][];
+            /**
+             * @description The place in the request body, segments joined by a slash; empty for the whole body.
+             * @example lineItems/0/count
+             */
+            path?: string;
+            /**
+             * @description The register row that refused, where one did.
+             * @example CONS-41
+             */
+            problemId?: string;
+            /** @enum {string} */
+            severityName: "Information" | "Warning" | "Error";
+            /**
+             * @description The sentence shown to the user.
+             * @example At least one freight item is required
+             */
+            userMessage: string;
+        };
+        /** @description A version 1 error. With more than one message the first is a summary and the second is the one to show, unless the first is of Information severity (ERR-01). */
+        MessageList: {
+            messages: components["schemas"]["Message"][];
+        };
+        /**
+         * @description New Zealand dollars excluding GST, 2 decimals.
+         * @example 184.25
+         */
+        Money: number;
+        Organisation: {
+            accounts: components["schemas"]["Account"][];
+            id: components["schemas"]["Id"];
+            /** @example Kōwhai Kitchens */
+            name: string;
+            packagingTypes: components["schemas"]["PackagingType"][];
+            serviceTypeSettings: components["schemas"]["ServiceTypeSetting"][];
+        };
+        /** @description What an item is packed in, with the volume (m³) and weight (kg) of one, null where there is no usual one. */
+        PackagingType: {
+            /** @example PALLET */
+            code: string;
+            defaultVolume: components["schemas"]["Volume"] | null;
+            defaultWeight: components["schemas"]["Weight"] | null;
+            /** @example Pallet */
+            name: string;
+        };
+        /**
+         * @description The first page is 1. A page after the last answers no results.
+         * @default 1
+         */
+        PageNumber: number;
+        /**
+         * @default 25
+         * @enum {integer}
+         */
+        PageSize: 25 | 50 | 100 | 200;
+        /** @description Where this page stands. Without results firstRowOnPage, lastRowOnPage, pageCount and rowCount are 0. */
+        Paging: {
+            /** @example 1 */
+            currentPage: number;
+            /** @example 1 */
+            firstRowOnPage: number;
+            /** @example 1 */
+            lastRowOnPage: number;
+            /** @example 1 */
+            pageCount: number;
+            /** @example 25 */
+            pageSize: number;
+            /**
+             * @description The exact number of rows of all pages.
+             * @example 1
+             */
+            rowCount: number;
+        };
+        /** @description A sender or receiver as it stands on the consignment. siteProxy is null for a custom address. */
+        Participant: {
+            address: components["schemas"]["Address"];
+            /** @example dock@kowhai.example */
+            email: string | null;
+            /**
+             * @description Null only in a draft.
+             * @example Kōwhai Auckland
+             */
+            fullName: string | null;
+            id: components["schemas"]["Id"];
+            /** @description The site is a depot of the provider. */
+            isHub: boolean;
+            /** @example 09 123 4567 */
+            phone: string | null;
+            siteProxy: components["schemas"]["SiteProxy"] | null;
+        };
+        /** @description A custom address, or, beside a participant id, the contact for this consignment: phone and email given stand in place of the site's, fullName and address are not read. What must be filled is a rule's to say (PART-02, PART-04 to 06), because a Draft may lack a name (QUOT-09). */
+        ParticipantInput: {
+            address?: components["schemas"]["AddressInput"] | null;
+            /**
+             * @description Trimmed and lower-cased when stored.
+             * @example orders@tui.example
+             */
+            email?: string | null;
+            /** @example Tūī Café */
+            fullName?: string | null;
+            /** @example 021 555 0199 */
+            phone?: string | null;
+        };
+        /** @description A site as a list or a search shows it; isActive false is labelled '(Inactive)'. */
+        ParticipantSite: {
+            /** @example WGN1 */
+            code: string;
+            defaultParticipant: components["schemas"]["ParticipantSummary"];
+            id: components["schemas"]["Id"];
+            isActive: boolean;
+            /** @example Kōwhai Wellington */
+            name: string;
+        };
+        ParticipantSummary: {
+            address: components["schemas"]["Locality"];
+            /** @example Kōwhai Wellington */
+            fullName: string;
+            id: components["schemas"]["Id"];
+        };
+        /** @description One refusal by one rule. The same id, path and sentence guide the form and decide on the server. */
+        Problem: {
+            /**
+             * @description The register row, or CONTRACT where the request does not fit this document.
+             * @example FRGT-01
+             */
+            id: string;
+            /** @example Count must be from 1 to 999 */
+            message: string;
+            /**
+             * @description The place in the request body, segments joined by a slash; empty for the whole body.
+             * @example lineItems/0/count
+             */
+            path: string;
+        };
+        /** @description An error by RFC 9457, with the fields that a form and the import need. */
+        ProblemDetails: {
+            /**
+             * @description The sentence shown to the user; without it the title is shown (ERR-02).
+             * @example At least one freight item is required
+             */
+            detail?: string;
+            /**
+             * @description Texts by place in the body. The import lists them beside the title (IMPT-09).
+             * @example {
+             *       "lineItems": [
+             *         "At least one freight item is required"
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description The id of the request, for a report to the provider. */
+            instance?: string;
+            /** @description The same refusals with the id of the rule, in the order found. */
+            problems?: components["schemas"]["Problem"][];
+            status: number;
+            /**
+             * @description What kind of error this is; the same for every occurrence.
+             * @example The consignment is not valid
+             */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @example about:blank
+             */
+            type?: string;
+        };
+        /** @description The receiver as the list shows it. */
+        ReceiverSummary: {
+            address: components["schemas"]["Address"];
+            email: string | null;
+            /** @example Tūī Café */
+            fullName: string | null;
+            phone: string | null;
+        };
+        /**
+         * @description The consignment's number, unique in its tenant, as printed on labels.
+         * @example TAS0001234
+         */
+        Reference: string;
+        /** @description A part of the country with its own working days and service days. */
+        Region: {
+            id: components["schemas"]["Id"];
+            /** @example Auckland */
+            name: string;
+        };
+        ServiceType: {
+            /** @example GENERAL */
+            code: string;
+            /** @example General freight */
+            name: string;
+        };
+        /** @description One setting of one service type. Keys: allow-fm-users-request-pickup-date (true, false), consignment-contact-details-required (NONE, ONE, ALL), auto-generate-freight-labels (true, false); the alias spellings consignmentContactDetailsRequired and autoGenerateFreightLabels are read too (PLAT-07). */
+        ServiceTypeSetting: {
+            serviceType: {
+                /** @example GENERAL */
+                code: string;
+            };
+            /** @example consignment-contact-details-required */
+            settingKey: string;
+            /** @example ONE */
+            value: string;
+        };
+        Site: {
+            /** @example AKL1 */
+            code: string;
+            /** @description The account proposed for consignments of this site. */
+            defaultAccount: components["schemas"]["Account"] | null;
+            /** @description The participant that stands for the site; its id is what a create sends. */
+            defaultParticipant: components["schemas"]["Participant"] | null;
+            id: components["schemas"]["Id"];
+            /** @description False for a site that is closed. Not to be confused with an active site of PLAT-20. */
+            isActive: boolean;
+            /** @example Kōwhai Auckland */
+            name: string;
+        };
+        /** @description The site that a participant stands for. */
+        SiteProxy: {
+            /** @example AKL1 */
+            code: string;
+            id: components["schemas"]["Id"];
+            isActive: boolean;
+            /** @example Kōwhai Auckland */
+            name: string;
+        };
+        /**
+         * @default asc
+         * @enum {string}
+         */
+        SortDirection: "asc" | "desc";
+        /**
+         * @default createdAtDateTimeUtc
+         * @enum {string}
+         */
+        SortOption: "createdAtDateTimeUtc" | "RequestedDeliveryDate" | "statusDate";
+        Status: {
+            /**
+             * @description Not an enum here, because a server may know more statuses than a client (LIST-20).
+             * @example DRAFT
+             */
+            code: string;
+            /** @example 10 */
+            displaySequence: number;
+            /** @example Draft */
+            name: string;
+        };
+        /** @description A status that was reached, with what happened while it lasted. */
+        StatusHistoryDetail: components["schemas"]["StatusHistoryEntry"] & {
+            deliveryEvents: components["schemas"]["DeliveryEvent"][];
+        };
+        /** @description A status that was reached. The last entry is the current status (LIST-23). */
+        StatusHistoryEntry: {
+            code: components["schemas"]["ConsignmentStatusCode"];
+            /** @example Draft */
+            name: string;
+            statusDate: components["schemas"]["Instant"];
+        };
+        /** @description A mark that the provider put on the consignment. */
+        Tag: {
+            /** @example FRAGILE */
+            code: string;
+            /**
+             * @description A CSS hexadecimal colour.
+             * @example #d9480f
+             */
+            colour: string;
+            /** @example Fragile */
+            name: string;
+        };
+        /** @description Over all freight items. packagingTypeName is the one name when all items share it, otherwise null, so that the list writes '2 Pallet' or '5 pieces'. */
+        Totals: {
+            /**
+             * @description Pieces, the sum of the counts.
+             * @example 2
+             */
+            deliveryItems: number;
+            /** @example Pallet */
+            packagingTypeName: string | null;
+            volume: components["schemas"]["Volume"];
+            weight: components["schemas"]["Weight"];
+        };
+        UpdateConsignment: components["schemas"]["ConsignmentFields"] & {
+            /** @description As loaded; another one stored means that somebody saved in between (CONS-33). */
+            lastModifiedAtDateTimeUtc: components["schemas"]["Instant"];
+            /** @description Midnight of the day in Pacific/Auckland (DATE-07). */
+            requestedDeliveryDateTimeUtc?: components["schemas"]["Instant"] | null;
+        };
+        UpdateLineItem: components["schemas"]["LineItemFields"] & {
+            /** @description The item's id; another one than the path's is refused. */
+            id?: components["schemas"]["Id"];
+        };
+        UpdateMySites: {
+            /** @description The requesting site. */
+            chargeSiteId: components["schemas"]["Id"];
+            /** @description The default origin site. */
+            originSiteId: components["schemas"]["Id"];
+        };
+        UserName: {
+            /** @example 019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10 */
+            id: string;
+            /** @example Mere Manager */
+            name: string;
+        };
+        /** @description A site with the two choices of the user. */
+        UserSite: components["schemas"]["Site"] & {
+            /** @description The requesting site; it bears the cost of what the user creates. */
+            isDefault: boolean;
+            /** @description Where the user dispatches most freight from. */
+            isDefaultOrigin: boolean;
+        };
+        /**
+         * @description Cubic metres, 4 decimals.
+         * @example 1.44
+         */
+        Volume: number;
+        /**
+         * @description Kilograms, 2 decimals.
+         * @example 320.5
+         */
+        Weight: number;
+    };
+    responses: {
+        /** @description The consignment was changed since it was loaded (its current state is in the answer), or its status does not allow the change. */
+        ConsignmentChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ConsignmentChangedMessages"];
+                "application/problem+json": components["schemas"]["ConsignmentChangedProblem"];
+            };
+        };
+        /** @description The request does not fit this document. */
+        MessagesBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MessageList"];
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description What is stored does not allow it now, such as a status that was left in the meantime. */
+        MessagesConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MessageList"];
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered. */
+        MessagesError: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MessageList"];
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The token lacks a permission of this operation. The body may be missing (ERR-03). */
+        MessagesForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MessageList"];
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description There is no such thing, or it belongs to somebody else; the two look the same. */
+        MessagesNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MessageList"];
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The request is well formed and a rule of the register refuses it; each problem names its rule. */
+        MessagesRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MessageList"];
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description No token, or one that is not valid for this tenant. */
+        MessagesUnauthorised: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MessageList"];
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The request does not fit this document. */
+        ProblemBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered. */
+        ProblemError: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The token lacks a permission of this operation. The body may be missing (ERR-03). */
+        ProblemForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description There is no such thing, or it belongs to somebody else; the two look the same. */
+        ProblemNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The request is well formed and a rule of the register refuses it; each problem names its rule. */
+        ProblemRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description No token, or one that is not valid for this tenant. */
+        ProblemUnauthorised: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+    };
+    parameters: {
+        /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+        IdempotencyKey: string;
+        /** @description The caller's own organisation; any other is not found. */
+        OrganisationId: components["schemas"]["Id"];
+        /** @description The caller's own organisation; any other is not found. */
+        OrganisationIdAsId: components["schemas"]["Id"];
+        /** @description The consignment's reference, in any case. */
+        Reference: components["schemas"]["Reference"];
+        /** @description The user's objectId (AUTH-02), or the word me for the signed-in user. */
+        UserId: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait before another try. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type Account = components['schemas']['Account'];
+export type Address = components['schemas']['Address'];
+export type AddressInput = components['schemas']['AddressInput'];
+export type AddressPart = components['schemas']['AddressPart'];
+export type Consignment = components['schemas']['Consignment'];
+export type ConsignmentChangedMessages = components['schemas']['ConsignmentChangedMessages'];
+export type ConsignmentChangedProblem = components['schemas']['ConsignmentChangedProblem'];
+export type ConsignmentDeliveryExtra = components['schemas']['ConsignmentDeliveryExtra'];
+export type ConsignmentFields = components['schemas']['ConsignmentFields'];
+export type ConsignmentFlag = components['schemas']['ConsignmentFlag'];
+export type ConsignmentListItem = components['schemas']['ConsignmentListItem'];
+export type ConsignmentPage = components['schemas']['ConsignmentPage'];
+export type ConsignmentSearch = components['schemas']['ConsignmentSearch'];
+export type ConsignmentStatusCode = components['schemas']['ConsignmentStatusCode'];
+export type CreateConsignment = components['schemas']['CreateConsignment'];
+export type CreatedConsignment = components['schemas']['CreatedConsignment'];
+export type DangerousGoods = components['schemas']['DangerousGoods'];
+export type DangerousGoodsInput = components['schemas']['DangerousGoodsInput'];
+export type DangerousGoodsSummary = components['schemas']['DangerousGoodsSummary'];
+export type DateRange = components['schemas']['DateRange'];
+export type DeliveryEvent = components['schemas']['DeliveryEvent'];
+export type DeliveryExtra = components['schemas']['DeliveryExtra'];
+export type DeliveryExtraInstruction = components['schemas']['DeliveryExtraInstruction'];
+export type HireageInput = components['schemas']['HireageInput'];
+export type HireageLine = components['schemas']['HireageLine'];
+export type HireUnit = components['schemas']['HireUnit'];
+export type Id = components['schemas']['Id'];
+export type Instant = components['schemas']['Instant'];
+export type InvalidParam = components['schemas']['InvalidParam'];
+export type LineItem = components['schemas']['LineItem'];
+export type LineItemFields = components['schemas']['LineItemFields'];
+export type LineItemInput = components['schemas']['LineItemInput'];
+export type Locality = components['schemas']['Locality'];
+export type Message = components['schemas']['Message'];
+export type MessageList = components['schemas']['MessageList'];
+export type Money = components['schemas']['Money'];
+export type Organisation = components['schemas']['Organisation'];
+export type PackagingType = components['schemas']['PackagingType'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type PageSize = components['schemas']['PageSize'];
+export type Paging = components['schemas']['Paging'];
+export type Participant = components['schemas']['Participant'];
+export type ParticipantInput = components['schemas']['ParticipantInput'];
+export type ParticipantSite = components['schemas']['ParticipantSite'];
+export type ParticipantSummary = components['schemas']['ParticipantSummary'];
+export type Problem = components['schemas']['Problem'];
+export type ProblemDetails = components['schemas']['ProblemDetails'];
+export type ReceiverSummary = components['schemas']['ReceiverSummary'];
+export type Reference = components['schemas']['Reference'];
+export type Region = components['schemas']['Region'];
+export type ServiceType = components['schemas']['ServiceType'];
+export type ServiceTypeSetting = components['schemas']['ServiceTypeSetting'];
+export type Site = components['schemas']['Site'];
+export type SiteProxy = components['schemas']['SiteProxy'];
+export type SortDirection = components['schemas']['SortDirection'];
+export type SortOption = components['schemas']['SortOption'];
+export type Status = components['schemas']['Status'];
+export type StatusHistoryDetail = components['schemas']['StatusHistoryDetail'];
+export type StatusHistoryEntry = components['schemas']['StatusHistoryEntry'];
+export type Tag = components['schemas']['Tag'];
+export type Totals = components['schemas']['Totals'];
+export type UpdateConsignment = components['schemas']['UpdateConsignment'];
+export type UpdateLineItem = components['schemas']['UpdateLineItem'];
+export type UpdateMySites = components['schemas']['UpdateMySites'];
+export type UserName = components['schemas']['UserName'];
+export type UserSite = components['schemas']['UserSite'];
+export type Volume = components['schemas']['Volume'];
+export type Weight = components['schemas']['Weight'];
+export type ResponseConsignmentChanged = components['responses']['ConsignmentChanged'];
+export type ResponseMessagesBadRequest = components['responses']['MessagesBadRequest'];
+export type ResponseMessagesConflict = components['responses']['MessagesConflict'];
+export type ResponseMessagesError = components['responses']['MessagesError'];
+export type ResponseMessagesForbidden = components['responses']['MessagesForbidden'];
+export type ResponseMessagesNotFound = components['responses']['MessagesNotFound'];
+export type ResponseMessagesRefused = components['responses']['MessagesRefused'];
+export type ResponseMessagesUnauthorised = components['responses']['MessagesUnauthorised'];
+export type ResponseProblemBadRequest = components['responses']['ProblemBadRequest'];
+export type ResponseProblemError = components['responses']['ProblemError'];
+export type ResponseProblemForbidden = components['responses']['ProblemForbidden'];
+export type ResponseProblemNotFound = components['responses']['ProblemNotFound'];
+export type ResponseProblemRefused = components['responses']['ProblemRefused'];
+export type ResponseProblemUnauthorised = components['responses']['ProblemUnauthorised'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterOrganisationId = components['parameters']['OrganisationId'];
+export type ParameterOrganisationIdAsId = components['parameters']['OrganisationIdAsId'];
+export type ParameterReference = components['parameters']['Reference'];
+export type ParameterUserId = components['parameters']['UserId'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type $defs = Record<string, never>;
+export interface operations {
+    createConsignment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateConsignment"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    /** @description The path of getConsignment for it. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20",
+                     *       "reference": "TAS0001234"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedConsignment"];
+                };
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            409: components["responses"]["MessagesConflict"];
+            422: components["responses"]["MessagesRefused"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    getConsignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consignment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20",
+                     *       "reference": "TAS0001234",
+                     *       "createdAtDateTimeUtc": "2025-07-13T21:05:00Z",
+                     *       "lastModifiedAtDateTimeUtc": "2025-07-13T21:05:00Z",
+                     *       "chargeSite": {
+                     *         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12",
+                     *         "code": "AKL1",
+                     *         "name": "Kōwhai Auckland",
+                     *         "isActive": true
+                     *       },
+                     *       "tags": [
+                     *         {
+                     *           "code": "FRAGILE",
+                     *           "colour": "#d9480f",
+                     *           "name": "Fragile"
+                     *         }
+                     *       ],
+                     *       "statusHistory": [
+                     *         {
+                     *           "code": "DRAFT",
+                     *           "name": "Draft",
+                     *           "statusDate": "2025-07-13T21:05:00Z",
+                     *           "deliveryEvents": []
+                     *         }
+                     *       ],
+                     *       "serviceType": {
+                     *         "code": "GENERAL",
+                     *         "name": "General freight"
+                     *       },
+                     *       "account": {
+                     *         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                     *         "code": "KOW-001",
+                     *         "description": "Kōwhai Kitchens North Island",
+                     *         "isActive": true
+                     *       },
+                     *       "senderParticipant": {
+                     *         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b13",
+                     *         "fullName": "Kōwhai Auckland",
+                     *         "phone": "09 123 4567",
+                     *         "email": "auckland@kowhai.example",
+                     *         "address": {
+                     *           "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b14",
+                     *           "streetNumber": "12",
+                     *           "street": "Rosebank Road",
+                     *           "suburb": "Avondale",
+                     *           "state": null,
+                     *           "city": "Auckland",
+                     *           "country": "New Zealand",
+                     *           "postcode": "1026",
+                     *           "latitude": -36.8789,
+                     *           "longitude": 174.6781,
+                     *           "region": {
+                     *             "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b15",
+                     *             "name": "Auckland"
+                     *           }
+                     *         },
+                     *         "siteProxy": {
+                     *           "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12",
+                     *           "code": "AKL1",
+                     *           "name": "Kōwhai Auckland",
+                     *           "isActive": true
+                     *         },
+                     *         "isHub": false
+                     *       },
+                     *       "receiverParticipant": {
+                     *         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b16",
+                     *         "fullName": "Tūī Café",
+                     *         "phone": null,
+                     *         "email": "orders@tui.example",
+                     *         "address": {
+                     *           "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b17",
+                     *           "streetNumber": "5",
+                     *           "street": "Bank Street",
+                     *           "suburb": "Regent",
+                     *           "state": null,
+                     *           "city": "Whangārei",
+                     *           "country": "New Zealand",
+                     *           "postcode": "0110",
+                     *           "latitude": null,
+                     *           "longitude": null,
+                     *           "region": {
+                     *             "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b18",
+                     *             "name": "Northland"
+                     *           }
+                     *         },
+                     *         "siteProxy": null,
+                     *         "isHub": false
+                     *       },
+                     *       "senderReference": "PO-7781",
+                     *       "receiverReference": null,
+                     *       "salesReference": null,
+                     *       "notes": "Ring the bell at gate 2",
+                     *       "receiverNotes": null,
+                     *       "requestedPickupDateTimeUtc": null,
+                     *       "requestedDeliveryDateTimeUtc": "2025-07-15T12:00:00Z",
+                     *       "confirmedDeliveryDateTimeUtc": null,
+                     *       "lineItems": [
+                     *         {
+                     *           "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b19",
+                     *           "count": 2,
+                     *           "description": "Flat-packed kitchen",
+                     *           "packagingType": {
+                     *             "code": "PALLET",
+                     *             "name": "Pallet",
+                     *             "defaultVolume": 1.44,
+                     *             "defaultWeight": 250
+                     *           },
+                     *           "length": 1.2,
+                     *           "width": 1,
+                     *           "height": 1.2,
+                     *           "volume": 2.88,
+                     *           "weight": 500,
+                     *           "dangerousGoods": null
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "deliveryItems": 2,
+                     *         "packagingTypeName": "Pallet",
+                     *         "volume": 2.88,
+                     *         "weight": 500
+                     *       },
+                     *       "hireage": [
+                     *         {
+                     *           "hireUnit": {
+                     *             "providerCode": "CHEP",
+                     *             "code": "PALLET",
+                     *             "name": "CHEP pallet"
+                     *           },
+                     *           "quantity": 2
+                     *         }
+                     *       ],
+                     *       "consignmentFlags": [],
+                     *       "availableDeliveryExtras": [],
+                     *       "deliveryExtras": [],
+                     *       "estimatedPrice": null,
+                     *       "confirmedPrice": null,
+                     *       "trackingUrl": null,
+                     *       "isDeliveryException": false,
+                     *       "hasUnresolvedNotes": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Consignment"];
+                };
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            404: components["responses"]["MessagesNotFound"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    updateConsignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lastModifiedAtDateTimeUtc": "2025-07-13T21:05:00Z",
+                 *       "accountId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                 *       "serviceType": "GENERAL",
+                 *       "requestedPickupDateTimeUtc": null,
+                 *       "requestedDeliveryDateTimeUtc": "2025-07-15T12:00:00Z",
+                 *       "senderParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b13",
+                 *       "senderParticipant": null,
+                 *       "senderReference": "PO-7781",
+                 *       "notes": "Ring the bell at gate 2",
+                 *       "receiverParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b16",
+                 *       "receiverParticipant": null,
+                 *       "receiverReference": null,
+                 *       "receiverNotes": null,
+                 *       "salesReference": null,
+                 *       "hireage": [
+                 *         {
+                 *           "providerCode": "CHEP",
+                 *           "hireUnitCode": "PALLET",
+                 *           "quantity": 2
+                 *         }
+                 *       ],
+                 *       "consignmentFlags": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateConsignment"];
+            };
+        };
+        responses: {
+            /** @description The consignment as saved, with its new lastModifiedAtDateTimeUtc. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consignment"];
+                };
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            404: components["responses"]["MessagesNotFound"];
+            409: components["responses"]["ConsignmentChanged"];
+            422: components["responses"]["MessagesRefused"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    createLineItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "count": 2,
+                 *       "packagingType": "PALLET",
+                 *       "description": "Flat-packed kitchen",
+                 *       "height": 1.2,
+                 *       "width": 1,
+                 *       "length": 1.2,
+                 *       "volume": 2.88,
+                 *       "weight": 500,
+                 *       "dangerousGoods": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["LineItemInput"];
+            };
+        };
+        responses: {
+            /** @description The item as stored, volume and weight raised to their minimum where they were below (FRGT-05, FRGT-06). */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b19",
+                     *       "count": 2,
+                     *       "description": "Flat-packed kitchen",
+                     *       "packagingType": {
+                     *         "code": "PALLET",
+                     *         "name": "Pallet",
+                     *         "defaultVolume": 1.44,
+                     *         "defaultWeight": 250
+                     *       },
+                     *       "length": 1.2,
+                     *       "width": 1,
+                     *       "height": 1.2,
+                     *       "volume": 2.88,
+                     *       "weight": 500,
+                     *       "dangerousGoods": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LineItem"];
+                };
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            404: components["responses"]["MessagesNotFound"];
+            409: components["responses"]["MessagesConflict"];
+            422: components["responses"]["MessagesRefused"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    updateLineItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: components["schemas"]["Id"];
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b19",
+                 *       "count": 2,
+                 *       "packagingType": "PALLET",
+                 *       "description": "Flat-packed kitchen",
+                 *       "height": null,
+                 *       "width": null,
+                 *       "length": null,
+                 *       "volume": 3,
+                 *       "weight": 500,
+                 *       "dangerousGoods": {
+                 *         "unNumber": "1263",
+                 *         "class": "3",
+                 *         "subsidiaryClass1": null,
+                 *         "subsidiaryClass2": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateLineItem"];
+            };
+        };
+        responses: {
+            /** @description The item as stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineItem"];
+                };
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            404: components["responses"]["MessagesNotFound"];
+            409: components["responses"]["MessagesConflict"];
+            422: components["responses"]["MessagesRefused"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    deleteLineItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                itemId: components["schemas"]["Id"];
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            404: components["responses"]["MessagesNotFound"];
+            409: components["responses"]["MessagesConflict"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    getSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            404: components["responses"]["MessagesNotFound"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    listStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All statuses, those the client does not know included. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "code": "DRAFT",
+                     *         "name": "Draft",
+                     *         "displaySequence": 10
+                     *       },
+                     *       {
+                     *         "code": "FINAL",
+                     *         "name": "Ready",
+                     *         "displaySequence": 20
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Status"][];
+                };
+            };
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    getUserName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's objectId (AUTH-02), or the word me for the signed-in user. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                     *       "name": "Mere Manager"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserName"];
+                };
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            404: components["responses"]["MessagesNotFound"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    getUserOrganisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's objectId (AUTH-02), or the word me for the signed-in user. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b11",
+                     *       "name": "Kōwhai Kitchens",
+                     *       "serviceTypeSettings": [
+                     *         {
+                     *           "serviceType": {
+                     *             "code": "GENERAL"
+                     *           },
+                     *           "settingKey": "consignment-contact-details-required",
+                     *           "value": "ONE"
+                     *         }
+                     *       ],
+                     *       "packagingTypes": [
+                     *         {
+                     *           "code": "PALLET",
+                     *           "name": "Pallet",
+                     *           "defaultVolume": 1.44,
+                     *           "defaultWeight": 250
+                     *         }
+                     *       ],
+                     *       "accounts": [
+                     *         {
+                     *           "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                     *           "code": "KOW-001",
+                     *           "description": "Kōwhai Kitchens North Island",
+                     *           "isActive": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Organisation"];
+                };
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            404: components["responses"]["MessagesNotFound"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    listMySites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSite"][];
+                };
+            };
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    updateMySites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "chargeSiteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                 *       "originSiteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateMySites"];
+            };
+        };
+        responses: {
+            /** @description Chosen. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            422: components["responses"]["MessagesRefused"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    searchConsignments: {
+        parameters: {
+            query?: {
+                pageNumber?: components["schemas"]["PageNumber"];
+                pageSize?: components["schemas"]["PageSize"];
+                sortDirection?: components["schemas"]["SortDirection"];
+                sortOption?: components["schemas"]["SortOption"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "searchTerm": "whangarei",
+                 *       "phoneNumber": null,
+                 *       "salesReference": null,
+                 *       "statuses": [
+                 *         "DRAFT",
+                 *         "FINAL"
+                 *       ],
+                 *       "date": {
+                 *         "dateRangeType": "Creation",
+                 *         "startDateUtc": "2025-07-07T12:00:00Z",
+                 *         "endDateUtc": "2025-07-14T12:00:00Z"
+                 *       },
+                 *       "siteIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConsignmentSearch"];
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currentPage": 1,
+                     *       "firstRowOnPage": 1,
+                     *       "lastRowOnPage": 1,
+                     *       "pageCount": 1,
+                     *       "pageSize": 25,
+                     *       "rowCount": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20",
+                     *           "reference": "TAS0001234",
+                     *           "createdAtDateTimeUtc": "2025-07-13T21:05:00Z",
+                     *           "requestedPickupDateTimeUtc": null,
+                     *           "requestedDeliveryDateTimeUtc": "2025-07-15T12:00:00Z",
+                     *           "confirmedDeliveryDateTimeUtc": null,
+                     *           "statusHistory": [
+                     *             {
+                     *               "code": "DRAFT",
+                     *               "name": "Draft",
+                     *               "statusDate": "2025-07-13T21:05:00Z"
+                     *             }
+                     *           ],
+                     *           "receiverParticipant": {
+                     *             "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b16",
+                     *             "fullName": "Tūī Café",
+                     *             "phone": null,
+                     *             "email": "orders@tui.example",
+                     *             "address": {
+                     *               "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b17",
+                     *               "streetNumber": "5",
+                     *               "street": "Bank Street",
+                     *               "suburb": "Regent",
+                     *               "state": null,
+                     *               "city": "Whangārei",
+                     *               "country": "New Zealand",
+                     *               "postcode": "0110",
+                     *               "latitude": null,
+                     *               "longitude": null,
+                     *               "region": {
+                     *                 "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b18",
+                     *                 "name": "Northland"
+                     *               }
+                     *             },
+                     *             "siteProxy": null,
+                     *             "isHub": false
+                     *           },
+                     *           "senderReference": "PO-7781",
+                     *           "receiverReference": null,
+                     *           "salesReference": null,
+                     *           "tags": [],
+                     *           "isDeliveryException": false,
+                     *           "hasUnresolvedNotes": false,
+                     *           "dangerousGoodsSummary": [],
+                     *           "totals": {
+                     *             "deliveryItems": 2,
+                     *             "packagingTypeName": "Pallet",
+                     *             "volume": 2.88,
+                     *             "weight": 500
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsignmentPage"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    lookupParticipantSites: {
+        parameters: {
+            query: {
+                lookupTerm: string;
+                maxResults?: number;
+                minChars?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The caller's own organisation; any other is not found. */
+                orgId: components["parameters"]["OrganisationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most maxResults, those that begin with the term first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParticipantSite"][];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    listMyAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All accounts, by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                     *         "code": "KOW-001",
+                     *         "description": "Kōwhai Kitchens North Island",
+                     *         "isActive": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Account"][];
+                };
+            };
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    listParticipantSites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The caller's own organisation; any other is not found. */
+                id: components["parameters"]["OrganisationIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first 10,000 by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParticipantSite"][];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    listServiceTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The caller's own organisation; any other is not found. */
+                id: components["parameters"]["OrganisationIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, in the provider's order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "code": "GENERAL",
+                     *         "name": "General freight"
+                     *       },
+                     *       {
+                     *         "code": "OVERNIGHT",
+                     *         "name": "Overnight"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ServiceType"][];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    listPackagingTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The caller's own organisation; any other is not found. */
+                orgId: components["parameters"]["OrganisationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "code": "CARTON",
+                     *         "name": "Carton",
+                     *         "defaultVolume": 0.06,
+                     *         "defaultWeight": 12
+                     *       },
+                     *       {
+                     *         "code": "PALLET",
+                     *         "name": "Pallet",
+                     *         "defaultVolume": 1.44,
+                     *         "defaultWeight": 250
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PackagingType"][];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    listHireUnits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by provider and code; empty where the tenant has none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "providerCode": "CHEP",
+                     *         "code": "PALLET",
+                     *         "name": "CHEP pallet"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["HireUnit"][];
+                };
+            };
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+}

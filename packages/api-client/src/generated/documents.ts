@@ -1,0 +1,5162 @@
+// Generated from openapi/ by `pnpm generate`. Not edited by hand.
+
+/** An OpenAPI 3.1 document whose every reference points into itself. */
+export interface ContractDocument {
+  readonly openapi: string;
+  readonly info: Readonly<Record<string, unknown>>;
+  readonly paths: Readonly<Record<string, unknown>>;
+  readonly components?: Readonly<Record<string, unknown>>;
+  readonly [field: string]: unknown;
+}
+
+export const configurationDocument: ContractDocument = {
+ "openapi": "3.1.0",
+ "info": {
+  "title": "Consign configuration",
+  "version": "20250715.1",
+  "summary": "What a client must know of its tenant before and after sign-in.",
+  "description": "Every call but getClientSettings carries a bearer token and the headers X-AppName and X-AppVersion (PLAT-12). Errors are problem details (RFC 9457).",
+  "license": {
+   "name": "Proprietary",
+   "url": "http://localhost:4300/docs"
+  }
+ },
+ "servers": [
+  {
+   "url": "/",
+   "description": "The tenant's own host; the host decides the tenant."
+  }
+ ],
+ "tags": [
+  {
+   "name": "Tenant",
+   "description": "Settings and flags."
+  }
+ ],
+ "paths": {
+  "/api/v1/configuration/featureFlags/clientFlags": {
+   "get": {
+    "operationId": "getClientFlags",
+    "summary": "The tenant's feature flags",
+    "description": "Flags the client does not know are ignored; a flag with a value that is no boolean is an error that names it (PLAT-06, PLAT-18). Hence the value is any JSON value here.",
+    "tags": [
+     "Tenant"
+    ],
+    "x-register": [
+     "CALL-01",
+     "PLAT-06",
+     "PLAT-18"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "All flags of the tenant.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 200,
+         "items": {
+          "$ref": "#/components/schemas/ClientFlag"
+         }
+        },
+        "example": [
+         {
+          "flagName": "DeliveryBookings",
+          "typedFlagValue": true
+         },
+         {
+          "flagName": "DeliveryExtras",
+          "typedFlagValue": true
+         },
+         {
+          "flagName": "ExportConsignments",
+          "typedFlagValue": false
+         }
+        ]
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v1/configuration/tenants/{host}/clientSettings": {
+   "parameters": [
+    {
+     "name": "host",
+     "in": "path",
+     "required": true,
+     "description": "The host name of the browser's address, without the port.",
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 253,
+      "examples": [
+       "tasman.localhost"
+      ]
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getClientSettings",
+    "summary": "The tenant behind a host name",
+    "description": "Public: it is called before sign-in starts and carries no token (PLAT-01). A tenant is stored in one of two shapes, told apart by the presence of settings; both are read into one settings object (PLAT-05). A setting that is missing takes the default of PLAT-04.",
+    "tags": [
+     "Tenant"
+    ],
+    "x-register": [
+     "CALL-02",
+     "PLAT-01",
+     "PLAT-02",
+     "PLAT-03",
+     "PLAT-04",
+     "PLAT-05",
+     "PLAT-22"
+    ],
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The tenant.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/TenantRecord"
+        },
+        "examples": {
+         "list": {
+          "summary": "Settings as name/value pairs",
+          "value": {
+           "tenantName": "Tasman Freight",
+           "tenantCode": "TASMAN",
+           "externalId": "org_tasman",
+           "settings": [
+            {
+             "name": "Auth:Authority",
+             "value": "http://localhost:4301"
+            },
+            {
+             "name": "Auth:ClientId",
+             "value": "consign-tasman"
+            },
+            {
+             "name": "Auth:Audience",
+             "value": "urn:consign:tasman"
+            },
+            {
+             "name": "Client.TermsOfCarriageUrl",
+             "value": "https://tasman.example/terms"
+            },
+            {
+             "name": "Charts:AverageStagedToDelivered",
+             "value": "true"
+            },
+            {
+             "name": "Charts:DIFOT",
+             "value": "true"
+            },
+            {
+             "name": "Consignments:CanUseDefaultRequestedDeliveryDate",
+             "value": "true"
+            },
+            {
+             "name": "AllowCustomParticipants",
+             "value": "true"
+            },
+            {
+             "name": "FreightItemDescriptionOptional",
+             "value": "false"
+            },
+            {
+             "name": "HireageEnabled",
+             "value": "true"
+            },
+            {
+             "name": "RequestedPickupDateEnabled",
+             "value": "true"
+            },
+            {
+             "name": "DangerousGoodsEnabled",
+             "value": "true"
+            },
+            {
+             "name": "Consignments:SiteImportEnabled",
+             "value": "true"
+            }
+           ]
+          }
+         },
+         "flat": {
+          "summary": "Settings as fields",
+          "value": {
+           "tenantName": "Aurora Haulage",
+           "tenantCode": "AURORA",
+           "externalId": "org_aurora",
+           "authority": "http://localhost:4301",
+           "clientId": "consign-aurora",
+           "audience": "urn:consign:aurora",
+           "allowCustomParticipants": false,
+           "allowFreightItemDescriptionOptional": true,
+           "canUseDefaultRequestedDeliveryDate": false,
+           "enableHireage": false,
+           "enableDangerousGoods": false,
+           "enableRequestedPickupDate": false,
+           "enableAverageStagedToDeliveredChart": true,
+           "enableDifotChart": false,
+           "enableSiteConsignmentImport": false
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  }
+ },
+ "components": {
+  "securitySchemes": {
+   "oidc": {
+    "type": "openIdConnect",
+    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the address below is that of a laptop). The scopes of an operation are permissions, all of which must stand in the token's permissions claim; with more than one entry, one entry is enough.",
+    "openIdConnectUrl": "http://localhost:4301/.well-known/openid-configuration"
+   }
+  },
+  "schemas": {
+   "ClientFlag": {
+    "type": "object",
+    "required": [
+     "flagName",
+     "typedFlagValue"
+    ],
+    "properties": {
+     "flagName": {
+      "type": "string",
+      "maxLength": 100,
+      "examples": [
+       "DeliveryBookings"
+      ]
+     },
+     "typedFlagValue": {
+      "description": "A boolean for every flag this product knows; anything else is the client's error to report.",
+      "examples": [
+       true
+      ]
+     }
+    }
+   },
+   "TenantRecord": {
+    "description": "Two shapes because two readings of the tenant exist in the field; the specification asks that both give one typed settings object.",
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/TenantWithSettings"
+     },
+     {
+      "$ref": "#/components/schemas/TenantWithFields"
+     }
+    ]
+   },
+   "TenantWithSettings": {
+    "type": "object",
+    "required": [
+     "tenantName",
+     "tenantCode",
+     "externalId",
+     "settings"
+    ],
+    "properties": {
+     "tenantName": {
+      "type": "string",
+      "description": "The freight provider's name, as shown to its customers.",
+      "minLength": 1,
+      "maxLength": 256,
+      "examples": [
+       "Tasman Freight"
+      ]
+     },
+     "tenantCode": {
+      "type": "string",
+      "description": "Selects the visual theme (PLAT-09).",
+      "minLength": 1,
+      "maxLength": 50,
+      "examples": [
+       "TASMAN"
+      ]
+     },
+     "externalId": {
+      "type": "string",
+      "description": "The organisation at the identity provider; a token's org_id must equal it (AUTH-03).",
+      "minLength": 1,
+      "maxLength": 256,
+      "examples": [
+       "org_tasman"
+      ]
+     },
+     "settings": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/TenantSetting"
+      }
+     }
+    }
+   },
+   "TenantSetting": {
+    "type": "object",
+    "description": "A switch is 'true' or 'false' in any case; anything else takes the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name.",
+    "required": [
+     "name",
+     "value"
+    ],
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "examples": [
+       "HireageEnabled"
+      ]
+     },
+     "value": {
+      "type": "string",
+      "maxLength": 2000,
+      "examples": [
+       "true"
+      ]
+     }
+    }
+   },
+   "TenantWithFields": {
+    "type": "object",
+    "description": "The flat shape. The specification names allowCustomParticipants to enableRequestedPickupDate; the fields after them carry the rest of PLAT-04 and the sign-in settings, so that no setting exists in one shape only.",
+    "required": [
+     "tenantName",
+     "tenantCode",
+     "externalId"
+    ],
+    "properties": {
+     "tenantName": {
+      "type": "string",
+      "description": "The freight provider's name, as shown to its customers.",
+      "minLength": 1,
+      "maxLength": 256,
+      "examples": [
+       "Tasman Freight"
+      ]
+     },
+     "tenantCode": {
+      "type": "string",
+      "description": "Selects the visual theme (PLAT-09).",
+      "minLength": 1,
+      "maxLength": 50,
+      "examples": [
+       "TASMAN"
+      ]
+     },
+     "externalId": {
+      "type": "string",
+      "description": "The organisation at the identity provider; a token's org_id must equal it (AUTH-03).",
+      "minLength": 1,
+      "maxLength": 256,
+      "examples": [
+       "org_tasman"
+      ]
+     },
+     "settings": false,
+     "allowCustomParticipants": {
+      "type": "boolean"
+     },
+     "allowFreightItemDescriptionOptional": {
+      "type": "boolean"
+     },
+     "canUseDefaultRequestedDeliveryDate": {
+      "type": "boolean"
+     },
+     "mapsApiKey": {
+      "type": "string",
+      "description": "A secret of the tenant; never printed to a log, an error or the page (PLAT-15).",
+      "maxLength": 500
+     },
+     "enableHireage": {
+      "type": "boolean"
+     },
+     "enableDangerousGoods": {
+      "type": "boolean"
+     },
+     "enableRequestedPickupDate": {
+      "type": "boolean"
+     },
+     "termsOfCarriageUrl": {
+      "type": "string",
+      "format": "uri",
+      "maxLength": 2000
+     },
+     "enableAverageStagedToDeliveredChart": {
+      "type": "boolean"
+     },
+     "enableDifotChart": {
+      "type": "boolean"
+     },
+     "enableSiteConsignmentImport": {
+      "type": "boolean"
+     },
+     "authority": {
+      "type": "string",
+      "description": "The issuer of the tenant's tokens.",
+      "format": "uri",
+      "maxLength": 2000,
+      "examples": [
+       "http://localhost:4301"
+      ]
+     },
+     "clientId": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "consign-aurora"
+      ]
+     },
+     "audience": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "urn:consign:aurora"
+      ]
+     }
+    }
+   },
+   "Problem": {
+    "type": "object",
+    "description": "One refusal by one rule. The same id, path and sentence guide the form and decide on the server.",
+    "required": [
+     "id",
+     "path",
+     "message"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "The register row, or CONTRACT where the request does not fit this document.",
+      "maxLength": 20,
+      "examples": [
+       "FRGT-01"
+      ]
+     },
+     "path": {
+      "type": "string",
+      "description": "The place in the request body, segments joined by a slash; empty for the whole body.",
+      "maxLength": 500,
+      "examples": [
+       "lineItems/0/count"
+      ]
+     },
+     "message": {
+      "type": "string",
+      "maxLength": 2000,
+      "examples": [
+       "Count must be from 1 to 999"
+      ]
+     }
+    }
+   },
+   "ProblemDetails": {
+    "type": "object",
+    "description": "An error by RFC 9457, with the fields that a form and the import need.",
+    "required": [
+     "title",
+     "status"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "format": "uri-reference",
+      "maxLength": 500,
+      "examples": [
+       "about:blank"
+      ]
+     },
+     "title": {
+      "type": "string",
+      "description": "What kind of error this is; the same for every occurrence.",
+      "maxLength": 500,
+      "examples": [
+       "The consignment is not valid"
+      ]
+     },
+     "status": {
+      "type": "integer",
+      "minimum": 400,
+      "maximum": 599
+     },
+     "detail": {
+      "type": "string",
+      "description": "The sentence shown to the user; without it the title is shown (ERR-02).",
+      "maxLength": 2000,
+      "examples": [
+       "At least one freight item is required"
+      ]
+     },
+     "instance": {
+      "type": "string",
+      "description": "The id of the request, for a report to the provider.",
+      "maxLength": 500
+     },
+     "errors": {
+      "type": "object",
+      "description": "Texts by place in the body. The import lists them beside the title (IMPT-09).",
+      "maxProperties": 1000,
+      "additionalProperties": {
+       "type": "array",
+       "maxItems": 200,
+       "items": {
+        "type": "string",
+        "maxLength": 2000
+       }
+      },
+      "examples": [
+       {
+        "lineItems": [
+         "At least one freight item is required"
+        ]
+       }
+      ]
+     },
+     "problems": {
+      "type": "array",
+      "description": "The same refusals with the id of the rule, in the order found.",
+      "maxItems": 1000,
+      "items": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   }
+  },
+  "headers": {
+   "RetryAfter": {
+    "description": "Seconds to wait before another try.",
+    "schema": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 86400
+    }
+   }
+  },
+  "responses": {
+   "ProblemError": {
+    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered.",
+    "headers": {
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemUnauthorised": {
+    "description": "No token, or one that is not valid for this tenant.",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemForbidden": {
+    "description": "The token lacks a permission of this operation. The body may be missing (ERR-03).",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemBadRequest": {
+    "description": "The request does not fit this document.",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemNotFound": {
+    "description": "There is no such thing, or it belongs to somebody else; the two look the same.",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   }
+  }
+ }
+};
+
+export const consignmentDocument: ContractDocument = {
+ "openapi": "3.1.0",
+ "info": {
+  "title": "Consign consignments",
+  "version": "20250715.1",
+  "summary": "Consignments of an organisation, the people and places around them, and what is known about them.",
+  "description": "Every call carries a bearer token and the headers X-AppName and X-AppVersion (PLAT-12). Everything read or changed belongs to the caller's organisation; what belongs to another looks like what does not exist.\n\nErrors of /api/v1 are a message list, or a problem for a caller that asks with `Accept: application/problem+json`; errors of /api/v2 are problem details (RFC 9457). 400 means that a request does not fit this document, 409 that the stored state does not allow it now, 422 that a rule of the register refuses it.\n\nBodies name service types and packaging types by code; answers carry the object with its name. Where the specification reads a name in two spellings the first is emitted (CALL-94).",
+  "license": {
+   "name": "Proprietary",
+   "url": "http://localhost:4300/docs"
+  }
+ },
+ "servers": [
+  {
+   "url": "/",
+   "description": "The tenant's own host; the host decides the tenant."
+  }
+ ],
+ "tags": [
+  {
+   "name": "Me",
+   "description": "The signed-in user and what the user may choose from."
+  },
+  {
+   "name": "Reference",
+   "description": "Lists that rarely change."
+  },
+  {
+   "name": "Consignments",
+   "description": "Create, read, change and find consignments."
+  },
+  {
+   "name": "Freight",
+   "description": "The items of a consignment."
+  }
+ ],
+ "paths": {
+  "/api/v2/me/accounts": {
+   "get": {
+    "operationId": "listMyAccounts",
+    "summary": "The accounts of the user's organisation",
+    "description": "The source of the invoice account select (CALL-22), inactive ones included.",
+    "tags": [
+     "Me"
+    ],
+    "x-register": [
+     "CALL-10",
+     "CALL-22"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "All accounts, by code.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 500,
+         "items": {
+          "$ref": "#/components/schemas/Account"
+         }
+        },
+        "example": [
+         {
+          "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+          "code": "KOW-001",
+          "description": "Kōwhai Kitchens North Island",
+          "isActive": true
+         }
+        ]
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v1/users/me/sites": {
+   "get": {
+    "operationId": "listMySites",
+    "summary": "The sites the user works for",
+    "description": "The available sites (PLAT-20). One is the requesting site (isDefault), one the default origin site (isDefaultOrigin); both flags may stand on the same site. A user without sites gets an empty list.",
+    "tags": [
+     "Me"
+    ],
+    "x-register": [
+     "CALL-11",
+     "PLAT-20"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "All of them, by name.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 500,
+         "items": {
+          "$ref": "#/components/schemas/UserSite"
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   },
+   "put": {
+    "operationId": "updateMySites",
+    "summary": "Choose the requesting site and the default origin site",
+    "description": "Both must be sites of listMySites; an inactive one only while it is the current choice (NAV-13).",
+    "tags": [
+     "Me"
+    ],
+    "x-register": [
+     "CALL-12",
+     "NAV-11",
+     "NAV-13"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/UpdateMySites"
+       },
+       "example": {
+        "chargeSiteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+        "originSiteId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Chosen."
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/MessagesRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v1/users/{id}/name": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/UserId"
+    }
+   ],
+   "get": {
+    "operationId": "getUserName",
+    "summary": "A user's name",
+    "description": "Of the signed-in user or of a colleague in the same organisation; any other is not found.",
+    "tags": [
+     "Me"
+    ],
+    "x-register": [
+     "CALL-13",
+     "NAV-14"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The name.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/UserName"
+        },
+        "example": {
+         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+         "name": "Mere Manager"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/MessagesNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v1/users/{id}/organisation": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/UserId"
+    }
+   ],
+   "get": {
+    "operationId": "getUserOrganisation",
+    "summary": "The organisation of a user",
+    "description": "The signed-in user's own, with its settings per service type. Packaging types and accounts stand here for the entity's sake; selects read listPackagingTypes and listMyAccounts (CALL-22).",
+    "tags": [
+     "Me"
+    ],
+    "x-register": [
+     "CALL-14",
+     "CALL-22",
+     "PLAT-07"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The organisation.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Organisation"
+        },
+        "example": {
+         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b11",
+         "name": "Kōwhai Kitchens",
+         "serviceTypeSettings": [
+          {
+           "serviceType": {
+            "code": "GENERAL"
+           },
+           "settingKey": "consignment-contact-details-required",
+           "value": "ONE"
+          }
+         ],
+         "packagingTypes": [
+          {
+           "code": "PALLET",
+           "name": "Pallet",
+           "defaultVolume": 1.44,
+           "defaultWeight": 250
+          }
+         ],
+         "accounts": [
+          {
+           "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+           "code": "KOW-001",
+           "description": "Kōwhai Kitchens North Island",
+           "isActive": true
+          }
+         ]
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/MessagesNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v1/statuses": {
+   "get": {
+    "operationId": "listStatuses",
+    "summary": "The statuses a consignment can have",
+    "description": "The client keeps the codes it knows and sorts by displaySequence (LIST-20).",
+    "tags": [
+     "Reference"
+    ],
+    "x-register": [
+     "CALL-15",
+     "LIST-20"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "All statuses, those the client does not know included.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 100,
+         "items": {
+          "$ref": "#/components/schemas/Status"
+         }
+        },
+        "example": [
+         {
+          "code": "DRAFT",
+          "name": "Draft",
+          "displaySequence": 10
+         },
+         {
+          "code": "FINAL",
+          "name": "Ready",
+          "displaySequence": 20
+         }
+        ]
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v2/organisations/{id}/service-types": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/OrganisationIdAsId"
+    }
+   ],
+   "get": {
+    "operationId": "listServiceTypes",
+    "summary": "The service types an organisation may use",
+    "tags": [
+     "Reference"
+    ],
+    "x-register": [
+     "CALL-16",
+     "PLAT-17"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "All of them, in the provider's order.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 100,
+         "items": {
+          "$ref": "#/components/schemas/ServiceType"
+         }
+        },
+        "example": [
+         {
+          "code": "GENERAL",
+          "name": "General freight"
+         },
+         {
+          "code": "OVERNIGHT",
+          "name": "Overnight"
+         }
+        ]
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/organisations/{id}/participant-sites": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/OrganisationIdAsId"
+    }
+   ],
+   "get": {
+    "operationId": "listParticipantSites",
+    "summary": "The sites an organisation sends to and from",
+    "description": "Fetched once and kept for the session (PLAT-17), so each entry is slim: what the import needs to turn a site code into a participant, and a list needs to tell two sites apart. The whole site is getSite's to answer. Bounded: an organisation with more searches with lookupParticipantSites.",
+    "tags": [
+     "Reference"
+    ],
+    "x-register": [
+     "CALL-17",
+     "PLAT-17"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The first 10,000 by name.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 10000,
+         "items": {
+          "$ref": "#/components/schemas/ParticipantSite"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/references/hire-units": {
+   "get": {
+    "operationId": "listHireUnits",
+    "summary": "Pallets and crates that can be hired",
+    "tags": [
+     "Reference"
+    ],
+    "x-register": [
+     "CALL-18",
+     "PLAT-17",
+     "HIRE-02"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "All of them, by provider and code; empty where the tenant has none.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 200,
+         "items": {
+          "$ref": "#/components/schemas/HireUnit"
+         }
+        },
+        "example": [
+         {
+          "providerCode": "CHEP",
+          "code": "PALLET",
+          "name": "CHEP pallet"
+         }
+        ]
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/lookups/organisations/{orgId}/participant-sites": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/OrganisationId"
+    }
+   ],
+   "get": {
+    "operationId": "lookupParticipantSites",
+    "summary": "Find a site by part of its name, code or place",
+    "description": "Case and macrons do not matter. A term with fewer characters than minChars, once trimmed, answers an empty list. Active sites only.",
+    "tags": [
+     "Reference"
+    ],
+    "x-register": [
+     "CALL-19",
+     "PART-07"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "name": "lookupTerm",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "maxLength": 256,
+       "examples": [
+        "kowhai"
+       ]
+      }
+     },
+     {
+      "name": "maxResults",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 50,
+       "default": 20
+      }
+     },
+     {
+      "name": "minChars",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 10,
+       "default": 2
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "At most maxResults, those that begin with the term first.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 50,
+         "items": {
+          "$ref": "#/components/schemas/ParticipantSite"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v1/sites/{id}": {
+   "parameters": [
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getSite",
+    "summary": "A site with its participant and account",
+    "description": "Any participant site of the organisation, inactive ones included, as the address fields need it (PART-03).",
+    "tags": [
+     "Reference"
+    ],
+    "x-register": [
+     "CALL-20",
+     "PART-03"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The site.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Site"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/MessagesNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v2/organisations/{orgId}/packaging-types": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/OrganisationId"
+    }
+   ],
+   "get": {
+    "operationId": "listPackagingTypes",
+    "summary": "What an organisation packs in",
+    "description": "The source of the package type select (CALL-22). The specification says that packaging types load per organisation and shows no call; path and shape follow service-types and the line item's packagingType.",
+    "tags": [
+     "Reference"
+    ],
+    "x-register": [
+     "CALL-21",
+     "CALL-22",
+     "FRGT-08"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "All of them, by name.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 200,
+         "items": {
+          "$ref": "#/components/schemas/PackagingType"
+         }
+        },
+        "example": [
+         {
+          "code": "CARTON",
+          "name": "Carton",
+          "defaultVolume": 0.06,
+          "defaultWeight": 12
+         },
+         {
+          "code": "PALLET",
+          "name": "Pallet",
+          "defaultVolume": 1.44,
+          "defaultWeight": 250
+         }
+        ]
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v1/consignments/{ref}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    }
+   ],
+   "get": {
+    "operationId": "getConsignment",
+    "summary": "A consignment with everything on it",
+    "description": "Prices are null for a caller without Consignment.ViewPricing, and while the status is Draft (CONS-09).",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-30",
+     "CALL-94"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.LimitedEdit"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The consignment.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Consignment"
+        },
+        "example": {
+         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20",
+         "reference": "TAS0001234",
+         "createdAtDateTimeUtc": "2025-07-13T21:05:00Z",
+         "lastModifiedAtDateTimeUtc": "2025-07-13T21:05:00Z",
+         "chargeSite": {
+          "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12",
+          "code": "AKL1",
+          "name": "Kōwhai Auckland",
+          "isActive": true
+         },
+         "tags": [
+          {
+           "code": "FRAGILE",
+           "colour": "#d9480f",
+           "name": "Fragile"
+          }
+         ],
+         "statusHistory": [
+          {
+           "code": "DRAFT",
+           "name": "Draft",
+           "statusDate": "2025-07-13T21:05:00Z",
+           "deliveryEvents": []
+          }
+         ],
+         "serviceType": {
+          "code": "GENERAL",
+          "name": "General freight"
+         },
+         "account": {
+          "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+          "code": "KOW-001",
+          "description": "Kōwhai Kitchens North Island",
+          "isActive": true
+         },
+         "senderParticipant": {
+          "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b13",
+          "fullName": "Kōwhai Auckland",
+          "phone": "09 123 4567",
+          "email": "auckland@kowhai.example",
+          "address": {
+           "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b14",
+           "streetNumber": "12",
+           "street": "Rosebank Road",
+           "suburb": "Avondale",
+           "state": null,
+           "city": "Auckland",
+           "country": "New Zealand",
+           "postcode": "1026",
+           "latitude": -36.8789,
+           "longitude": 174.6781,
+           "region": {
+            "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b15",
+            "name": "Auckland"
+           }
+          },
+          "siteProxy": {
+           "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12",
+           "code": "AKL1",
+           "name": "Kōwhai Auckland",
+           "isActive": true
+          },
+          "isHub": false
+         },
+         "receiverParticipant": {
+          "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b16",
+          "fullName": "Tūī Café",
+          "phone": null,
+          "email": "orders@tui.example",
+          "address": {
+           "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b17",
+           "streetNumber": "5",
+           "street": "Bank Street",
+           "suburb": "Regent",
+           "state": null,
+           "city": "Whangārei",
+           "country": "New Zealand",
+           "postcode": "0110",
+           "latitude": null,
+           "longitude": null,
+           "region": {
+            "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b18",
+            "name": "Northland"
+           }
+          },
+          "siteProxy": null,
+          "isHub": false
+         },
+         "senderReference": "PO-7781",
+         "receiverReference": null,
+         "salesReference": null,
+         "notes": "Ring the bell at gate 2",
+         "receiverNotes": null,
+         "requestedPickupDateTimeUtc": null,
+         "requestedDeliveryDateTimeUtc": "2025-07-15T12:00:00Z",
+         "confirmedDeliveryDateTimeUtc": null,
+         "lineItems": [
+          {
+           "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b19",
+           "count": 2,
+           "description": "Flat-packed kitchen",
+           "packagingType": {
+            "code": "PALLET",
+            "name": "Pallet",
+            "defaultVolume": 1.44,
+            "defaultWeight": 250
+           },
+           "length": 1.2,
+           "width": 1,
+           "height": 1.2,
+           "volume": 2.88,
+           "weight": 500,
+           "dangerousGoods": null
+          }
+         ],
+         "totals": {
+          "deliveryItems": 2,
+          "packagingTypeName": "Pallet",
+          "volume": 2.88,
+          "weight": 500
+         },
+         "hireage": [
+          {
+           "hireUnit": {
+            "providerCode": "CHEP",
+            "code": "PALLET",
+            "name": "CHEP pallet"
+           },
+           "quantity": 2
+          }
+         ],
+         "consignmentFlags": [],
+         "availableDeliveryExtras": [],
+         "deliveryExtras": [],
+         "estimatedPrice": null,
+         "confirmedPrice": null,
+         "trackingUrl": null,
+         "isDeliveryException": false,
+         "hasUnresolvedNotes": false
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/MessagesNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   },
+   "put": {
+    "operationId": "updateConsignment",
+    "summary": "Save a consignment",
+    "description": "Writes every field of the body; a field left out is emptied. Freight items are not among them: they have their own three operations, so that saving the form cannot undo an item that a colleague has just added.\n\nlastModifiedAtDateTimeUtc is the one that the form was loaded with. When the stored one is another the save is refused with 409 and the answer carries the consignment as it is now, so that the two can be compared and nobody's work is lost (CONS-33). Allowed while Draft or Ready.",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-32",
+     "CONS-20",
+     "CONS-33",
+     "CONS-48"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.MAINTAIN"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/UpdateConsignment"
+       },
+       "example": {
+        "lastModifiedAtDateTimeUtc": "2025-07-13T21:05:00Z",
+        "accountId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+        "serviceType": "GENERAL",
+        "requestedPickupDateTimeUtc": null,
+        "requestedDeliveryDateTimeUtc": "2025-07-15T12:00:00Z",
+        "senderParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b13",
+        "senderParticipant": null,
+        "senderReference": "PO-7781",
+        "notes": "Ring the bell at gate 2",
+        "receiverParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b16",
+        "receiverParticipant": null,
+        "receiverReference": null,
+        "receiverNotes": null,
+        "salesReference": null,
+        "hireage": [
+         {
+          "providerCode": "CHEP",
+          "hireUnitCode": "PALLET",
+          "quantity": 2
+         }
+        ],
+        "consignmentFlags": []
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The consignment as saved, with its new lastModifiedAtDateTimeUtc.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Consignment"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/MessagesNotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/ConsignmentChanged"
+     },
+     "422": {
+      "$ref": "#/components/responses/MessagesRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v1/consignments": {
+   "post": {
+    "operationId": "createConsignment",
+    "summary": "Create a consignment as Draft",
+    "description": "The charge site is the user's requesting site, set by the server (CONS-51). A Draft may lack freight items and dates (CONS-49).\n\nAn Idempotency-Key makes a retry safe: the same key and body answer the first result again; the same key with another body is refused with 422, and with 409 while the first is still being worked on. Keys are kept for 24 hours per user.",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-31",
+     "CONS-20",
+     "CONS-34",
+     "CONS-38",
+     "CONS-48",
+     "CONS-51",
+     "IMPT-08"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.CREATE"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CreateConsignment"
+       },
+       "examples": {
+        "sites": {
+         "summary": "Between two sites, as the import sends it",
+         "value": {
+          "accountId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+          "serviceType": "GENERAL",
+          "requestedPickupDateTimeUtc": null,
+          "requestedDeliveryDate": "2025-07-15T12:00:00Z",
+          "senderParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b13",
+          "senderParticipant": null,
+          "senderReference": "PO-7781",
+          "notes": "Ring the bell at gate 2",
+          "receiverParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b16",
+          "receiverParticipant": null,
+          "receiverReference": null,
+          "receiverNotes": null,
+          "salesReference": null,
+          "lineItems": [
+           {
+            "count": 2,
+            "packagingType": "PALLET",
+            "description": "Flat-packed kitchen",
+            "length": 1.2,
+            "width": 1,
+            "height": 1.2,
+            "volume": 2.88,
+            "weight": 500,
+            "dangerousGoods": null
+           }
+          ],
+          "hireage": [],
+          "consignmentFlags": [
+           {
+            "code": "EXPORT",
+            "flagProperties": {
+             "ecert": "NZL2025/KOW/1234"
+            }
+           }
+          ]
+         }
+        },
+        "custom": {
+         "summary": "To a typed address",
+         "value": {
+          "accountId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+          "serviceType": "GENERAL",
+          "senderParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b13",
+          "receiverParticipantId": null,
+          "receiverParticipant": {
+           "fullName": "Tūī Café",
+           "email": "orders@tui.example",
+           "address": {
+            "streetNumber": "5",
+            "street": "Bank Street",
+            "suburb": "Regent",
+            "city": "Whangārei",
+            "country": "New Zealand",
+            "postcode": "0110"
+           }
+          },
+          "lineItems": []
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "Created.",
+      "headers": {
+       "Location": {
+        "description": "The path of getConsignment for it.",
+        "schema": {
+         "type": "string",
+         "format": "uri-reference",
+         "maxLength": 200
+        }
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/CreatedConsignment"
+        },
+        "example": {
+         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20",
+         "reference": "TAS0001234"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/MessagesConflict"
+     },
+     "422": {
+      "$ref": "#/components/responses/MessagesRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v2/consignments/search": {
+   "post": {
+    "operationId": "searchConsignments",
+    "summary": "Find consignments",
+    "description": "Among the charge sites given, each of which must be one of the user's (PLAT-20). Every condition given must hold. Paging and sorting stand in the query, the conditions in the body, as the specification shows.",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-35",
+     "LIST-14",
+     "LIST-16",
+     "LIST-19",
+     "LIST-24"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.LimitedEdit"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "name": "pageNumber",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/PageNumber"
+      }
+     },
+     {
+      "name": "pageSize",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/PageSize"
+      }
+     },
+     {
+      "name": "sortOption",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/SortOption"
+      }
+     },
+     {
+      "name": "sortDirection",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/SortDirection"
+      }
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ConsignmentSearch"
+       },
+       "example": {
+        "searchTerm": "whangarei",
+        "phoneNumber": null,
+        "salesReference": null,
+        "statuses": [
+         "DRAFT",
+         "FINAL"
+        ],
+        "date": {
+         "dateRangeType": "Creation",
+         "startDateUtc": "2025-07-07T12:00:00Z",
+         "endDateUtc": "2025-07-14T12:00:00Z"
+        },
+        "siteIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+        ]
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "One page.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ConsignmentPage"
+        },
+        "example": {
+         "currentPage": 1,
+         "firstRowOnPage": 1,
+         "lastRowOnPage": 1,
+         "pageCount": 1,
+         "pageSize": 25,
+         "rowCount": 1,
+         "results": [
+          {
+           "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20",
+           "reference": "TAS0001234",
+           "createdAtDateTimeUtc": "2025-07-13T21:05:00Z",
+           "requestedPickupDateTimeUtc": null,
+           "requestedDeliveryDateTimeUtc": "2025-07-15T12:00:00Z",
+           "confirmedDeliveryDateTimeUtc": null,
+           "statusHistory": [
+            {
+             "code": "DRAFT",
+             "name": "Draft",
+             "statusDate": "2025-07-13T21:05:00Z"
+            }
+           ],
+           "receiverParticipant": {
+            "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b16",
+            "fullName": "Tūī Café",
+            "phone": null,
+            "email": "orders@tui.example",
+            "address": {
+             "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b17",
+             "streetNumber": "5",
+             "street": "Bank Street",
+             "suburb": "Regent",
+             "state": null,
+             "city": "Whangārei",
+             "country": "New Zealand",
+             "postcode": "0110",
+             "latitude": null,
+             "longitude": null,
+             "region": {
+              "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b18",
+              "name": "Northland"
+             }
+            },
+            "siteProxy": null,
+            "isHub": false
+           },
+           "senderReference": "PO-7781",
+           "receiverReference": null,
+           "salesReference": null,
+           "tags": [],
+           "isDeliveryException": false,
+           "hasUnresolvedNotes": false,
+           "dangerousGoodsSummary": [],
+           "totals": {
+            "deliveryItems": 2,
+            "packagingTypeName": "Pallet",
+            "volume": 2.88,
+            "weight": 500
+           }
+          }
+         ]
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v1/consignments/{ref}/line-items": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    }
+   ],
+   "post": {
+    "operationId": "createLineItem",
+    "summary": "Add a freight item",
+    "description": "Allowed while Draft or Ready. It does not move the consignment's lastModifiedAtDateTimeUtc, which guards the fields that updateConsignment writes.",
+    "tags": [
+     "Freight"
+    ],
+    "x-register": [
+     "CALL-41",
+     "FRGT-12",
+     "FRGT-14",
+     "CONS-28",
+     "CONS-34"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.MAINTAIN"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/LineItemInput"
+       },
+       "example": {
+        "count": 2,
+        "packagingType": "PALLET",
+        "description": "Flat-packed kitchen",
+        "height": 1.2,
+        "width": 1,
+        "length": 1.2,
+        "volume": 2.88,
+        "weight": 500,
+        "dangerousGoods": null
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The item as stored, volume and weight raised to their minimum where they were below (FRGT-05, FRGT-06).",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/LineItem"
+        },
+        "example": {
+         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b19",
+         "count": 2,
+         "description": "Flat-packed kitchen",
+         "packagingType": {
+          "code": "PALLET",
+          "name": "Pallet",
+          "defaultVolume": 1.44,
+          "defaultWeight": 250
+         },
+         "length": 1.2,
+         "width": 1,
+         "height": 1.2,
+         "volume": 2.88,
+         "weight": 500,
+         "dangerousGoods": null
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/MessagesNotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/MessagesConflict"
+     },
+     "422": {
+      "$ref": "#/components/responses/MessagesRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v1/consignments/{ref}/line-items/{itemId}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    },
+    {
+     "name": "itemId",
+     "in": "path",
+     "required": true,
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "put": {
+    "operationId": "updateLineItem",
+    "summary": "Change a freight item",
+    "description": "Writes every field of the body; a field left out is emptied. Allowed while Draft or Ready.",
+    "tags": [
+     "Freight"
+    ],
+    "x-register": [
+     "CALL-41",
+     "FRGT-12",
+     "FRGT-14",
+     "CONS-28"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.MAINTAIN"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/UpdateLineItem"
+       },
+       "example": {
+        "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b19",
+        "count": 2,
+        "packagingType": "PALLET",
+        "description": "Flat-packed kitchen",
+        "height": null,
+        "width": null,
+        "length": null,
+        "volume": 3,
+        "weight": 500,
+        "dangerousGoods": {
+         "unNumber": "1263",
+         "class": "3",
+         "subsidiaryClass1": null,
+         "subsidiaryClass2": null
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The item as stored.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/LineItem"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/MessagesNotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/MessagesConflict"
+     },
+     "422": {
+      "$ref": "#/components/responses/MessagesRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "deleteLineItem",
+    "summary": "Remove a freight item",
+    "description": "Allowed while Draft, and while Ready as long as another item remains (CONS-28). Removing an item that is already gone is not found, so that a retry does no harm.",
+    "tags": [
+     "Freight"
+    ],
+    "x-register": [
+     "CALL-41",
+     "FRGT-12",
+     "CONS-28"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.MAINTAIN"
+      ]
+     }
+    ],
+    "responses": {
+     "204": {
+      "description": "Removed."
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/MessagesNotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/MessagesConflict"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  }
+ },
+ "components": {
+  "securitySchemes": {
+   "oidc": {
+    "type": "openIdConnect",
+    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the address below is that of a laptop). The scopes of an operation are permissions, all of which must stand in the token's permissions claim; with more than one entry, one entry is enough.",
+    "openIdConnectUrl": "http://localhost:4301/.well-known/openid-configuration"
+   }
+  },
+  "parameters": {
+   "UserId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "The user's objectId (AUTH-02), or the word me for the signed-in user.",
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100,
+     "examples": [
+      "me"
+     ]
+    }
+   },
+   "OrganisationId": {
+    "name": "orgId",
+    "in": "path",
+    "required": true,
+    "description": "The caller's own organisation; any other is not found.",
+    "schema": {
+     "$ref": "#/components/schemas/Id"
+    }
+   },
+   "OrganisationIdAsId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "The caller's own organisation; any other is not found.",
+    "schema": {
+     "$ref": "#/components/schemas/Id"
+    }
+   },
+   "Reference": {
+    "name": "ref",
+    "in": "path",
+    "required": true,
+    "description": "The consignment's reference, in any case.",
+    "schema": {
+     "$ref": "#/components/schemas/Reference"
+    }
+   },
+   "IdempotencyKey": {
+    "name": "Idempotency-Key",
+    "in": "header",
+    "required": false,
+    "description": "A value of the caller's choice, new for every intended change and the same for its retries (CONS-34).",
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 255,
+     "examples": [
+      "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b99"
+     ]
+    }
+   }
+  },
+  "responses": {
+   "ConsignmentChanged": {
+    "description": "The consignment was changed since it was loaded (its current state is in the answer), or its status does not allow the change.",
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ConsignmentChangedMessages"
+      }
+     },
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ConsignmentChangedProblem"
+      }
+     }
+    }
+   },
+   "ProblemError": {
+    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered.",
+    "headers": {
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemUnauthorised": {
+    "description": "No token, or one that is not valid for this tenant.",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemForbidden": {
+    "description": "The token lacks a permission of this operation. The body may be missing (ERR-03).",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "MessagesError": {
+    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered.",
+    "headers": {
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/MessageList"
+      }
+     },
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "MessagesUnauthorised": {
+    "description": "No token, or one that is not valid for this tenant.",
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/MessageList"
+      }
+     },
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "MessagesForbidden": {
+    "description": "The token lacks a permission of this operation. The body may be missing (ERR-03).",
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/MessageList"
+      }
+     },
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "MessagesBadRequest": {
+    "description": "The request does not fit this document.",
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/MessageList"
+      }
+     },
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "MessagesRefused": {
+    "description": "The request is well formed and a rule of the register refuses it; each problem names its rule.",
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/MessageList"
+      }
+     },
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "MessagesNotFound": {
+    "description": "There is no such thing, or it belongs to somebody else; the two look the same.",
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/MessageList"
+      }
+     },
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemBadRequest": {
+    "description": "The request does not fit this document.",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemNotFound": {
+    "description": "There is no such thing, or it belongs to somebody else; the two look the same.",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "MessagesConflict": {
+    "description": "What is stored does not allow it now, such as a status that was left in the meantime.",
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/MessageList"
+      }
+     },
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemRefused": {
+    "description": "The request is well formed and a rule of the register refuses it; each problem names its rule.",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   }
+  },
+  "schemas": {
+   "ConsignmentChangedMessages": {
+    "description": "A message list with the consignment as it is now.",
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/MessageList"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "current": {
+        "$ref": "#/components/schemas/Consignment"
+       }
+      }
+     }
+    ]
+   },
+   "ConsignmentChangedProblem": {
+    "description": "Problem details with the consignment as it is now.",
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ProblemDetails"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "current": {
+        "$ref": "#/components/schemas/Consignment"
+       }
+      }
+     }
+    ]
+   },
+   "UserSite": {
+    "description": "A site with the two choices of the user.",
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/Site"
+     },
+     {
+      "type": "object",
+      "required": [
+       "isDefault",
+       "isDefaultOrigin"
+      ],
+      "properties": {
+       "isDefault": {
+        "type": "boolean",
+        "description": "The requesting site; it bears the cost of what the user creates."
+       },
+       "isDefaultOrigin": {
+        "type": "boolean",
+        "description": "Where the user dispatches most freight from."
+       }
+      }
+     }
+    ]
+   },
+   "Site": {
+    "type": "object",
+    "required": [
+     "id",
+     "code",
+     "name",
+     "isActive",
+     "defaultAccount",
+     "defaultParticipant"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "code": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "AKL1"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Kōwhai Auckland"
+      ]
+     },
+     "isActive": {
+      "type": "boolean",
+      "description": "False for a site that is closed. Not to be confused with an active site of PLAT-20."
+     },
+     "defaultAccount": {
+      "description": "The account proposed for consignments of this site.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Account"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "defaultParticipant": {
+      "description": "The participant that stands for the site; its id is what a create sends.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Participant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "UpdateMySites": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "chargeSiteId",
+     "originSiteId"
+    ],
+    "properties": {
+     "chargeSiteId": {
+      "description": "The requesting site.",
+      "$ref": "#/components/schemas/Id"
+     },
+     "originSiteId": {
+      "description": "The default origin site.",
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   },
+   "UserName": {
+    "type": "object",
+    "required": [
+     "id",
+     "name"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "maxLength": 100,
+      "examples": [
+       "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Mere Manager"
+      ]
+     }
+    }
+   },
+   "Organisation": {
+    "type": "object",
+    "required": [
+     "id",
+     "name",
+     "serviceTypeSettings",
+     "packagingTypes",
+     "accounts"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Kōwhai Kitchens"
+      ]
+     },
+     "serviceTypeSettings": {
+      "type": "array",
+      "maxItems": 1000,
+      "items": {
+       "$ref": "#/components/schemas/ServiceTypeSetting"
+      }
+     },
+     "packagingTypes": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/PackagingType"
+      }
+     },
+     "accounts": {
+      "type": "array",
+      "maxItems": 500,
+      "items": {
+       "$ref": "#/components/schemas/Account"
+      }
+     }
+    }
+   },
+   "ServiceTypeSetting": {
+    "type": "object",
+    "description": "One setting of one service type. Keys: allow-fm-users-request-pickup-date (true, false), consignment-contact-details-required (NONE, ONE, ALL), auto-generate-freight-labels (true, false); the alias spellings consignmentContactDetailsRequired and autoGenerateFreightLabels are read too (PLAT-07).",
+    "required": [
+     "serviceType",
+     "settingKey",
+     "value"
+    ],
+    "properties": {
+     "serviceType": {
+      "type": "object",
+      "required": [
+       "code"
+      ],
+      "properties": {
+       "code": {
+        "type": "string",
+        "maxLength": 50,
+        "examples": [
+         "GENERAL"
+        ]
+       }
+      }
+     },
+     "settingKey": {
+      "type": "string",
+      "maxLength": 200,
+      "examples": [
+       "consignment-contact-details-required"
+      ]
+     },
+     "value": {
+      "type": "string",
+      "maxLength": 2000,
+      "examples": [
+       "ONE"
+      ]
+     }
+    }
+   },
+   "Status": {
+    "type": "object",
+    "required": [
+     "code",
+     "name",
+     "displaySequence"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "description": "Not an enum here, because a server may know more statuses than a client (LIST-20).",
+      "maxLength": 50,
+      "examples": [
+       "DRAFT"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 100,
+      "examples": [
+       "Draft"
+      ]
+     },
+     "displaySequence": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100000,
+      "examples": [
+       10
+      ]
+     }
+    }
+   },
+   "ParticipantSite": {
+    "type": "object",
+    "description": "A site as a list or a search shows it; isActive false is labelled '(Inactive)'.",
+    "required": [
+     "id",
+     "code",
+     "name",
+     "isActive",
+     "defaultParticipant"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "code": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "WGN1"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Kōwhai Wellington"
+      ]
+     },
+     "isActive": {
+      "type": "boolean"
+     },
+     "defaultParticipant": {
+      "$ref": "#/components/schemas/ParticipantSummary"
+     }
+    }
+   },
+   "ParticipantSummary": {
+    "type": "object",
+    "required": [
+     "id",
+     "fullName",
+     "address"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "fullName": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Kōwhai Wellington"
+      ]
+     },
+     "address": {
+      "$ref": "#/components/schemas/Locality"
+     }
+    }
+   },
+   "HireUnit": {
+    "type": "object",
+    "required": [
+     "providerCode",
+     "code",
+     "name"
+    ],
+    "properties": {
+     "providerCode": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "CHEP"
+      ]
+     },
+     "code": {
+      "type": "string",
+      "description": "Unique within its provider.",
+      "maxLength": 50,
+      "examples": [
+       "PALLET"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "CHEP pallet"
+      ]
+     }
+    }
+   },
+   "Tag": {
+    "type": "object",
+    "description": "A mark that the provider put on the consignment.",
+    "required": [
+     "code",
+     "colour",
+     "name"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "FRAGILE"
+      ]
+     },
+     "colour": {
+      "type": "string",
+      "description": "A CSS hexadecimal colour.",
+      "pattern": "^#[0-9a-fA-F]{6}$",
+      "examples": [
+       "#d9480f"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 100,
+      "examples": [
+       "Fragile"
+      ]
+     }
+    }
+   },
+   "StatusHistoryEntry": {
+    "type": "object",
+    "description": "A status that was reached. The last entry is the current status (LIST-23).",
+    "required": [
+     "code",
+     "name",
+     "statusDate"
+    ],
+    "properties": {
+     "code": {
+      "$ref": "#/components/schemas/ConsignmentStatusCode"
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 100,
+      "examples": [
+       "Draft"
+      ]
+     },
+     "statusDate": {
+      "$ref": "#/components/schemas/Instant"
+     }
+    }
+   },
+   "StatusHistoryDetail": {
+    "description": "A status that was reached, with what happened while it lasted.",
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/StatusHistoryEntry"
+     },
+     {
+      "type": "object",
+      "required": [
+       "deliveryEvents"
+      ],
+      "properties": {
+       "deliveryEvents": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+         "$ref": "#/components/schemas/DeliveryEvent"
+        }
+       }
+      }
+     }
+    ]
+   },
+   "DeliveryEvent": {
+    "type": "object",
+    "description": "EXCP is an exception, INFO a note. Unresolved means that resolvedTimestamp is null (CONS-13).",
+    "required": [
+     "id",
+     "deliveryEventTypeCode",
+     "title",
+     "createdAtDateTimeUtc",
+     "actionRequired",
+     "resolvedTimestamp"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "deliveryEventTypeCode": {
+      "type": "string",
+      "enum": [
+       "EXCP",
+       "INFO"
+      ]
+     },
+     "title": {
+      "type": "string",
+      "maxLength": 500,
+      "examples": [
+       "Receiver was closed"
+      ]
+     },
+     "createdAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "actionRequired": {
+      "type": "boolean"
+     },
+     "resolvedTimestamp": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "DangerousGoods": {
+    "type": "object",
+    "description": "What makes an item dangerous to carry. The UN number is text of four digits, never a number.",
+    "required": [
+     "unNumber",
+     "class",
+     "subsidiaryClass1",
+     "subsidiaryClass2",
+     "nameAndDescription"
+    ],
+    "properties": {
+     "unNumber": {
+      "type": "string",
+      "maxLength": 4,
+      "examples": [
+       "1263"
+      ]
+     },
+     "class": {
+      "type": "string",
+      "maxLength": 20,
+      "examples": [
+       "3"
+      ]
+     },
+     "subsidiaryClass1": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20,
+      "examples": [
+       "6.1"
+      ]
+     },
+     "subsidiaryClass2": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     },
+     "nameAndDescription": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 1000,
+      "examples": [
+       "Paint"
+      ]
+     }
+    }
+   },
+   "DangerousGoodsInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "unNumber",
+     "class"
+    ],
+    "properties": {
+     "unNumber": {
+      "type": "string",
+      "description": "Exactly four digits, kept as text (DG-04).",
+      "pattern": "^[0-9]{4}$",
+      "x-rule": "DG-01",
+      "examples": [
+       "1263"
+      ]
+     },
+     "class": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20,
+      "x-rule": "DG-01",
+      "examples": [
+       "3"
+      ]
+     },
+     "subsidiaryClass1": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     },
+     "subsidiaryClass2": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     }
+    }
+   },
+   "DangerousGoodsSummary": {
+    "type": "object",
+    "description": "One entry for each different combination on the consignment, written 'UN {number} Class {class} (subsidiaries)'.",
+    "required": [
+     "unNumber",
+     "class",
+     "subsidiaryClass1",
+     "subsidiaryClass2"
+    ],
+    "properties": {
+     "unNumber": {
+      "type": "string",
+      "maxLength": 4,
+      "examples": [
+       "1263"
+      ]
+     },
+     "class": {
+      "type": "string",
+      "maxLength": 20,
+      "examples": [
+       "3"
+      ]
+     },
+     "subsidiaryClass1": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     },
+     "subsidiaryClass2": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     }
+    }
+   },
+   "LineItem": {
+    "type": "object",
+    "description": "A freight item. length, width and height are of one piece, in metres; volume (m³) and weight (kg) are totals of the line (FRGT-15).",
+    "required": [
+     "id",
+     "count",
+     "description",
+     "packagingType",
+     "length",
+     "width",
+     "height",
+     "volume",
+     "weight",
+     "dangerousGoods"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "count": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 999
+     },
+     "description": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 5000
+     },
+     "packagingType": {
+      "$ref": "#/components/schemas/PackagingType"
+     },
+     "length": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 100
+     },
+     "width": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 100
+     },
+     "height": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 100
+     },
+     "volume": {
+      "$ref": "#/components/schemas/Volume"
+     },
+     "weight": {
+      "$ref": "#/components/schemas/Weight"
+     },
+     "dangerousGoods": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/DangerousGoods"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "LineItemFields": {
+    "type": "object",
+    "description": "A freight item to be stored. packagingType is a code, as the import sends it; the answer carries the object. An item without dangerous goods has null (DG-03).",
+    "required": [
+     "count",
+     "packagingType",
+     "volume",
+     "weight"
+    ],
+    "properties": {
+     "count": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 999,
+      "x-rule": "FRGT-01",
+      "examples": [
+       2
+      ]
+     },
+     "packagingType": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50,
+      "x-rule": "FRGT-03",
+      "examples": [
+       "PALLET"
+      ]
+     },
+     "description": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "3 to 5000 characters; required unless the tenant makes it optional.",
+      "maxLength": 5000,
+      "x-rule": "FRGT-02",
+      "examples": [
+       "Flat-packed kitchen"
+      ]
+     },
+     "length": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "Metres, of one piece, rounded to 2 decimals.",
+      "minimum": 0,
+      "maximum": 100,
+      "x-rule": "FRGT-04",
+      "examples": [
+       1.2
+      ]
+     },
+     "width": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "Metres, of one piece, rounded to 2 decimals.",
+      "minimum": 0,
+      "maximum": 100,
+      "x-rule": "FRGT-04",
+      "examples": [
+       1
+      ]
+     },
+     "height": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "Metres, of one piece, rounded to 2 decimals.",
+      "minimum": 0,
+      "maximum": 100,
+      "x-rule": "FRGT-04",
+      "examples": [
+       1.2
+      ]
+     },
+     "volume": {
+      "type": "number",
+      "description": "Cubic metres of the whole line, rounded to 4 decimals; below 0.0001 it is raised to it.",
+      "minimum": 0,
+      "maximum": 100,
+      "x-rule": "FRGT-05",
+      "examples": [
+       2.88
+      ]
+     },
+     "weight": {
+      "type": "number",
+      "description": "Kilograms of the whole line, rounded to 2 decimals; below 0.01 it is raised to it.",
+      "minimum": 0,
+      "maximum": 40000,
+      "x-rule": "FRGT-06",
+      "examples": [
+       500
+      ]
+     },
+     "dangerousGoods": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/DangerousGoodsInput"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "LineItemInput": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LineItemFields"
+     }
+    ],
+    "unevaluatedProperties": false
+   },
+   "UpdateLineItem": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LineItemFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "id": {
+        "description": "The item's id; another one than the path's is refused.",
+        "$ref": "#/components/schemas/Id"
+       }
+      }
+     }
+    ],
+    "unevaluatedProperties": false
+   },
+   "Totals": {
+    "type": "object",
+    "description": "Over all freight items. packagingTypeName is the one name when all items share it, otherwise null, so that the list writes '2 Pallet' or '5 pieces'.",
+    "required": [
+     "deliveryItems",
+     "packagingTypeName",
+     "volume",
+     "weight"
+    ],
+    "properties": {
+     "deliveryItems": {
+      "type": "integer",
+      "description": "Pieces, the sum of the counts.",
+      "minimum": 0,
+      "examples": [
+       2
+      ]
+     },
+     "packagingTypeName": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "examples": [
+       "Pallet"
+      ]
+     },
+     "volume": {
+      "$ref": "#/components/schemas/Volume"
+     },
+     "weight": {
+      "$ref": "#/components/schemas/Weight"
+     }
+    }
+   },
+   "HireageLine": {
+    "type": "object",
+    "required": [
+     "hireUnit",
+     "quantity"
+    ],
+    "properties": {
+     "hireUnit": {
+      "$ref": "#/components/schemas/HireUnit"
+     },
+     "quantity": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 999,
+      "examples": [
+       2
+      ]
+     }
+    }
+   },
+   "HireageInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "providerCode",
+     "hireUnitCode",
+     "quantity"
+    ],
+    "properties": {
+     "providerCode": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50,
+      "examples": [
+       "CHEP"
+      ]
+     },
+     "hireUnitCode": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50,
+      "examples": [
+       "PALLET"
+      ]
+     },
+     "quantity": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 999,
+      "x-rule": "HIRE-01",
+      "examples": [
+       2
+      ]
+     }
+    }
+   },
+   "ConsignmentFlag": {
+    "type": "object",
+    "description": "A flag with its properties. EXPORT carries the export certificate, trimmed (EXPT-01).",
+    "additionalProperties": false,
+    "required": [
+     "code",
+     "flagProperties"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "enum": [
+       "EXPORT"
+      ]
+     },
+     "flagProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "ecert"
+      ],
+      "properties": {
+       "ecert": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 256,
+        "x-rule": "EXPT-01",
+        "examples": [
+         "NZL2025/KOW/1234"
+        ]
+       }
+      }
+     }
+    }
+   },
+   "DeliveryExtra": {
+    "type": "object",
+    "description": "Something a driver can do on top. Priced and edited by the operations of CALL-46 and CALL-47.",
+    "required": [
+     "deliveryExtraId",
+     "deliveryExtraCode",
+     "deliveryExtraName",
+     "deliveryExtraDescription",
+     "serviceTypeCode",
+     "isPerConsignment"
+    ],
+    "properties": {
+     "deliveryExtraId": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "deliveryExtraCode": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "TAILLIFT"
+      ]
+     },
+     "deliveryExtraName": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Tail lift"
+      ]
+     },
+     "deliveryExtraDescription": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 2000
+     },
+     "serviceTypeCode": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "GENERAL"
+      ]
+     },
+     "isPerConsignment": {
+      "type": "boolean",
+      "description": "True for a switch of 0 or 1 (XTRA-04)."
+     }
+    }
+   },
+   "ConsignmentDeliveryExtra": {
+    "description": "An extra with what was instructed for this consignment.",
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/DeliveryExtra"
+     },
+     {
+      "type": "object",
+      "required": [
+       "instruction"
+      ],
+      "properties": {
+       "instruction": {
+        "$ref": "#/components/schemas/DeliveryExtraInstruction"
+       }
+      }
+     }
+    ]
+   },
+   "DeliveryExtraInstruction": {
+    "type": "object",
+    "description": "INCLUDED, driver completes; ONREQUEST, driver completes if the receiver asks; EXCLUDED, not available to the driver.",
+    "required": [
+     "instructionCode",
+     "quantityCompleted"
+    ],
+    "properties": {
+     "instructionCode": {
+      "type": "string",
+      "enum": [
+       "INCLUDED",
+       "ONREQUEST",
+       "EXCLUDED"
+      ]
+     },
+     "quantityCompleted": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "description": "What the driver reported; read-only.",
+      "minimum": 0,
+      "maximum": 100000
+     }
+    }
+   },
+   "ParticipantInput": {
+    "type": "object",
+    "description": "A custom address, or, beside a participant id, the contact for this consignment: phone and email given stand in place of the site's, fullName and address are not read. What must be filled is a rule's to say (PART-02, PART-04 to 06), because a Draft may lack a name (QUOT-09).",
+    "additionalProperties": false,
+    "properties": {
+     "fullName": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "x-rule": "CONS-54",
+      "examples": [
+       "Tūī Café"
+      ]
+     },
+     "phone": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50,
+      "x-rule": "PART-04",
+      "examples": [
+       "021 555 0199"
+      ]
+     },
+     "email": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Trimmed and lower-cased when stored.",
+      "maxLength": 256,
+      "x-rule": "PART-05",
+      "examples": [
+       "orders@tui.example"
+      ]
+     },
+     "address": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/AddressInput"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "ConsignmentFields": {
+    "type": "object",
+    "description": "What create and update write alike. A participant is a site's (its defaultParticipant id) or a typed one; the specification's import sends the id and null for the other.",
+    "required": [
+     "accountId",
+     "serviceType"
+    ],
+    "properties": {
+     "accountId": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "serviceType": {
+      "type": "string",
+      "description": "The code.",
+      "minLength": 1,
+      "maxLength": 50,
+      "x-rule": "CONS-45",
+      "examples": [
+       "GENERAL"
+      ]
+     },
+     "requestedPickupDateTimeUtc": {
+      "description": "Midnight of the day in Pacific/Auckland (DATE-07).",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "senderParticipantId": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Id"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "senderParticipant": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/ParticipantInput"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "senderReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "x-rule": "CONS-46",
+      "examples": [
+       "PO-7781"
+      ]
+     },
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The sender's notes.",
+      "maxLength": 5000,
+      "x-rule": "CONS-54",
+      "examples": [
+       "Ring the bell at gate 2"
+      ]
+     },
+     "receiverParticipantId": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Id"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "receiverParticipant": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/ParticipantInput"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "receiverReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "x-rule": "CONS-46"
+     },
+     "receiverNotes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 5000,
+      "x-rule": "CONS-54"
+     },
+     "salesReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 250,
+      "x-rule": "CONS-46",
+      "examples": [
+       "SO-10023"
+      ]
+     },
+     "hireage": {
+      "type": "array",
+      "maxItems": 50,
+      "x-rule": "CONS-54",
+      "items": {
+       "$ref": "#/components/schemas/HireageInput"
+      }
+     },
+     "consignmentFlags": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+       "$ref": "#/components/schemas/ConsignmentFlag"
+      }
+     }
+    }
+   },
+   "CreateConsignment": {
+    "description": "The fields of the specification's import call. Its requestedDeliveryDate is the same instant that answers call requestedDeliveryDateTimeUtc (CALL-94).",
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ConsignmentFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "requestedDeliveryDate": {
+        "description": "Midnight of the day in Pacific/Auckland (DATE-07).",
+        "oneOf": [
+         {
+          "$ref": "#/components/schemas/Instant"
+         },
+         {
+          "type": "null"
+         }
+        ]
+       },
+       "lineItems": {
+        "type": "array",
+        "description": "Items added before the first save travel here (CONS-49).",
+        "maxItems": 200,
+        "x-rule": "CONS-54",
+        "items": {
+         "$ref": "#/components/schemas/LineItemInput"
+        }
+       }
+      }
+     }
+    ],
+    "unevaluatedProperties": false
+   },
+   "UpdateConsignment": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ConsignmentFields"
+     },
+     {
+      "type": "object",
+      "required": [
+       "lastModifiedAtDateTimeUtc"
+      ],
+      "properties": {
+       "lastModifiedAtDateTimeUtc": {
+        "description": "As loaded; another one stored means that somebody saved in between (CONS-33).",
+        "$ref": "#/components/schemas/Instant"
+       },
+       "requestedDeliveryDateTimeUtc": {
+        "description": "Midnight of the day in Pacific/Auckland (DATE-07).",
+        "oneOf": [
+         {
+          "$ref": "#/components/schemas/Instant"
+         },
+         {
+          "type": "null"
+         }
+        ]
+       }
+      }
+     }
+    ],
+    "unevaluatedProperties": false
+   },
+   "CreatedConsignment": {
+    "type": "object",
+    "required": [
+     "id",
+     "reference"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "reference": {
+      "$ref": "#/components/schemas/Reference"
+     }
+    }
+   },
+   "Consignment": {
+    "type": "object",
+    "description": "A list of freight items sent from a sender to a receiver, with all that is known about it.",
+    "required": [
+     "id",
+     "reference",
+     "createdAtDateTimeUtc",
+     "lastModifiedAtDateTimeUtc",
+     "chargeSite",
+     "tags",
+     "statusHistory",
+     "serviceType",
+     "account",
+     "senderParticipant",
+     "receiverParticipant",
+     "senderReference",
+     "receiverReference",
+     "salesReference",
+     "notes",
+     "receiverNotes",
+     "requestedPickupDateTimeUtc",
+     "requestedDeliveryDateTimeUtc",
+     "confirmedDeliveryDateTimeUtc",
+     "lineItems",
+     "totals",
+     "hireage",
+     "consignmentFlags",
+     "availableDeliveryExtras",
+     "deliveryExtras",
+     "estimatedPrice",
+     "confirmedPrice",
+     "trackingUrl",
+     "isDeliveryException",
+     "hasUnresolvedNotes"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "reference": {
+      "$ref": "#/components/schemas/Reference"
+     },
+     "createdAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "lastModifiedAtDateTimeUtc": {
+      "description": "Moves with every change of a field that updateConsignment writes, and with the status.",
+      "$ref": "#/components/schemas/Instant"
+     },
+     "chargeSite": {
+      "description": "The requesting site that bears the cost; list and reports are filtered by it (PLAT-20).",
+      "$ref": "#/components/schemas/SiteProxy"
+     },
+     "tags": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/Tag"
+      }
+     },
+     "statusHistory": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/StatusHistoryDetail"
+      }
+     },
+     "serviceType": {
+      "$ref": "#/components/schemas/ServiceType"
+     },
+     "account": {
+      "$ref": "#/components/schemas/Account"
+     },
+     "senderParticipant": {
+      "$ref": "#/components/schemas/Participant"
+     },
+     "receiverParticipant": {
+      "$ref": "#/components/schemas/Participant"
+     },
+     "senderReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256
+     },
+     "receiverReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256
+     },
+     "salesReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 250
+     },
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The sender's notes.",
+      "maxLength": 5000
+     },
+     "receiverNotes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 5000
+     },
+     "requestedPickupDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "requestedDeliveryDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "confirmedDeliveryDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "lineItems": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/LineItem"
+      }
+     },
+     "totals": {
+      "$ref": "#/components/schemas/Totals"
+     },
+     "hireage": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/HireageLine"
+      }
+     },
+     "consignmentFlags": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+       "$ref": "#/components/schemas/ConsignmentFlag"
+      }
+     },
+     "availableDeliveryExtras": {
+      "type": "array",
+      "description": "What the service type offers; empty until extras are built.",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/DeliveryExtra"
+      }
+     },
+     "deliveryExtras": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/ConsignmentDeliveryExtra"
+      }
+     },
+     "estimatedPrice": {
+      "description": "Excluding GST and FAF; null without the price permission, in Draft, and when there is none.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Money"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "confirmedPrice": {
+      "description": "Excluding GST; null without the price permission, in Draft, and when there is none.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Money"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "trackingUrl": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uri",
+      "maxLength": 2000,
+      "examples": [
+       "https://tasman.example/track/TAS0001234"
+      ]
+     },
+     "isDeliveryException": {
+      "type": "boolean",
+      "description": "An exception of the status history is unresolved."
+     },
+     "hasUnresolvedNotes": {
+      "type": "boolean",
+      "description": "A note that needs action is unresolved."
+     }
+    }
+   },
+   "ReceiverSummary": {
+    "type": "object",
+    "description": "The receiver as the list shows it.",
+    "required": [
+     "fullName",
+     "phone",
+     "email",
+     "address"
+    ],
+    "properties": {
+     "fullName": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "examples": [
+       "Tūī Café"
+      ]
+     },
+     "phone": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50
+     },
+     "email": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256
+     },
+     "address": {
+      "$ref": "#/components/schemas/Address"
+     }
+    }
+   },
+   "ConsignmentListItem": {
+    "type": "object",
+    "description": "A consignment as a row of the list.",
+    "required": [
+     "id",
+     "reference",
+     "createdAtDateTimeUtc",
+     "requestedPickupDateTimeUtc",
+     "requestedDeliveryDateTimeUtc",
+     "confirmedDeliveryDateTimeUtc",
+     "statusHistory",
+     "receiverParticipant",
+     "senderReference",
+     "receiverReference",
+     "salesReference",
+     "tags",
+     "isDeliveryException",
+     "hasUnresolvedNotes",
+     "dangerousGoodsSummary",
+     "totals"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "reference": {
+      "$ref": "#/components/schemas/Reference"
+     },
+     "createdAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "requestedPickupDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "requestedDeliveryDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "confirmedDeliveryDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "statusHistory": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/StatusHistoryEntry"
+      }
+     },
+     "receiverParticipant": {
+      "$ref": "#/components/schemas/ReceiverSummary"
+     },
+     "senderReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256
+     },
+     "receiverReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256
+     },
+     "salesReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 250
+     },
+     "tags": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/Tag"
+      }
+     },
+     "isDeliveryException": {
+      "type": "boolean"
+     },
+     "hasUnresolvedNotes": {
+      "type": "boolean"
+     },
+     "dangerousGoodsSummary": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/DangerousGoodsSummary"
+      }
+     },
+     "totals": {
+      "$ref": "#/components/schemas/Totals"
+     }
+    }
+   },
+   "ConsignmentPage": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/Paging"
+     },
+     {
+      "type": "object",
+      "required": [
+       "results"
+      ],
+      "properties": {
+       "results": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+         "$ref": "#/components/schemas/ConsignmentListItem"
+        }
+       }
+      }
+     }
+    ]
+   },
+   "ConsignmentSearch": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "siteIds"
+    ],
+    "properties": {
+     "searchTerm": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Part of a reference, sender or receiver; case and macrons do not matter.",
+      "maxLength": 250,
+      "examples": [
+       "whangarei"
+      ]
+     },
+     "phoneNumber": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The full number of sender or receiver, in any spacing.",
+      "maxLength": 50,
+      "examples": [
+       "09 123 4567"
+      ]
+     },
+     "salesReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 250
+     },
+     "statuses": {
+      "type": "array",
+      "description": "Any of these is the current status; empty or left out means all.",
+      "maxItems": 9,
+      "uniqueItems": true,
+      "items": {
+       "$ref": "#/components/schemas/ConsignmentStatusCode"
+      }
+     },
+     "date": {
+      "description": "Left out or null means any date.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/DateRange"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "siteIds": {
+      "type": "array",
+      "description": "Charge sites; at least one (LIST-14).",
+      "minItems": 1,
+      "maxItems": 500,
+      "uniqueItems": true,
+      "items": {
+       "$ref": "#/components/schemas/Id"
+      }
+     }
+    }
+   },
+   "DateRange": {
+    "type": "object",
+    "description": "startDateUtc is 00:00 of the first day and endDateUtc 00:00 of the day after the last, in Pacific/Auckland, as UTC instants; the end is exclusive (LIST-24). At most 366 days apart, so that 365 days fit whatever the clocks do.",
+    "additionalProperties": false,
+    "required": [
+     "dateRangeType",
+     "startDateUtc",
+     "endDateUtc"
+    ],
+    "properties": {
+     "dateRangeType": {
+      "type": "string",
+      "enum": [
+       "Creation",
+       "RequestedDelivery",
+       "ConfirmedDelivery"
+      ]
+     },
+     "startDateUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "endDateUtc": {
+      "$ref": "#/components/schemas/Instant"
+     }
+    }
+   },
+   "Problem": {
+    "type": "object",
+    "description": "One refusal by one rule. The same id, path and sentence guide the form and decide on the server.",
+    "required": [
+     "id",
+     "path",
+     "message"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "The register row, or CONTRACT where the request does not fit this document.",
+      "maxLength": 20,
+      "examples": [
+       "FRGT-01"
+      ]
+     },
+     "path": {
+      "type": "string",
+      "description": "The place in the request body, segments joined by a slash; empty for the whole body.",
+      "maxLength": 500,
+      "examples": [
+       "lineItems/0/count"
+      ]
+     },
+     "message": {
+      "type": "string",
+      "maxLength": 2000,
+      "examples": [
+       "Count must be from 1 to 999"
+      ]
+     }
+    }
+   },
+   "ProblemDetails": {
+    "type": "object",
+    "description": "An error by RFC 9457, with the fields that a form and the import need.",
+    "required": [
+     "title",
+     "status"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "format": "uri-reference",
+      "maxLength": 500,
+      "examples": [
+       "about:blank"
+      ]
+     },
+     "title": {
+      "type": "string",
+      "description": "What kind of error this is; the same for every occurrence.",
+      "maxLength": 500,
+      "examples": [
+       "The consignment is not valid"
+      ]
+     },
+     "status": {
+      "type": "integer",
+      "minimum": 400,
+      "maximum": 599
+     },
+     "detail": {
+      "type": "string",
+      "description": "The sentence shown to the user; without it the title is shown (ERR-02).",
+      "maxLength": 2000,
+      "examples": [
+       "At least one freight item is required"
+      ]
+     },
+     "instance": {
+      "type": "string",
+      "description": "The id of the request, for a report to the provider.",
+      "maxLength": 500
+     },
+     "errors": {
+      "type": "object",
+      "description": "Texts by place in the body. The import lists them beside the title (IMPT-09).",
+      "maxProperties": 1000,
+      "additionalProperties": {
+       "type": "array",
+       "maxItems": 200,
+       "items": {
+        "type": "string",
+        "maxLength": 2000
+       }
+      },
+      "examples": [
+       {
+        "lineItems": [
+         "At least one freight item is required"
+        ]
+       }
+      ]
+     },
+     "problems": {
+      "type": "array",
+      "description": "The same refusals with the id of the rule, in the order found.",
+      "maxItems": 1000,
+      "items": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Id": {
+    "type": "string",
+    "format": "uuid",
+    "examples": [
+     "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
+    ]
+   },
+   "Account": {
+    "type": "object",
+    "description": "Who is invoiced.",
+    "required": [
+     "id",
+     "code",
+     "description",
+     "isActive"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "code": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "KOW-001"
+      ]
+     },
+     "description": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Kōwhai Kitchens North Island"
+      ]
+     },
+     "isActive": {
+      "type": "boolean"
+     }
+    }
+   },
+   "InvalidParam": {
+    "type": "object",
+    "required": [
+     "value",
+     "description"
+    ],
+    "properties": {
+     "value": {
+      "type": "string",
+      "maxLength": 2000,
+      "examples": [
+       "TAS0001234"
+      ]
+     },
+     "description": {
+      "type": "string",
+      "maxLength": 2000,
+      "examples": [
+       "The consignment is not a draft"
+      ]
+     }
+    }
+   },
+   "Message": {
+    "type": "object",
+    "description": "One entry of a version 1 error. problemId and path are ours: with them a form puts the message on its field, as it does with the problems of ProblemDetails.",
+    "required": [
+     "severityName",
+     "userMessage",
+     "invalidParams",
+     "innerMessages"
+    ],
+    "properties": {
+     "severityName": {
+      "type": "string",
+      "enum": [
+       "Information",
+       "Warning",
+       "Error"
+      ]
+     },
+     "userMessage": {
+      "type": "string",
+      "description": "The sentence shown to the user.",
+      "maxLength": 2000,
+      "examples": [
+       "At least one freight item is required"
+      ]
+     },
+     "invalidParams": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/InvalidParam"
+      }
+     },
+     "innerMessages": {
+      "type": "array",
+      "description": "Further sentences that belong to this one.",
+      "maxItems": 200,
+      "items": {
+       "type": "string",
+       "maxLength": 2000
+      }
+     },
+     "problemId": {
+      "type": "string",
+      "description": "The register row that refused, where one did.",
+      "maxLength": 20,
+      "examples": [
+       "CONS-41"
+      ]
+     },
+     "path": {
+      "type": "string",
+      "description": "The place in the request body, segments joined by a slash; empty for the whole body.",
+      "maxLength": 500,
+      "examples": [
+       "lineItems/0/count"
+      ]
+     }
+    }
+   },
+   "MessageList": {
+    "type": "object",
+    "description": "A version 1 error. With more than one message the first is a summary and the second is the one to show, unless the first is of Information severity (ERR-01).",
+    "required": [
+     "messages"
+    ],
+    "properties": {
+     "messages": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 1000,
+      "items": {
+       "$ref": "#/components/schemas/Message"
+      }
+     }
+    }
+   },
+   "AddressPart": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 256,
+    "examples": [
+     "Tahi Road"
+    ]
+   },
+   "Region": {
+    "type": "object",
+    "description": "A part of the country with its own working days and service days.",
+    "required": [
+     "id",
+     "name"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Auckland"
+      ]
+     }
+    }
+   },
+   "Address": {
+    "type": "object",
+    "description": "An address as stored. region is derived by the server from postcode, then city; null when neither is known.",
+    "required": [
+     "id",
+     "streetNumber",
+     "street",
+     "suburb",
+     "state",
+     "city",
+     "country",
+     "postcode",
+     "latitude",
+     "longitude",
+     "region"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "streetNumber": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "street": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "suburb": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "state": {
+      "$ref": "#/components/schemas/AddressPart",
+      "description": "Stays empty in New Zealand; part of the entity for addresses abroad."
+     },
+     "city": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "country": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "postcode": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Text, so that 0610 keeps its zero.",
+      "maxLength": 10,
+      "examples": [
+       "1026"
+      ]
+     },
+     "latitude": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": -90,
+      "maximum": 90,
+      "examples": [
+       -36.8789
+      ]
+     },
+     "longitude": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": -180,
+      "maximum": 180,
+      "examples": [
+       174.6781
+      ]
+     },
+     "region": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Region"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "SiteProxy": {
+    "type": "object",
+    "description": "The site that a participant stands for.",
+    "required": [
+     "id",
+     "code",
+     "name",
+     "isActive"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "code": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "AKL1"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Kōwhai Auckland"
+      ]
+     },
+     "isActive": {
+      "type": "boolean"
+     }
+    }
+   },
+   "Participant": {
+    "type": "object",
+    "description": "A sender or receiver as it stands on the consignment. siteProxy is null for a custom address.",
+    "required": [
+     "id",
+     "fullName",
+     "phone",
+     "email",
+     "address",
+     "siteProxy",
+     "isHub"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "fullName": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Null only in a draft.",
+      "maxLength": 256,
+      "examples": [
+       "Kōwhai Auckland"
+      ]
+     },
+     "phone": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50,
+      "examples": [
+       "09 123 4567"
+      ]
+     },
+     "email": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "examples": [
+       "dock@kowhai.example"
+      ]
+     },
+     "address": {
+      "$ref": "#/components/schemas/Address"
+     },
+     "siteProxy": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/SiteProxy"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "isHub": {
+      "type": "boolean",
+      "description": "The site is a depot of the provider."
+     }
+    }
+   },
+   "Volume": {
+    "type": "number",
+    "description": "Cubic metres, 4 decimals.",
+    "minimum": 0,
+    "examples": [
+     1.44
+    ]
+   },
+   "Weight": {
+    "type": "number",
+    "description": "Kilograms, 2 decimals.",
+    "minimum": 0,
+    "examples": [
+     320.5
+    ]
+   },
+   "PackagingType": {
+    "type": "object",
+    "description": "What an item is packed in, with the volume (m³) and weight (kg) of one, null where there is no usual one.",
+    "required": [
+     "code",
+     "name",
+     "defaultVolume",
+     "defaultWeight"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "PALLET"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Pallet"
+      ]
+     },
+     "defaultVolume": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Volume"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "defaultWeight": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Weight"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "ServiceType": {
+    "type": "object",
+    "required": [
+     "code",
+     "name"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "GENERAL"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "General freight"
+      ]
+     }
+    }
+   },
+   "Locality": {
+    "type": "object",
+    "description": "Enough of an address to tell two sites of one name apart in a list.",
+    "required": [
+     "suburb",
+     "city",
+     "region"
+    ],
+    "properties": {
+     "suburb": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "city": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "region": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Region"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "Reference": {
+    "type": "string",
+    "description": "The consignment's number, unique in its tenant, as printed on labels.",
+    "minLength": 1,
+    "maxLength": 50,
+    "examples": [
+     "TAS0001234"
+    ]
+   },
+   "Instant": {
+    "type": "string",
+    "format": "date-time",
+    "description": "An instant as ISO 8601 in UTC, ending in Z.",
+    "examples": [
+     "2025-07-14T21:30:00Z"
+    ]
+   },
+   "ConsignmentStatusCode": {
+    "type": "string",
+    "description": "FINAL is shown as Ready, ERR as Error (LIST-20).",
+    "enum": [
+     "DRAFT",
+     "FINAL",
+     "STAGED",
+     "PICKUP",
+     "TRANSIT",
+     "DELIVERING",
+     "DELIVERED",
+     "CANCELLED",
+     "ERR"
+    ]
+   },
+   "Money": {
+    "type": "number",
+    "description": "New Zealand dollars excluding GST, 2 decimals.",
+    "minimum": 0,
+    "examples": [
+     184.25
+    ]
+   },
+   "AddressInput": {
+    "type": "object",
+    "description": "A typed address. What must be filled is PART-02's to say; an empty country is New Zealand.",
+    "additionalProperties": false,
+    "properties": {
+     "streetNumber": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "street": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "suburb": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "state": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "city": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "country": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "postcode": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Digits as text.",
+      "maxLength": 10,
+      "examples": [
+       "1026"
+      ]
+     },
+     "latitude": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": -90,
+      "maximum": 90,
+      "examples": [
+       -36.8789
+      ]
+     },
+     "longitude": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": -180,
+      "maximum": 180,
+      "examples": [
+       174.6781
+      ]
+     }
+    }
+   },
+   "PageNumber": {
+    "type": "integer",
+    "description": "The first page is 1. A page after the last answers no results.",
+    "minimum": 1,
+    "maximum": 1000000,
+    "default": 1
+   },
+   "PageSize": {
+    "type": "integer",
+    "enum": [
+     25,
+     50,
+     100,
+     200
+    ],
+    "default": 25
+   },
+   "SortOption": {
+    "type": "string",
+    "enum": [
+     "createdAtDateTimeUtc",
+     "RequestedDeliveryDate",
+     "statusDate"
+    ],
+    "default": "createdAtDateTimeUtc"
+   },
+   "SortDirection": {
+    "type": "string",
+    "enum": [
+     "asc",
+     "desc"
+    ],
+    "default": "asc"
+   },
+   "Paging": {
+    "type": "object",
+    "description": "Where this page stands. Without results firstRowOnPage, lastRowOnPage, pageCount and rowCount are 0.",
+    "required": [
+     "currentPage",
+     "firstRowOnPage",
+     "lastRowOnPage",
+     "pageCount",
+     "pageSize",
+     "rowCount"
+    ],
+    "properties": {
+     "currentPage": {
+      "type": "integer",
+      "minimum": 1,
+      "examples": [
+       1
+      ]
+     },
+     "firstRowOnPage": {
+      "type": "integer",
+      "minimum": 0,
+      "examples": [
+       1
+      ]
+     },
+     "lastRowOnPage": {
+      "type": "integer",
+      "minimum": 0,
+      "examples": [
+       1
+      ]
+     },
+     "pageCount": {
+      "type": "integer",
+      "minimum": 0,
+      "examples": [
+       1
+      ]
+     },
+     "pageSize": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 200,
+      "examples": [
+       25
+      ]
+     },
+     "rowCount": {
+      "type": "integer",
+      "description": "The exact number of rows of all pages.",
+      "minimum": 0,
+      "examples": [
+       1
+      ]
+     }
+    }
+   }
+  },
+  "headers": {
+   "RetryAfter": {
+    "description": "Seconds to wait before another try.",
+    "schema": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 86400
+    }
+   }
+  }
+ }
+};
+
+export const schedulingDocument: ContractDocument = {
+ "openapi": "3.1.0",
+ "info": {
+  "title": "Consign scheduling",
+  "version": "20250715.1"
+ },
+ "paths": {},
+ "components": {}
+};
+
+export const productDocument: ContractDocument = {
+ "openapi": "3.1.0",
+ "info": {
+  "title": "Consign product",
+  "version": "20250715.1"
+ },
+ "paths": {},
+ "components": {}
+};
+
+export const documents = {
+  configuration: configurationDocument,
+  consignment: consignmentDocument,
+  scheduling: schedulingDocument,
+  product: productDocument,
+};

@@ -1,0 +1,2 @@
+export type { paths as ConfigurationPaths } from './generated/configuration.js';
+export type { paths as ConsignmentPaths } from './generated/consignment.js';
