@@ -17,7 +17,7 @@ export interface Register {
   readonly faults: readonly string[];
 }
 
-export const registerFolder = 'docs/spec';
+const registerFolder = 'docs/spec';
 
 const row = /^\|\s*([A-Z]+)-(\d+)\s*\|(.*)\|\s*$/;
 

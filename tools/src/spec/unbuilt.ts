@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 
 import { findText, listFiles, readText } from '../repository/files.js';
+import { entriesOf, fieldOf } from '../repository/json.js';
 import { calleeName, isNode, literalText, parseSource, walk } from '../repository/syntax.js';
 
 /** One operation of the contracts. */
@@ -20,7 +21,7 @@ export interface Unbuilt {
   readonly faults: readonly string[];
 }
 
-export const notBuiltFile = 'apps/api/src/operations/not-built.ts';
+const notBuiltFile = 'apps/api/src/operations/not-built.ts';
 const routesFolder = 'apps/web/src/routes/';
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
@@ -84,12 +85,4 @@ function routePath(list: unknown): string | null {
   const first: unknown = Array.isArray(list) ? list[0] : null;
   const expression = fieldOf(first, 'expression');
   return isNode(expression) ? literalText(expression) : null;
-}
-
-function fieldOf(value: unknown, field: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, field) : null;
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }

@@ -1,0 +1,149 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+
+/**
+ * Who may import whom, by pattern, so that a new package is guarded without an edit. The table that these rules
+ * follow stands in docs/ARCHITECTURE.md.
+ */
+
+const anyRoom = '^(?:packages|apps|tools|bench)/';
+const testCode = '\\.(?:test|spec|stories)\\.tsx?$|/src/testing/|/vitest\\.[^/]*config\\.ts$|^apps/e2e/';
+const features = '^packages/feature-[^/]+/';
+
+/** A package may reach itself and these packages of packages/, and nothing else of the workspace. */
+function mayReach(room: string, packages: readonly string[]): IRegularForbiddenRuleType {
+  const allowed = packages.map((name) => `^packages/${name}/`);
+  return {
+    name: `${room} may import ${packages.join(', ') || 'no other package'}`,
+    severity: 'error',
+    from: { path: `^${room}/` },
+    to: { path: anyRoom, pathNot: [`^${room}/`, ...allowed] },
+  };
+}
+
+function forbid(
+  name: string,
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): IRegularForbiddenRuleType {
+  return { name, severity: 'error', from, to };
+}
+
+const table: readonly IRegularForbiddenRuleType[] = [
+  mayReach('packages/domain', []),
+  mayReach('packages/api-client', ['domain']),
+  mayReach('packages/queries', ['domain', 'api-client']),
+  mayReach('packages/ui', ['domain']),
+  mayReach('packages/session', ['domain', 'api-client', 'queries']),
+  mayReach('packages/consignment-parts', ['domain', 'api-client', 'queries', 'ui', 'session']),
+  mayReach('packages/feature-[^/]+', [
+    'domain',
+    'api-client',
+    'queries',
+    'ui',
+    'session',
+    'consignment-parts',
+    'feature-[^/]+',
+  ]),
+  forbid(
+    'a feature never imports another feature',
+    { path: '^packages/feature-([^/]+)/' },
+    { path: features, pathNot: '^packages/feature-$1/' },
+  ),
+  mayReach('apps/api', ['domain', 'api-client']),
+  mayReach('apps/identity', []),
+  mayReach('apps/storybook', ['domain', 'ui', 'session', 'consignment-parts', 'feature-[^/]+']),
+  mayReach('apps/e2e', ['domain', 'api-client']),
+  mayReach('bench', ['domain', 'api-client']),
+  mayReach('tools', []),
+  forbid(
+    'apps/local composes the API and the identity provider, and reads the domain',
+    { path: '^apps/local/' },
+    { path: anyRoom, pathNot: ['^apps/(?:local|api|identity)/', '^packages/domain/'] },
+  ),
+  forbid('no package imports an app', { path: '^(?:packages|tools|bench)/' }, { path: '^apps/' }),
+  forbid(
+    'no app imports another app, but local',
+    { path: '^apps/([^/]+)/', pathNot: '^apps/local/' },
+    { path: '^apps/', pathNot: '^apps/$1/' },
+  ),
+];
+
+const finer: readonly IRegularForbiddenRuleType[] = [
+  forbid(
+    'only queries calls the API, through the client that apps/web makes; everyone else has its types',
+    { path: anyRoom, pathNot: ['^packages/(?:api-client|queries)/', '^apps/web/', testCode] },
+    { path: '^packages/api-client/', dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'ui has the types, labels and formats of the domain, not its rules',
+    { path: '^packages/ui/', pathNot: testCode },
+    {
+      path: '^packages/domain/',
+      pathNot: '^packages/domain/src/(?:status|dates|freight)/',
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  forbid(
+    'one package reaches another by its name, never by a path',
+    { path: '^((?:packages|apps)/[^/]+|tools|bench)/' },
+    { path: anyRoom, pathNot: '^$1/', dependencyTypes: ['local'] },
+  ),
+  forbid(
+    'what lies in testing/ is for tests and stories',
+    { path: anyRoom, pathNot: [testCode, '^apps/storybook/'] },
+    { path: '/src/testing/' },
+  ),
+  forbid(
+    'screens link out by props: only apps/web knows the router',
+    { path: '^packages/' },
+    { path: 'node_modules/@tanstack/(?:react-)?router' },
+  ),
+  forbid(
+    'the sign-in client is used in boot alone',
+    { path: anyRoom, pathNot: '^apps/web/src/boot/' },
+    { path: 'node_modules/oidc-client-ts/' },
+  ),
+  forbid(
+    'boot has no React and reaches the app by a dynamic import alone',
+    { path: '^apps/web/src/boot/', pathNot: testCode },
+    {
+      path: [
+        'node_modules/(?:react|react-dom|@mantine/[^/]+|@tanstack/[^/]+)/',
+        '^packages/(?:ui|queries|session|consignment-parts|feature-[^/]+)/',
+        '^apps/web/src/(?:app|routes)/',
+      ],
+      dependencyTypesNot: ['type-only', 'dynamic-import'],
+    },
+  ),
+  forbid(
+    'the table library can be replaced: only DataTable knows it',
+    { path: anyRoom, pathNot: '^packages/ui/src/DataTable/' },
+    { path: 'node_modules/mantine-react-table' },
+  ),
+  forbid(
+    'SQL stands in store/',
+    { path: '^apps/api/src/', pathNot: ['^apps/api/src/store/', testCode] },
+    { path: 'node_modules/(?:kysely|pg|@electric-sql/pglite)/', dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'the domain depends on Temporal alone',
+    { path: '^packages/domain/src/', pathNot: testCode },
+    {
+      dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown', 'core'],
+      pathNot: 'node_modules/temporal-(?:polyfill|spec)/',
+    },
+  ),
+  forbid(
+    'what is built or served does not lean on a development dependency',
+    { path: '^(?:packages|apps)/[^/]+/src/', pathNot: [testCode, '^apps/storybook/'] },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm', 'npm-peer'] },
+  ),
+  forbid('an import leads somewhere', { path: anyRoom }, { couldNotResolve: true }),
+  forbid(
+    'no import runs in a circle',
+    { path: anyRoom },
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
+];
+
+export const importRules: readonly IRegularForbiddenRuleType[] = [...table, ...finer];

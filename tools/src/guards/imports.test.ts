@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+
+import { temporaryRepository } from '../testing/temporary-repository.js';
+import { workspaceFixture } from '../testing/workspace-fixture.js';
+import { importRules } from './import-rules.js';
+import { importFaults, imports, readImports } from './imports.js';
+
+const room = "export const name = 'room';\n";
+const domain = {
+  'packages/domain/src/rules/index.ts': room,
+  'packages/domain/src/status/index.ts': room,
+};
+
+/** What keeps the table: nothing here may be reported. */
+const allowed: Record<string, string> = {
+  ...domain,
+  'packages/domain/src/dates.ts': "export { Temporal } from 'temporal-polyfill';",
+  'packages/domain/src/dates.test.ts': "import 'fast-check';",
+  'packages/api-client/src/client.ts': "import { name } from '@consign/domain';\nexport { name };",
+  'packages/queries/src/statuses.ts': "export { name } from '@consign/api-client';",
+  'packages/ui/src/Chip.tsx':
+    "import { name } from '@consign/domain/status';\nexport const Chip = () => <b>import {name}</b>;",
+  'packages/ui/src/Problem.ts': "export type { name } from '@consign/domain/rules';",
+  'packages/ui/src/DataTable/DataTable.ts': "export {} from 'mantine-react-table';",
+  'packages/session/src/session.ts':
+    "import type { name } from '@consign/api-client';\nexport type { name };",
+  'packages/session/src/testing/index.ts': "export { name } from '@consign/api-client';",
+  'packages/feature-search/src/Search.tsx': "export { name } from '@consign/consignment-parts';",
+  'packages/feature-search/src/Search.test.tsx': "export { name } from '@consign/session/testing';",
+  'apps/web/src/boot/start.ts':
+    "import { UserManager } from 'oidc-client-ts';\nvoid UserManager;\nvoid import('../app/start.js');",
+  'apps/web/src/app/start.tsx': "export { name } from '@consign/api-client';\nimport 'react';",
+  'apps/api/src/operations/get.ts':
+    "import type { Kysely } from 'kysely';\nimport type { name } from '@consign/api-client';\nexport type { Kysely, name };",
+  'apps/api/src/store/database.ts': "import 'kysely';",
+  'apps/local/src/start.ts': "import '@consign/api';\nimport '@consign/identity';",
+};
+
+/** One planted fault for each rule: where it stands and what it says. */
+const planted: Record<string, readonly [file: string, text: string]> = {
+  'packages/domain may import no other package': ['packages/domain/src/a.ts', "import '@consign/ui';"],
+  'packages/api-client may import domain': ['packages/api-client/src/a.ts', "import '@consign/session';"],
+  'packages/queries may import domain, api-client': ['packages/queries/src/a.ts', "import '@consign/ui';"],
+  'packages/ui may import domain': ['packages/ui/src/a.tsx', "import type {} from '@consign/queries';"],
+  'packages/session may import domain, api-client, queries': [
+    'packages/session/src/a.ts',
+    "export type * from '@consign/ui';",
+  ],
+  'packages/consignment-parts may import domain, api-client, queries, ui, session': [
+    'packages/consignment-parts/src/a.ts',
+    "import '@consign/feature-search';",
+  ],
+  'packages/feature-[^/]+ may import domain, api-client, queries, ui, session, consignment-parts, feature-[^/]+':
+    ['packages/feature-quote/src/a.ts', "import '@consign/web';"],
+  'a feature never imports another feature': [
+    'packages/feature-quote/src/a.tsx',
+    "void import('@consign/feature-search');",
+  ],
+  'apps/api may import domain, api-client': ['apps/api/src/a.ts', "import '@consign/session';"],
+  'apps/identity may import no other package': ['apps/identity/src/a.ts', "import '@consign/domain';"],
+  'apps/storybook may import domain, ui, session, consignment-parts, feature-[^/]+': [
+    'apps/storybook/src/a.ts',
+    "import '@consign/queries';",
+  ],
+  'apps/e2e may import domain, api-client': ['apps/e2e/src/a.ts', "import '@consign/ui';"],
+  'bench may import domain, api-client': ['bench/src/a.ts', "import '@consign/ui';"],
+  'tools may import no other package': ['tools/src/a.ts', "import '@consign/domain';"],
+  'apps/local composes the API and the identity provider, and reads the domain': [
+    'apps/local/src/a.ts',
+    "import '@consign/ui';",
+  ],
+  'no package imports an app': ['packages/queries/src/a.ts', "import '@consign/api';"],
+  'no app imports another app, but local': ['apps/web/src/app/a.ts', "import '@consign/api';"],
+  'only queries calls the API, through the client that apps/web makes; everyone else has its types': [
+    'packages/feature-quote/src/a.ts',
+    "import { name } from '@consign/api-client';\nvoid name;",
+  ],
+  'ui has the types, labels and formats of the domain, not its rules': [
+    'packages/ui/src/a.ts',
+    "import { name } from '@consign/domain/rules';\nvoid name;",
+  ],
+  'one package reaches another by its name, never by a path': [
+    'packages/queries/src/a.ts',
+    "import '../../domain/src/index.js';",
+  ],
+  'what lies in testing/ is for tests and stories': [
+    'packages/session/src/a.ts',
+    "import './testing/index.js';",
+  ],
+  'screens link out by props: only apps/web knows the router': [
+    'packages/feature-quote/src/a.ts',
+    "import '@tanstack/react-router';",
+  ],
+  'the sign-in client is used in boot alone': ['apps/web/src/app/a.ts', "import 'oidc-client-ts';"],
+  'boot has no React and reaches the app by a dynamic import alone': [
+    'apps/web/src/boot/a.ts',
+    "import 'react';",
+  ],
+  'the table library can be replaced: only DataTable knows it': [
+    'packages/feature-quote/src/a.ts',
+    "import 'mantine-react-table';",
+  ],
+  'SQL stands in store/': [
+    'apps/api/src/operations/a.ts',
+    "import { sql } from 'kysely';\nexport const query = sql;",
+  ],
+  'the domain depends on Temporal alone': ['packages/domain/src/a.ts', "import 'node:fs';"],
+  'what is built or served does not lean on a development dependency': [
+    'apps/api/src/a.ts',
+    "import 'fast-check';",
+  ],
+  'an import leads somewhere': ['apps/web/src/app/a.ts', "import '@consign/domain/nowhere';"],
+  'no import runs in a circle': ['packages/queries/src/a.ts', "import './b.js';\nexport const name = 'a';"],
+};
+/** What a planted fault needs beside it. */
+const companion = {
+  'packages/session/src/testing/index.ts': room,
+  'packages/queries/src/b.ts': "export { name } from './a.js';",
+};
+
+describe('imports', () => {
+  test('what the table allows passes', async () => {
+    expect(await imports.faults(workspaceFixture(allowed))).toEqual([]);
+  });
+
+  test('each rule has a planted fault', () => {
+    expect(Object.keys(planted).sort()).toEqual(importRules.map((rule) => rule.name).sort());
+  });
+
+  test.each(Object.entries(planted))('%s', async (name, [file, text]) => {
+    const faults = await imports.faults(workspaceFixture({ ...domain, [file]: text, ...companion }));
+    expect(faults).toContainEqual(
+      expect.stringMatching(new RegExp(`^${escape(file)} → .*: ${escape(name)}$`)),
+    );
+  });
+
+  test('a type import that stays inside the rules does not excuse a value import beside it', async () => {
+    const file = 'packages/feature-quote/src/a.ts';
+    const text =
+      "import type { name } from '@consign/api-client';\nexport { name as value } from '@consign/api-client';";
+    const faults = await imports.faults(workspaceFixture({ [file]: `${text}\nexport type { name };` }));
+    expect(faults).toEqual([expect.stringContaining('only queries calls the API')]);
+  });
+
+  test('a package that nobody has heard of yet is guarded too', async () => {
+    const faults = await imports.faults(
+      workspaceFixture({ 'packages/feature-new/src/a.ts': "import '../../feature-quote/src/index.js';" }),
+    );
+    expect(faults).toContainEqual(expect.stringContaining('a feature never imports another feature'));
+  });
+
+  test('a source that the reader passed over is a fault, and so is one that it read as empty', async () => {
+    const files = { 'packages/ui/src/a.ts': "import 'react';", 'packages/ui/src/b.ts': room };
+    const faults = await importFaults(workspaceFixture(files), async (root, list) => {
+      const read = await readImports(root, list);
+      const modules = read.modules.filter((module) => module.source !== 'packages/ui/src/b.ts');
+      return { ...read, modules: modules.map((module) => Object.assign(module, { dependencies: [] })) };
+    });
+    expect(faults).toEqual([
+      'packages/ui/src/a.ts was not read: its imports are not guarded',
+      'packages/ui/src/b.ts was not read: its imports are not guarded',
+    ]);
+  });
+
+  test('a repository without sources is a fault', async () => {
+    expect(await importFaults(temporaryRepository({ 'README.md': '' }), readImports)).toEqual([
+      'git lists no source to read',
+    ]);
+  });
+});
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

@@ -1,0 +1,64 @@
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+
+import { isSource, listFiles, readText } from '../repository/files.js';
+import { isNode, parseSource } from '../repository/syntax.js';
+import type { Guard } from './guard.js';
+import { importRules } from './import-rules.js';
+
+const guarded = /^(?:packages|apps|tools|bench)\//;
+
+/** Who may import whom. */
+export const imports: Guard = {
+  name: 'imports',
+  holds: 'who may import whom',
+  faults: (root) => importFaults(root, readImports),
+};
+
+/**
+ * Breaches of the import rules, and each source that the reader passed over: a reader without a parser answers
+ * modules without dependencies, and would pass everything.
+ */
+export async function importFaults(
+  root: string,
+  read: (root: string, files: readonly string[]) => Promise<Pick<ICruiseResult, 'modules' | 'summary'>>,
+): Promise<string[]> {
+  const files = listFiles(root).filter((file) => guarded.test(file) && isSource(file));
+  const { modules, summary } = await read(root, files);
+  const found = new Map(modules.map((module) => [module.source, module.dependencies.length]));
+  const unread = files.filter((file) => {
+    const dependencies = found.get(file);
+    return dependencies === undefined || (dependencies === 0 && importsAnything(file, readText(root, file)));
+  });
+  return [
+    ...(files.length === 0 ? ['git lists no source to read'] : []),
+    ...unread.map((file) => `${file} was not read: its imports are not guarded`),
+    ...summary.violations.map(({ rule, from, to }) => `${from} → ${to}: ${rule.name}`),
+  ];
+}
+
+export async function readImports(root: string, files: readonly string[]): Promise<ICruiseResult> {
+  const options: ICruiseOptions = {
+    baseDir: root,
+    parser: 'tsc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    doNotFollow: { path: ['node_modules', '/dist/'] },
+    ruleSet: { forbidden: [...importRules] },
+    validate: true,
+  };
+  const { output } = await cruise([...files], options, {
+    exportsFields: ['exports'],
+    conditionNames: ['@consign/source', 'import', 'module', 'types', 'node', 'browser', 'default'],
+    mainFields: ['module', 'main', 'types', 'typings'],
+    extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.d.ts', '.json', '.css'],
+    modules: ['node_modules', 'node_modules/@types'],
+    symlinks: true,
+  });
+  if (typeof output === 'string') throw new TypeError('dependency-cruiser answered text instead of modules');
+  return output;
+}
+
+function importsAnything(file: string, text: string): boolean {
+  const body = parseSource(file, text)['body'];
+  return Array.isArray(body) && body.some((node: unknown) => isNode(node) && isNode(node['source']));
+}
