@@ -14,6 +14,7 @@
  * @module
  */
 export type { ActionAnswer, Allowed, Refused } from './answer.js';
+export type { Day, DayRange } from './dates/day.js';
 export type { Permission, PermissionSet } from './permissions/index.js';
 export type { StatusCode } from './status/index.js';
 export type { Parsed, Problem, RegisterId } from './problem.js';

@@ -1,0 +1,24 @@
+/**
+ * Days and instants, with every boundary in Pacific/Auckland, daylight saving included (PLAT-08, LIST-17, LIST-18,
+ * LIST-24, DATE-07). Nothing here reads a clock: the moment is passed in.
+ *
+ * This is the one room with a dependency: Temporal, native where it is present.
+ *
+ * @module
+ */
+export {
+  addDays,
+  addMonths,
+  countDays,
+  findDay,
+  getDay,
+  isDay,
+  startOfMonth,
+  type Day,
+  type DayRange,
+} from './day.js';
+export { findDayOf, timeZone, today, type Instant } from './wall-clock.js';
+export { formatDate, formatDateTime, formatTime } from './format.js';
+export { rangeToUtc, startOfDayUtc, type UtcRange } from './start-of-day.js';
+export { datePresetLabels, datePresets, parseDatePreset, presetRange, type DatePreset } from './presets.js';
+export { maxDashboardDays, maxSearchDays, parseDateRange } from './date-range.js';

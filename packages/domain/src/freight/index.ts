@@ -1,0 +1,38 @@
+/**
+ * Volumes, weights and lengths as whole numbers of their smallest step, so that sums and products are exact (FRGT-04 to
+ * 08, FRGT-12, FRGT-15). The calls carry m³, kg and m; `find*` reads them, `to*` writes them, `format*` shows them.
+ *
+ * @module
+ */
+export {
+  findLength,
+  findVolume,
+  findWeight,
+  getLength,
+  getVolume,
+  getWeight,
+  toCubicMetres,
+  toKilograms,
+  toMetres,
+  type Entry,
+  type Length,
+  type Volume,
+  type Weight,
+} from './units.js';
+export { countLimits, maxLength, raiseVolume, raiseWeight, volumeLimits, weightLimits } from './limits.js';
+export {
+  isCount,
+  noMeasures,
+  pieceVolume,
+  withDimensions,
+  withPackaging,
+  withVolume,
+  withVolumeTimesCount,
+  withWeight,
+  type Dimensions,
+  type Measures,
+  type PackagingDefaults,
+} from './measures.js';
+export { totalsOf, type Totals } from './totals.js';
+export { formatDangerousGoods, formatLength, formatVolume, formatWeight, type UnitOption } from './format.js';
+export { divide, findSteps, formatSteps, type Rounding } from './decimal.js';
