@@ -71,8 +71,17 @@ const table: readonly IRegularForbiddenRuleType[] = [
 const finer: readonly IRegularForbiddenRuleType[] = [
   forbid(
     'only queries calls the API, through the client that apps/web makes; everyone else has its types',
-    { path: anyRoom, pathNot: ['^packages/(?:api-client|queries)/', '^apps/web/', testCode] },
+    { path: anyRoom, pathNot: ['^packages/(?:api-client|queries)/', '^apps/(?:web|api)/', testCode] },
     { path: '^packages/api-client/', dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'the API has the generated types and documents, never the client',
+    { path: '^apps/api/', pathNot: testCode },
+    {
+      path: '^packages/api-client/',
+      pathNot: '^packages/api-client/src/generated/',
+      dependencyTypesNot: ['type-only'],
+    },
   ),
   forbid(
     'ui has the types, labels and formats of the domain, not its rules',

@@ -75,6 +75,10 @@ const planted: Record<string, readonly [file: string, text: string]> = {
     'packages/feature-quote/src/a.ts',
     "import { name } from '@consign/api-client';\nvoid name;",
   ],
+  'the API has the generated types and documents, never the client': [
+    'apps/api/src/a.ts',
+    "import { name } from '@consign/api-client';\nvoid name;",
+  ],
   'ui has the types, labels and formats of the domain, not its rules': [
     'packages/ui/src/a.ts',
     "import { name } from '@consign/domain/rules';\nvoid name;",

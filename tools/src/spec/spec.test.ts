@@ -111,9 +111,23 @@ describe('what is not built', () => {
         operationId: 'copyConsignment',
         method: 'POST',
         path: '/api/v1/consignments/{ref}/copies',
-        file: 'openapi/consignment.yaml',
       },
     ]);
+  });
+
+  test('a path that stands in another file counts; one that leads nowhere is a fault', () => {
+    const { unbuilt, faults } = readSpec(
+      repository({
+        'openapi/consignment.yaml': [
+          'paths:',
+          '  /api/v1/consignments/{ref}/copies: { $ref: "./consignment/copies.yaml#/paths/copies" }',
+          '  /api/v1/nowhere: { $ref: "./consignment/copies.yaml#/paths/nowhere" }',
+        ].join('\n'),
+        'openapi/consignment/copies.yaml': 'paths: { copies: { post: { operationId: copyConsignment } } }',
+      }),
+    );
+    expect(unbuilt.notBuilt.map(({ operationId }) => operationId)).toEqual(['copyConsignment']);
+    expect(faults).toEqual([expect.stringContaining('has /api/v1/nowhere at ')]);
   });
 
   test('a repository without the list is a fault, not an empty list', () => {

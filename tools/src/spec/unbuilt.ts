@@ -1,21 +1,12 @@
-import { parse } from 'yaml';
-
 import { findText, listFiles, readText } from '../repository/files.js';
-import { entriesOf, fieldOf } from '../repository/json.js';
+import { fieldOf } from '../repository/json.js';
 import { calleeName, isNode, literalText, parseSource, walk } from '../repository/syntax.js';
-
-/** One operation of the contracts. */
-export interface Operation {
-  readonly operationId: string;
-  readonly method: string;
-  readonly path: string;
-  readonly file: string;
-}
+import { readContracts, type Contracts } from './contracts.js';
 
 export interface Unbuilt {
-  readonly operations: readonly Operation[];
+  readonly operations: Contracts['operations'];
   /** Operations that still answer 501. */
-  readonly notBuilt: readonly Operation[];
+  readonly notBuilt: Contracts['operations'];
   /** Routes whose screen is still the placeholder: path and file. */
   readonly placeholders: readonly { readonly path: string; readonly file: string }[];
   readonly faults: readonly string[];
@@ -23,12 +14,11 @@ export interface Unbuilt {
 
 const notBuiltFile = 'apps/api/src/operations/not-built.ts';
 const routesFolder = 'apps/web/src/routes/';
-const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /** What the contracts promise and the product does not do yet, read from the sources. */
 export function readUnbuilt(root: string): Unbuilt {
-  const operations = readOperations(root);
-  const faults: string[] = [];
+  const { operations, faults: contractFaults } = readContracts(root);
+  const faults = [...contractFaults];
   const named = new Set<string>();
   const text = findText(root, notBuiltFile);
   if (text === null)
@@ -40,20 +30,6 @@ export function readUnbuilt(root: string): Unbuilt {
     placeholders: readPlaceholders(root),
     faults,
   };
-}
-
-function readOperations(root: string): Operation[] {
-  const files = listFiles(root).filter((file) => /^openapi\/[^/]+\.yaml$/.test(file));
-  return files.flatMap((file) => {
-    const contract: unknown = parse(readText(root, file));
-    return entriesOf(fieldOf(contract, 'paths')).flatMap(([path, item]) =>
-      entriesOf(item).flatMap(([method, operation]) => {
-        const operationId = fieldOf(operation, 'operationId');
-        if (!methods.has(method) || typeof operationId !== 'string') return [];
-        return [{ operationId, method: method.toUpperCase(), path, file }];
-      }),
-    );
-  });
 }
 
 function wordsOf(file: string, text: string): string[] {
