@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { renderPage, type Page } from './pages/page.js';
+
+export interface PageOptions {
+  status: number;
+  /** Where the page's forms may lead, redirects included, beside this provider itself. */
+  formTargets?: readonly string[];
+}
+
+/** Headers of every answer that a browser shows as a document. */
+export function pageHeaders(nonce: string, formTargets: readonly string[] = []): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src 'nonce-${nonce}'`,
+      'img-src data:',
+      `form-action ${["'self'", ...formTargets].join(' ')}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  };
+}
+
+export function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+export function sendPage(response: ServerResponse, page: Page, { status, formTargets }: PageOptions): void {
+  const nonce = newNonce();
+  const text = renderPage(page, nonce);
+  response.writeHead(status, {
+    ...pageHeaders(nonce, formTargets),
+    'content-length': Buffer.byteLength(text),
+  });
+  response.end(text);
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(JSON.stringify(body));
+}
+
+const largestForm = 8 * 1024;
+
+/** Reads a small urlencoded body; undefined when it is too large or of another type. */
+export async function readForm(request: IncomingMessage): Promise<URLSearchParams | undefined> {
+  if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return undefined;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largestForm) return undefined;
+    chunks.push(chunk);
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+}
+
+/** The browser's address; behind a proxy that is trusted, the one which that proxy saw. */
+export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = request.headers['x-forwarded-for'];
+  const nearest = trustProxy
+    ? String(forwarded ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : undefined;
+  return nearest || (request.socket.remoteAddress ?? 'unknown');
+}

@@ -1,0 +1,40 @@
+import { markup } from './html.js';
+import type { Page } from './page.js';
+
+export interface Message {
+  title: string;
+  text: string;
+  /** Small print for whoever is asked for help. */
+  detail?: string | undefined;
+  link?: { href: string; label: string } | undefined;
+  accentColor?: string | undefined;
+}
+
+export function messagePage({ title, text, detail, link, accentColor }: Message): Page {
+  return {
+    title,
+    accentColor,
+    body: markup`<p>${text}</p>
+      ${link && markup`<a class="action" href="${link.href}">${link.label}</a>`}
+      ${detail === undefined ? undefined : markup`<p class="detail">${detail}</p>`}`,
+  };
+}
+
+export interface SignOutForm {
+  action: string;
+  xsrf: string;
+}
+
+/** Shown only when the request does not prove that it comes from the person's own product. */
+export function signOutPage({ action, xsrf }: SignOutForm): Page {
+  const form = (fields: ReturnType<typeof markup>) =>
+    markup`<form method="post" action="${action}">
+      <input type="hidden" name="xsrf" value="${xsrf}" />${fields}
+    </form>`;
+  return {
+    title: 'Sign out',
+    body: markup`<p>Do you want to sign out? Every product that you opened with this sign-in is closed too.</p>
+      ${form(markup`<button class="action" type="submit" name="logout" value="yes">Sign out</button>`)}
+      ${form(markup`<button class="action plain" type="submit">Stay signed in</button>`)}`,
+  };
+}

@@ -1,0 +1,70 @@
+const hexColor = /^#[0-9a-f]{6}$/i;
+const defaultAccent = '#1c5fb0';
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** White or black: one of the two always reaches 4.5:1. */
+export function textOn(color: string): string {
+  const light = luminance(color);
+  return 1.05 / (light + 0.05) >= 4.5 ? '#ffffff' : '#000000';
+}
+
+/** The page's only style sheet. A colour that is not `#rrggbb` is not let into it. */
+export function styleSheet(accentColor: string | undefined): string {
+  const accent = accentColor !== undefined && hexColor.test(accentColor) ? accentColor : defaultAccent;
+  return `
+:root {
+  color-scheme: light dark;
+  --accent: ${accent}; --on-accent: ${textOn(accent)};
+  --page: #f6f7f9; --card: #ffffff; --line: #dde1e6; --field: #868e99;
+  --text: #1a2029; --dim: #5b6573; --focus: #1c5fb0; --error: #b42318; --error-page: #fef3f2;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --page: #14181d; --card: #1b2027; --line: #2f3742; --field: #7b8694;
+    --text: #e8ebef; --dim: #a3adba; --focus: #74b0f4; --error: #ff9d92; --error-page: #33201f;
+  }
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; place-items: center; padding: 24px 16px;
+  background: var(--page); color: var(--text);
+  font: 14px/1.5 "Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
+}
+main {
+  width: 100%; max-width: 400px; padding: 32px; background: var(--card);
+  border: 1px solid var(--line); border-radius: 8px; overflow-wrap: anywhere;
+}
+@media (max-width: 480px) { main { padding: 24px 16px; } }
+.product { margin: 0 0 8px; color: var(--dim); font-size: 13px; font-weight: 600; }
+h1 { margin: 0 0 24px; font-size: 20px; line-height: 1.3; font-weight: 600; }
+p { margin: 0 0 16px; }
+label { display: block; margin: 0 0 4px; font-weight: 500; }
+input {
+  width: 100%; height: 40px; margin: 0 0 16px; padding: 0 12px; font: inherit; font-size: 16px;
+  color: inherit; background: var(--card); border: 1px solid var(--field); border-radius: 4px;
+}
+input[aria-invalid="true"] { border-color: var(--error); }
+.action {
+  display: block; width: 100%; min-height: 40px; padding: 9px 16px; font: inherit; font-weight: 600;
+  text-align: center; text-decoration: none; cursor: pointer;
+  color: var(--on-accent); background: var(--accent); border: 1px solid transparent; border-radius: 4px;
+}
+.action:hover { filter: brightness(1.08); }
+.plain { color: var(--text); background: transparent; border-color: var(--field); }
+form + .action, .action + .action, form + form { margin-top: 8px; }
+:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+.error {
+  display: flex; gap: 8px; margin: 0 0 16px; padding: 8px 12px; color: var(--error);
+  background: var(--error-page); border: 1px solid currentColor; border-radius: 4px;
+}
+.error svg { flex: none; margin-top: 2px; }
+.detail { margin: 16px 0 0; color: var(--dim); font-size: 12px; }
+`;
+}

@@ -1,0 +1,23 @@
+import type { Account, FindAccount, KoaContextWithOIDC } from 'oidc-provider';
+
+import { findAccount, type IdentityAccount } from './accounts.js';
+import { userClaims } from './claims.js';
+import type { IdentityQuery } from './store.js';
+
+interface SignedIn extends Account {
+  account: IdentityAccount;
+}
+
+/** Read afresh for every token, so that a changed permission holds from the next renewal on. */
+export function accountFinder(store: IdentityQuery): FindAccount {
+  return async (_ctx, subject) => {
+    const account = await findAccount(store, subject);
+    if (!account) return undefined;
+    const signedIn: SignedIn = { accountId: subject, account, claims: () => userClaims(account) };
+    return signedIn;
+  };
+}
+
+export function signedInAccount(ctx: KoaContextWithOIDC): IdentityAccount | undefined {
+  return (ctx.oidc.entities.Account as SignedIn | undefined)?.account;
+}

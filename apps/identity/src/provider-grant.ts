@@ -1,0 +1,14 @@
+import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
+
+/** The grant of this product in this session, made where there is none: nobody is asked for consent. */
+export async function grantForProduct(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
+  const { client, session, provider } = ctx.oidc;
+  if (!client || !session?.accountId) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const existing = known && (await provider.Grant.find(known));
+  if (existing && existing.accountId === session.accountId) return existing;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope('openid profile email');
+  await grant.save();
+  return grant;
+}

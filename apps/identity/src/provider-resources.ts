@@ -1,0 +1,36 @@
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+
+import type { FindClient } from './clients.js';
+import { errors } from './oidc-library.js';
+
+type ResourceIndicators = NonNullable<NonNullable<Configuration['features']>['resourceIndicators']>;
+
+/** Each product has one API, its tenant's audience: tokens are for it without being asked, and for no other. */
+export function productResources(findClient: FindClient, accessTokenTTL: number): ResourceIndicators {
+  return {
+    enabled: true,
+    defaultResource: async (_ctx, client) => (await findClient(client.clientId))?.audience ?? [],
+    useGrantedResource: () => Promise.resolve(true),
+    getResourceServerInfo: async (_ctx, resource, client) => {
+      const audience = (await findClient(client.clientId))?.audience;
+      if (audience === undefined || resource !== audience) throw new errors.InvalidTarget();
+      return {
+        scope: '',
+        audience,
+        accessTokenFormat: 'jwt',
+        accessTokenTTL,
+        jwt: { sign: { alg: 'RS256' } },
+      };
+    },
+  };
+}
+
+/** A request may name the organisation that it is scoped to; it has to be the product's own. */
+export function organizationCheck(findClient: FindClient) {
+  return async (ctx: KoaContextWithOIDC, value: string | undefined): Promise<void> => {
+    if (value === undefined) return;
+    const client = await findClient(ctx.oidc.client?.clientId);
+    if (value !== client?.organisation)
+      throw new errors.InvalidRequest('organization is not the one of this client');
+  };
+}

@@ -1,0 +1,76 @@
+import { PGlite } from '@electric-sql/pglite';
+import { decodeProtectedHeader } from 'jose';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { migrateIdentity } from './migrations.js';
+import { removeExpired } from './provider-state.js';
+import type { IdentityStore } from './store.js';
+import { Browser } from './testing/browser.js';
+import {
+  authorizeUrl,
+  newVerifier,
+  refresh,
+  signedIn,
+  startIdentity,
+  tasman,
+} from './testing/identity-harness.js';
+import { pgliteStore } from './testing/pglite-store.js';
+
+let database: PGlite;
+let store: IdentityStore;
+
+beforeAll(async () => {
+  database = new PGlite();
+  store = pgliteStore(database);
+  await migrateIdentity(store);
+}, 60_000);
+
+afterAll(() => database.close());
+
+it('a restart signs nobody out and keeps the signing key', async () => {
+  const before = await startIdentity('', database);
+  const { tokens } = await signedIn(before);
+  const renewed = await refresh(before, tasman, tokens.refresh_token);
+  const { refresh_token: token } = (await renewed.json()) as { refresh_token: string };
+  await before.close();
+
+  const after = await startIdentity('', database);
+  const again = await refresh(after, tasman, token);
+  expect(again.status).toBe(200);
+  expect(after.identity.publicKeys).toEqual(before.identity.publicKeys);
+  const { access_token: access } = (await again.json()) as { access_token: string };
+  expect(decodeProtectedHeader(access).kid).toBe(after.identity.publicKeys.keys[0]?.kid);
+  await after.close();
+}, 30_000);
+
+it('migrations run once, however often they are called', async () => {
+  await migrateIdentity(store);
+  const applied = await store.query('select name from identity.migration');
+  expect(applied).toEqual([{ name: '0001-accounts-and-provider-state' }]);
+});
+
+it('what has expired is not found and is removed, in batches', async () => {
+  const harness = await startIdentity('', database);
+  const browser = new Browser();
+  const first = authorizeUrl(harness.issuer, tasman, { code_challenge: newVerifier().challenge });
+  const { url } = await browser.follow(first);
+  await store.query(
+    `insert into identity.provider_state (model, id, payload, expires_at)
+     select 'Session', 'old-' || n, '{}', $1 from generate_series(1, 1200) n`,
+    [new Date(harness.time.now.getTime() - 1000)],
+  );
+  const count = async () => {
+    const rows = await store.query<{ n: number }>('select count(*)::int as n from identity.provider_state');
+    return rows[0]?.n ?? -1;
+  };
+  const all = await count();
+  await removeExpired(store, { now: () => harness.time.now });
+  expect(await count()).toBe(all - 1200);
+
+  harness.time.now = new Date(harness.time.now.getTime() + 61 * 60_000);
+  expect((await browser.open(url)).status).toBe(400);
+  await removeExpired(store, { now: () => harness.time.now });
+  const left = await store.query(`select id from identity.provider_state where model = 'Interaction'`);
+  expect(left).toEqual([]);
+  await harness.close();
+}, 30_000);

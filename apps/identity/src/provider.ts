@@ -1,0 +1,108 @@
+import type { Configuration, Provider as OidcProvider } from 'oidc-provider';
+
+import { accessClaims, claimsByScope } from './claims.js';
+import type { FindClient } from './clients.js';
+import { errorPage, notFoundPage } from './error-page.js';
+import { interactionPolicy, Provider } from './oidc-library.js';
+import { accountFinder, signedInAccount } from './provider-account.js';
+import { grantForProduct } from './provider-grant.js';
+import { organizationCheck, productResources } from './provider-resources.js';
+import { providerState, type Clock } from './provider-state.js';
+import type { IdentitySecrets } from './secrets.js';
+import { signInPath } from './sign-in.js';
+import { showPage, signedOutPage, signOut, skipEmptySignOut } from './sign-out.js';
+import type { IdentityStore } from './store.js';
+
+export interface ProviderOptions {
+  store: IdentityStore;
+  clock: Clock;
+  issuer: string;
+  mountPath: string;
+  secrets: IdentitySecrets;
+  findClient: FindClient;
+}
+
+const accessTokenSeconds = 10 * 60;
+const sessionSeconds = 7 * 24 * 60 * 60;
+
+function configure(options: ProviderOptions): Configuration {
+  const { issuer, mountPath, store, clock, secrets, findClient } = options;
+  // Our own products need no consent: what they may know is decided by the configuration.
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  const cookie = { httpOnly: true, sameSite: 'lax', path: mountPath || '/' } as const;
+  return {
+    adapter: providerState(store, clock, findClient),
+    jwks: { keys: secrets.signingKeys },
+    cookies: {
+      keys: secrets.cookieKeys,
+      names: { session: 'consign_session', interaction: 'consign_sign_in', resume: 'consign_resume' },
+      long: { ...cookie, signed: true },
+      short: { httpOnly: true, sameSite: 'lax', signed: true },
+    },
+    claims: { ...claimsByScope },
+    scopes: ['openid', 'profile', 'email'],
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    // The ID token carries the claims itself, so that no product needs a second call.
+    conformIdTokenClaims: false,
+    enabledJWA: { idTokenSigningAlgValues: ['RS256'] },
+    clientDefaults: { id_token_signed_response_alg: 'RS256' },
+    extraParams: { organization: organizationCheck(findClient) },
+    extraClientMetadata: { properties: ['cors_origins'] },
+    clientBasedCORS: (_ctx, origin, client) => {
+      const allowed: unknown = client['cors_origins'];
+      return Array.isArray(allowed) && allowed.includes(origin);
+    },
+    findAccount: accountFinder(store),
+    extraTokenClaims: (ctx) => {
+      const account = signedInAccount(ctx);
+      return account && { ...accessClaims(account) };
+    },
+    issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
+    // Every token ends with the session in which it was made, so that signing out reaches all of them.
+    expiresWithSession: () => Promise.resolve(true),
+    rotateRefreshToken: true,
+    loadExistingGrant: grantForProduct,
+    interactions: {
+      policy,
+      url: (_ctx, { uid, params }) =>
+        signInPath(mountPath, uid, String(params['client_id']), params['redirect_uri']),
+    },
+    renderError: errorPage(findClient),
+    discovery: { userinfo_endpoint: `${issuer}/me` },
+    features: {
+      devInteractions: { enabled: false },
+      // The library's own refuses access tokens that are meant for an API: see userinfo.ts.
+      userinfo: { enabled: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => Promise.resolve(token.clientId === client.clientId),
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: signOut,
+        postLogoutSuccessSource: (ctx) => showPage(ctx, signedOutPage()),
+      },
+      resourceIndicators: productResources(findClient, accessTokenSeconds),
+    },
+    ttl: {
+      AccessToken: accessTokenSeconds,
+      AuthorizationCode: 60,
+      IdToken: accessTokenSeconds,
+      Interaction: 60 * 60,
+      Grant: sessionSeconds,
+      Session: sessionSeconds,
+      RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? sessionSeconds,
+    },
+  };
+}
+
+export function makeProvider(options: ProviderOptions): OidcProvider {
+  const provider = new Provider(options.issuer, configure(options));
+  // The handler has set the host and protocol of the issuer as a proxy would.
+  provider.proxy = true;
+  provider.use(notFoundPage);
+  provider.use(skipEmptySignOut);
+  return provider;
+}

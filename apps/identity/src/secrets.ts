@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+
+import type { IdentityQuery } from './store.js';
+
+export interface IdentitySecrets {
+  /** Private RS256 keys, the signing one first. Older ones stay published until their tokens have expired. */
+  signingKeys: JWK[];
+  /** Keys that sign cookies, newest first. */
+  cookieKeys: string[];
+}
+
+async function newSigningKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 });
+  const jwk = await exportJWK(privateKey);
+  return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'RS256', use: 'sig' };
+}
+
+async function findSecret<T>(store: IdentityQuery, name: string): Promise<T | undefined> {
+  const [row] = await store.query<{ value: T }>('select value from identity.secret where name = $1', [name]);
+  return row?.value;
+}
+
+async function findOrMake<T>(store: IdentityQuery, name: string, make: () => Promise<T>): Promise<T> {
+  const found = await findSecret<T>(store, name);
+  if (found !== undefined) return found;
+  const made = await make();
+  await store.query(
+    'insert into identity.secret (name, value) values ($1, $2::jsonb) on conflict do nothing',
+    [name, JSON.stringify(made)],
+  );
+  // Another process may have been first: what is stored is what counts.
+  return (await findSecret<T>(store, name)) ?? made;
+}
+
+/** Kept in the database, so that a restart signs nobody out and every replica signs with the same key. */
+export async function loadSecrets(store: IdentityQuery): Promise<IdentitySecrets> {
+  const signingKeys = await findOrMake(store, 'signing-keys', async () => [await newSigningKey()]);
+  const cookieKeys = await findOrMake(store, 'cookie-keys', () =>
+    Promise.resolve([randomBytes(32).toString('base64url')]),
+  );
+  return { signingKeys, cookieKeys };
+}

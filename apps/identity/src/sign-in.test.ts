@@ -1,0 +1,378 @@
+import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, type JSONWebKeySet } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { Browser } from './testing/browser.js';
+import {
+  aurora,
+  authorizeUrl,
+  exchange,
+  formAction,
+  manager,
+  newVerifier,
+  password,
+  post,
+  refresh,
+  signedIn,
+  signIn,
+  startIdentity,
+  tasman,
+  type Harness,
+  type Tokens,
+} from './testing/identity-harness.js';
+
+let harness: Harness;
+
+beforeAll(async () => {
+  harness = await startIdentity();
+}, 60_000);
+
+afterAll(() => harness.close());
+
+const challenge = { code_challenge: newVerifier().challenge };
+
+async function openSignIn(params: Record<string, string | undefined> = challenge, client = tasman) {
+  const browser = new Browser();
+  const { url, response } = await browser.follow(authorizeUrl(harness.issuer, client, params));
+  return { browser, url, response, page: (await response?.text()) ?? '' };
+}
+
+async function body(response: Response): Promise<Record<string, unknown>> {
+  return (await response.json()) as Record<string, unknown>;
+}
+
+describe('discovery', () => {
+  it('[AUTH-01] names only the code flow with S256, RS256 and the endpoints that a product needs', async () => {
+    const found = await body(await fetch(`${harness.issuer}/.well-known/openid-configuration`));
+    expect(found).toMatchObject({
+      issuer: harness.issuer,
+      authorization_endpoint: `${harness.issuer}/auth`,
+      token_endpoint: `${harness.issuer}/token`,
+      jwks_uri: `${harness.issuer}/jwks`,
+      userinfo_endpoint: `${harness.issuer}/me`,
+      end_session_endpoint: `${harness.issuer}/session/end`,
+      revocation_endpoint: `${harness.issuer}/token/revocation`,
+      response_types_supported: ['code'],
+      code_challenge_methods_supported: ['S256'],
+      id_token_signing_alg_values_supported: ['RS256'],
+    });
+  });
+
+  it('publishes the public half of its keys and nothing more', async () => {
+    const { keys } = (await body(await fetch(`${harness.issuer}/jwks`))) as unknown as JSONWebKeySet;
+    expect(keys).toHaveLength(1);
+    expect(Object.keys(keys[0] ?? {}).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+    expect(keys).toEqual(harness.identity.publicKeys.keys);
+  });
+
+  it('answers with its own addresses whatever host a request claims', async () => {
+    const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+    const response = await fetch(`${harness.issuer}/.well-known/openid-configuration`, { headers });
+    expect(await body(response)).toMatchObject({ token_endpoint: `${harness.issuer}/token` });
+  });
+});
+
+describe('the request', () => {
+  it('[AUTH-01] is refused without PKCE, and the product is told', async () => {
+    const { url, response } = await openSignIn({});
+    expect(response).toBeUndefined();
+    expect(url.startsWith(tasman.redirectUris[0] ?? '')).toBe(true);
+    expect(new URL(url).searchParams.get('error')).toBe('invalid_request');
+  });
+
+  it('[AUTH-01] is refused with the plain PKCE method', async () => {
+    const { url } = await openSignIn({ code_challenge: 'x'.repeat(43), code_challenge_method: 'plain' });
+    expect(new URL(url).searchParams.get('error')).toBe('invalid_request');
+  });
+
+  it.each([
+    ['another path', 'http://tasman.localhost:4300/elsewhere'],
+    ['a longer path', 'http://tasman.localhost:4300/signed-in/more'],
+    ['a query', 'http://tasman.localhost:4300/signed-in?next=1'],
+    ['another host', 'https://evil.example/signed-in'],
+    ['the address of another tenant', aurora.redirectUris[0]],
+  ])('is refused when it wants to come back to %s, on a page that leads home', async (_what, redirectUri) => {
+    const { response, page } = await openSignIn({ ...challenge, redirect_uri: redirectUri });
+    expect(response?.status).toBe(400);
+    expect(page).toContain('<h1>This address is not registered</h1>');
+    expect(page).toContain('<a class="action" href="http://tasman.localhost:4300/">Go to Tasman Freight</a>');
+  });
+
+  it('is refused on a page for a product that is not known', async () => {
+    const { response, page } = await openSignIn({ ...challenge, client_id: 'consign-nobody' });
+    expect(response?.status).toBe(400);
+    expect(page).toContain('This product is not known here');
+  });
+
+  it('[AUTH-01] may name the organisation that it is scoped to, and only its own', async () => {
+    const own = await openSignIn({ ...challenge, organization: 'org_tasman' });
+    expect(own.page).toContain('<h1>Sign in to Tasman Freight</h1>');
+    const foreign = await openSignIn({ ...challenge, organization: 'org_aurora' });
+    expect(new URL(foreign.url).searchParams.get('error')).toBe('invalid_request');
+  });
+});
+
+describe('the sign-in page', () => {
+  it('names the tenant and has labelled fields that a password manager knows', async () => {
+    const { page } = await openSignIn();
+    expect(page).toContain('<html lang="en-NZ">');
+    expect(page).toContain('<title>Sign in to Tasman Freight</title>');
+    expect(page).toContain('<h1>Sign in to Tasman Freight</h1>');
+    expect(page).toContain('<label for="email">Email</label>');
+    expect(page).toMatch(/<input\s+id="email"[^>]*autocomplete="username"/);
+    expect(page).toContain('<label for="password">Password</label>');
+    expect(page).toMatch(/<input\s+id="password"[^>]*autocomplete="current-password"/);
+    expect(page).toContain('>Sign in</button>');
+    expect((await openSignIn(challenge, aurora)).page).toContain('<h1>Sign in to Aurora Haulage</h1>');
+  });
+
+  it('runs no script, is not framed, and sends its form only here and to the product', async () => {
+    const { response, page } = await openSignIn();
+    const policy = response?.headers.get('content-security-policy') ?? '';
+    const nonce = /<style nonce="([^"]+)"/.exec(page)?.[1] ?? 'none';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`style-src 'nonce-${nonce}'`);
+    expect(policy).toContain("form-action 'self' http://tasman.localhost:4300 http://localhost:4300");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src|unsafe-inline/);
+    expect(response?.headers.get('cache-control')).toBe('no-store');
+    expect(page).not.toContain('<script');
+  });
+
+  it('keeps the email, announces the error and describes the fields by it after a wrong password', async () => {
+    const { browser, url, page } = await openSignIn();
+    const email = 'manager+"<b>"@kowhai.example';
+    const response = await browser.open(formAction(page, url), post({ email, password: 'wrong' }));
+    const again = await response.text();
+    expect(response.status).toBe(401);
+    expect(again).toContain('role="alert"');
+    expect(again).toContain('The email or the password is not right.');
+    expect(again).toContain('value="manager+&quot;&lt;b&gt;&quot;@kowhai.example"');
+    expect(again).toMatch(/<input\s+id="password"[^>]*aria-describedby="sign-in-error" autofocus/);
+    expect(again).not.toContain('value="wrong"');
+  });
+
+  it('says the same for an email that nobody has', async () => {
+    const { browser, url, page } = await openSignIn();
+    const fields = { email: 'nobody@kowhai.example', password };
+    const response = await browser.open(formAction(page, url), post(fields));
+    expect(await response.text()).toContain('The email or the password is not right.');
+  });
+
+  it('asks for what is missing', async () => {
+    const { browser, url, page } = await openSignIn();
+    const response = await browser.open(formAction(page, url), post({ email: manager.email, password: '' }));
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Enter your email and your password.');
+  });
+
+  it('lets the right password in after a wrong one, and whatever the case of the email', async () => {
+    const { browser, url, page } = await openSignIn();
+    const action = formAction(page, url);
+    await browser.open(action, post({ email: manager.email, password: 'wrong' }));
+    const done = await browser.follow(action, post({ email: ' Manager@Kowhai.Example ', password }));
+    expect(new URL(done.url).searchParams.get('code')).toBeTruthy();
+  });
+
+  it('leads back to the product when it has gone stale', async () => {
+    const { url } = await openSignIn();
+    const stale = await new Browser().open(url);
+    expect(stale.status).toBe(400);
+    const page = await stale.text();
+    expect(page).toContain('This sign-in page has expired');
+    expect(page).toContain('<a class="action" href="http://tasman.localhost:4300/">Go to Tasman Freight</a>');
+  });
+
+  it('leads a stale page to no foreign address', async () => {
+    const { url } = await openSignIn();
+    const forged = new URL(url);
+    forged.searchParams.set('from', 'https://evil.example');
+    const page = await (await new Browser().open(forged.href)).text();
+    expect(page).not.toContain('evil.example');
+    expect(page).toContain('href="http://tasman.localhost:4300/"');
+  });
+
+  it('fills in the email that the product hints at', async () => {
+    const { page } = await openSignIn({ ...challenge, login_hint: manager.email });
+    expect(page).toContain(`value="${manager.email}"`);
+  });
+});
+
+describe('guessing', () => {
+  it('is slowed down per account, with a plain message, and goes on after the wait', async () => {
+    const { browser, url, page } = await openSignIn();
+    const action = formAction(page, url);
+    const guess = (word: string) =>
+      browser.open(action, post({ email: 'slow@kowhai.example', password: word }));
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess('wrong')).status).toBe(401);
+    const refused = await guess('wrong');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('30');
+    expect(await refused.text()).toContain('Too many attempts. Try again in 30 seconds.');
+
+    harness.time.now = new Date(harness.time.now.getTime() + 31_000);
+    expect((await guess('wrong')).status).toBe(401);
+    const longer = await guess('wrong');
+    expect(await longer.text()).toContain('Too many attempts. Try again in 1 minute.');
+
+    const other = await browser.open(action, post({ email: 'other@kowhai.example', password: 'wrong' }));
+    expect(other.status).toBe(401);
+  });
+});
+
+describe('the tokens', () => {
+  it('[AUTH-05] gives the API a signed access token with the permissions and the organisation', async () => {
+    const { tokens } = await signedIn(harness);
+    const keys = (await body(await fetch(`${harness.issuer}/jwks`))) as unknown as JSONWebKeySet;
+    const { payload, protectedHeader } = await jwtVerify(tokens.access_token, createLocalJWKSet(keys), {
+      issuer: harness.issuer,
+      audience: 'urn:consign:tasman',
+      algorithms: ['RS256'],
+      typ: 'at+jwt',
+    });
+    expect(protectedHeader.alg).toBe('RS256');
+    expect(payload).toMatchObject({
+      sub: manager.subject,
+      client_id: 'consign-tasman',
+      permissions: manager.permissions,
+      org_id: 'org_tasman',
+    });
+    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(600);
+    expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 600 });
+  });
+
+  it('[AUTH-02] says in the ID token who signed in', async () => {
+    const { tokens } = await signedIn(harness);
+    expect(decodeProtectedHeader(tokens.id_token).alg).toBe('RS256');
+    expect(decodeJwt(tokens.id_token)).toMatchObject({
+      aud: 'consign-tasman',
+      nonce: 'nonce-of-the-product',
+      sub: manager.subject,
+      name: 'Mere Tāwhai',
+      nickname: 'mere',
+      picture: manager.picture,
+      email: manager.email,
+      email_verified: true,
+      org_id: 'org_tasman',
+      object_id: manager.objectId,
+      given_name: 'Mere',
+      family_name: 'Tāwhai',
+      locale: 'en-NZ',
+    });
+  });
+
+  it('[AUTH-02] says the same at userinfo, to the product only', async () => {
+    const { tokens } = await signedIn(harness);
+    const ask = (origin: string, token = tokens.access_token) =>
+      fetch(`${harness.issuer}/me`, { headers: { authorization: `Bearer ${token}`, origin } });
+    const answer = await ask('http://tasman.localhost:4300');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('http://tasman.localhost:4300');
+    expect(await body(answer)).toMatchObject({ sub: manager.subject, org_id: 'org_tasman', locale: 'en-NZ' });
+    expect((await ask('http://aurora.localhost:4300')).status).toBe(403);
+    expect((await ask('http://tasman.localhost:4300', tokens.id_token)).status).toBe(401);
+    expect((await ask('http://tasman.localhost:4300', 'nonsense')).status).toBe(401);
+  });
+
+  it('names the organisation of the person, not of the product, so that a stranger is seen as one', async () => {
+    const { tokens } = await signedIn(harness, aurora);
+    expect(decodeJwt(tokens.access_token)).toMatchObject({ aud: 'urn:consign:aurora', org_id: 'org_tasman' });
+  });
+
+  it('refuses the token of another API', async () => {
+    const { url } = await openSignIn({ ...challenge, resource: 'urn:consign:aurora' });
+    expect(new URL(url).searchParams.get('error')).toBe('invalid_target');
+  });
+
+  it('[AUTH-01] refuses a code without its verifier, with a wrong one, and a second time', async () => {
+    const { verifier, challenge: own } = newVerifier();
+    const callback = await signIn(new Browser(), harness, tasman, own);
+    expect(callback.searchParams.get('state')).toBe('state-of-the-product');
+    expect((await exchange(harness, tasman, callback, undefined)).status).toBe(400);
+    expect((await exchange(harness, tasman, callback, newVerifier().verifier)).status).toBe(400);
+    const second = await signIn(new Browser(), harness, tasman, own);
+    expect((await exchange(harness, tasman, second, verifier)).status).toBe(200);
+    expect((await exchange(harness, tasman, second, verifier)).status).toBe(400);
+  });
+
+  it('answers the browser of its own product only', async () => {
+    const { tokens } = await signedIn(harness);
+    const ask = (origin: string) =>
+      fetch(
+        `${harness.issuer}/token`,
+        post(
+          { grant_type: 'refresh_token', client_id: tasman.clientId, refresh_token: tokens.refresh_token },
+          { origin },
+        ),
+      );
+    const foreign = await ask('https://evil.example');
+    expect(foreign.status).toBe(400);
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+    const own = await ask('http://tasman.localhost:4300');
+    expect(own.headers.get('access-control-allow-origin')).toBe('http://tasman.localhost:4300');
+    expect(own.status).toBe(200);
+  });
+});
+
+describe('the refresh token', () => {
+  it('rotates, and reads permissions afresh', async () => {
+    const { tokens } = await signedIn(harness);
+    await harness.identity.upsertAccount({ ...manager, permissions: ['Access.DISPATCH'] });
+    const renewed = (await body(await refresh(harness, tasman, tokens.refresh_token))) as unknown as Tokens;
+    await harness.identity.upsertAccount(manager);
+    expect(renewed.refresh_token).not.toBe(tokens.refresh_token);
+    expect(decodeJwt(renewed.access_token)['permissions']).toEqual(['Access.DISPATCH']);
+    expect(decodeJwt(renewed.id_token)['sub']).toBe(manager.subject);
+  });
+
+  it('is refused a second time, and takes the newer one with it', async () => {
+    const { tokens } = await signedIn(harness);
+    const renewed = (await body(await refresh(harness, tasman, tokens.refresh_token))) as unknown as Tokens;
+    const reused = await refresh(harness, tasman, tokens.refresh_token);
+    expect(reused.status).toBe(400);
+    expect(await body(reused)).toMatchObject({ error: 'invalid_grant' });
+    expect((await refresh(harness, tasman, renewed.refresh_token)).status).toBe(400);
+  });
+
+  it('is taken by one of two requests that come at once', async () => {
+    const { tokens } = await signedIn(harness);
+    const answers = await Promise.all([1, 2, 3].map(() => refresh(harness, tasman, tokens.refresh_token)));
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+  });
+
+  it('belongs to its product', async () => {
+    const { tokens } = await signedIn(harness);
+    expect((await refresh(harness, aurora, tokens.refresh_token)).status).toBe(400);
+  });
+
+  it('can be revoked', async () => {
+    const { tokens } = await signedIn(harness);
+    const fields = { client_id: tasman.clientId, token: tokens.refresh_token };
+    expect((await fetch(`${harness.issuer}/token/revocation`, post(fields))).status).toBe(200);
+    expect((await refresh(harness, tasman, tokens.refresh_token)).status).toBe(400);
+  });
+});
+
+describe('the session', () => {
+  it('[AUTH-01] answers a reload or a new tab without asking again', async () => {
+    const { browser } = await signedIn(harness);
+    const { url } = await browser.follow(authorizeUrl(harness.issuer, tasman, challenge));
+    expect(url.startsWith('http://tasman.localhost:4300/signed-in?code=')).toBe(true);
+  });
+
+  it('asks again when the product wants it', async () => {
+    const { browser } = await signedIn(harness);
+    const login = await browser.follow(
+      authorizeUrl(harness.issuer, tasman, { ...challenge, prompt: 'login' }),
+    );
+    expect(await login.response?.text()).toContain('Sign in to Tasman Freight');
+  });
+
+  it('says login_required to a silent request when nobody is signed in', async () => {
+    const silent = authorizeUrl(harness.issuer, tasman, { ...challenge, prompt: 'none' });
+    const { url } = await new Browser().follow(silent);
+    expect(new URL(url).searchParams.get('error')).toBe('login_required');
+  });
+
+  it('has run without a fault of the service', () => {
+    expect(harness.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { findAccountByPassword } from './accounts.js';
+import { productOrigins, type IdentityClient } from './clients.js';
+import type { IdentityContext } from './context.js';
+import { clientAddress, readForm, sendPage } from './http.js';
+import { errors } from './oidc-library.js';
+import { messagePage } from './pages/message-page.js';
+import { signInPage } from './pages/sign-in-page.js';
+import { countAttempt, forgiveAttempts } from './throttle.js';
+
+interface Interaction {
+  client: IdentityClient;
+  loginHint: string;
+  formTargets: string[];
+}
+
+/**
+ * The address of the page. It names the product that asked, so that a page which has gone stale, whose request
+ * is no longer known, can still lead back to it.
+ */
+export function signInPath(mountPath: string, uid: string, clientId: string, redirectUri: unknown): string {
+  const from =
+    typeof redirectUri === 'string' && URL.canParse(redirectUri) ? new URL(redirectUri).origin : '';
+  const query = new URLSearchParams({ client: clientId, from });
+  return `${mountPath}/sign-in/${encodeURIComponent(uid)}?${query.toString()}`;
+}
+
+function waitText(until: Date, now: Date): string {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+/** Answers GET and POST of the sign-in page. */
+export async function handleSignIn(
+  context: IdentityContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const interaction = await findInteraction(context, request, response);
+  if (!interaction) return sendStalePage(context, request, response);
+  if (request.method === 'POST') return submit(context, interaction, request, response);
+  const form = { action: actionOf(context, request), email: interaction.loginHint };
+  sendPage(response, signInPage(interaction.client, form), {
+    status: 200,
+    formTargets: interaction.formTargets,
+  });
+}
+
+function actionOf({ mountPath }: IdentityContext, request: IncomingMessage): string {
+  return `${mountPath}${request.url ?? ''}`;
+}
+
+async function findInteraction(
+  { provider, findClient }: IdentityContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Interaction | undefined> {
+  try {
+    const { params, prompt } = await provider.interactionDetails(request, response);
+    const client = await findClient(params['client_id']);
+    if (!client || prompt.name !== 'login') return undefined;
+    const loginHint = typeof params['login_hint'] === 'string' ? params['login_hint'].slice(0, 254) : '';
+    return { client, loginHint, formTargets: productOrigins(client) };
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return undefined;
+    throw error;
+  }
+}
+
+async function submit(
+  context: IdentityContext,
+  { client, formTargets }: Interaction,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const form = await readForm(request);
+  const email = (form?.get('email') ?? '').trim().slice(0, 254);
+  const password = form?.get('password') ?? '';
+  const address = clientAddress(request, context.trustProxy);
+  const again = (status: number, error: string): void =>
+    sendPage(response, signInPage(client, { action: actionOf(context, request), email, error }), {
+      status,
+      formTargets,
+    });
+
+  if (email === '' || password === '') return again(400, 'Enter your email and your password.');
+
+  const now = context.clock.now();
+  const blockedUntil = await countAttempt(context.store, now, email, address);
+  if (blockedUntil) {
+    response.setHeader('retry-after', Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000));
+    return again(429, `Too many attempts. Try again in ${waitText(blockedUntil, now)}.`);
+  }
+  const account = await findAccountByPassword(context.store, email, password);
+  if (!account) return again(401, 'The email or the password is not right.');
+
+  await forgiveAttempts(context.store, email, address);
+  const result = { login: { accountId: account.subject, amr: ['pwd'] } };
+  return context.provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+}
+
+async function sendStalePage(
+  { findClient }: IdentityContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const client = await findClient(searchParams.get('client'));
+  const from = searchParams.get('from');
+  const origin =
+    client && (productOrigins(client).find((known) => known === from) ?? productOrigins(client)[0]);
+  const link = client && origin ? { href: `${origin}/`, label: `Go to ${client.tenantName}` } : undefined;
+  const page = messagePage({
+    title: 'This sign-in page has expired',
+    text: link
+      ? 'It was open for too long, or it was used already. Start again from the product.'
+      : 'It was open for too long, or it was used already. Go back to the product and start again.',
+    link,
+    accentColor: client?.accentColor,
+  });
+  sendPage(response, page, { status: 400 });
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { Browser } from './testing/browser.js';
+import {
+  aurora,
+  authorizeUrl,
+  exchange,
+  formAction,
+  manager,
+  newVerifier,
+  post,
+  refresh,
+  signedIn,
+  signIn,
+  startIdentity,
+  tasman,
+  type Harness,
+  type Tokens,
+} from './testing/identity-harness.js';
+
+let harness: Harness;
+
+// Under a path, as `--public-url` serves it on the product's own address.
+beforeAll(async () => {
+  harness = await startIdentity('/identity');
+}, 60_000);
+
+afterAll(() => harness.close());
+
+function signOutUrl(params: Record<string, string>): string {
+  return `${harness.issuer}/session/end?${new URLSearchParams(params).toString()}`;
+}
+
+async function asksForSignIn(browser: Browser): Promise<boolean> {
+  const url = authorizeUrl(harness.issuer, tasman, { code_challenge: newVerifier().challenge });
+  const { response } = await browser.follow(url);
+  return (await response?.text())?.includes('Sign in to Tasman Freight') ?? false;
+}
+
+describe('under a path', () => {
+  it('[AUTH-01] signs in, with every address and cookie under that path', async () => {
+    const { callback, tokens } = await signedIn(harness);
+    expect(callback.origin).toBe('http://tasman.localhost:4300');
+    expect(tokens.access_token).toBeTruthy();
+    const discovery = await fetch(`${harness.issuer}/.well-known/openid-configuration`);
+    const found = (await discovery.json()) as Record<string, unknown>;
+    const endpoints = Object.entries(found).filter(([name]) => /_endpoint$|_uri$/.test(name));
+    for (const [, address] of endpoints) expect(String(address).startsWith(`${harness.issuer}/`)).toBe(true);
+    const first = await fetch(authorizeUrl(harness.issuer, tasman, { code_challenge: 'x'.repeat(43) }), {
+      redirect: 'manual',
+    });
+    for (const line of first.headers.getSetCookie()) expect(line).toMatch(/path=\/identity.*httponly/i);
+  });
+
+  it('leaves the addresses beside it alone', async () => {
+    const beside = await fetch(new URL('/identity-more/auth', harness.issuer));
+    expect(beside.status).toBe(404);
+    expect(await beside.text()).toContain('Page not found');
+    const below = await fetch(`${harness.issuer}/nothing`);
+    expect(below.status).toBe(404);
+    expect(await below.text()).toContain('Page not found');
+  });
+});
+
+describe('signing out', () => {
+  it('[AUTH-09] ends the session and goes back at once when the product asks with its ID token', async () => {
+    const { browser, tokens } = await signedIn(harness);
+    const left = await browser.open(
+      signOutUrl({
+        id_token_hint: tokens.id_token,
+        post_logout_redirect_uri: 'http://tasman.localhost:4300/',
+        state: 'after',
+      }),
+    );
+    expect(left.status).toBe(303);
+    expect(left.headers.get('location')).toBe('http://tasman.localhost:4300/?state=after');
+    expect((await refresh(harness, tasman, tokens.refresh_token)).status).toBe(400);
+    expect(await asksForSignIn(browser)).toBe(true);
+  });
+
+  it('[AUTH-09] ends the tokens of the other products of that session too', async () => {
+    const { browser, tokens } = await signedIn(harness);
+    const other = await signedIn(harness, aurora, browser);
+    await browser.open(signOutUrl({ id_token_hint: tokens.id_token }));
+    expect((await refresh(harness, aurora, other.tokens.refresh_token)).status).toBe(400);
+  });
+
+  it('goes back at once when the session has ended already', async () => {
+    const { tokens } = await signedIn(harness);
+    const left = await new Browser().open(
+      signOutUrl({
+        id_token_hint: tokens.id_token,
+        post_logout_redirect_uri: 'http://tasman.localhost:4300/',
+      }),
+    );
+    expect(left.headers.get('location')).toBe('http://tasman.localhost:4300/');
+  });
+
+  it('says so on a page of its own when no address to return to is given', async () => {
+    const { browser, tokens } = await signedIn(harness);
+    const { response } = await browser.follow(signOutUrl({ id_token_hint: tokens.id_token }));
+    expect(await response?.text()).toContain('You are signed out');
+  });
+
+  it('asks first when the request does not prove that it comes from the product', async () => {
+    const { browser } = await signedIn(harness);
+    const { url, response } = await browser.follow(signOutUrl({ client_id: tasman.clientId }));
+    const page = (await response?.text()) ?? '';
+    expect(page).toContain('Do you want to sign out?');
+    expect(await asksForSignIn(browser)).toBe(false);
+    const { response: again } = await browser.follow(signOutUrl({ client_id: tasman.clientId }));
+    const fresh = (await again?.text()) ?? '';
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(fresh)?.[1] ?? '';
+    await browser.follow(formAction(fresh, url), post({ xsrf, logout: 'yes' }));
+    expect(await asksForSignIn(browser)).toBe(true);
+  });
+
+  it('asks first when the ID token is that of somebody else', async () => {
+    const { browser } = await signedIn(harness);
+    const other = { ...manager, subject: 'user_other', email: 'other@kowhai.example' };
+    await harness.identity.upsertAccount(other);
+    const { challenge, verifier } = newVerifier();
+    const callback = await signIn(new Browser(), harness, tasman, challenge, other.email);
+    const tokens = (await (await exchange(harness, tasman, callback, verifier)).json()) as Tokens;
+    const { response } = await browser.follow(signOutUrl({ id_token_hint: tokens.id_token }));
+    expect(await response?.text()).toContain('Do you want to sign out?');
+  });
+
+  it('refuses an address to return to that is not registered', async () => {
+    const { browser, tokens } = await signedIn(harness);
+    const { response } = await browser.follow(
+      signOutUrl({ id_token_hint: tokens.id_token, post_logout_redirect_uri: 'https://evil.example/' }),
+    );
+    expect(response?.status).toBe(400);
+    expect(await asksForSignIn(browser)).toBe(false);
+  });
+});

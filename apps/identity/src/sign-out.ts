@@ -1,0 +1,66 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+
+import { newNonce, pageHeaders } from './http.js';
+import { messagePage, signOutPage } from './pages/message-page.js';
+import { renderPage, type Page } from './pages/page.js';
+
+export function showPage(ctx: KoaContextWithOIDC, page: Page): void {
+  const nonce = newNonce();
+  ctx.set(pageHeaders(nonce));
+  ctx.body = renderPage(page, nonce);
+}
+
+function leave(ctx: KoaContextWithOIDC): void {
+  const { post_logout_redirect_uri: uri, state } = ctx.oidc.params ?? {};
+  // The provider has compared the address with the client's registered ones before it comes here.
+  const target = new URL(typeof uri === 'string' ? uri : ctx.oidc.urlFor('end_session_success'));
+  if (typeof uri === 'string' && typeof state === 'string') target.searchParams.set('state', state);
+  ctx.status = 303;
+  ctx.redirect(target.href);
+}
+
+async function endSession(ctx: KoaContextWithOIDC): Promise<void> {
+  const { session, provider } = ctx.oidc;
+  if (!session) return;
+  for (const { grantId } of Object.values(session.authorizations ?? {})) {
+    if (!grantId) continue;
+    await provider.RefreshToken.revokeByGrantId(grantId);
+    await provider.AuthorizationCode.revokeByGrantId(grantId);
+    await (await provider.Grant.find(grantId))?.destroy();
+  }
+  await session.destroy();
+  ctx.oidc.cookies.set(provider.cookieName('session'), null);
+}
+
+/**
+ * A valid ID token of the person who is signed in proves that the product asked: the session ends at once and
+ * the browser goes back. Anything else is asked about, so that a foreign link cannot sign people out.
+ */
+export async function signOut(ctx: KoaContextWithOIDC): Promise<void> {
+  const hint: unknown = ctx.oidc.entities['IdTokenHint'];
+  const subject = (hint as { payload?: { sub?: unknown } } | undefined)?.payload?.sub;
+  if (subject !== undefined && subject === ctx.oidc.session?.accountId) {
+    await endSession(ctx);
+    leave(ctx);
+    return;
+  }
+  const xsrf = ctx.oidc.session?.state?.['secret'];
+  showPage(
+    ctx,
+    signOutPage({
+      action: ctx.oidc.urlFor('end_session_confirm'),
+      xsrf: typeof xsrf === 'string' ? xsrf : '',
+    }),
+  );
+}
+
+/** Nobody is signed in any more: there is nothing to ask and nothing to post. */
+export async function skipEmptySignOut(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  const oidc: KoaContextWithOIDC['oidc'] | undefined = ctx.oidc;
+  if (oidc?.route === 'end_session' && ctx.status === 200 && !oidc.session?.accountId) leave(ctx);
+}
+
+export function signedOutPage(): Page {
+  return messagePage({ title: 'You are signed out', text: 'You can close this page.' });
+}

@@ -1,0 +1,181 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { PGlite } from '@electric-sql/pglite';
+
+import { buildIdentity, type Identity } from '../build-identity.js';
+import type { IdentityClient } from '../clients.js';
+import type { IdentityStore } from '../store.js';
+import { Browser } from './browser.js';
+import { pgliteStore } from './pglite-store.js';
+
+export const password = 'consign-demo';
+
+export const tasman: IdentityClient = {
+  clientId: 'consign-tasman',
+  tenantName: 'Tasman Freight',
+  tenantCode: 'TASMAN',
+  organisation: 'org_tasman',
+  audience: 'urn:consign:tasman',
+  redirectUris: ['http://tasman.localhost:4300/signed-in', 'http://localhost:4300/signed-in'],
+  postLogoutRedirectUris: ['http://tasman.localhost:4300/'],
+  corsOrigins: ['http://tasman.localhost:4300'],
+  accentColor: '#0b6e4f',
+};
+
+export const aurora: IdentityClient = {
+  clientId: 'consign-aurora',
+  tenantName: 'Aurora Haulage',
+  tenantCode: 'AURORA',
+  organisation: 'org_aurora',
+  audience: 'urn:consign:aurora',
+  redirectUris: ['http://aurora.localhost:4300/signed-in'],
+  postLogoutRedirectUris: ['http://aurora.localhost:4300/'],
+  corsOrigins: ['http://aurora.localhost:4300'],
+};
+
+export const manager = {
+  subject: 'user_manager',
+  email: 'manager@kowhai.example',
+  password,
+  name: 'Mere Tāwhai',
+  givenName: 'Mere',
+  familyName: 'Tāwhai',
+  nickname: 'mere',
+  picture: 'https://pictures.example/mere.png',
+  locale: 'en-NZ',
+  organisation: 'org_tasman',
+  objectId: '3f0b6a1e-90a5-4c0e-8a53-1f3f9d6f8c11',
+  permissions: ['Access.DISPATCH', 'Consignment.MAINTAIN'],
+};
+
+export interface Tokens {
+  access_token: string;
+  id_token: string;
+  refresh_token: string;
+  expires_in: number;
+  token_type: string;
+}
+
+export interface Harness {
+  issuer: string;
+  identity: Identity;
+  store: IdentityStore;
+  time: { now: Date };
+  errors: unknown[];
+  close(): Promise<void>;
+}
+
+/** A whole identity provider over HTTP on a port of its own, with an embedded database in this process. */
+export async function startIdentity(path = '', database = new PGlite()): Promise<Harness> {
+  const store = pgliteStore(database);
+  const time = { now: new Date() };
+  const errors: unknown[] = [];
+  let identity: Identity | undefined;
+  const server = createServer((request, response) => identity?.handler(request, response));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+  identity = await buildIdentity({
+    database: store,
+    issuer,
+    clients: () => Promise.resolve([tasman, aurora]),
+    clock: { now: () => time.now },
+    onError: (error) => errors.push(error),
+  });
+  await identity.upsertAccount(manager);
+  return {
+    issuer,
+    identity,
+    store,
+    time,
+    errors,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+      await identity?.close();
+    },
+  };
+}
+
+export function newVerifier(): { verifier: string; challenge: string } {
+  const verifier = randomBytes(32).toString('base64url');
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
+}
+
+export function authorizeUrl(
+  issuer: string,
+  client: IdentityClient,
+  params: Record<string, string | undefined> = {},
+): string {
+  const all: Record<string, string | undefined> = {
+    client_id: client.clientId,
+    redirect_uri: client.redirectUris[0],
+    response_type: 'code',
+    scope: 'openid profile email',
+    state: 'state-of-the-product',
+    nonce: 'nonce-of-the-product',
+    code_challenge_method: 'S256',
+    ...params,
+  };
+  const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return `${issuer}/auth?${new URLSearchParams(given).toString()}`;
+}
+
+export function post(fields: Record<string, string>, headers: Record<string, string> = {}): RequestInit {
+  return { method: 'POST', body: new URLSearchParams(fields), headers };
+}
+
+export function formAction(page: string, base: string): string {
+  const action = /<form[^>]* action="([^"]+)"/.exec(page)?.[1] ?? '';
+  return new URL(action.replaceAll('&amp;', '&'), base).href;
+}
+
+/** Opens the sign-in page, fills it in, and answers the address at the product that the browser is sent to. */
+export async function signIn(
+  browser: Browser,
+  harness: Harness,
+  client: IdentityClient,
+  challenge: string,
+  email = manager.email,
+): Promise<URL> {
+  const page = await browser.follow(authorizeUrl(harness.issuer, client, { code_challenge: challenge }));
+  const text = await page.response?.text();
+  if (text === undefined) return new URL(page.url);
+  const done = await browser.follow(formAction(text, page.url), post({ email, password }));
+  return new URL(done.url);
+}
+
+export function exchange(
+  { issuer }: Harness,
+  client: IdentityClient,
+  callback: URL,
+  verifier: string | undefined,
+): Promise<Response> {
+  const fields = {
+    grant_type: 'authorization_code',
+    client_id: client.clientId,
+    code: callback.searchParams.get('code') ?? '',
+    redirect_uri: `${callback.origin}${callback.pathname}`,
+  };
+  return fetch(`${issuer}/token`, post(verifier ? { ...fields, code_verifier: verifier } : fields));
+}
+
+export function refresh({ issuer }: Harness, client: IdentityClient, token: string): Promise<Response> {
+  return fetch(
+    `${issuer}/token`,
+    post({ grant_type: 'refresh_token', client_id: client.clientId, refresh_token: token }),
+  );
+}
+
+/** A person who has signed in at a product, with the browser that did. */
+export async function signedIn(harness: Harness, client = tasman, browser = new Browser()) {
+  const { verifier, challenge } = newVerifier();
+  const callback = await signIn(browser, harness, client, challenge);
+  const response = await exchange(harness, client, callback, verifier);
+  return { browser, callback, verifier, tokens: (await response.json()) as Tokens };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+
+import { emailKey } from './accounts.js';
+import type { IdentityQuery } from './store.js';
+
+interface Limit {
+  /** Free guesses within the window. */
+  free: number;
+  key: string;
+}
+
+const windowSeconds = 15 * 60;
+const firstWaitSeconds = 30;
+const longestWaitSeconds = 15 * 60;
+
+// An address alone may be a whole office, and an account alone may be attacked by somebody else:
+// the three are counted apart, the pair of them strictest.
+function limits(email: string, address: string): Limit[] {
+  const parts = [
+    { free: 5, parts: ['account and address', emailKey(email), address] },
+    { free: 20, parts: ['account', emailKey(email)] },
+    { free: 50, parts: ['address', address] },
+  ];
+  return parts.map(({ free, parts: key }) => ({
+    free,
+    key: createHash('sha256').update(JSON.stringify(key)).digest('base64url'),
+  }));
+}
+
+/**
+ * Counts a guess before the password is looked at, so that guesses sent at once do not slip through together.
+ * Answers the instant until which nothing is tried, or undefined when the guess may go on.
+ */
+export async function countAttempt(
+  store: IdentityQuery,
+  now: Date,
+  email: string,
+  address: string,
+): Promise<Date | undefined> {
+  for (const { key, free } of limits(email, address)) {
+    const counted = await store.query(
+      `insert into identity.sign_in_attempt as a (key, failures, blocked_until, expires_at)
+       values ($1, 1, null, $2::timestamptz + make_interval(secs => $3::int))
+       on conflict (key) do update set
+         failures = case when a.expires_at <= $2 then 1 else a.failures + 1 end,
+         blocked_until = case
+           when a.expires_at > $2 and a.failures + 1 >= $4::int then
+             $2::timestamptz + make_interval(secs => least($6::int, $5::int * 2 ^ least(a.failures + 1 - $4::int, 10)))
+         end,
+         expires_at = $2::timestamptz + make_interval(secs => $3::int + $6::int)
+       where a.blocked_until is null or a.blocked_until <= $2
+       returning key`,
+      [key, now, windowSeconds, free, firstWaitSeconds, longestWaitSeconds],
+    );
+    if (counted.length === 0) return blockedUntil(store, key);
+  }
+  return undefined;
+}
+
+async function blockedUntil(store: IdentityQuery, key: string): Promise<Date | undefined> {
+  const sql = 'select blocked_until from identity.sign_in_attempt where key = $1';
+  const [row] = await store.query<{ blocked_until: Date | null }>(sql, [key]);
+  return row?.blocked_until ?? undefined;
+}
+
+/** The right password clears the account; of the address only this guess is taken back. */
+export async function forgiveAttempts(store: IdentityQuery, email: string, address: string): Promise<void> {
+  const [pair, account, everyone] = limits(email, address).map(({ key }) => key);
+  await store.query('delete from identity.sign_in_attempt where key in ($1, $2)', [pair, account]);
+  await store.query(
+    `update identity.sign_in_attempt set failures = greatest(failures - 1, 0), blocked_until = null where key = $1`,
+    [everyone],
+  );
+}
