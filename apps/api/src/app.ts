@@ -1,8 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
+import { sql } from 'kysely';
+import type { DestinationStream } from 'pino';
 
+import { documents } from '@consign/api-client/documents';
+
+import { createTenantFinder } from './auth/tenants.js';
+import { createTokenVerifier } from './auth/token.js';
+import { createUserFinder } from './auth/users.js';
+import { composeApp } from './compose.js';
 import type { AppConfig } from './config.js';
+import type { ContractDocument } from './contract/document.js';
+import type { Contract } from './contract/registrar.js';
+import { createRunner } from './idempotency/run-once.js';
+import { handlers } from './operations/index.js';
+import { notBuilt } from './operations/not-built.js';
+import { createLogger } from './problems/logger.js';
 import type { Database } from './store/database.js';
+import { claimIdempotencyKey, storeIdempotentAnswer } from './store/idempotency.js';
 
 /** Everything that the app reaches outside itself. */
 export interface AppDeps {
@@ -11,9 +26,35 @@ export interface AppDeps {
   readonly config: AppConfig;
   /** The keys of an issuer: fetched by discovery in production, local in tests. */
   readonly signingKeys: (issuer: string) => JWTVerifyGetKey;
+  /** Where the log goes; standard output where it is not given. */
+  readonly logTo?: DestinationStream;
 }
+
+/** The four contracts with what answers them. */
+export const contract: Contract = {
+  documents: documents as unknown as Readonly<Record<string, ContractDocument>>,
+  handlers,
+  notBuilt,
+};
 
 /** The services behind the contracts and the built web app, without listening and without an environment. */
 export function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  return Promise.reject(new Error(`not composed yet (${deps.config.logLevel})`));
+  const { config, clock, database } = deps;
+  return composeApp({
+    contract,
+    config,
+    clock,
+    log: createLogger(config.logLevel, deps.logTo),
+    findTenant: createTenantFinder({
+      database,
+      clock,
+      authDefaults: config.authDefaults,
+      cacheSeconds: config.cacheSeconds.tenant,
+    }),
+    findUser: createUserFinder({ database, clock, cacheSeconds: config.cacheSeconds.user }),
+    verifyToken: createTokenVerifier(deps),
+    run: createRunner({ claimIdempotencyKey, storeIdempotentAnswer }),
+    inTenant: (scope, run) => database.inTenant(scope, run),
+    askDatabase: () => sql`select 1`.execute(database.kysely),
+  });
 }

@@ -10,8 +10,6 @@ export interface AppConfig {
   readonly trustProxy: false | readonly string[];
   /** The folder of the built web app; null serves the API alone. */
   readonly webRoot: string | null;
-  /** The folder of the contracts; null takes the one that belongs to this build. */
-  readonly contractsFolder: string | null;
   /** The address that users type, where it is not the Host that arrives; https adds HSTS. */
   readonly publicUrl: string | null;
   /** Checks every answer against the contract; for tests, since it costs about a fifth of the throughput. */
@@ -29,7 +27,6 @@ export const defaultConfig: AppConfig = {
   authDefaults: { authority: null, clientId: null, audience: null },
   trustProxy: false,
   webRoot: null,
-  contractsFolder: null,
   publicUrl: null,
   responseValidation: false,
   logLevel: 'info',

@@ -1,4 +1,4 @@
-import type { Permission } from '@consign/domain/permissions';
+import type { PermissionSet } from '@consign/domain/permissions';
 import type { TenantSettings } from '@consign/domain/settings';
 
 /** A freight provider, found by the host name of the call. */
@@ -9,8 +9,16 @@ export interface Tenant {
   /** The org_id of its tokens (AUTH-03). */
   readonly externalId: string;
   readonly settings: TenantSettings;
-  /** Who signs its tokens and for whom; deployment defaults filled in. */
-  readonly signIn: { readonly issuer: string; readonly clientId: string; readonly audience: string };
+  /** The record of CALL-02 as it is stored, in either of its shapes. It may hold a key: never log it. */
+  readonly record: unknown;
+  /** Who signs its tokens and for whom, deployment defaults filled in; null: nobody can sign in. */
+  readonly signIn: SignIn | null;
+}
+
+export interface SignIn {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly audience: string;
 }
 
 /** Who calls: the account of our own users table that the token's subject leads to. */
@@ -20,5 +28,5 @@ export interface User {
   readonly organisationId: string;
   /** The sites that this user may see and choose. */
   readonly siteIds: readonly string[];
-  readonly permissions: ReadonlySet<Permission>;
+  readonly permissions: PermissionSet;
 }

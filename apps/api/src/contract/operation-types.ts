@@ -1,16 +1,14 @@
-import type {
-  configurationOperations,
-  consignmentOperations,
-  productOperations,
-  schedulingOperations,
-} from '@consign/api-client';
+import type { operations as ConfigurationOperations } from '@consign/api-client/configuration';
+import type { operations as ConsignmentOperations } from '@consign/api-client/consignment';
+import type { operations as ProductOperations } from '@consign/api-client/product';
+import type { operations as SchedulingOperations } from '@consign/api-client/scheduling';
 
 /** The generated types of the four contracts, by service and operationId. */
 export interface Contracts {
-  configuration: configurationOperations;
-  consignment: consignmentOperations;
-  scheduling: schedulingOperations;
-  product: productOperations;
+  configuration: ConfigurationOperations;
+  consignment: ConsignmentOperations;
+  scheduling: SchedulingOperations;
+  product: ProductOperations;
 }
 
 export type Service = keyof Contracts;

@@ -1,4 +1,9 @@
-import type { Problem } from '@consign/domain/rules';
+/** What was refused, as a caller reads it: a domain Problem, or CONTRACT where the request does not fit the contract. */
+export interface RefusedProblem {
+  readonly id: string;
+  readonly path: string;
+  readonly message: string;
+}
 
 /**
  * A refusal, as a value: a handler returns it. Whether the caller reads it as a version 1 message list or as
@@ -9,8 +14,9 @@ export class Refusal {
     readonly status: number,
     readonly title: string,
     readonly detail: string | undefined,
-    readonly problems: readonly Problem[],
+    readonly problems: readonly RefusedProblem[],
     readonly headers: Readonly<Record<string, string>>,
+    readonly members: Readonly<Record<string, unknown>>,
   ) {}
 }
 
@@ -18,8 +24,10 @@ export interface RefusalParts {
   /** The sentence shown to the user; without it the title is shown. */
   detail?: string;
   title?: string;
-  problems?: readonly Problem[];
+  problems?: readonly RefusedProblem[];
   headers?: Readonly<Record<string, string>>;
+  /** What an operation's contract adds to its error, beside the messages or the problem details. */
+  members?: Readonly<Record<string, unknown>>;
 }
 
 const TITLES: Readonly<Record<number, string>> = {
@@ -50,6 +58,7 @@ export function problem(status: number, parts: RefusalParts = {}): Refusal {
     parts.detail,
     parts.problems ?? [],
     parts.headers ?? {},
+    parts.members ?? {},
   );
 }
 
@@ -59,8 +68,9 @@ export function problem(status: number, parts: RefusalParts = {}): Refusal {
  * @example const found = checkConsignment(draft); if (found.length > 0) return ruleProblems(found);
  */
 export function ruleProblems(
-  problems: readonly Problem[],
+  problems: readonly RefusedProblem[],
   parts: Omit<RefusalParts, 'problems'> = {},
 ): Refusal {
-  return problem(422, { detail: parts.detail ?? problems[0]?.message ?? '', ...parts, problems });
+  const [first] = problems;
+  return problem(422, { ...(first === undefined ? {} : { detail: first.message }), ...parts, problems });
 }

@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify';
+
+import { type Permission, hasAll } from '@consign/domain/permissions';
+
+import { type Refusal, problem } from '../problems/problem.js';
+import type { Tenant, User } from './identity.js';
+import type { CountCall } from './rate-limit.js';
+import type { FindTenant } from './tenants.js';
+import type { VerifyToken } from './token.js';
+import type { FindUser } from './users.js';
+
+/** Lists of permissions of which one list must be held whole; no list at all: open to everybody. */
+export type Alternatives = readonly (readonly Permission[])[];
+
+export interface Caller {
+  readonly tenant: Tenant;
+  readonly user: User | null;
+}
+
+/** Who calls an operation and whether they may: asked before the body is read. */
+export type Guard = (request: FastifyRequest, needed: Alternatives) => Promise<Caller | Refusal>;
+
+const UNKNOWN_HOST = 'No service is registered for this address';
+const NO_ACCOUNT = 'There is no active account for this sign-in';
+
+/** Tenant by Host, then token, then permissions, then the account: the order in which they are refused. */
+export function createGuard(deps: {
+  findTenant: FindTenant;
+  verifyToken: VerifyToken;
+  findUser: FindUser;
+  countCall: CountCall;
+}): Guard {
+  async function refuse(request: FastifyRequest, refusal: Refusal): Promise<Refusal> {
+    return (await deps.countCall(request, null)) ?? refusal;
+  }
+
+  return async (request, needed) => {
+    const tenant = await deps.findTenant(request.host);
+    if (tenant === undefined) return refuse(request, problem(404, { detail: UNKNOWN_HOST }));
+    request.tenant = tenant;
+    if (needed.length === 0) return (await deps.countCall(request, null)) ?? { tenant, user: null };
+
+    const token = bearerToken(request.headers.authorization);
+    if (token === undefined) return refuse(request, unauthorised('Bearer'));
+    const claims = await deps.verifyToken(token, tenant);
+    if (claims === undefined) return refuse(request, unauthorised('Bearer error="invalid_token"'));
+    if (!needed.some((list) => hasAll(claims.permissions, list))) return refuse(request, problem(403));
+    const account = await deps.findUser(tenant, claims.subject);
+    if (account === undefined) return refuse(request, problem(403, { detail: NO_ACCOUNT }));
+
+    const user: User = { ...account, subject: claims.subject, permissions: claims.permissions };
+    return (await deps.countCall(request, `${tenant.id} ${user.id}`)) ?? { tenant, user };
+  };
+}
+
+function unauthorised(challenge: string): Refusal {
+  return problem(401, { headers: { 'www-authenticate': challenge } });
+}
+
+function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer ([\w~+/.=-]+)$/iu.exec(header ?? '')?.[1];
+}

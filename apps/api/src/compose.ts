@@ -1,0 +1,109 @@
+import compress from '@fastify/compress';
+import underPressure from '@fastify/under-pressure';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+
+import { createGuard } from './auth/guard.js';
+import { createCallCounter } from './auth/rate-limit.js';
+import type { FindTenant } from './auth/tenants.js';
+import type { VerifyToken } from './auth/token.js';
+import type { FindUser } from './auth/users.js';
+import type { AppConfig } from './config.js';
+import type { OperationContext } from './contract/operation.js';
+import { type Contract, type RunOperation, registerOperations } from './contract/registrar.js';
+import { registerDocs } from './docs/docs.js';
+import { installErrorHandler } from './problems/error-handler.js';
+import { logCalls } from './problems/call-log.js';
+import { decorateRequests } from './request.js';
+import { newId } from './ids.js';
+import type { Database } from './store/database.js';
+import { installSecurityHeaders } from './web/headers.js';
+import { registerHealth } from './web/health.js';
+import { registerWeb } from './web/web.js';
+
+/** The app's parts, each of which a test may replace. */
+export interface AppParts {
+  readonly contract: Contract;
+  readonly config: AppConfig;
+  readonly clock: { now(): Date };
+  readonly log: FastifyBaseLogger;
+  readonly findTenant: FindTenant;
+  readonly findUser: FindUser;
+  readonly verifyToken: VerifyToken;
+  readonly run: RunOperation;
+  readonly inTenant: Database['inTenant'];
+  readonly askDatabase: () => Promise<unknown>;
+}
+
+const BODY_BYTES = 1024 * 1024;
+/** Answers below this size cost more to compress than to send. */
+const COMPRESS_FROM_BYTES = 16 * 1024;
+
+/** Puts the parts together in the order in which a call meets them. */
+export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config } = parts;
+  const app: FastifyInstance = fastify({
+    loggerInstance: parts.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
+    genReqId: () => newId(parts.clock.now()),
+    bodyLimit: BODY_BYTES,
+    requestTimeout: 60_000,
+    exposeHeadRoutes: true,
+    routerOptions: { maxParamLength: 300 },
+    // A body is what the contract says, not what a prototype could make of it.
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+  // Otherwise a text would arrive as a body.
+  app.removeContentTypeParser('text/plain');
+  decorateRequests(app);
+  installErrorHandler(app);
+  installSecurityHeaders(app, config.publicUrl);
+  logCalls(app);
+  if (config.maxEventLoopDelayMs !== null) {
+    await app.register(underPressure, { maxEventLoopDelay: config.maxEventLoopDelayMs, retryAfter: 5 });
+  }
+  await app.register(compress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['gzip'],
+    zlibOptions: { level: 4 },
+  });
+
+  const countCall = await createCallCounter(app, config.rateLimit);
+  registerOperations(app, parts.contract, {
+    guard: createGuard({ ...parts, countCall }),
+    contextOf: (request, caller) => contextOf(parts, request, caller),
+    run: parts.run,
+    responseValidation: config.responseValidation,
+  });
+  registerHealth(app, parts.askDatabase);
+  registerDocs(app, parts.contract.documents);
+  await registerWeb(app, config.webRoot, parts.findTenant);
+  return app;
+}
+
+function contextOf(
+  parts: AppParts,
+  request: FastifyRequest,
+  { tenant, user }: NonNullable<FastifyRequest['caller']>,
+): OperationContext {
+  const scope = {
+    tenantId: tenant.id,
+    organisationId: user?.organisationId ?? null,
+    userId: user?.id ?? null,
+  };
+  return {
+    tenant,
+    // Null only for a public operation, whose handler has no such property in its type.
+    user: user as OperationContext['user'],
+    inTransaction: (run) => parts.inTenant(scope, run),
+    now: parts.clock.now(),
+    log: request.log,
+    requestId: request.id,
+  };
+}

@@ -1,0 +1,124 @@
+import { type Permission, isPermission } from '@consign/domain/permissions';
+
+import type { ErrorShape } from '../problems/shape.js';
+import {
+  type BodyObject,
+  type ContractDocument,
+  type Located,
+  type Method,
+  type OperationObject,
+  type ParameterObject,
+  type PathItem,
+  type Referable,
+  type ResponseObject,
+  type SecurityRequirement,
+  methods,
+  resolve,
+  step,
+} from './document.js';
+
+/** One operation of a contract, references followed. */
+export interface ContractOperation {
+  readonly service: string;
+  readonly operationId: string;
+  readonly method: Method;
+  /** As the contract writes it, with {names}. */
+  readonly path: string;
+  /** One of these lists must be held whole; none: open to everybody. */
+  readonly permissions: readonly (readonly Permission[])[];
+  readonly errorShape: ErrorShape;
+  readonly parameters: readonly Located<ParameterObject>[];
+  readonly body: Located<BodyObject> | null;
+  readonly responses: ReadonlyMap<string, Located<ResponseObject>>;
+}
+
+/** Every operation of one contract; throws for one that is not complete enough to be guarded. */
+export function operationsOf(service: string, document: ContractDocument): ContractOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation === undefined ? [] : [read(service, document, path, item, method, operation)];
+    }),
+  );
+}
+
+function read(
+  service: string,
+  document: ContractDocument,
+  path: string,
+  item: PathItem,
+  method: Method,
+  operation: OperationObject,
+): ContractOperation {
+  const pointer = `/paths${step(path)}`;
+  const at = `${pointer}/${method}`;
+  const { operationId } = operation;
+  if (operationId === undefined) throw new Error(`${service}: ${method} ${path} has no operationId`);
+  const responses = readResponses(document, operation, `${at}/responses`);
+  return {
+    service,
+    operationId,
+    method,
+    path,
+    permissions: permissionsOf(`${service} ${operationId}`, operation.security ?? document.security),
+    errorShape: shapeOf(responses),
+    parameters: [
+      ...readParameters(document, item.parameters, `${pointer}/parameters`),
+      ...readParameters(document, operation.parameters, `${at}/parameters`),
+    ],
+    body:
+      operation.requestBody === undefined
+        ? null
+        : resolve<BodyObject>(document, operation.requestBody, `${at}/requestBody`),
+    responses,
+  };
+}
+
+function readParameters(
+  document: ContractDocument,
+  parameters: readonly Referable<ParameterObject>[] | undefined,
+  pointer: string,
+): Located<ParameterObject>[] {
+  return (parameters ?? []).map((each, index) => {
+    const { value, pointer: at } = resolve<ParameterObject>(document, each, `${pointer}/${index}`);
+    // A default counts only where it stands in the parameter's own schema.
+    const schema = resolve<unknown>(document, value.schema ?? {}, `${at}/schema`).value;
+    return { value: { ...value, schema }, pointer: at };
+  });
+}
+
+function readResponses(
+  document: ContractDocument,
+  operation: OperationObject,
+  pointer: string,
+): ReadonlyMap<string, Located<ResponseObject>> {
+  return new Map(
+    Object.entries(operation.responses ?? {}).map(([status, response]) => [
+      status,
+      resolve(document, response, `${pointer}/${status}`),
+    ]),
+  );
+}
+
+/** An operation that forgot its security would be open to the world, so that the app does not start with one. */
+function permissionsOf(
+  name: string,
+  security: readonly SecurityRequirement[] | undefined,
+): readonly (readonly Permission[])[] {
+  if (security === undefined)
+    throw new Error(`${name} declares no security; a public operation says security: []`);
+  return security.map((requirement) => {
+    const scopes = requirement['oidc'];
+    const unknown = scopes?.find((scope) => !isPermission(scope));
+    if (scopes === undefined || scopes.length === 0 || unknown !== undefined) {
+      throw new Error(`${name} must list permissions that exist under oidc: ${unknown ?? 'it lists none'}`);
+    }
+    return scopes.filter(isPermission);
+  });
+}
+
+/** Version 1 errors are declared as application/json, all others as problem details alone. */
+function shapeOf(responses: ReadonlyMap<string, Located<ResponseObject>>): ErrorShape {
+  const error = [...responses].find(([status]) => status === 'default' || Number(status) >= 400);
+  return error?.[1].value.content?.['application/json'] === undefined ? 'problem' : 'messages';
+}

@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+
+import type { RefusedProblem } from '../problems/problem.js';
+import type { UntypedRequest } from './operation.js';
+import type { ContractOperation } from './operations.js';
+import { JSON_BODY, type Schemas, misfits } from './validation.js';
+
+/** Reads a call as its operation's contract describes it, or says where it does not fit. */
+export type ReadRequest = (
+  request: FastifyRequest,
+) =>
+  | { readonly ok: true; readonly value: UntypedRequest }
+  | { readonly ok: false; readonly problems: RefusedProblem[] };
+
+type Place = 'path' | 'query' | 'header';
+
+/** Of path and query everything must be known; headers are a crowd, of which the declared ones are checked. */
+export function requestReader(operation: ContractOperation, schemas: Schemas): ReadRequest {
+  const checks = { path: check('path'), query: check('query'), header: check('header') };
+  const body = bodyCheck(operation, schemas);
+
+  function check(place: Place) {
+    const parameters = operation.parameters
+      .filter(({ value }) => value.in === place)
+      .map(({ value }) => value);
+    if (parameters.length === 0 && place === 'header') return null;
+    const nameOf = (name: string) => (place === 'header' ? name.toLowerCase() : name);
+    return schemas.text(operation.service, {
+      type: 'object',
+      properties: Object.fromEntries(parameters.map(({ name, schema }) => [nameOf(name), schema ?? true])),
+      required: parameters.filter(({ required }) => required === true).map(({ name }) => nameOf(name)),
+      additionalProperties: place === 'header',
+    });
+  }
+
+  function text(place: Place, given: unknown, problems: RefusedProblem[]): Record<string, unknown> {
+    const validate = checks[place];
+    const values = { ...(given as Record<string, unknown>) };
+    if (validate !== null && !validate(values)) problems.push(...misfits(validate.errors));
+    return values;
+  }
+
+  return (request) => {
+    const problems: RefusedProblem[] = [];
+    const value = {
+      path: text('path', request.params, problems),
+      query: text('query', request.query, problems),
+      headers: text('header', checks.header === null ? {} : request.headers, problems),
+      body: request.body,
+    };
+    problems.push(...body(request.body));
+    return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
+  };
+}
+
+function bodyCheck(operation: ContractOperation, schemas: Schemas): (body: unknown) => RefusedProblem[] {
+  if (operation.body === null) {
+    return (body) =>
+      body === undefined || body === null
+        ? []
+        : [{ id: 'CONTRACT', path: '', message: 'This call takes no body' }];
+  }
+  const { value, pointer } = operation.body;
+  const required = value.required === true;
+  if (value.content[JSON_BODY] === undefined) return () => [];
+  const validate = schemas.body(operation.service, `${pointer}/content/application~1json/schema`);
+  return (body) => {
+    if (body === undefined || body === null) {
+      return required ? [{ id: 'CONTRACT', path: '', message: 'A body is required' }] : [];
+    }
+    return validate(body) ? [] : misfits(validate.errors);
+  };
+}

@@ -1,0 +1,48 @@
+import type { Refusal } from '../problems/problem.js';
+import { messageList, problemDetails } from '../problems/shape.js';
+import { step } from './document.js';
+import type { Answer } from './operation.js';
+import type { ContractOperation } from './operations.js';
+import { JSON_BODY, type Schemas, misfits } from './validation.js';
+
+/** An answer that the contract does not promise. Only tests look for it. */
+export class ContractBroken extends Error {
+  override readonly name = 'ContractBroken';
+}
+
+/** Each throws for a status or a body that the contract does not have. */
+export interface AnswerCheck {
+  answer(answer: Answer): void;
+  refusal(refusal: Refusal): void;
+}
+
+export function answerCheck(operation: ContractOperation, schemas: Schemas): AnswerCheck {
+  const name = `${operation.service} ${operation.operationId}`;
+
+  function check(status: number, mediaType: string, body: unknown): void {
+    const declared =
+      operation.responses.get(String(status)) ??
+      (status >= 400 ? operation.responses.get('default') : undefined);
+    if (declared === undefined)
+      throw new ContractBroken(`${name} answered ${status}, which its contract does not have`);
+    if (declared.value.content?.[mediaType] === undefined) {
+      if (body !== undefined)
+        throw new ContractBroken(`${name} answered ${status} with a body, which has none`);
+      return;
+    }
+    // Through JSON, since a Date or an undefined is something else on the wire.
+    const wire: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
+    const validate = schemas.body(operation.service, `${declared.pointer}/content${step(mediaType)}/schema`);
+    if (validate(wire)) return;
+    const places = misfits(validate.errors).map(({ path, message }) => `${path}: ${message}`);
+    throw new ContractBroken(`${name} answered ${status} with what does not fit: ${places.join('; ')}`);
+  }
+
+  return {
+    answer: ({ status, body }) => check(status, JSON_BODY, body),
+    refusal: (refusal) => {
+      if (operation.errorShape === 'messages') check(refusal.status, JSON_BODY, messageList(refusal));
+      check(refusal.status, 'application/problem+json', problemDetails(refusal, 'request'));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { stringify } from 'yaml';
+
+import type { ContractDocument } from '../contract/document.js';
+import { indexPage, referencePage, startScript, stylesheet } from './pages.js';
+
+/**
+ * The contracts for other teams: each as one YAML file with every reference inside, and as a page to read. All of
+ * it comes from here, so that it works without a way to the internet.
+ */
+export function registerDocs(
+  app: FastifyInstance,
+  documents: Readonly<Record<string, ContractDocument>>,
+): void {
+  const services = Object.keys(documents);
+  void app.register(staticFiles, {
+    root: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
+    prefix: '/docs/viewer/',
+    wildcard: false,
+    index: false,
+    decorateReply: false,
+    globIgnore: ['!(swagger-ui-bundle.js|swagger-ui.css)'],
+    maxAge: '1h',
+  });
+
+  const serve = (url: string, type: string, make: () => string) => {
+    let made: string | null = null;
+    app.get(url, (_request, reply) => {
+      made ??= make();
+      return reply
+        .header('content-security-policy', POLICY)
+        .header('cache-control', 'no-cache')
+        .type(type)
+        .send(made);
+    });
+  };
+  const html = 'text/html; charset=utf-8';
+  serve('/docs', html, () => indexPage(documents));
+  serve('/docs/start.js', 'text/javascript; charset=utf-8', () => startScript);
+  serve('/docs/style.css', 'text/css; charset=utf-8', () => stylesheet);
+  for (const [service, document] of Object.entries(documents)) {
+    serve(`/docs/${service}`, html, () => referencePage(service, services, document));
+    serve(`/docs/${service}.yaml`, 'application/yaml; charset=utf-8', () =>
+      stringify(document, { aliasDuplicateObjects: false, lineWidth: 110 }),
+    );
+  }
+}
+
+/** The viewer sets style attributes; it runs on these pages alone, which hold nothing of a user. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');

@@ -1,0 +1,17 @@
+import { randomFillSync } from 'node:crypto';
+
+const random = Buffer.alloc(4096);
+let used = random.length;
+
+/** A UUIDv7: sorts by its moment, to the millisecond. */
+export function newId(now: Date): string {
+  if (used + 10 > random.length) {
+    randomFillSync(random);
+    used = 0;
+  }
+  const tail = random.subarray(used, used + 10).toString('hex');
+  used += 10;
+  const time = now.getTime().toString(16).padStart(12, '0');
+  const variant = (8 + (Number.parseInt(tail.charAt(4), 16) & 3)).toString(16);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${tail.slice(1, 4)}-${variant}${tail.slice(5, 8)}-${tail.slice(8)}`;
+}

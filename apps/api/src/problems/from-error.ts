@@ -1,0 +1,47 @@
+import { type RefusedProblem, type Refusal, problem } from './problem.js';
+
+/** Database, network and signing keys that do not answer now: worth another try, and no reason to sign out. */
+const UNAVAILABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  '08000',
+  '08001',
+  '08006',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  'SIGNING_KEYS_UNAVAILABLE',
+]);
+
+/**
+ * The refusal that stands for something thrown. Nothing of the error's own text is in it: it may quote the
+ * request, a statement or a secret.
+ */
+export function refusalFromError(error: unknown): Refusal {
+  const { statusCode, code } = fields(error);
+  if (typeof code === 'string' && UNAVAILABLE.has(code))
+    return problem(503, { headers: { 'retry-after': '5' } });
+  if (typeof statusCode !== 'number' || statusCode < 400 || statusCode > 599 || statusCode === 500) {
+    return problem(500);
+  }
+  return statusCode === 503 || statusCode === 429
+    ? problem(statusCode, { headers: { 'retry-after': '5' } })
+    : problem(statusCode, { problems: bodyProblems(code) });
+}
+
+function fields(error: unknown): { statusCode?: unknown; code?: unknown } {
+  return typeof error === 'object' && error !== null ? error : {};
+}
+
+function bodyProblems(code: unknown): RefusedProblem[] {
+  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
+    return [{ id: 'CONTRACT', path: '', message: 'A body is required' }];
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
+    return [{ id: 'CONTRACT', path: '', message: 'The body is not valid JSON' }];
+  }
+  return [];
+}

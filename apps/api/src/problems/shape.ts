@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Refusal } from './problem.js';
+
+/** How an operation words its errors: version 1 as a list of messages, all others as RFC 9457 problem details. */
+export type ErrorShape = 'messages' | 'problem';
+
+const MOST_PROBLEMS = 200;
+
+/** Writes a refusal in the shape that the operation agrees to, or that the caller asks for. */
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+  shape: ErrorShape,
+): FastifyReply {
+  const asMessages = shape === 'messages' && !asksForProblem(request);
+  const body = asMessages ? messageList(refusal) : problemDetails(refusal, request.id);
+  reply.code(refusal.status).headers(refusal.headers).header('cache-control', 'no-store');
+  if (shape === 'messages') reply.header('vary', 'accept');
+  return reply
+    .type(asMessages ? 'application/json; charset=utf-8' : 'application/problem+json')
+    .send(JSON.stringify(body));
+}
+
+/** CALL-31: the import asks for problem details where the operation's own shape is the message list. */
+function asksForProblem(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('application/problem+json') ?? false;
+}
+
+/**
+ * The client shows the second of several messages (ERR-01), so that several problems stand behind a summary and
+ * a single one stands alone.
+ */
+export function messageList(refusal: Refusal): object {
+  const found = refusal.problems.slice(0, MOST_PROBLEMS);
+  if (found.length === 0) return listOf(refusal, [message(refusal.detail ?? refusal.title)]);
+  const messages = found.map(({ id, path, message: text }) => message(text, { problemId: id, path }));
+  return listOf(refusal, found.length === 1 ? messages : [message(refusal.title), ...messages]);
+}
+
+function listOf(refusal: Refusal, messages: readonly object[]): object {
+  return { ...refusal.members, messages };
+}
+
+function message(userMessage: string, place: { problemId?: string; path?: string } = {}): object {
+  return { severityName: 'Error', userMessage, invalidParams: [], innerMessages: [], ...place };
+}
+
+/** Problem details with the same problems twice: as a map from place to texts, and in order with rule IDs. */
+export function problemDetails(refusal: Refusal, requestId: string): object {
+  const found = refusal.problems.slice(0, MOST_PROBLEMS);
+  const base = {
+    ...refusal.members,
+    type: 'about:blank',
+    title: refusal.title,
+    status: refusal.status,
+    ...(refusal.detail === undefined ? {} : { detail: refusal.detail }),
+    instance: requestId,
+  };
+  if (found.length === 0) return base;
+  const errors = new Map<string, string[]>();
+  for (const { path, message: text } of found) errors.set(path, [...(errors.get(path) ?? []), text]);
+  return { ...base, errors: Object.fromEntries(errors), problems: found };
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Tenant } from '../auth/identity.js';
+import { tenantOf } from '../auth/tenant-of.js';
+import { createTokenVerifier } from '../auth/token.js';
+import { type AppParts, composeApp } from '../compose.js';
+import { type AppConfig, defaultConfig } from '../config.js';
+import type { ContractDocument } from '../contract/document.js';
+import type { RegisteredOperation } from '../contract/operation.js';
+import { createLogger } from '../problems/logger.js';
+import type { Database, Tx } from '../store/database.js';
+import { testIssuer, testNow, testSigningKeys } from './tokens.js';
+
+/** The config of every test: nothing remembered, nothing limited, every answer checked. */
+export const testConfig: AppConfig = {
+  ...defaultConfig,
+  responseValidation: true,
+  rateLimit: null,
+  maxEventLoopDelayMs: null,
+  cacheSeconds: { tenant: 0, user: 0 },
+};
+
+export const mapsKey = 'AIzaTestKeyOfTasman0123456789';
+
+/** Two tenants that share an issuer, as in the demonstration; no host but theirs is known. */
+export const sampleTenants: Readonly<Record<string, Tenant>> = {
+  'tasman.localhost': sampleTenant('TASMAN', 'Tasman Freight', 'tasman'),
+  'aurora.localhost': sampleTenant('AURORA', 'Aurora Haulage', 'aurora'),
+};
+
+function sampleTenant(tenantCode: string, tenantName: string, name: string): Tenant {
+  const externalId = `org_${name}`;
+  return tenantOf(
+    {
+      id: `tenant-${name}`,
+      code: tenantCode,
+      name: tenantName,
+      externalId,
+      record: {
+        tenantName,
+        tenantCode,
+        externalId,
+        settings: [
+          { name: 'Client.MapsApiKey', value: mapsKey },
+          { name: 'Auth:Authority', value: testIssuer },
+          { name: 'Auth:ClientId', value: `consign-${name}` },
+          { name: 'Auth:Audience', value: `urn:consign:${name}` },
+        ],
+      },
+    },
+    { authority: null, clientId: null, audience: null },
+  );
+}
+
+export interface SampleOptions extends Partial<Omit<AppParts, 'config' | 'contract' | 'log'>> {
+  config?: Partial<AppConfig>;
+  document?: ContractDocument;
+  handlers?: readonly RegisteredOperation[];
+  notBuilt?: readonly string[];
+  /** The lines of the log are added to it. */
+  lines?: string[];
+}
+
+/** An app around a contract of the test's own, without a database. */
+export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
+  const { config, document, handlers, notBuilt, lines, ...parts } = options;
+  const clock = parts.clock ?? { now: () => testNow };
+  const level = lines === undefined ? 'error' : 'info';
+  return composeApp({
+    clock,
+    contract: {
+      documents: document === undefined ? {} : { consignment: document },
+      handlers: handlers ?? [],
+      notBuilt: notBuilt ?? [],
+    },
+    config: { ...testConfig, ...config },
+    log: createLogger(level, {
+      write: (line: string) => {
+        if (lines) lines.push(line);
+        else process.stderr.write(line);
+      },
+    }),
+    findTenant: (host) => Promise.resolve(sampleTenants[host.replace(/:\d+$/u, '')]),
+    findUser: () => Promise.resolve({ id: 'user-1', organisationId: 'organisation-1', siteIds: [] }),
+    verifyToken: createTokenVerifier({ signingKeys: testSigningKeys, clock }),
+    run: (handler, _operation, request, context) => handler.handle(request, context),
+    inTenant: noDatabase,
+    askDatabase: () => Promise.resolve(),
+    ...parts,
+  });
+}
+
+/** Transactions of a test that has no database: they run, and hold nothing. */
+export const noDatabase: Database['inTenant'] = (_scope, run) => run({} as Tx);

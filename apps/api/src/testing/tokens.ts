@@ -1,0 +1,45 @@
+import { type JWTVerifyGetKey, SignJWT, createLocalJWKSet, exportJWK, generateKeyPair } from 'jose';
+
+export const testIssuer = 'http://localhost:4301';
+
+/** The moment of every test; tokens are made and checked at it. */
+export const testNow = new Date('2026-03-16T21:30:00.000Z');
+
+const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
+const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
+const keys = createLocalJWKSet({ keys: [jwk] });
+
+/** The signing keys of the test issuer; any other issuer has none. */
+export const testSigningKeys = (issuer: string): JWTVerifyGetKey =>
+  issuer === testIssuer ? keys : createLocalJWKSet({ keys: [] });
+
+export interface TokenParts {
+  sub?: string;
+  permissions?: readonly string[];
+  orgId?: string;
+  aud?: string;
+  iss?: string;
+  typ?: string;
+  /** Seconds from the test's moment. */
+  expiresIn?: number;
+  /** Added to the payload, or put over it. */
+  claims?: Readonly<Record<string, unknown>>;
+  now?: Date;
+}
+
+/** An access token of the tenant TASMAN, unless told otherwise. */
+export function token(parts: TokenParts = {}): Promise<string> {
+  const issuedAt = Math.floor((parts.now ?? testNow).getTime() / 1000);
+  return new SignJWT({
+    permissions: parts.permissions ?? ['Access.DISPATCH'],
+    org_id: parts.orgId ?? 'org_tasman',
+    ...parts.claims,
+  })
+    .setProtectedHeader({ alg: 'RS256', kid: 'test', typ: parts.typ ?? 'at+jwt' })
+    .setIssuer(parts.iss ?? testIssuer)
+    .setSubject(parts.sub ?? 'subject')
+    .setAudience(parts.aud ?? 'urn:consign:tasman')
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + (parts.expiresIn ?? 600))
+    .sign(privateKey);
+}

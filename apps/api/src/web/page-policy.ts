@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Tenant } from '../auth/identity.js';
+
+/** 128 bits, new for every page. */
+export function createNonce(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/**
+ * The policy of the web app's page: what it may load and whom it may call. Scripts run by nonce, and what they
+ * import by their trust; there is no unsafe-inline, and no other host but the tenant's issuer.
+ */
+export function pagePolicy(nonce: string, tenant: Tenant | undefined): string {
+  const issuer = originOf(tenant?.signIn?.issuer);
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    `connect-src 'self'${issuer === null ? '' : ` ${issuer}`}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-ancestors 'none'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+}
+
+/** Nothing that a setting holds gets into the header but the origin of an http address. */
+function originOf(address: string | undefined): string | null {
+  if (address === undefined || !URL.canParse(address)) return null;
+  const { protocol, origin } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? origin : null;
+}
