@@ -27,7 +27,8 @@ export async function readContract(service: Service): Promise<ContractDocument> 
   const result = await bundle({ config, ref: path.join(contractFolder, `${service}.yaml`) });
   const faults = result.problems.filter((problem) => problem.severity === 'error');
   if (faults.length > 0) {
-    throw new Error(`openapi/${service}.yaml: ${faults.map((fault) => fault.message).join('; ')}`);
+    const messages = new Set(faults.map((fault) => fault.message));
+    throw new Error(`openapi/${service}.yaml: ${[...messages].join('; ')}`);
   }
   return result.bundle.parsed as ContractDocument;
 }

@@ -52,6 +52,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/consignments/{ref}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a copy or a return
+         * @description A return swaps sender and receiver; the new consignment is a Draft without dates, prices, bookings or files. It needs Consignment.MAINTAIN (CONS-35). Not answered yet; completed with its handler.
+         */
+        post: operations["copyConsignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/consignments/{ref}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The files of a consignment
+         * @description Polled while documents are being made (DOCS-02). Not answered yet; completed with its handler.
+         */
+        get: operations["listFiles"];
+        put?: never;
+        /**
+         * Attach a file
+         * @description A PDF, JPEG or PNG, judged by its content (FILE-01), of at most 10 MB, that is 10,485,760 bytes (FILE-02). Not answered yet; completed with its handler.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/consignments/{ref}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: components["schemas"]["Id"];
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a file
+         * @description In Draft or Ready. Not answered yet; completed with its handler.
+         */
+        delete: operations["deleteFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/consignments/{ref}/line-items": {
         parameters: {
             query?: never;
@@ -98,6 +172,198 @@ export interface paths {
          * @description Allowed while Draft, and while Ready as long as another item remains (CONS-28). Removing an item that is already gone is not found, so that a retry does no harm.
          */
         delete: operations["deleteLineItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/consignments/{ref}/mark-as-ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a Draft as Ready
+         * @description Runs every check of a save that leaves Draft (CONS-40 to 44). Not answered yet; completed with its handler.
+         */
+        put: operations["markConsignmentReady"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/consignments/{ref}/receiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the receiver alone
+         * @description Writes the receiver and the receiver reference and changes nothing else, for a user without Consignment.MAINTAIN (CONS-27). Stale as updateConsignment is. Not answered yet; completed with its handler.
+         */
+        put: operations["updateReceiver"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/consignments/{ref}/request-pickup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Request the pickup of a Draft or Ready consignment
+         * @description On a Draft every check of markConsignmentReady runs first (CONS-50). Not answered yet; completed with its handler.
+         */
+        put: operations["requestConsignmentPickup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/consignments/{ref}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a consignment to Ready, Staged or Cancelled
+         * @description The specification shows a body and no path. It does what the three operations of their own do, with the same rules (CONS-37); any other target is refused (BULK-14). Not answered yet; completed with its handler.
+         */
+        post: operations["changeConsignmentStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/consignments/bulk/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make labels, consignment notes and proofs of delivery
+         * @description Not answered yet; completed with its handler.
+         */
+        post: operations["createDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/consignments/bulk/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move several consignments to Ready, Staged or Cancelled
+         * @description One bad consignment does not stop the others (BULK-13); any other target is refused (BULK-14). Not answered yet; completed with its handler.
+         */
+        post: operations["changeConsignmentStatuses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/data/export/consignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Consignments as CSV
+         * @description From the list and from the dashboard's drill-down, hence either permission. A name in Content-Disposition wins over Consignments.csv (BULK-18). Not answered yet; completed with its handler.
+         */
+        post: operations["exportConsignments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/data/extracts/consignments/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The data extract
+         * @description Not answered yet; completed with its handler.
+         */
+        post: operations["extractConsignmentActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/linked-files/types/freightmaster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What kinds of file can be attached
+         * @description Not answered yet; completed with its handler.
+         */
+        get: operations["listFileTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -215,6 +481,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/me/unsaved-work/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which form, such as consignment-create or consignment-TAS0001234. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A form's unsaved work
+         * @description Work is kept here and never in the browser's storage (PLAT-19). The specification shows no call; a named store per user was chosen because the form alone knows its fields. Not answered yet; completed with its handler.
+         */
+        get: operations["getUnsavedWork"];
+        /**
+         * Keep a form's unsaved work
+         * @description Of at most 256 KiB, for 30 days, 50 keys per user. Not answered yet; completed with its handler.
+         */
+        put: operations["saveUnsavedWork"];
+        post?: never;
+        /**
+         * Drop a form's unsaved work
+         * @description Dropping what is not there succeeds. Not answered yet; completed with its handler.
+         */
+        delete: operations["deleteUnsavedWork"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/consignments/{id}/delivery-extras/instructions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's id, not its reference, as the specification shows. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which extras the driver completes
+         * @description An extra that is left out stays as it is. Not answered yet; completed with its handler.
+         */
+        put: operations["updateDeliveryExtraInstructions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/consignments/{ref}/cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a Draft or Ready consignment
+         * @description Not answered yet; completed with its handler.
+         */
+        post: operations["cancelConsignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/consignments/{ref}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The consignments linked with this one
+         * @description Copies and returns in both directions. Not answered yet; completed with its handler.
+         */
+        get: operations["listConsignmentLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/consignments/bulk/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel several consignments
+         * @description Not answered yet; completed with its handler.
+         */
+        post: operations["cancelConsignments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/consignments/bulk/request-pickup-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the requested pickup date of several consignments
+         * @description Only where the service type allows it (BULK-15). Not answered yet; completed with its handler.
+         */
+        post: operations["setRequestedPickupDates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/consignments/consignments-line-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The freight items of several consignments
+         * @description Ids in, keyed by id out; an id that is not found has no entry. The list shows them on hover (LIST-03), the dashboard's drill-down too, hence either permission. Not answered yet; completed with its handler.
+         */
+        post: operations["listConsignmentLineItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/consignments/full": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a consignment from a quote
+         * @description The body of createConsignment with freight items and delivery extras; the account is that of CONS-51. The specification shows no shape (QUOT-09). Not answered yet; completed with its handler.
+         */
+        post: operations["createFullConsignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/consignments/pickup-manifest-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the pickup manifest to oneself
+         * @description Goes to the signed-in user's address (BULK-19). Mail takes its time, hence 202. Not answered yet; completed with its handler.
+         */
+        post: operations["emailPickupManifest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/consignments/pricing/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a consignment would cost
+         * @description Excluding GST (QUOT-05). A place is a site, or an address where custom participants are allowed. Not answered yet; completed with its handler.
+         */
+        post: operations["quoteConsignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/consignments/search": {
         parameters: {
             query?: never;
@@ -229,6 +715,26 @@ export interface paths {
          * @description Among the charge sites given, each of which must be one of the user's (PLAT-20). Every condition given must hold. Paging and sorting stand in the query, the conditions in the body, as the specification shows.
          */
         post: operations["searchConsignments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/data/reports/pickup-manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The pickup manifest as PDF
+         * @description A name in Content-Disposition wins over 'Pickup Manifest.pdf' (BULK-18). Not answered yet; completed with its handler.
+         */
+        post: operations["createPickupManifest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -311,8 +817,34 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The service types an organisation may use */
+        /**
+         * The service types an organisation may use
+         * @description Fetched once and kept for the session (PLAT-17). Bodies carry the code.
+         */
         get: operations["listServiceTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/organisations/{orgId}/delivery-extras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The caller's own organisation; any other is not found. */
+                orgId: components["parameters"]["OrganisationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a driver can do on top
+         * @description Not answered yet; completed with its handler.
+         */
+        get: operations["listDeliveryExtras"];
         put?: never;
         post?: never;
         delete?: never;
@@ -351,10 +883,282 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pallets and crates that can be hired */
+        /**
+         * Pallets and crates that can be hired
+         * @description Fetched once and kept for the session (PLAT-17); without any, 'None' stands as the unit (HIRE-02).
+         */
         get: operations["listHireUnits"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/consignments-by-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many were created, by status
+         * @description The specification shows no answer; decided in the register. Not answered yet; completed with its handler.
+         */
+        post: operations["getConsignmentsByStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/consignments-by-status/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The consignments behind a status
+         * @description Paging and sorting stand in the body, as the specification shows. Not answered yet; completed with its handler.
+         */
+        post: operations["searchConsignmentsByStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/consignments-delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many were delivered, this period and the one before
+         * @description The specification shows no answer; decided in the register. Not answered yet; completed with its handler.
+         */
+        post: operations["getDelivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/consignments-staged-to-delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Average days from staged to delivered
+         * @description The specification shows no answer; decided in the register. Not answered yet; completed with its handler.
+         */
+        post: operations["getStagedToDelivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/difot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delivered in full and on time, by service type
+         * @description The specification shows no answer; decided in the register. Not answered yet; completed with its handler.
+         */
+        post: operations["getDifot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/difot/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The consignments behind on time or miss
+         * @description Paging and sorting stand in the body, as the specification shows. Not answered yet; completed with its handler.
+         */
+        post: operations["searchDifot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/exceptions-by-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exceptions by kind and by status
+         * @description The specification shows no answer; decided in the register. Not answered yet; completed with its handler.
+         */
+        post: operations["getExceptionsByStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/exceptions/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The consignments behind an exception
+         * @description Paging and sorting stand in the body, as the specification shows. Not answered yet; completed with its handler.
+         */
+        post: operations["searchExceptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirmed prices, this period and the one before
+         * @description The specification shows no answer; decided in the register. Not answered yet; completed with its handler.
+         */
+        post: operations["getRevenue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/runs/bookings/available-booking-dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When a delivery between two places is possible
+         * @description A place is a site or an address. Not answered yet; completed with its handler.
+         */
+        post: operations["listDeliverySlots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/runs/bookings/consignments/{ref}/available-booking-dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When a consignment can be delivered
+         * @description Not answered yet; completed with its handler.
+         */
+        post: operations["listBookingSlots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/runs/bookings/consignments/{ref}/booking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a slot
+         * @description A slot that was taken in the meantime is refused with 409 (BOOK-03). Not answered yet; completed with its handler.
+         */
+        post: operations["bookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/runs/bookings/consignments/{ref}/booking-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether and when a delivery is booked
+         * @description A POST without a body, as the specification shows. Not answered yet; completed with its handler.
+         */
+        post: operations["getBookingStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -373,6 +1177,16 @@ export interface components {
             description: string;
             id: components["schemas"]["Id"];
             isActive: boolean;
+        };
+        ActivityExtract: {
+            /** @enum {string} */
+            dateType: "Creation" | "RequestedDelivery";
+            /** @description Exclusive, at most 365 days after the start (EXTR-05). */
+            endDateUtc: components["schemas"]["Instant"];
+            siteIds: components["schemas"]["SiteIds"];
+            startDateUtc: components["schemas"]["Instant"];
+            /** @description Empty or left out means all. */
+            statuses?: components["schemas"]["ConsignmentStatusCode"][];
         };
         /** @description An address as stored. region is derived by the server from postcode, then city; null when neither is known. */
         Address: {
@@ -415,6 +1229,47 @@ export interface components {
         };
         /** @example Tahi Road */
         AddressPart: string | null;
+        Booking: {
+            scheduleId: components["schemas"]["Id"];
+            scheduleStartDateTimeUtc: components["schemas"]["Instant"];
+        };
+        BookingSlot: {
+            /** @example North Shore morning */
+            deliveryRunName: string;
+            scheduleEndDateTimeUtc: components["schemas"]["Instant"];
+            scheduleId: components["schemas"]["Id"];
+            scheduleStartDateTimeUtc: components["schemas"]["Instant"];
+            /**
+             * @description Current is the one booked.
+             * @enum {string}
+             */
+            status: "Current" | "Available";
+        };
+        BookingStatus: {
+            runBooking: components["schemas"]["RunBooking"] | null;
+            runBookingReadonly: boolean;
+        };
+        BulkOutcome: {
+            messages: components["schemas"]["Message"][];
+            reference: components["schemas"]["Reference"];
+        };
+        /** @description The specification shows the message and not what holds it. One or more messages per reference, in the order asked for; a consignment without a Warning or Error has one of Information. */
+        BulkResult: {
+            results: components["schemas"]["BulkOutcome"][];
+        };
+        Cancellation: {
+            /** @description When it was cancelled; left out or null is now. */
+            dateTimeUtc?: components["schemas"]["Instant"] | null;
+            /** @example Cancelled by Consign user */
+            reason: string;
+        };
+        Cancellations: {
+            /** @description When they were cancelled; left out or null is now. */
+            dateTimeUtc?: components["schemas"]["Instant"] | null;
+            /** @example Cancelled by Consign user */
+            reason: string;
+            references: components["schemas"]["References"];
+        };
         /** @description A list of freight items sent from a sender to a receiver, with all that is known about it. */
         Consignment: {
             account: components["schemas"]["Account"];
@@ -472,9 +1327,15 @@ export interface components {
         ConsignmentDeliveryExtra: components["schemas"]["DeliveryExtra"] & {
             instruction: components["schemas"]["DeliveryExtraInstruction"];
         };
+        /** @description What a new consignment can have beside them. */
+        ConsignmentDraft: {
+            /** @description Items added before the first save travel here (CONS-49). */
+            lineItems?: components["schemas"]["LineItemInput"][];
+            /** @description Midnight of the day in Pacific/Auckland (DATE-07). */
+            requestedDeliveryDate?: components["schemas"]["Instant"] | null;
+        };
         /** @description What create and update write alike. A participant is a site's (its defaultParticipant id) or a typed one; the specification's import sends the id and null for the other. */
         ConsignmentFields: {
-            accountId: components["schemas"]["Id"];
             consignmentFlags?: components["schemas"]["ConsignmentFlag"][];
             hireage?: components["schemas"]["HireageInput"][];
             /**
@@ -508,6 +1369,13 @@ export interface components {
                 /** @example NZL2025/KOW/1234 */
                 ecert: string;
             };
+        };
+        ConsignmentIds: components["schemas"]["Id"][];
+        ConsignmentLink: {
+            /** @example Return */
+            linkTypeName: string;
+            sourceConsignment: components["schemas"]["LinkedConsignment"];
+            targetConsignment: components["schemas"]["LinkedConsignment"];
         };
         /** @description A consignment as a row of the list. */
         ConsignmentListItem: {
@@ -545,8 +1413,7 @@ export interface components {
              * @example whangarei
              */
             searchTerm?: string | null;
-            /** @description Charge sites; at least one (LIST-14). */
-            siteIds: components["schemas"]["Id"][];
+            siteIds: components["schemas"]["SiteIds"];
             /** @description Any of these is the current status; empty or left out means all. */
             statuses?: components["schemas"]["ConsignmentStatusCode"][];
         };
@@ -555,16 +1422,53 @@ export interface components {
          * @enum {string}
          */
         ConsignmentStatusCode: "DRAFT" | "FINAL" | "STAGED" | "PICKUP" | "TRANSIT" | "DELIVERING" | "DELIVERED" | "CANCELLED" | "ERR";
+        CopyConsignment: {
+            copyLineItems: boolean;
+            copyReceiver: boolean;
+            copySender: boolean;
+            /** @enum {string} */
+            copyType: "Copy" | "Return";
+        };
+        CountPoint: {
+            current: number;
+            /**
+             * Format: date
+             * @description The day of the current period, in Pacific/Auckland.
+             * @example 2025-07-14
+             */
+            date: string;
+            /** @description The same day of the previous period. */
+            previous: number;
+        };
         /** @description The fields of the specification's import call. Its requestedDeliveryDate is the same instant that answers call requestedDeliveryDateTimeUtc (CALL-94). */
-        CreateConsignment: components["schemas"]["ConsignmentFields"] & {
-            /** @description Items added before the first save travel here (CONS-49). */
-            lineItems?: components["schemas"]["LineItemInput"][];
-            /** @description Midnight of the day in Pacific/Auckland (DATE-07). */
-            requestedDeliveryDate?: components["schemas"]["Instant"] | null;
+        CreateConsignment: components["schemas"]["ConsignmentFields"] & components["schemas"]["ConsignmentDraft"] & {
+            accountId: components["schemas"]["Id"];
         };
         CreatedConsignment: {
             id: components["schemas"]["Id"];
             reference: components["schemas"]["Reference"];
+        };
+        CreatedDocument: {
+            /** @enum {string} */
+            documentType: "CONNOTE" | "FRTLABEL" | "PODDOC";
+            /**
+             * Format: uri-reference
+             * @description An address for this user that expires after minutes; it needs no token.
+             */
+            uri: string;
+        };
+        CreatedDocuments: {
+            items: components["schemas"]["CreatedDocument"][];
+            /** @description The consignments for which a document could not be made. */
+            results: components["schemas"]["BulkOutcome"][];
+        };
+        CreateDocuments: {
+            documentTypes: ("CONNOTE" | "FRTLABEL" | "PODDOC")[];
+            references: components["schemas"]["References"];
+        };
+        /** @description What a quote knows. There is no account in it, the server sets it (QUOT-09). */
+        CreateFullConsignment: components["schemas"]["ConsignmentFields"] & components["schemas"]["ConsignmentDraft"] & {
+            deliveryExtras?: components["schemas"]["DeliveryExtraQuantity"][];
         };
         /** @description What makes an item dangerous to carry. The UN number is text of four digits, never a number. */
         DangerousGoods: {
@@ -629,12 +1533,105 @@ export interface components {
             /** @example GENERAL */
             serviceTypeCode: string;
         };
-        /** @description INCLUDED, driver completes; ONREQUEST, driver completes if the receiver asks; EXCLUDED, not available to the driver. */
+        /** @description What was instructed, and what came of it. */
         DeliveryExtraInstruction: {
-            /** @enum {string} */
-            instructionCode: "INCLUDED" | "ONREQUEST" | "EXCLUDED";
+            instructionCode: components["schemas"]["InstructionCode"];
             /** @description What the driver reported; read-only. */
             quantityCompleted: number | null;
+        };
+        /** @description How many of an extra a quote or a new consignment asks for; 0 or 1 for one per consignment (XTRA-04). */
+        DeliveryExtraQuantity: {
+            deliveryExtraId: components["schemas"]["Id"];
+            quantityRequested: number;
+        };
+        Difot: {
+            missCount: number;
+            onTimeCount: number;
+            serviceType: components["schemas"]["ServiceType"];
+        };
+        DifotDrillDown: components["schemas"]["ReportFilterFields"] & components["schemas"]["DrillDownPaging"] & {
+            /** @enum {string} */
+            difotStatus: "ONTIME" | "MISS";
+            /** @description The code. */
+            serviceType: string;
+        };
+        DrillDownPaging: {
+            pageNumber?: components["schemas"]["PageNumber"];
+            pageSize?: components["schemas"]["PageSize"];
+            sortDirection?: components["schemas"]["SortDirection"];
+            sortOption?: components["schemas"]["SortOption"];
+        };
+        EmailPickupManifest: {
+            consignmentIds: components["schemas"]["ConsignmentIds"];
+            /** @description Trimmed. */
+            notes?: string | null;
+        };
+        ExceptionCount: {
+            openCount: number;
+            standardEventId: components["schemas"]["Id"];
+            /** @description The same counts by the consignment's status, for the filter of DASH-13. */
+            statuses: components["schemas"]["ExceptionStatusCount"][];
+            /** @example Receiver was closed */
+            title: string;
+            totalCount: number;
+        };
+        ExceptionDrillDown: components["schemas"]["ReportFilterFields"] & components["schemas"]["DrillDownPaging"] & {
+            /**
+             * @description OPEN is shown as Unresolved, CLOSED as Resolved.
+             * @enum {string}
+             */
+            exceptionStatus: "OPEN" | "CLOSED";
+            standardEventId: components["schemas"]["Id"];
+            /** @description Empty or left out means all. */
+            statusCodes?: components["schemas"]["ConsignmentStatusCode"][];
+        };
+        ExceptionStatusCount: {
+            openCount: number;
+            statusCode: components["schemas"]["ConsignmentStatusCode"];
+            totalCount: number;
+        };
+        ExportConsignments: {
+            /** @enum {string} */
+            format: "csv";
+            references: components["schemas"]["References"];
+        };
+        /** @description uri and thumbnailUri are addresses for this user that expire after minutes; they need no token. */
+        File: {
+            fileType: components["schemas"]["FileType"];
+            id: components["schemas"]["Id"];
+            /** @example Pallet photo.jpg */
+            name: string;
+            notes: string | null;
+            /** @description Bytes. */
+            size: number;
+            /** Format: uri-reference */
+            thumbnailUri: string | null;
+            uploadedAtDateTimeUtc: components["schemas"]["Instant"];
+            /** Format: uri-reference */
+            uri: string;
+        };
+        FileMetadata: {
+            /** @example PODDOC */
+            fileTypeCode: string;
+            /** @enum {string} */
+            mimeType: "application/pdf" | "image/jpeg" | "image/png";
+            /** @example Pallet photo.jpg */
+            name: string;
+            notes: string;
+        };
+        FileType: {
+            /**
+             * @description CONNOTE, FRTLABEL and PODDOC are documents of the provider's.
+             * @example PODDOC
+             */
+            code: string;
+            /** @example Proof of delivery */
+            name: string;
+        };
+        FileUpload: {
+            /** Format: binary */
+            fileData: string;
+            metadata: components["schemas"]["FileMetadata"];
         };
         HireageInput: {
             /** @example PALLET */
@@ -671,6 +1668,11 @@ export interface components {
          * @example 2025-07-14T21:30:00Z
          */
         Instant: string;
+        /**
+         * @description INCLUDED, driver completes; ONREQUEST, driver completes if the receiver asks; EXCLUDED, not available to the driver.
+         * @enum {string}
+         */
+        InstructionCode: "INCLUDED" | "ONREQUEST" | "EXCLUDED";
         InvalidParam: {
             /** @example The consignment is not a draft */
             description: string;
@@ -729,6 +1731,20 @@ export interface components {
             width?: number | null;
         };
         LineItemInput: components["schemas"]["LineItemFields"];
+        LineItemsById: {
+            [key: string]: components["schemas"]["LineItemSummary"][];
+        };
+        /** @description packagingTypeObject is the spelling that the specification shows for this call alone (CALL-94). */
+        LineItemSummary: {
+            count: number;
+            dangerousGoods: components["schemas"]["DangerousGoodsSummary"] | null;
+            packagingTypeObject: components["schemas"]["PackagingType"];
+        };
+        LinkedConsignment: {
+            id: components["schemas"]["Id"];
+            reference: components["schemas"]["Reference"];
+            statusHistory: components["schemas"]["StatusHistoryEntry"][];
+        };
         /** @description Enough of an address to tell two sites of one name apart in a list. */
         Locality: {
             city: components["schemas"]["AddressPart"];
@@ -767,6 +1783,17 @@ export interface components {
          * @example 184.25
          */
         Money: number;
+        MoneyPoint: {
+            current: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description The day of the current period, in Pacific/Auckland.
+             * @example 2025-07-14
+             */
+            date: string;
+            /** @description The same day of the previous period. */
+            previous: components["schemas"]["Money"];
+        };
         Organisation: {
             accounts: components["schemas"]["Account"][];
             id: components["schemas"]["Id"];
@@ -858,6 +1885,16 @@ export interface components {
             fullName: string;
             id: components["schemas"]["Id"];
         };
+        PickupManifest: {
+            consignmentIds: components["schemas"]["ConsignmentIds"];
+            /** @description What was searched for, as searchConsignments takes it (BULK-19). */
+            searchParameters?: components["schemas"]["ConsignmentSearch"] | null;
+        };
+        /** @description A site, or an address where the tenant allows custom participants; exactly one of the two. */
+        Place: {
+            address?: components["schemas"]["AddressInput"] | null;
+            siteId?: components["schemas"]["Id"] | null;
+        };
         /** @description One refusal by one rule. The same id, path and sentence guide the form and decide on the server. */
         Problem: {
             /**
@@ -907,6 +1944,51 @@ export interface components {
              */
             type?: string;
         };
+        Quote: {
+            deliveryExtrasDetails: components["schemas"]["QuotedExtra"][];
+            surchargesDetails: components["schemas"]["QuotedSurcharge"][];
+            totalExtrasPrice: components["schemas"]["Money"];
+            totalFreightPrice: components["schemas"]["Money"];
+            totalPrice: components["schemas"]["Money"];
+            totalSurchargesPrice: components["schemas"]["Money"];
+        };
+        QuotedExtra: {
+            code: string;
+            name: string;
+            price: components["schemas"]["Money"];
+            quantityRequested: number;
+        };
+        QuotedSurcharge: {
+            code: string;
+            name: string;
+            price: components["schemas"]["Money"];
+        };
+        QuoteRequest: {
+            deliveryExtras?: components["schemas"]["DeliveryExtraQuantity"][];
+            destination?: components["schemas"]["AddressInput"] | null;
+            /** @description The receiver's site. */
+            destinationSiteId?: components["schemas"]["Id"] | null;
+            origin?: components["schemas"]["AddressInput"] | null;
+            /** @description The moment of the quote (QUOT-09). */
+            priceDateTimeUtc: components["schemas"]["Instant"];
+            /**
+             * @description The code.
+             * @example GENERAL
+             */
+            serviceType: string;
+            /** @description The sender's site. */
+            siteId?: components["schemas"]["Id"] | null;
+            units: components["schemas"]["QuoteUnit"][];
+        };
+        QuoteUnit: {
+            count: number;
+            /** @description A packaging type's code. */
+            itemTypeCode: string;
+            /** @description Cubic metres of the line. */
+            volume: number;
+            /** @description Kilograms of the line. */
+            weight: number;
+        };
         /** @description The receiver as the list shows it. */
         ReceiverSummary: {
             address: components["schemas"]["Address"];
@@ -920,11 +2002,32 @@ export interface components {
          * @example TAS0001234
          */
         Reference: string;
+        /** @description The selection lasts across pages (LIST-25); at most 1,000 at once. */
+        References: components["schemas"]["Reference"][];
         /** @description A part of the country with its own working days and service days. */
         Region: {
             id: components["schemas"]["Id"];
             /** @example Auckland */
             name: string;
+        };
+        ReportFilter: components["schemas"]["ReportFilterFields"];
+        ReportFilterFields: {
+            /** @description Exclusive, at most 93 days after the start (DASH-03). */
+            endDateUtc: components["schemas"]["Instant"];
+            /** @description Empty or left out means all. */
+            serviceTypeCodes?: string[];
+            siteIds: components["schemas"]["SiteIds"];
+            startDateUtc: components["schemas"]["Instant"];
+        };
+        RequestedPickupDates: {
+            references: components["schemas"]["References"];
+            /** @description Midnight of the day in Pacific/Auckland (DATE-07). */
+            requestedPickupDateTimeUtc: components["schemas"]["Instant"];
+        };
+        RunBooking: {
+            /** @example North Shore morning */
+            deliveryRunName: string;
+            deliveryRunStartDateTimeUtc: components["schemas"]["Instant"];
         };
         ServiceType: {
             /** @example GENERAL */
@@ -956,6 +2059,8 @@ export interface components {
             /** @example Kōwhai Auckland */
             name: string;
         };
+        /** @description Charge sites; at least one (LIST-14). */
+        SiteIds: components["schemas"]["Id"][];
         /** @description The site that a participant stands for. */
         SiteProxy: {
             /** @example AKL1 */
@@ -964,6 +2069,23 @@ export interface components {
             isActive: boolean;
             /** @example Kōwhai Auckland */
             name: string;
+        };
+        /** @description At most 62 days, two months of the calendar. */
+        SlotPeriod: {
+            endDateTimeUtc: components["schemas"]["Instant"];
+            startDateTimeUtc: components["schemas"]["Instant"];
+        };
+        /** @description At most 62 days, two months of the calendar. */
+        SlotSearch: {
+            destination: components["schemas"]["Place"];
+            endDateTimeUtc: components["schemas"]["Instant"];
+            origin: components["schemas"]["Place"];
+            /**
+             * @description The code.
+             * @example GENERAL
+             */
+            serviceType: string;
+            startDateTimeUtc: components["schemas"]["Instant"];
         };
         /**
          * @default asc
@@ -975,6 +2097,12 @@ export interface components {
          * @enum {string}
          */
         SortOption: "createdAtDateTimeUtc" | "RequestedDeliveryDate" | "statusDate";
+        /** @description Null where nothing was delivered in the period; the trend is null without a previous average (DASH-22). */
+        StagedToDelivered: {
+            averageDays: number | null;
+            previousAverageDays: number | null;
+            trendPercent: number | null;
+        };
         Status: {
             /**
              * @description Not an enum here, because a server may know more statuses than a client (LIST-20).
@@ -986,6 +2114,34 @@ export interface components {
             /** @example Draft */
             name: string;
         };
+        StatusChange: {
+            /** @description Another one than the path's is refused. */
+            reference: components["schemas"]["Reference"];
+            /**
+             * @description Not an enum, so that an unsupported code gets the sentence of BULK-14.
+             * @example FINAL
+             */
+            statusCode: string;
+            /** @description When the status was reached; left out or null is now. */
+            statusDateTimeUtc?: components["schemas"]["Instant"] | null;
+        };
+        StatusChanges: {
+            references: components["schemas"]["References"];
+            /**
+             * @description Not an enum, so that an unsupported code gets the sentence of BULK-14.
+             * @example FINAL
+             */
+            statusCode: string;
+            /** @description When the status was reached; left out or null is now. Spelled so in the specification. */
+            statusDatetimeUtc?: components["schemas"]["Instant"] | null;
+        };
+        StatusCount: {
+            count: number;
+            status: components["schemas"]["ConsignmentStatusCode"];
+        };
+        StatusDrillDown: components["schemas"]["ReportFilterFields"] & components["schemas"]["DrillDownPaging"] & {
+            statusCode: components["schemas"]["ConsignmentStatusCode"];
+        };
         /** @description A status that was reached, with what happened while it lasted. */
         StatusHistoryDetail: components["schemas"]["StatusHistoryEntry"] & {
             deliveryEvents: components["schemas"]["DeliveryEvent"][];
@@ -996,6 +2152,10 @@ export interface components {
             /** @example Draft */
             name: string;
             statusDate: components["schemas"]["Instant"];
+        };
+        StatusMoment: {
+            /** @description When the status was reached; left out or null is now. */
+            dateTimeUtc?: components["schemas"]["Instant"] | null;
         };
         /** @description A mark that the provider put on the consignment. */
         Tag: {
@@ -1021,11 +2181,24 @@ export interface components {
             volume: components["schemas"]["Volume"];
             weight: components["schemas"]["Weight"];
         };
+        UnsavedWork: {
+            content: Record<string, never>;
+            savedAtDateTimeUtc: components["schemas"]["Instant"];
+        };
+        UnsavedWorkContent: {
+            /** @description The form's own fields. */
+            content: Record<string, never>;
+        };
         UpdateConsignment: components["schemas"]["ConsignmentFields"] & {
+            accountId: components["schemas"]["Id"];
             /** @description As loaded; another one stored means that somebody saved in between (CONS-33). */
             lastModifiedAtDateTimeUtc: components["schemas"]["Instant"];
             /** @description Midnight of the day in Pacific/Auckland (DATE-07). */
             requestedDeliveryDateTimeUtc?: components["schemas"]["Instant"] | null;
+        };
+        UpdateDeliveryExtra: {
+            deliveryExtraId: components["schemas"]["Id"];
+            instructionCode: components["schemas"]["InstructionCode"];
         };
         UpdateLineItem: components["schemas"]["LineItemFields"] & {
             /** @description The item's id; another one than the path's is refused. */
@@ -1036,6 +2209,13 @@ export interface components {
             chargeSiteId: components["schemas"]["Id"];
             /** @description The default origin site. */
             originSiteId: components["schemas"]["Id"];
+        };
+        UpdateReceiver: {
+            /** @description As loaded; another one stored means that somebody saved in between (CONS-33). */
+            lastModifiedAtDateTimeUtc: components["schemas"]["Instant"];
+            receiverParticipant?: components["schemas"]["ParticipantInput"] | null;
+            receiverParticipantId?: components["schemas"]["Id"] | null;
+            receiverReference?: string | null;
         };
         UserName: {
             /** @example 019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10 */
@@ -1070,6 +2250,16 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["ConsignmentChangedMessages"];
                 "application/problem+json": components["schemas"]["ConsignmentChangedProblem"];
+            };
+        };
+        /** @description CSV that is safe to open in a spreadsheet (EXTR-04). */
+        CsvFile: {
+            headers: {
+                "Content-Disposition": components["headers"]["ContentDisposition"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/csv": string;
             };
         };
         /** @description The request does not fit this document. */
@@ -1152,6 +2342,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
+        /** @description What is stored does not allow it now, such as a slot that was taken in the meantime. */
+        ProblemConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
         /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered. */
         ProblemError: {
             headers: {
@@ -1213,27 +2412,46 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description The file's name by RFC 6266. */
+        ContentDisposition: string;
         /** @description Seconds to wait before another try. */
         RetryAfter: number;
     };
     pathItems: never;
 }
 export type Account = components['schemas']['Account'];
+export type ActivityExtract = components['schemas']['ActivityExtract'];
 export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['AddressInput'];
 export type AddressPart = components['schemas']['AddressPart'];
+export type Booking = components['schemas']['Booking'];
+export type BookingSlot = components['schemas']['BookingSlot'];
+export type BookingStatus = components['schemas']['BookingStatus'];
+export type BulkOutcome = components['schemas']['BulkOutcome'];
+export type BulkResult = components['schemas']['BulkResult'];
+export type Cancellation = components['schemas']['Cancellation'];
+export type Cancellations = components['schemas']['Cancellations'];
 export type Consignment = components['schemas']['Consignment'];
 export type ConsignmentChangedMessages = components['schemas']['ConsignmentChangedMessages'];
 export type ConsignmentChangedProblem = components['schemas']['ConsignmentChangedProblem'];
 export type ConsignmentDeliveryExtra = components['schemas']['ConsignmentDeliveryExtra'];
+export type ConsignmentDraft = components['schemas']['ConsignmentDraft'];
 export type ConsignmentFields = components['schemas']['ConsignmentFields'];
 export type ConsignmentFlag = components['schemas']['ConsignmentFlag'];
+export type ConsignmentIds = components['schemas']['ConsignmentIds'];
+export type ConsignmentLink = components['schemas']['ConsignmentLink'];
 export type ConsignmentListItem = components['schemas']['ConsignmentListItem'];
 export type ConsignmentPage = components['schemas']['ConsignmentPage'];
 export type ConsignmentSearch = components['schemas']['ConsignmentSearch'];
 export type ConsignmentStatusCode = components['schemas']['ConsignmentStatusCode'];
+export type CopyConsignment = components['schemas']['CopyConsignment'];
+export type CountPoint = components['schemas']['CountPoint'];
 export type CreateConsignment = components['schemas']['CreateConsignment'];
 export type CreatedConsignment = components['schemas']['CreatedConsignment'];
+export type CreatedDocument = components['schemas']['CreatedDocument'];
+export type CreatedDocuments = components['schemas']['CreatedDocuments'];
+export type CreateDocuments = components['schemas']['CreateDocuments'];
+export type CreateFullConsignment = components['schemas']['CreateFullConsignment'];
 export type DangerousGoods = components['schemas']['DangerousGoods'];
 export type DangerousGoodsInput = components['schemas']['DangerousGoodsInput'];
 export type DangerousGoodsSummary = components['schemas']['DangerousGoodsSummary'];
@@ -1241,19 +2459,37 @@ export type DateRange = components['schemas']['DateRange'];
 export type DeliveryEvent = components['schemas']['DeliveryEvent'];
 export type DeliveryExtra = components['schemas']['DeliveryExtra'];
 export type DeliveryExtraInstruction = components['schemas']['DeliveryExtraInstruction'];
+export type DeliveryExtraQuantity = components['schemas']['DeliveryExtraQuantity'];
+export type Difot = components['schemas']['Difot'];
+export type DifotDrillDown = components['schemas']['DifotDrillDown'];
+export type DrillDownPaging = components['schemas']['DrillDownPaging'];
+export type EmailPickupManifest = components['schemas']['EmailPickupManifest'];
+export type ExceptionCount = components['schemas']['ExceptionCount'];
+export type ExceptionDrillDown = components['schemas']['ExceptionDrillDown'];
+export type ExceptionStatusCount = components['schemas']['ExceptionStatusCount'];
+export type ExportConsignments = components['schemas']['ExportConsignments'];
+export type File = components['schemas']['File'];
+export type FileMetadata = components['schemas']['FileMetadata'];
+export type FileType = components['schemas']['FileType'];
+export type FileUpload = components['schemas']['FileUpload'];
 export type HireageInput = components['schemas']['HireageInput'];
 export type HireageLine = components['schemas']['HireageLine'];
 export type HireUnit = components['schemas']['HireUnit'];
 export type Id = components['schemas']['Id'];
 export type Instant = components['schemas']['Instant'];
+export type InstructionCode = components['schemas']['InstructionCode'];
 export type InvalidParam = components['schemas']['InvalidParam'];
 export type LineItem = components['schemas']['LineItem'];
 export type LineItemFields = components['schemas']['LineItemFields'];
 export type LineItemInput = components['schemas']['LineItemInput'];
+export type LineItemsById = components['schemas']['LineItemsById'];
+export type LineItemSummary = components['schemas']['LineItemSummary'];
+export type LinkedConsignment = components['schemas']['LinkedConsignment'];
 export type Locality = components['schemas']['Locality'];
 export type Message = components['schemas']['Message'];
 export type MessageList = components['schemas']['MessageList'];
 export type Money = components['schemas']['Money'];
+export type MoneyPoint = components['schemas']['MoneyPoint'];
 export type Organisation = components['schemas']['Organisation'];
 export type PackagingType = components['schemas']['PackagingType'];
 export type PageNumber = components['schemas']['PageNumber'];
@@ -1263,30 +2499,56 @@ export type Participant = components['schemas']['Participant'];
 export type ParticipantInput = components['schemas']['ParticipantInput'];
 export type ParticipantSite = components['schemas']['ParticipantSite'];
 export type ParticipantSummary = components['schemas']['ParticipantSummary'];
+export type PickupManifest = components['schemas']['PickupManifest'];
+export type Place = components['schemas']['Place'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemDetails = components['schemas']['ProblemDetails'];
+export type Quote = components['schemas']['Quote'];
+export type QuotedExtra = components['schemas']['QuotedExtra'];
+export type QuotedSurcharge = components['schemas']['QuotedSurcharge'];
+export type QuoteRequest = components['schemas']['QuoteRequest'];
+export type QuoteUnit = components['schemas']['QuoteUnit'];
 export type ReceiverSummary = components['schemas']['ReceiverSummary'];
 export type Reference = components['schemas']['Reference'];
+export type References = components['schemas']['References'];
 export type Region = components['schemas']['Region'];
+export type ReportFilter = components['schemas']['ReportFilter'];
+export type ReportFilterFields = components['schemas']['ReportFilterFields'];
+export type RequestedPickupDates = components['schemas']['RequestedPickupDates'];
+export type RunBooking = components['schemas']['RunBooking'];
 export type ServiceType = components['schemas']['ServiceType'];
 export type ServiceTypeSetting = components['schemas']['ServiceTypeSetting'];
 export type Site = components['schemas']['Site'];
+export type SiteIds = components['schemas']['SiteIds'];
 export type SiteProxy = components['schemas']['SiteProxy'];
+export type SlotPeriod = components['schemas']['SlotPeriod'];
+export type SlotSearch = components['schemas']['SlotSearch'];
 export type SortDirection = components['schemas']['SortDirection'];
 export type SortOption = components['schemas']['SortOption'];
+export type StagedToDelivered = components['schemas']['StagedToDelivered'];
 export type Status = components['schemas']['Status'];
+export type StatusChange = components['schemas']['StatusChange'];
+export type StatusChanges = components['schemas']['StatusChanges'];
+export type StatusCount = components['schemas']['StatusCount'];
+export type StatusDrillDown = components['schemas']['StatusDrillDown'];
 export type StatusHistoryDetail = components['schemas']['StatusHistoryDetail'];
 export type StatusHistoryEntry = components['schemas']['StatusHistoryEntry'];
+export type StatusMoment = components['schemas']['StatusMoment'];
 export type Tag = components['schemas']['Tag'];
 export type Totals = components['schemas']['Totals'];
+export type UnsavedWork = components['schemas']['UnsavedWork'];
+export type UnsavedWorkContent = components['schemas']['UnsavedWorkContent'];
 export type UpdateConsignment = components['schemas']['UpdateConsignment'];
+export type UpdateDeliveryExtra = components['schemas']['UpdateDeliveryExtra'];
 export type UpdateLineItem = components['schemas']['UpdateLineItem'];
 export type UpdateMySites = components['schemas']['UpdateMySites'];
+export type UpdateReceiver = components['schemas']['UpdateReceiver'];
 export type UserName = components['schemas']['UserName'];
 export type UserSite = components['schemas']['UserSite'];
 export type Volume = components['schemas']['Volume'];
 export type Weight = components['schemas']['Weight'];
 export type ResponseConsignmentChanged = components['responses']['ConsignmentChanged'];
+export type ResponseCsvFile = components['responses']['CsvFile'];
 export type ResponseMessagesBadRequest = components['responses']['MessagesBadRequest'];
 export type ResponseMessagesConflict = components['responses']['MessagesConflict'];
 export type ResponseMessagesError = components['responses']['MessagesError'];
@@ -1295,6 +2557,7 @@ export type ResponseMessagesNotFound = components['responses']['MessagesNotFound
 export type ResponseMessagesRefused = components['responses']['MessagesRefused'];
 export type ResponseMessagesUnauthorised = components['responses']['MessagesUnauthorised'];
 export type ResponseProblemBadRequest = components['responses']['ProblemBadRequest'];
+export type ResponseProblemConflict = components['responses']['ProblemConflict'];
 export type ResponseProblemError = components['responses']['ProblemError'];
 export type ResponseProblemForbidden = components['responses']['ProblemForbidden'];
 export type ResponseProblemNotFound = components['responses']['ProblemNotFound'];
@@ -1305,6 +2568,7 @@ export type ParameterOrganisationId = components['parameters']['OrganisationId']
 export type ParameterOrganisationIdAsId = components['parameters']['OrganisationIdAsId'];
 export type ParameterReference = components['parameters']['Reference'];
 export type ParameterUserId = components['parameters']['UserId'];
+export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1580,6 +2844,133 @@ export interface operations {
             default: components["responses"]["MessagesError"];
         };
     };
+    copyConsignment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyConsignment"];
+            };
+        };
+        responses: {
+            /** @description Created as Draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedConsignment"];
+                };
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            404: components["responses"]["MessagesNotFound"];
+            409: components["responses"]["MessagesConflict"];
+            422: components["responses"]["MessagesRefused"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    listFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All files, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"][];
+                };
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            404: components["responses"]["MessagesNotFound"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description Attached. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["File"];
+                };
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            404: components["responses"]["MessagesNotFound"];
+            409: components["responses"]["MessagesConflict"];
+            422: components["responses"]["MessagesRefused"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    deleteFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: components["schemas"]["Id"];
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            404: components["responses"]["MessagesNotFound"];
+            409: components["responses"]["MessagesConflict"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
     createLineItem: {
         parameters: {
             query?: never;
@@ -1728,6 +3119,259 @@ export interface operations {
             403: components["responses"]["MessagesForbidden"];
             404: components["responses"]["MessagesNotFound"];
             409: components["responses"]["MessagesConflict"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    markConsignmentReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusMoment"];
+            };
+        };
+        responses: {
+            /** @description The status is Ready. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            404: components["responses"]["MessagesNotFound"];
+            409: components["responses"]["MessagesConflict"];
+            422: components["responses"]["MessagesRefused"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    updateReceiver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateReceiver"];
+            };
+        };
+        responses: {
+            /** @description The consignment as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Consignment"];
+                };
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            404: components["responses"]["MessagesNotFound"];
+            409: components["responses"]["ConsignmentChanged"];
+            422: components["responses"]["MessagesRefused"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    requestConsignmentPickup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusMoment"];
+            };
+        };
+        responses: {
+            /** @description The status is Staged. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            404: components["responses"]["MessagesNotFound"];
+            409: components["responses"]["MessagesConflict"];
+            422: components["responses"]["MessagesRefused"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    changeConsignmentStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusChange"];
+            };
+        };
+        responses: {
+            /** @description The status is the one asked for. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            404: components["responses"]["MessagesNotFound"];
+            409: components["responses"]["MessagesConflict"];
+            422: components["responses"]["MessagesRefused"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    createDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDocuments"];
+            };
+        };
+        responses: {
+            /** @description The documents, each to be opened in a tab of its own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedDocuments"];
+                };
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            422: components["responses"]["MessagesRefused"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    changeConsignmentStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusChanges"];
+            };
+        };
+        responses: {
+            /** @description What happened to each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            422: components["responses"]["MessagesRefused"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    exportConsignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportConsignments"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            422: components["responses"]["MessagesRefused"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    extractConsignmentActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityExtract"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            422: components["responses"]["MessagesRefused"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    listFileTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All kinds, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileType"][];
+                };
+            };
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
             default: components["responses"]["MessagesError"];
         };
     };
@@ -1944,6 +3588,356 @@ export interface operations {
             default: components["responses"]["MessagesError"];
         };
     };
+    getUnsavedWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which form, such as consignment-create or consignment-TAS0001234. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsavedWork"];
+                };
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            404: components["responses"]["MessagesNotFound"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    saveUnsavedWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which form, such as consignment-create or consignment-TAS0001234. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsavedWorkContent"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            422: components["responses"]["MessagesRefused"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    deleteUnsavedWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which form, such as consignment-create or consignment-TAS0001234. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    updateDeliveryExtraInstructions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's id, not its reference, as the specification shows. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDeliveryExtra"][];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            409: components["responses"]["ProblemConflict"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    cancelConsignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Cancellation"];
+            };
+        };
+        responses: {
+            /** @description The status is Cancelled. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            409: components["responses"]["ProblemConflict"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    listConsignmentLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 200. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsignmentLink"][];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    cancelConsignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Cancellations"];
+            };
+        };
+        responses: {
+            /** @description What happened to each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    setRequestedPickupDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestedPickupDates"];
+            };
+        };
+        responses: {
+            /** @description What happened to each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    listConsignmentLineItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Id"][];
+            };
+        };
+        responses: {
+            /** @description The items by consignment id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineItemsById"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    createFullConsignment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFullConsignment"];
+            };
+        };
+        responses: {
+            /** @description Created as Draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedConsignment"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            409: components["responses"]["ProblemConflict"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    emailPickupManifest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailPickupManifest"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    quoteConsignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
     searchConsignments: {
         parameters: {
             query?: {
@@ -2011,7 +4005,6 @@ export interface operations {
                      *             }
                      *           ],
                      *           "receiverParticipant": {
-                     *             "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b16",
                      *             "fullName": "Tūī Café",
                      *             "phone": null,
                      *             "email": "orders@tui.example",
@@ -2030,9 +4023,7 @@ export interface operations {
                      *                 "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b18",
                      *                 "name": "Northland"
                      *               }
-                     *             },
-                     *             "siteProxy": null,
-                     *             "isHub": false
+                     *             }
                      *           },
                      *           "senderReference": "PO-7781",
                      *           "receiverReference": null,
@@ -2052,6 +4043,36 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ConsignmentPage"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    createPickupManifest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PickupManifest"];
+            };
+        };
+        responses: {
+            /** @description The manifest. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["ProblemBadRequest"];
@@ -2194,6 +4215,37 @@ export interface operations {
             default: components["responses"]["ProblemError"];
         };
     };
+    listDeliveryExtras: {
+        parameters: {
+            query?: {
+                /** @description Left out means every service type. */
+                serviceTypeCode?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The caller's own organisation; any other is not found. */
+                orgId: components["parameters"]["OrganisationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryExtra"][];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
     listPackagingTypes: {
         parameters: {
             query?: never;
@@ -2267,6 +4319,391 @@ export interface operations {
             };
             401: components["responses"]["ProblemUnauthorised"];
             403: components["responses"]["ProblemForbidden"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    getConsignmentsByStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportFilter"];
+            };
+        };
+        responses: {
+            /** @description One entry for each status that occurs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusCount"][];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    searchConsignmentsByStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusDrillDown"];
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsignmentPage"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    getDelivered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportFilter"];
+            };
+        };
+        responses: {
+            /** @description One point for each day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountPoint"][];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    getStagedToDelivered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportFilter"];
+            };
+        };
+        responses: {
+            /** @description The average and its trend. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StagedToDelivered"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    getDifot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportFilter"];
+            };
+        };
+        responses: {
+            /** @description One entry for each service type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Difot"][];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    searchDifot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DifotDrillDown"];
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsignmentPage"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    getExceptionsByStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportFilter"];
+            };
+        };
+        responses: {
+            /** @description One entry for each standard event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExceptionCount"][];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    searchExceptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExceptionDrillDown"];
+            };
+        };
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsignmentPage"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    getRevenue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportFilter"];
+            };
+        };
+        responses: {
+            /** @description One point for each day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyPoint"][];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    listDeliverySlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlotSearch"];
+            };
+        };
+        responses: {
+            /** @description The slots, earliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingSlot"][];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    listBookingSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlotPeriod"];
+            };
+        };
+        responses: {
+            /** @description The slots, earliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingSlot"][];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    bookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Booking"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingStatus"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            409: components["responses"]["ProblemConflict"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    getBookingStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingStatus"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
             default: components["responses"]["ProblemError"];
         };
     };

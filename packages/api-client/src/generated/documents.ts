@@ -659,6 +659,38 @@ export const consignmentDocument: ContractDocument = {
   {
    "name": "Freight",
    "description": "The items of a consignment."
+  },
+  {
+   "name": "Status",
+   "description": "Moving a consignment on."
+  },
+  {
+   "name": "Files",
+   "description": "What is attached to a consignment."
+  },
+  {
+   "name": "Extras",
+   "description": "What a driver can do on top."
+  },
+  {
+   "name": "Quote",
+   "description": "What a consignment would cost."
+  },
+  {
+   "name": "Bulk",
+   "description": "One action on many consignments."
+  },
+  {
+   "name": "Data",
+   "description": "Consignments as files."
+  },
+  {
+   "name": "Reports",
+   "description": "Figures of the dashboard."
+  },
+  {
+   "name": "Bookings",
+   "description": "Slots of delivery runs."
   }
  ],
  "paths": {
@@ -956,6 +988,154 @@ export const consignmentDocument: ContractDocument = {
     }
    }
   },
+  "/api/v1/users/me/unsaved-work/{key}": {
+   "parameters": [
+    {
+     "name": "key",
+     "in": "path",
+     "required": true,
+     "description": "Which form, such as consignment-create or consignment-TAS0001234.",
+     "schema": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9-]{1,100}$",
+      "examples": [
+       "consignment-create"
+      ]
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getUnsavedWork",
+    "summary": "A form's unsaved work",
+    "description": "Work is kept here and never in the browser's storage (PLAT-19). The specification shows no call; a named store per user was chosen because the form alone knows its fields. Not answered yet; completed with its handler.",
+    "tags": [
+     "Me"
+    ],
+    "x-register": [
+     "CALL-49",
+     "PLAT-19"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The work.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/UnsavedWork"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/MessagesNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   },
+   "put": {
+    "operationId": "saveUnsavedWork",
+    "summary": "Keep a form's unsaved work",
+    "description": "Of at most 256 KiB, for 30 days, 50 keys per user. Not answered yet; completed with its handler.",
+    "tags": [
+     "Me"
+    ],
+    "x-register": [
+     "CALL-49",
+     "PLAT-19"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/UnsavedWorkContent"
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Kept."
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/MessagesRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "deleteUnsavedWork",
+    "summary": "Drop a form's unsaved work",
+    "description": "Dropping what is not there succeeds. Not answered yet; completed with its handler.",
+    "tags": [
+     "Me"
+    ],
+    "x-register": [
+     "CALL-49",
+     "PLAT-19"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "204": {
+      "description": "Gone."
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
   "/api/v1/statuses": {
    "get": {
     "operationId": "listStatuses",
@@ -1023,6 +1203,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listServiceTypes",
     "summary": "The service types an organisation may use",
+    "description": "Fetched once and kept for the session (PLAT-17). Bodies carry the code.",
     "tags": [
      "Reference"
     ],
@@ -1141,6 +1322,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listHireUnits",
     "summary": "Pallets and crates that can be hired",
+    "description": "Fetched once and kept for the session (PLAT-17); without any, 'None' stands as the unit (HIRE-02).",
     "tags": [
      "Reference"
     ],
@@ -1407,6 +1589,201 @@ export const consignmentDocument: ContractDocument = {
      },
      "default": {
       "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v1/linked-files/types/freightmaster": {
+   "get": {
+    "operationId": "listFileTypes",
+    "summary": "What kinds of file can be attached",
+    "description": "Not answered yet; completed with its handler.",
+    "tags": [
+     "Reference"
+    ],
+    "x-register": [
+     "CALL-45"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "All kinds, by name.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 100,
+         "items": {
+          "$ref": "#/components/schemas/FileType"
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v1/consignments": {
+   "post": {
+    "operationId": "createConsignment",
+    "summary": "Create a consignment as Draft",
+    "description": "The charge site is the user's requesting site, set by the server (CONS-51). A Draft may lack freight items and dates (CONS-49).\n\nAn Idempotency-Key makes a retry safe: the same key and body answer the first result again; the same key with another body is refused with 422, and with 409 while the first is still being worked on. Keys are kept for 24 hours per user.",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-31",
+     "CONS-20",
+     "CONS-34",
+     "CONS-38",
+     "CONS-48",
+     "CONS-51",
+     "IMPT-08"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.CREATE"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CreateConsignment"
+       },
+       "examples": {
+        "sites": {
+         "summary": "Between two sites, as the import sends it",
+         "value": {
+          "accountId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+          "serviceType": "GENERAL",
+          "requestedPickupDateTimeUtc": null,
+          "requestedDeliveryDate": "2025-07-15T12:00:00Z",
+          "senderParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b13",
+          "senderParticipant": null,
+          "senderReference": "PO-7781",
+          "notes": "Ring the bell at gate 2",
+          "receiverParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b16",
+          "receiverParticipant": null,
+          "receiverReference": null,
+          "receiverNotes": null,
+          "salesReference": null,
+          "lineItems": [
+           {
+            "count": 2,
+            "packagingType": "PALLET",
+            "description": "Flat-packed kitchen",
+            "length": 1.2,
+            "width": 1,
+            "height": 1.2,
+            "volume": 2.88,
+            "weight": 500,
+            "dangerousGoods": null
+           }
+          ],
+          "hireage": [],
+          "consignmentFlags": [
+           {
+            "code": "EXPORT",
+            "flagProperties": {
+             "ecert": "NZL2025/KOW/1234"
+            }
+           }
+          ]
+         }
+        },
+        "custom": {
+         "summary": "To a typed address",
+         "value": {
+          "accountId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+          "serviceType": "GENERAL",
+          "senderParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b13",
+          "receiverParticipantId": null,
+          "receiverParticipant": {
+           "fullName": "Tūī Café",
+           "email": "orders@tui.example",
+           "address": {
+            "streetNumber": "5",
+            "street": "Bank Street",
+            "suburb": "Regent",
+            "city": "Whangārei",
+            "country": "New Zealand",
+            "postcode": "0110"
+           }
+          },
+          "lineItems": []
+         }
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "Created.",
+      "headers": {
+       "Location": {
+        "description": "The path of getConsignment for it.",
+        "schema": {
+         "type": "string",
+         "format": "uri-reference",
+         "maxLength": 200
+        }
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/CreatedConsignment"
+        },
+        "example": {
+         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20",
+         "reference": "TAS0001234"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/MessagesConflict"
+     },
+     "422": {
+      "$ref": "#/components/responses/MessagesRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
      }
     }
    }
@@ -1695,22 +2072,90 @@ export const consignmentDocument: ContractDocument = {
     }
    }
   },
-  "/api/v1/consignments": {
-   "post": {
-    "operationId": "createConsignment",
-    "summary": "Create a consignment as Draft",
-    "description": "The charge site is the user's requesting site, set by the server (CONS-51). A Draft may lack freight items and dates (CONS-49).\n\nAn Idempotency-Key makes a retry safe: the same key and body answer the first result again; the same key with another body is refused with 422, and with 409 while the first is still being worked on. Keys are kept for 24 hours per user.",
+  "/api/v1/consignments/{ref}/receiver": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    }
+   ],
+   "put": {
+    "operationId": "updateReceiver",
+    "summary": "Save the receiver alone",
+    "description": "Writes the receiver and the receiver reference and changes nothing else, for a user without Consignment.MAINTAIN (CONS-27). Stale as updateConsignment is. Not answered yet; completed with its handler.",
     "tags": [
      "Consignments"
     ],
     "x-register": [
-     "CALL-31",
-     "CONS-20",
-     "CONS-34",
-     "CONS-38",
-     "CONS-48",
-     "CONS-51",
-     "IMPT-08"
+     "CALL-33",
+     "CONS-27",
+     "CONS-33"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.LimitedEdit"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/UpdateReceiver"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The consignment as saved.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Consignment"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/MessagesNotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/ConsignmentChanged"
+     },
+     "422": {
+      "$ref": "#/components/responses/MessagesRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v2/consignments/full": {
+   "post": {
+    "operationId": "createFullConsignment",
+    "summary": "Create a consignment from a quote",
+    "description": "The body of createConsignment with freight items and delivery extras; the account is that of CONS-51. The specification shows no shape (QUOT-09). Not answered yet; completed with its handler.",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-34",
+     "QUOT-07",
+     "QUOT-09",
+     "CONS-38"
     ],
     "security": [
      {
@@ -1730,96 +2175,91 @@ export const consignmentDocument: ContractDocument = {
      "content": {
       "application/json": {
        "schema": {
-        "$ref": "#/components/schemas/CreateConsignment"
-       },
-       "examples": {
-        "sites": {
-         "summary": "Between two sites, as the import sends it",
-         "value": {
-          "accountId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
-          "serviceType": "GENERAL",
-          "requestedPickupDateTimeUtc": null,
-          "requestedDeliveryDate": "2025-07-15T12:00:00Z",
-          "senderParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b13",
-          "senderParticipant": null,
-          "senderReference": "PO-7781",
-          "notes": "Ring the bell at gate 2",
-          "receiverParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b16",
-          "receiverParticipant": null,
-          "receiverReference": null,
-          "receiverNotes": null,
-          "salesReference": null,
-          "lineItems": [
-           {
-            "count": 2,
-            "packagingType": "PALLET",
-            "description": "Flat-packed kitchen",
-            "length": 1.2,
-            "width": 1,
-            "height": 1.2,
-            "volume": 2.88,
-            "weight": 500,
-            "dangerousGoods": null
-           }
-          ],
-          "hireage": [],
-          "consignmentFlags": [
-           {
-            "code": "EXPORT",
-            "flagProperties": {
-             "ecert": "NZL2025/KOW/1234"
-            }
-           }
-          ]
-         }
-        },
-        "custom": {
-         "summary": "To a typed address",
-         "value": {
-          "accountId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
-          "serviceType": "GENERAL",
-          "senderParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b13",
-          "receiverParticipantId": null,
-          "receiverParticipant": {
-           "fullName": "Tūī Café",
-           "email": "orders@tui.example",
-           "address": {
-            "streetNumber": "5",
-            "street": "Bank Street",
-            "suburb": "Regent",
-            "city": "Whangārei",
-            "country": "New Zealand",
-            "postcode": "0110"
-           }
-          },
-          "lineItems": []
-         }
-        }
+        "$ref": "#/components/schemas/CreateFullConsignment"
        }
       }
      }
     },
     "responses": {
      "201": {
-      "description": "Created.",
-      "headers": {
-       "Location": {
-        "description": "The path of getConsignment for it.",
-        "schema": {
-         "type": "string",
-         "format": "uri-reference",
-         "maxLength": 200
-        }
-       }
-      },
+      "description": "Created as Draft.",
       "content": {
        "application/json": {
         "schema": {
          "$ref": "#/components/schemas/CreatedConsignment"
-        },
-        "example": {
-         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20",
-         "reference": "TAS0001234"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/ProblemConflict"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v1/consignments/{ref}/copies": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    }
+   ],
+   "post": {
+    "operationId": "copyConsignment",
+    "summary": "Create a copy or a return",
+    "description": "A return swaps sender and receiver; the new consignment is a Draft without dates, prices, bookings or files. It needs Consignment.MAINTAIN (CONS-35). Not answered yet; completed with its handler.",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-42",
+     "CONS-29",
+     "CONS-35"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.MAINTAIN"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CopyConsignment"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "Created as Draft.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/CreatedConsignment"
         }
        }
       }
@@ -1833,6 +2273,9 @@ export const consignmentDocument: ContractDocument = {
      "403": {
       "$ref": "#/components/responses/MessagesForbidden"
      },
+     "404": {
+      "$ref": "#/components/responses/MessagesNotFound"
+     },
      "409": {
       "$ref": "#/components/responses/MessagesConflict"
      },
@@ -1841,6 +2284,64 @@ export const consignmentDocument: ContractDocument = {
      },
      "default": {
       "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v2/consignments/{ref}/links": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    }
+   ],
+   "get": {
+    "operationId": "listConsignmentLinks",
+    "summary": "The consignments linked with this one",
+    "description": "Copies and returns in both directions. Not answered yet; completed with its handler.",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-43",
+     "CONS-30"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.LimitedEdit"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The newest 200.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 200,
+         "items": {
+          "$ref": "#/components/schemas/ConsignmentLink"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
      }
     }
    }
@@ -1956,7 +2457,6 @@ export const consignmentDocument: ContractDocument = {
             }
            ],
            "receiverParticipant": {
-            "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b16",
             "fullName": "Tūī Café",
             "phone": null,
             "email": "orders@tui.example",
@@ -1975,9 +2475,7 @@ export const consignmentDocument: ContractDocument = {
               "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b18",
               "name": "Northland"
              }
-            },
-            "siteProxy": null,
-            "isHub": false
+            }
            },
            "senderReference": "PO-7781",
            "receiverReference": null,
@@ -2012,6 +2510,330 @@ export const consignmentDocument: ContractDocument = {
      },
      "default": {
       "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/consignments/consignments-line-items": {
+   "post": {
+    "operationId": "listConsignmentLineItems",
+    "summary": "The freight items of several consignments",
+    "description": "Ids in, keyed by id out; an id that is not found has no entry. The list shows them on hover (LIST-03), the dashboard's drill-down too, hence either permission. Not answered yet; completed with its handler.",
+    "tags": [
+     "Freight"
+    ],
+    "x-register": [
+     "CALL-36",
+     "LIST-03",
+     "CALL-94"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.LimitedEdit"
+      ]
+     },
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Access.DASHBOARD"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 200,
+        "uniqueItems": true,
+        "items": {
+         "$ref": "#/components/schemas/Id"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The items by consignment id.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/LineItemsById"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v1/consignments/{ref}/mark-as-ready": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    }
+   ],
+   "put": {
+    "operationId": "markConsignmentReady",
+    "summary": "Mark a Draft as Ready",
+    "description": "Runs every check of a save that leaves Draft (CONS-40 to 44). Not answered yet; completed with its handler.",
+    "tags": [
+     "Status"
+    ],
+    "x-register": [
+     "CALL-37",
+     "CONS-21"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.MAINTAIN"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/StatusMoment"
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "The status is Ready."
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/MessagesNotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/MessagesConflict"
+     },
+     "422": {
+      "$ref": "#/components/responses/MessagesRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v1/consignments/{ref}/request-pickup": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    }
+   ],
+   "put": {
+    "operationId": "requestConsignmentPickup",
+    "summary": "Request the pickup of a Draft or Ready consignment",
+    "description": "On a Draft every check of markConsignmentReady runs first (CONS-50). Not answered yet; completed with its handler.",
+    "tags": [
+     "Status"
+    ],
+    "x-register": [
+     "CALL-38",
+     "CONS-22",
+     "CONS-50"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.MAINTAIN"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/StatusMoment"
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "The status is Staged."
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/MessagesNotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/MessagesConflict"
+     },
+     "422": {
+      "$ref": "#/components/responses/MessagesRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v2/consignments/{ref}/cancelled": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    }
+   ],
+   "post": {
+    "operationId": "cancelConsignment",
+    "summary": "Cancel a Draft or Ready consignment",
+    "description": "Not answered yet; completed with its handler.",
+    "tags": [
+     "Status"
+    ],
+    "x-register": [
+     "CALL-39",
+     "CONS-23",
+     "BULK-20"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.MAINTAIN"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/Cancellation"
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "The status is Cancelled."
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/ProblemConflict"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v1/consignments/{ref}/status": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    }
+   ],
+   "post": {
+    "operationId": "changeConsignmentStatus",
+    "summary": "Move a consignment to Ready, Staged or Cancelled",
+    "description": "The specification shows a body and no path. It does what the three operations of their own do, with the same rules (CONS-37); any other target is refused (BULK-14). Not answered yet; completed with its handler.",
+    "tags": [
+     "Status"
+    ],
+    "x-register": [
+     "CALL-40",
+     "CONS-37",
+     "BULK-14"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.MAINTAIN"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/StatusChange"
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "The status is the one asked for."
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/MessagesNotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/MessagesConflict"
+     },
+     "422": {
+      "$ref": "#/components/responses/MessagesRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
      }
     }
    }
@@ -2262,6 +3084,1707 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    }
+  },
+  "/api/v1/consignments/{ref}/files": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    }
+   ],
+   "get": {
+    "operationId": "listFiles",
+    "summary": "The files of a consignment",
+    "description": "Polled while documents are being made (DOCS-02). Not answered yet; completed with its handler.",
+    "tags": [
+     "Files"
+    ],
+    "x-register": [
+     "CALL-44",
+     "FILE-05",
+     "DOCS-02"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.LimitedEdit"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "All files, newest first.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 200,
+         "items": {
+          "$ref": "#/components/schemas/File"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/MessagesNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   },
+   "post": {
+    "operationId": "uploadFile",
+    "summary": "Attach a file",
+    "description": "A PDF, JPEG or PNG, judged by its content (FILE-01), of at most 10 MB, that is 10,485,760 bytes (FILE-02). Not answered yet; completed with its handler.",
+    "tags": [
+     "Files"
+    ],
+    "x-register": [
+     "CALL-44",
+     "FILE-01",
+     "FILE-02",
+     "FILE-04",
+     "FILE-06"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.MAINTAIN"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "multipart/form-data": {
+       "schema": {
+        "$ref": "#/components/schemas/FileUpload"
+       },
+       "encoding": {
+        "metadata": {
+         "contentType": "application/json"
+        },
+        "fileData": {
+         "contentType": "application/pdf, image/jpeg, image/png"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "Attached.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/File"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/MessagesNotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/MessagesConflict"
+     },
+     "422": {
+      "$ref": "#/components/responses/MessagesRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v1/consignments/{ref}/files/{fileId}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    },
+    {
+     "name": "fileId",
+     "in": "path",
+     "required": true,
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "delete": {
+    "operationId": "deleteFile",
+    "summary": "Remove a file",
+    "description": "In Draft or Ready. Not answered yet; completed with its handler.",
+    "tags": [
+     "Files"
+    ],
+    "x-register": [
+     "CALL-44",
+     "FILE-04"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.MAINTAIN"
+      ]
+     }
+    ],
+    "responses": {
+     "204": {
+      "description": "Removed."
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/MessagesNotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/MessagesConflict"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v2/organisations/{orgId}/delivery-extras": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/OrganisationId"
+    }
+   ],
+   "get": {
+    "operationId": "listDeliveryExtras",
+    "summary": "What a driver can do on top",
+    "description": "Not answered yet; completed with its handler.",
+    "tags": [
+     "Extras"
+    ],
+    "x-register": [
+     "CALL-46",
+     "XTRA-06"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "name": "serviceTypeCode",
+      "in": "query",
+      "description": "Left out means every service type.",
+      "schema": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 50
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "All of them, by name.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 500,
+         "items": {
+          "$ref": "#/components/schemas/DeliveryExtra"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/consignments/{id}/delivery-extras/instructions": {
+   "parameters": [
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "The consignment's id, not its reference, as the specification shows.",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "put": {
+    "operationId": "updateDeliveryExtraInstructions",
+    "summary": "Say which extras the driver completes",
+    "description": "An extra that is left out stays as it is. Not answered yet; completed with its handler.",
+    "tags": [
+     "Extras"
+    ],
+    "x-register": [
+     "CALL-47",
+     "XTRA-03"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.MAINTAIN"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "array",
+        "maxItems": 500,
+        "items": {
+         "$ref": "#/components/schemas/UpdateDeliveryExtra"
+        }
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Saved."
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/ProblemConflict"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/consignments/pricing/quote": {
+   "post": {
+    "operationId": "quoteConsignment",
+    "summary": "What a consignment would cost",
+    "description": "Excluding GST (QUOT-05). A place is a site, or an address where custom participants are allowed. Not answered yet; completed with its handler.",
+    "tags": [
+     "Quote"
+    ],
+    "x-register": [
+     "CALL-48",
+     "QUOT-04",
+     "QUOT-05"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.RequestQuotation"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/QuoteRequest"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The quote.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/Quote"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v1/consignments/bulk/status": {
+   "post": {
+    "operationId": "changeConsignmentStatuses",
+    "summary": "Move several consignments to Ready, Staged or Cancelled",
+    "description": "One bad consignment does not stop the others (BULK-13); any other target is refused (BULK-14). Not answered yet; completed with its handler.",
+    "tags": [
+     "Bulk"
+    ],
+    "x-register": [
+     "CALL-50",
+     "BULK-13",
+     "BULK-14",
+     "BULK-17"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.MAINTAIN"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/StatusChanges"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "What happened to each.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/BulkResult"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/MessagesRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v1/consignments/bulk/documents": {
+   "post": {
+    "operationId": "createDocuments",
+    "summary": "Make labels, consignment notes and proofs of delivery",
+    "description": "Not answered yet; completed with its handler.",
+    "tags": [
+     "Bulk"
+    ],
+    "x-register": [
+     "CALL-51",
+     "BULK-05",
+     "DOCS-05"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.PRINT"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CreateDocuments"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The documents, each to be opened in a tab of its own.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/CreatedDocuments"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/MessagesRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v2/consignments/bulk/request-pickup-date": {
+   "post": {
+    "operationId": "setRequestedPickupDates",
+    "summary": "Set the requested pickup date of several consignments",
+    "description": "Only where the service type allows it (BULK-15). Not answered yet; completed with its handler.",
+    "tags": [
+     "Bulk"
+    ],
+    "x-register": [
+     "CALL-52",
+     "BULK-03",
+     "BULK-15"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.MAINTAIN"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/RequestedPickupDates"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "What happened to each.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/BulkResult"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/consignments/bulk/cancel": {
+   "post": {
+    "operationId": "cancelConsignments",
+    "summary": "Cancel several consignments",
+    "description": "Not answered yet; completed with its handler.",
+    "tags": [
+     "Bulk"
+    ],
+    "x-register": [
+     "CALL-53",
+     "BULK-04",
+     "BULK-16"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.MAINTAIN"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/Cancellations"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "What happened to each.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/BulkResult"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v1/data/export/consignments": {
+   "post": {
+    "operationId": "exportConsignments",
+    "summary": "Consignments as CSV",
+    "description": "From the list and from the dashboard's drill-down, hence either permission. A name in Content-Disposition wins over Consignments.csv (BULK-18). Not answered yet; completed with its handler.",
+    "tags": [
+     "Data"
+    ],
+    "x-register": [
+     "CALL-54",
+     "BULK-06",
+     "BULK-18",
+     "DASH-19"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.LimitedEdit"
+      ]
+     },
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Access.DASHBOARD"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ExportConsignments"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/CsvFile"
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/MessagesRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v2/data/reports/pickup-manifest": {
+   "post": {
+    "operationId": "createPickupManifest",
+    "summary": "The pickup manifest as PDF",
+    "description": "A name in Content-Disposition wins over 'Pickup Manifest.pdf' (BULK-18). Not answered yet; completed with its handler.",
+    "tags": [
+     "Data"
+    ],
+    "x-register": [
+     "CALL-55",
+     "BULK-07",
+     "BULK-18",
+     "BULK-19"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.PRINT"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PickupManifest"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The manifest.",
+      "headers": {
+       "Content-Disposition": {
+        "$ref": "#/components/headers/ContentDisposition"
+       }
+      },
+      "content": {
+       "application/pdf": {
+        "schema": {
+         "type": "string",
+         "format": "binary"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/consignments/pickup-manifest-email": {
+   "post": {
+    "operationId": "emailPickupManifest",
+    "summary": "Mail the pickup manifest to oneself",
+    "description": "Goes to the signed-in user's address (BULK-19). Mail takes its time, hence 202. Not answered yet; completed with its handler.",
+    "tags": [
+     "Data"
+    ],
+    "x-register": [
+     "CALL-56",
+     "BULK-08",
+     "BULK-19"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.MAINTAIN"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmailPickupManifest"
+       }
+      }
+     }
+    },
+    "responses": {
+     "202": {
+      "description": "The mail is on its way."
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v1/data/extracts/consignments/activity": {
+   "post": {
+    "operationId": "extractConsignmentActivity",
+    "summary": "The data extract",
+    "description": "Not answered yet; completed with its handler.",
+    "tags": [
+     "Data"
+    ],
+    "x-register": [
+     "CALL-57",
+     "EXTR-02",
+     "EXTR-05"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.LimitedEdit"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ActivityExtract"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/CsvFile"
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/MessagesRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v2/reports/consignments-by-status": {
+   "post": {
+    "operationId": "getConsignmentsByStatus",
+    "summary": "How many were created, by status",
+    "description": "The specification shows no answer; decided in the register. Not answered yet; completed with its handler.",
+    "tags": [
+     "Reports"
+    ],
+    "x-register": [
+     "CALL-60",
+     "DASH-11",
+     "DASH-17",
+     "DASH-23"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Access.DASHBOARD"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ReportFilter"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "One entry for each status that occurs.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 9,
+         "items": {
+          "$ref": "#/components/schemas/StatusCount"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/reports/consignments-staged-to-delivered": {
+   "post": {
+    "operationId": "getStagedToDelivered",
+    "summary": "Average days from staged to delivered",
+    "description": "The specification shows no answer; decided in the register. Not answered yet; completed with its handler.",
+    "tags": [
+     "Reports"
+    ],
+    "x-register": [
+     "CALL-61",
+     "DASH-09",
+     "DASH-17",
+     "DASH-22",
+     "DASH-23"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Access.DASHBOARD"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ReportFilter"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The average and its trend.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/StagedToDelivered"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/reports/consignments-delivered": {
+   "post": {
+    "operationId": "getDelivered",
+    "summary": "How many were delivered, this period and the one before",
+    "description": "The specification shows no answer; decided in the register. Not answered yet; completed with its handler.",
+    "tags": [
+     "Reports"
+    ],
+    "x-register": [
+     "CALL-62",
+     "DASH-15",
+     "DASH-17",
+     "DASH-22",
+     "DASH-23"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Access.DASHBOARD"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ReportFilter"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "One point for each day.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 94,
+         "items": {
+          "$ref": "#/components/schemas/CountPoint"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/reports/difot": {
+   "post": {
+    "operationId": "getDifot",
+    "summary": "Delivered in full and on time, by service type",
+    "description": "The specification shows no answer; decided in the register. Not answered yet; completed with its handler.",
+    "tags": [
+     "Reports"
+    ],
+    "x-register": [
+     "CALL-63",
+     "DASH-10",
+     "DASH-17",
+     "DASH-23"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Access.DASHBOARD"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ReportFilter"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "One entry for each service type.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 100,
+         "items": {
+          "$ref": "#/components/schemas/Difot"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/reports/exceptions-by-status": {
+   "post": {
+    "operationId": "getExceptionsByStatus",
+    "summary": "Exceptions by kind and by status",
+    "description": "The specification shows no answer; decided in the register. Not answered yet; completed with its handler.",
+    "tags": [
+     "Reports"
+    ],
+    "x-register": [
+     "CALL-64",
+     "DASH-12",
+     "DASH-17",
+     "DASH-23"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Access.DASHBOARD"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ReportFilter"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "One entry for each standard event.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 200,
+         "items": {
+          "$ref": "#/components/schemas/ExceptionCount"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/reports/revenue": {
+   "post": {
+    "operationId": "getRevenue",
+    "summary": "Confirmed prices, this period and the one before",
+    "description": "The specification shows no answer; decided in the register. Not answered yet; completed with its handler.",
+    "tags": [
+     "Reports"
+    ],
+    "x-register": [
+     "CALL-65",
+     "DASH-14",
+     "DASH-17",
+     "DASH-22",
+     "DASH-23"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Access.DASHBOARD",
+       "Consignment.ViewPricing"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ReportFilter"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "One point for each day.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 94,
+         "items": {
+          "$ref": "#/components/schemas/MoneyPoint"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/reports/consignments-by-status/search": {
+   "post": {
+    "operationId": "searchConsignmentsByStatus",
+    "summary": "The consignments behind a status",
+    "description": "Paging and sorting stand in the body, as the specification shows. Not answered yet; completed with its handler.",
+    "tags": [
+     "Reports"
+    ],
+    "x-register": [
+     "CALL-66",
+     "DASH-16",
+     "DASH-18",
+     "DASH-21"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Access.DASHBOARD"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/StatusDrillDown"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "One page.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ConsignmentPage"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/reports/difot/search": {
+   "post": {
+    "operationId": "searchDifot",
+    "summary": "The consignments behind on time or miss",
+    "description": "Paging and sorting stand in the body, as the specification shows. Not answered yet; completed with its handler.",
+    "tags": [
+     "Reports"
+    ],
+    "x-register": [
+     "CALL-67",
+     "DASH-16",
+     "DASH-18",
+     "DASH-21"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Access.DASHBOARD"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/DifotDrillDown"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "One page.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ConsignmentPage"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/reports/exceptions/search": {
+   "post": {
+    "operationId": "searchExceptions",
+    "summary": "The consignments behind an exception",
+    "description": "Paging and sorting stand in the body, as the specification shows. Not answered yet; completed with its handler.",
+    "tags": [
+     "Reports"
+    ],
+    "x-register": [
+     "CALL-68",
+     "DASH-16",
+     "DASH-18",
+     "DASH-21"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Access.DASHBOARD"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ExceptionDrillDown"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "One page.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ConsignmentPage"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/runs/bookings/consignments/{ref}/available-booking-dates": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    }
+   ],
+   "post": {
+    "operationId": "listBookingSlots",
+    "summary": "When a consignment can be delivered",
+    "description": "Not answered yet; completed with its handler.",
+    "tags": [
+     "Bookings"
+    ],
+    "x-register": [
+     "CALL-70",
+     "BOOK-02"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.LimitedEdit"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SlotPeriod"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The slots, earliest first.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 500,
+         "items": {
+          "$ref": "#/components/schemas/BookingSlot"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/runs/bookings/available-booking-dates": {
+   "post": {
+    "operationId": "listDeliverySlots",
+    "summary": "When a delivery between two places is possible",
+    "description": "A place is a site or an address. Not answered yet; completed with its handler.",
+    "tags": [
+     "Bookings"
+    ],
+    "x-register": [
+     "CALL-71",
+     "SCHD-03"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Access.DASHBOARD"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SlotSearch"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The slots, earliest first.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 500,
+         "items": {
+          "$ref": "#/components/schemas/BookingSlot"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/runs/bookings/consignments/{ref}/booking-status": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    }
+   ],
+   "post": {
+    "operationId": "getBookingStatus",
+    "summary": "Whether and when a delivery is booked",
+    "description": "A POST without a body, as the specification shows. Not answered yet; completed with its handler.",
+    "tags": [
+     "Bookings"
+    ],
+    "x-register": [
+     "CALL-72",
+     "BOOK-01",
+     "BOOK-03"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.LimitedEdit"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The booking.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/BookingStatus"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/runs/bookings/consignments/{ref}/booking": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    }
+   ],
+   "post": {
+    "operationId": "bookDelivery",
+    "summary": "Book a slot",
+    "description": "A slot that was taken in the meantime is refused with 409 (BOOK-03). Not answered yet; completed with its handler.",
+    "tags": [
+     "Bookings"
+    ],
+    "x-register": [
+     "CALL-73",
+     "BOOK-02",
+     "BOOK-03",
+     "BOOK-04"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.MAINTAIN"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/Booking"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The booking.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/BookingStatus"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/ProblemConflict"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
   }
  },
  "components": {
@@ -2272,2095 +4795,24 @@ export const consignmentDocument: ContractDocument = {
     "openIdConnectUrl": "http://localhost:4301/.well-known/openid-configuration"
    }
   },
-  "parameters": {
-   "UserId": {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "description": "The user's objectId (AUTH-02), or the word me for the signed-in user.",
+  "headers": {
+   "RetryAfter": {
+    "description": "Seconds to wait before another try.",
+    "schema": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 86400
+    }
+   },
+   "ContentDisposition": {
+    "description": "The file's name by RFC 6266.",
     "schema": {
      "type": "string",
-     "minLength": 1,
-     "maxLength": 100,
-     "examples": [
-      "me"
-     ]
-    }
-   },
-   "OrganisationId": {
-    "name": "orgId",
-    "in": "path",
-    "required": true,
-    "description": "The caller's own organisation; any other is not found.",
-    "schema": {
-     "$ref": "#/components/schemas/Id"
-    }
-   },
-   "OrganisationIdAsId": {
-    "name": "id",
-    "in": "path",
-    "required": true,
-    "description": "The caller's own organisation; any other is not found.",
-    "schema": {
-     "$ref": "#/components/schemas/Id"
-    }
-   },
-   "Reference": {
-    "name": "ref",
-    "in": "path",
-    "required": true,
-    "description": "The consignment's reference, in any case.",
-    "schema": {
-     "$ref": "#/components/schemas/Reference"
-    }
-   },
-   "IdempotencyKey": {
-    "name": "Idempotency-Key",
-    "in": "header",
-    "required": false,
-    "description": "A value of the caller's choice, new for every intended change and the same for its retries (CONS-34).",
-    "schema": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 255,
-     "examples": [
-      "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b99"
-     ]
-    }
-   }
-  },
-  "responses": {
-   "ConsignmentChanged": {
-    "description": "The consignment was changed since it was loaded (its current state is in the answer), or its status does not allow the change.",
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/ConsignmentChangedMessages"
-      }
-     },
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/ConsignmentChangedProblem"
-      }
-     }
-    }
-   },
-   "ProblemError": {
-    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered.",
-    "headers": {
-     "Retry-After": {
-      "$ref": "#/components/headers/RetryAfter"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/ProblemDetails"
-      }
-     }
-    }
-   },
-   "ProblemUnauthorised": {
-    "description": "No token, or one that is not valid for this tenant.",
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/ProblemDetails"
-      }
-     }
-    }
-   },
-   "ProblemForbidden": {
-    "description": "The token lacks a permission of this operation. The body may be missing (ERR-03).",
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/ProblemDetails"
-      }
-     }
-    }
-   },
-   "MessagesError": {
-    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered.",
-    "headers": {
-     "Retry-After": {
-      "$ref": "#/components/headers/RetryAfter"
-     }
-    },
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/MessageList"
-      }
-     },
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/ProblemDetails"
-      }
-     }
-    }
-   },
-   "MessagesUnauthorised": {
-    "description": "No token, or one that is not valid for this tenant.",
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/MessageList"
-      }
-     },
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/ProblemDetails"
-      }
-     }
-    }
-   },
-   "MessagesForbidden": {
-    "description": "The token lacks a permission of this operation. The body may be missing (ERR-03).",
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/MessageList"
-      }
-     },
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/ProblemDetails"
-      }
-     }
-    }
-   },
-   "MessagesBadRequest": {
-    "description": "The request does not fit this document.",
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/MessageList"
-      }
-     },
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/ProblemDetails"
-      }
-     }
-    }
-   },
-   "MessagesRefused": {
-    "description": "The request is well formed and a rule of the register refuses it; each problem names its rule.",
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/MessageList"
-      }
-     },
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/ProblemDetails"
-      }
-     }
-    }
-   },
-   "MessagesNotFound": {
-    "description": "There is no such thing, or it belongs to somebody else; the two look the same.",
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/MessageList"
-      }
-     },
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/ProblemDetails"
-      }
-     }
-    }
-   },
-   "ProblemBadRequest": {
-    "description": "The request does not fit this document.",
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/ProblemDetails"
-      }
-     }
-    }
-   },
-   "ProblemNotFound": {
-    "description": "There is no such thing, or it belongs to somebody else; the two look the same.",
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/ProblemDetails"
-      }
-     }
-    }
-   },
-   "MessagesConflict": {
-    "description": "What is stored does not allow it now, such as a status that was left in the meantime.",
-    "content": {
-     "application/json": {
-      "schema": {
-       "$ref": "#/components/schemas/MessageList"
-      }
-     },
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/ProblemDetails"
-      }
-     }
-    }
-   },
-   "ProblemRefused": {
-    "description": "The request is well formed and a rule of the register refuses it; each problem names its rule.",
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "$ref": "#/components/schemas/ProblemDetails"
-      }
-     }
+     "maxLength": 500
     }
    }
   },
   "schemas": {
-   "ConsignmentChangedMessages": {
-    "description": "A message list with the consignment as it is now.",
-    "type": "object",
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/MessageList"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "current": {
-        "$ref": "#/components/schemas/Consignment"
-       }
-      }
-     }
-    ]
-   },
-   "ConsignmentChangedProblem": {
-    "description": "Problem details with the consignment as it is now.",
-    "type": "object",
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/ProblemDetails"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "current": {
-        "$ref": "#/components/schemas/Consignment"
-       }
-      }
-     }
-    ]
-   },
-   "UserSite": {
-    "description": "A site with the two choices of the user.",
-    "type": "object",
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/Site"
-     },
-     {
-      "type": "object",
-      "required": [
-       "isDefault",
-       "isDefaultOrigin"
-      ],
-      "properties": {
-       "isDefault": {
-        "type": "boolean",
-        "description": "The requesting site; it bears the cost of what the user creates."
-       },
-       "isDefaultOrigin": {
-        "type": "boolean",
-        "description": "Where the user dispatches most freight from."
-       }
-      }
-     }
-    ]
-   },
-   "Site": {
-    "type": "object",
-    "required": [
-     "id",
-     "code",
-     "name",
-     "isActive",
-     "defaultAccount",
-     "defaultParticipant"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "code": {
-      "type": "string",
-      "maxLength": 50,
-      "examples": [
-       "AKL1"
-      ]
-     },
-     "name": {
-      "type": "string",
-      "maxLength": 256,
-      "examples": [
-       "Kōwhai Auckland"
-      ]
-     },
-     "isActive": {
-      "type": "boolean",
-      "description": "False for a site that is closed. Not to be confused with an active site of PLAT-20."
-     },
-     "defaultAccount": {
-      "description": "The account proposed for consignments of this site.",
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Account"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "defaultParticipant": {
-      "description": "The participant that stands for the site; its id is what a create sends.",
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Participant"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     }
-    }
-   },
-   "UpdateMySites": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "chargeSiteId",
-     "originSiteId"
-    ],
-    "properties": {
-     "chargeSiteId": {
-      "description": "The requesting site.",
-      "$ref": "#/components/schemas/Id"
-     },
-     "originSiteId": {
-      "description": "The default origin site.",
-      "$ref": "#/components/schemas/Id"
-     }
-    }
-   },
-   "UserName": {
-    "type": "object",
-    "required": [
-     "id",
-     "name"
-    ],
-    "properties": {
-     "id": {
-      "type": "string",
-      "maxLength": 100,
-      "examples": [
-       "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
-      ]
-     },
-     "name": {
-      "type": "string",
-      "maxLength": 256,
-      "examples": [
-       "Mere Manager"
-      ]
-     }
-    }
-   },
-   "Organisation": {
-    "type": "object",
-    "required": [
-     "id",
-     "name",
-     "serviceTypeSettings",
-     "packagingTypes",
-     "accounts"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "name": {
-      "type": "string",
-      "maxLength": 256,
-      "examples": [
-       "Kōwhai Kitchens"
-      ]
-     },
-     "serviceTypeSettings": {
-      "type": "array",
-      "maxItems": 1000,
-      "items": {
-       "$ref": "#/components/schemas/ServiceTypeSetting"
-      }
-     },
-     "packagingTypes": {
-      "type": "array",
-      "maxItems": 200,
-      "items": {
-       "$ref": "#/components/schemas/PackagingType"
-      }
-     },
-     "accounts": {
-      "type": "array",
-      "maxItems": 500,
-      "items": {
-       "$ref": "#/components/schemas/Account"
-      }
-     }
-    }
-   },
-   "ServiceTypeSetting": {
-    "type": "object",
-    "description": "One setting of one service type. Keys: allow-fm-users-request-pickup-date (true, false), consignment-contact-details-required (NONE, ONE, ALL), auto-generate-freight-labels (true, false); the alias spellings consignmentContactDetailsRequired and autoGenerateFreightLabels are read too (PLAT-07).",
-    "required": [
-     "serviceType",
-     "settingKey",
-     "value"
-    ],
-    "properties": {
-     "serviceType": {
-      "type": "object",
-      "required": [
-       "code"
-      ],
-      "properties": {
-       "code": {
-        "type": "string",
-        "maxLength": 50,
-        "examples": [
-         "GENERAL"
-        ]
-       }
-      }
-     },
-     "settingKey": {
-      "type": "string",
-      "maxLength": 200,
-      "examples": [
-       "consignment-contact-details-required"
-      ]
-     },
-     "value": {
-      "type": "string",
-      "maxLength": 2000,
-      "examples": [
-       "ONE"
-      ]
-     }
-    }
-   },
-   "Status": {
-    "type": "object",
-    "required": [
-     "code",
-     "name",
-     "displaySequence"
-    ],
-    "properties": {
-     "code": {
-      "type": "string",
-      "description": "Not an enum here, because a server may know more statuses than a client (LIST-20).",
-      "maxLength": 50,
-      "examples": [
-       "DRAFT"
-      ]
-     },
-     "name": {
-      "type": "string",
-      "maxLength": 100,
-      "examples": [
-       "Draft"
-      ]
-     },
-     "displaySequence": {
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 100000,
-      "examples": [
-       10
-      ]
-     }
-    }
-   },
-   "ParticipantSite": {
-    "type": "object",
-    "description": "A site as a list or a search shows it; isActive false is labelled '(Inactive)'.",
-    "required": [
-     "id",
-     "code",
-     "name",
-     "isActive",
-     "defaultParticipant"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "code": {
-      "type": "string",
-      "maxLength": 50,
-      "examples": [
-       "WGN1"
-      ]
-     },
-     "name": {
-      "type": "string",
-      "maxLength": 256,
-      "examples": [
-       "Kōwhai Wellington"
-      ]
-     },
-     "isActive": {
-      "type": "boolean"
-     },
-     "defaultParticipant": {
-      "$ref": "#/components/schemas/ParticipantSummary"
-     }
-    }
-   },
-   "ParticipantSummary": {
-    "type": "object",
-    "required": [
-     "id",
-     "fullName",
-     "address"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "fullName": {
-      "type": "string",
-      "maxLength": 256,
-      "examples": [
-       "Kōwhai Wellington"
-      ]
-     },
-     "address": {
-      "$ref": "#/components/schemas/Locality"
-     }
-    }
-   },
-   "HireUnit": {
-    "type": "object",
-    "required": [
-     "providerCode",
-     "code",
-     "name"
-    ],
-    "properties": {
-     "providerCode": {
-      "type": "string",
-      "maxLength": 50,
-      "examples": [
-       "CHEP"
-      ]
-     },
-     "code": {
-      "type": "string",
-      "description": "Unique within its provider.",
-      "maxLength": 50,
-      "examples": [
-       "PALLET"
-      ]
-     },
-     "name": {
-      "type": "string",
-      "maxLength": 256,
-      "examples": [
-       "CHEP pallet"
-      ]
-     }
-    }
-   },
-   "Tag": {
-    "type": "object",
-    "description": "A mark that the provider put on the consignment.",
-    "required": [
-     "code",
-     "colour",
-     "name"
-    ],
-    "properties": {
-     "code": {
-      "type": "string",
-      "maxLength": 50,
-      "examples": [
-       "FRAGILE"
-      ]
-     },
-     "colour": {
-      "type": "string",
-      "description": "A CSS hexadecimal colour.",
-      "pattern": "^#[0-9a-fA-F]{6}$",
-      "examples": [
-       "#d9480f"
-      ]
-     },
-     "name": {
-      "type": "string",
-      "maxLength": 100,
-      "examples": [
-       "Fragile"
-      ]
-     }
-    }
-   },
-   "StatusHistoryEntry": {
-    "type": "object",
-    "description": "A status that was reached. The last entry is the current status (LIST-23).",
-    "required": [
-     "code",
-     "name",
-     "statusDate"
-    ],
-    "properties": {
-     "code": {
-      "$ref": "#/components/schemas/ConsignmentStatusCode"
-     },
-     "name": {
-      "type": "string",
-      "maxLength": 100,
-      "examples": [
-       "Draft"
-      ]
-     },
-     "statusDate": {
-      "$ref": "#/components/schemas/Instant"
-     }
-    }
-   },
-   "StatusHistoryDetail": {
-    "description": "A status that was reached, with what happened while it lasted.",
-    "type": "object",
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/StatusHistoryEntry"
-     },
-     {
-      "type": "object",
-      "required": [
-       "deliveryEvents"
-      ],
-      "properties": {
-       "deliveryEvents": {
-        "type": "array",
-        "maxItems": 200,
-        "items": {
-         "$ref": "#/components/schemas/DeliveryEvent"
-        }
-       }
-      }
-     }
-    ]
-   },
-   "DeliveryEvent": {
-    "type": "object",
-    "description": "EXCP is an exception, INFO a note. Unresolved means that resolvedTimestamp is null (CONS-13).",
-    "required": [
-     "id",
-     "deliveryEventTypeCode",
-     "title",
-     "createdAtDateTimeUtc",
-     "actionRequired",
-     "resolvedTimestamp"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "deliveryEventTypeCode": {
-      "type": "string",
-      "enum": [
-       "EXCP",
-       "INFO"
-      ]
-     },
-     "title": {
-      "type": "string",
-      "maxLength": 500,
-      "examples": [
-       "Receiver was closed"
-      ]
-     },
-     "createdAtDateTimeUtc": {
-      "$ref": "#/components/schemas/Instant"
-     },
-     "actionRequired": {
-      "type": "boolean"
-     },
-     "resolvedTimestamp": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Instant"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     }
-    }
-   },
-   "DangerousGoods": {
-    "type": "object",
-    "description": "What makes an item dangerous to carry. The UN number is text of four digits, never a number.",
-    "required": [
-     "unNumber",
-     "class",
-     "subsidiaryClass1",
-     "subsidiaryClass2",
-     "nameAndDescription"
-    ],
-    "properties": {
-     "unNumber": {
-      "type": "string",
-      "maxLength": 4,
-      "examples": [
-       "1263"
-      ]
-     },
-     "class": {
-      "type": "string",
-      "maxLength": 20,
-      "examples": [
-       "3"
-      ]
-     },
-     "subsidiaryClass1": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 20,
-      "examples": [
-       "6.1"
-      ]
-     },
-     "subsidiaryClass2": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 20
-     },
-     "nameAndDescription": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 1000,
-      "examples": [
-       "Paint"
-      ]
-     }
-    }
-   },
-   "DangerousGoodsInput": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "unNumber",
-     "class"
-    ],
-    "properties": {
-     "unNumber": {
-      "type": "string",
-      "description": "Exactly four digits, kept as text (DG-04).",
-      "pattern": "^[0-9]{4}$",
-      "x-rule": "DG-01",
-      "examples": [
-       "1263"
-      ]
-     },
-     "class": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 20,
-      "x-rule": "DG-01",
-      "examples": [
-       "3"
-      ]
-     },
-     "subsidiaryClass1": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 20
-     },
-     "subsidiaryClass2": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 20
-     }
-    }
-   },
-   "DangerousGoodsSummary": {
-    "type": "object",
-    "description": "One entry for each different combination on the consignment, written 'UN {number} Class {class} (subsidiaries)'.",
-    "required": [
-     "unNumber",
-     "class",
-     "subsidiaryClass1",
-     "subsidiaryClass2"
-    ],
-    "properties": {
-     "unNumber": {
-      "type": "string",
-      "maxLength": 4,
-      "examples": [
-       "1263"
-      ]
-     },
-     "class": {
-      "type": "string",
-      "maxLength": 20,
-      "examples": [
-       "3"
-      ]
-     },
-     "subsidiaryClass1": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 20
-     },
-     "subsidiaryClass2": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 20
-     }
-    }
-   },
-   "LineItem": {
-    "type": "object",
-    "description": "A freight item. length, width and height are of one piece, in metres; volume (m³) and weight (kg) are totals of the line (FRGT-15).",
-    "required": [
-     "id",
-     "count",
-     "description",
-     "packagingType",
-     "length",
-     "width",
-     "height",
-     "volume",
-     "weight",
-     "dangerousGoods"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "count": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 999
-     },
-     "description": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 5000
-     },
-     "packagingType": {
-      "$ref": "#/components/schemas/PackagingType"
-     },
-     "length": {
-      "type": [
-       "number",
-       "null"
-      ],
-      "minimum": 0,
-      "maximum": 100
-     },
-     "width": {
-      "type": [
-       "number",
-       "null"
-      ],
-      "minimum": 0,
-      "maximum": 100
-     },
-     "height": {
-      "type": [
-       "number",
-       "null"
-      ],
-      "minimum": 0,
-      "maximum": 100
-     },
-     "volume": {
-      "$ref": "#/components/schemas/Volume"
-     },
-     "weight": {
-      "$ref": "#/components/schemas/Weight"
-     },
-     "dangerousGoods": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/DangerousGoods"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     }
-    }
-   },
-   "LineItemFields": {
-    "type": "object",
-    "description": "A freight item to be stored. packagingType is a code, as the import sends it; the answer carries the object. An item without dangerous goods has null (DG-03).",
-    "required": [
-     "count",
-     "packagingType",
-     "volume",
-     "weight"
-    ],
-    "properties": {
-     "count": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 999,
-      "x-rule": "FRGT-01",
-      "examples": [
-       2
-      ]
-     },
-     "packagingType": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 50,
-      "x-rule": "FRGT-03",
-      "examples": [
-       "PALLET"
-      ]
-     },
-     "description": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "description": "3 to 5000 characters; required unless the tenant makes it optional.",
-      "maxLength": 5000,
-      "x-rule": "FRGT-02",
-      "examples": [
-       "Flat-packed kitchen"
-      ]
-     },
-     "length": {
-      "type": [
-       "number",
-       "null"
-      ],
-      "description": "Metres, of one piece, rounded to 2 decimals.",
-      "minimum": 0,
-      "maximum": 100,
-      "x-rule": "FRGT-04",
-      "examples": [
-       1.2
-      ]
-     },
-     "width": {
-      "type": [
-       "number",
-       "null"
-      ],
-      "description": "Metres, of one piece, rounded to 2 decimals.",
-      "minimum": 0,
-      "maximum": 100,
-      "x-rule": "FRGT-04",
-      "examples": [
-       1
-      ]
-     },
-     "height": {
-      "type": [
-       "number",
-       "null"
-      ],
-      "description": "Metres, of one piece, rounded to 2 decimals.",
-      "minimum": 0,
-      "maximum": 100,
-      "x-rule": "FRGT-04",
-      "examples": [
-       1.2
-      ]
-     },
-     "volume": {
-      "type": "number",
-      "description": "Cubic metres of the whole line, rounded to 4 decimals; below 0.0001 it is raised to it.",
-      "minimum": 0,
-      "maximum": 100,
-      "x-rule": "FRGT-05",
-      "examples": [
-       2.88
-      ]
-     },
-     "weight": {
-      "type": "number",
-      "description": "Kilograms of the whole line, rounded to 2 decimals; below 0.01 it is raised to it.",
-      "minimum": 0,
-      "maximum": 40000,
-      "x-rule": "FRGT-06",
-      "examples": [
-       500
-      ]
-     },
-     "dangerousGoods": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/DangerousGoodsInput"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     }
-    }
-   },
-   "LineItemInput": {
-    "type": "object",
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/LineItemFields"
-     }
-    ],
-    "unevaluatedProperties": false
-   },
-   "UpdateLineItem": {
-    "type": "object",
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/LineItemFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "id": {
-        "description": "The item's id; another one than the path's is refused.",
-        "$ref": "#/components/schemas/Id"
-       }
-      }
-     }
-    ],
-    "unevaluatedProperties": false
-   },
-   "Totals": {
-    "type": "object",
-    "description": "Over all freight items. packagingTypeName is the one name when all items share it, otherwise null, so that the list writes '2 Pallet' or '5 pieces'.",
-    "required": [
-     "deliveryItems",
-     "packagingTypeName",
-     "volume",
-     "weight"
-    ],
-    "properties": {
-     "deliveryItems": {
-      "type": "integer",
-      "description": "Pieces, the sum of the counts.",
-      "minimum": 0,
-      "examples": [
-       2
-      ]
-     },
-     "packagingTypeName": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 256,
-      "examples": [
-       "Pallet"
-      ]
-     },
-     "volume": {
-      "$ref": "#/components/schemas/Volume"
-     },
-     "weight": {
-      "$ref": "#/components/schemas/Weight"
-     }
-    }
-   },
-   "HireageLine": {
-    "type": "object",
-    "required": [
-     "hireUnit",
-     "quantity"
-    ],
-    "properties": {
-     "hireUnit": {
-      "$ref": "#/components/schemas/HireUnit"
-     },
-     "quantity": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 999,
-      "examples": [
-       2
-      ]
-     }
-    }
-   },
-   "HireageInput": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "providerCode",
-     "hireUnitCode",
-     "quantity"
-    ],
-    "properties": {
-     "providerCode": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 50,
-      "examples": [
-       "CHEP"
-      ]
-     },
-     "hireUnitCode": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 50,
-      "examples": [
-       "PALLET"
-      ]
-     },
-     "quantity": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 999,
-      "x-rule": "HIRE-01",
-      "examples": [
-       2
-      ]
-     }
-    }
-   },
-   "ConsignmentFlag": {
-    "type": "object",
-    "description": "A flag with its properties. EXPORT carries the export certificate, trimmed (EXPT-01).",
-    "additionalProperties": false,
-    "required": [
-     "code",
-     "flagProperties"
-    ],
-    "properties": {
-     "code": {
-      "type": "string",
-      "enum": [
-       "EXPORT"
-      ]
-     },
-     "flagProperties": {
-      "type": "object",
-      "additionalProperties": false,
-      "required": [
-       "ecert"
-      ],
-      "properties": {
-       "ecert": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 256,
-        "x-rule": "EXPT-01",
-        "examples": [
-         "NZL2025/KOW/1234"
-        ]
-       }
-      }
-     }
-    }
-   },
-   "DeliveryExtra": {
-    "type": "object",
-    "description": "Something a driver can do on top. Priced and edited by the operations of CALL-46 and CALL-47.",
-    "required": [
-     "deliveryExtraId",
-     "deliveryExtraCode",
-     "deliveryExtraName",
-     "deliveryExtraDescription",
-     "serviceTypeCode",
-     "isPerConsignment"
-    ],
-    "properties": {
-     "deliveryExtraId": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "deliveryExtraCode": {
-      "type": "string",
-      "maxLength": 50,
-      "examples": [
-       "TAILLIFT"
-      ]
-     },
-     "deliveryExtraName": {
-      "type": "string",
-      "maxLength": 256,
-      "examples": [
-       "Tail lift"
-      ]
-     },
-     "deliveryExtraDescription": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 2000
-     },
-     "serviceTypeCode": {
-      "type": "string",
-      "maxLength": 50,
-      "examples": [
-       "GENERAL"
-      ]
-     },
-     "isPerConsignment": {
-      "type": "boolean",
-      "description": "True for a switch of 0 or 1 (XTRA-04)."
-     }
-    }
-   },
-   "ConsignmentDeliveryExtra": {
-    "description": "An extra with what was instructed for this consignment.",
-    "type": "object",
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/DeliveryExtra"
-     },
-     {
-      "type": "object",
-      "required": [
-       "instruction"
-      ],
-      "properties": {
-       "instruction": {
-        "$ref": "#/components/schemas/DeliveryExtraInstruction"
-       }
-      }
-     }
-    ]
-   },
-   "DeliveryExtraInstruction": {
-    "type": "object",
-    "description": "INCLUDED, driver completes; ONREQUEST, driver completes if the receiver asks; EXCLUDED, not available to the driver.",
-    "required": [
-     "instructionCode",
-     "quantityCompleted"
-    ],
-    "properties": {
-     "instructionCode": {
-      "type": "string",
-      "enum": [
-       "INCLUDED",
-       "ONREQUEST",
-       "EXCLUDED"
-      ]
-     },
-     "quantityCompleted": {
-      "type": [
-       "integer",
-       "null"
-      ],
-      "description": "What the driver reported; read-only.",
-      "minimum": 0,
-      "maximum": 100000
-     }
-    }
-   },
-   "ParticipantInput": {
-    "type": "object",
-    "description": "A custom address, or, beside a participant id, the contact for this consignment: phone and email given stand in place of the site's, fullName and address are not read. What must be filled is a rule's to say (PART-02, PART-04 to 06), because a Draft may lack a name (QUOT-09).",
-    "additionalProperties": false,
-    "properties": {
-     "fullName": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 256,
-      "x-rule": "CONS-54",
-      "examples": [
-       "Tūī Café"
-      ]
-     },
-     "phone": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 50,
-      "x-rule": "PART-04",
-      "examples": [
-       "021 555 0199"
-      ]
-     },
-     "email": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "description": "Trimmed and lower-cased when stored.",
-      "maxLength": 256,
-      "x-rule": "PART-05",
-      "examples": [
-       "orders@tui.example"
-      ]
-     },
-     "address": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/AddressInput"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     }
-    }
-   },
-   "ConsignmentFields": {
-    "type": "object",
-    "description": "What create and update write alike. A participant is a site's (its defaultParticipant id) or a typed one; the specification's import sends the id and null for the other.",
-    "required": [
-     "accountId",
-     "serviceType"
-    ],
-    "properties": {
-     "accountId": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "serviceType": {
-      "type": "string",
-      "description": "The code.",
-      "minLength": 1,
-      "maxLength": 50,
-      "x-rule": "CONS-45",
-      "examples": [
-       "GENERAL"
-      ]
-     },
-     "requestedPickupDateTimeUtc": {
-      "description": "Midnight of the day in Pacific/Auckland (DATE-07).",
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Instant"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "senderParticipantId": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Id"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "senderParticipant": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/ParticipantInput"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "senderReference": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 256,
-      "x-rule": "CONS-46",
-      "examples": [
-       "PO-7781"
-      ]
-     },
-     "notes": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "description": "The sender's notes.",
-      "maxLength": 5000,
-      "x-rule": "CONS-54",
-      "examples": [
-       "Ring the bell at gate 2"
-      ]
-     },
-     "receiverParticipantId": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Id"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "receiverParticipant": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/ParticipantInput"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "receiverReference": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 256,
-      "x-rule": "CONS-46"
-     },
-     "receiverNotes": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 5000,
-      "x-rule": "CONS-54"
-     },
-     "salesReference": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 250,
-      "x-rule": "CONS-46",
-      "examples": [
-       "SO-10023"
-      ]
-     },
-     "hireage": {
-      "type": "array",
-      "maxItems": 50,
-      "x-rule": "CONS-54",
-      "items": {
-       "$ref": "#/components/schemas/HireageInput"
-      }
-     },
-     "consignmentFlags": {
-      "type": "array",
-      "maxItems": 10,
-      "items": {
-       "$ref": "#/components/schemas/ConsignmentFlag"
-      }
-     }
-    }
-   },
-   "CreateConsignment": {
-    "description": "The fields of the specification's import call. Its requestedDeliveryDate is the same instant that answers call requestedDeliveryDateTimeUtc (CALL-94).",
-    "type": "object",
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/ConsignmentFields"
-     },
-     {
-      "type": "object",
-      "properties": {
-       "requestedDeliveryDate": {
-        "description": "Midnight of the day in Pacific/Auckland (DATE-07).",
-        "oneOf": [
-         {
-          "$ref": "#/components/schemas/Instant"
-         },
-         {
-          "type": "null"
-         }
-        ]
-       },
-       "lineItems": {
-        "type": "array",
-        "description": "Items added before the first save travel here (CONS-49).",
-        "maxItems": 200,
-        "x-rule": "CONS-54",
-        "items": {
-         "$ref": "#/components/schemas/LineItemInput"
-        }
-       }
-      }
-     }
-    ],
-    "unevaluatedProperties": false
-   },
-   "UpdateConsignment": {
-    "type": "object",
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/ConsignmentFields"
-     },
-     {
-      "type": "object",
-      "required": [
-       "lastModifiedAtDateTimeUtc"
-      ],
-      "properties": {
-       "lastModifiedAtDateTimeUtc": {
-        "description": "As loaded; another one stored means that somebody saved in between (CONS-33).",
-        "$ref": "#/components/schemas/Instant"
-       },
-       "requestedDeliveryDateTimeUtc": {
-        "description": "Midnight of the day in Pacific/Auckland (DATE-07).",
-        "oneOf": [
-         {
-          "$ref": "#/components/schemas/Instant"
-         },
-         {
-          "type": "null"
-         }
-        ]
-       }
-      }
-     }
-    ],
-    "unevaluatedProperties": false
-   },
-   "CreatedConsignment": {
-    "type": "object",
-    "required": [
-     "id",
-     "reference"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "reference": {
-      "$ref": "#/components/schemas/Reference"
-     }
-    }
-   },
-   "Consignment": {
-    "type": "object",
-    "description": "A list of freight items sent from a sender to a receiver, with all that is known about it.",
-    "required": [
-     "id",
-     "reference",
-     "createdAtDateTimeUtc",
-     "lastModifiedAtDateTimeUtc",
-     "chargeSite",
-     "tags",
-     "statusHistory",
-     "serviceType",
-     "account",
-     "senderParticipant",
-     "receiverParticipant",
-     "senderReference",
-     "receiverReference",
-     "salesReference",
-     "notes",
-     "receiverNotes",
-     "requestedPickupDateTimeUtc",
-     "requestedDeliveryDateTimeUtc",
-     "confirmedDeliveryDateTimeUtc",
-     "lineItems",
-     "totals",
-     "hireage",
-     "consignmentFlags",
-     "availableDeliveryExtras",
-     "deliveryExtras",
-     "estimatedPrice",
-     "confirmedPrice",
-     "trackingUrl",
-     "isDeliveryException",
-     "hasUnresolvedNotes"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "reference": {
-      "$ref": "#/components/schemas/Reference"
-     },
-     "createdAtDateTimeUtc": {
-      "$ref": "#/components/schemas/Instant"
-     },
-     "lastModifiedAtDateTimeUtc": {
-      "description": "Moves with every change of a field that updateConsignment writes, and with the status.",
-      "$ref": "#/components/schemas/Instant"
-     },
-     "chargeSite": {
-      "description": "The requesting site that bears the cost; list and reports are filtered by it (PLAT-20).",
-      "$ref": "#/components/schemas/SiteProxy"
-     },
-     "tags": {
-      "type": "array",
-      "maxItems": 50,
-      "items": {
-       "$ref": "#/components/schemas/Tag"
-      }
-     },
-     "statusHistory": {
-      "type": "array",
-      "minItems": 1,
-      "maxItems": 100,
-      "items": {
-       "$ref": "#/components/schemas/StatusHistoryDetail"
-      }
-     },
-     "serviceType": {
-      "$ref": "#/components/schemas/ServiceType"
-     },
-     "account": {
-      "$ref": "#/components/schemas/Account"
-     },
-     "senderParticipant": {
-      "$ref": "#/components/schemas/Participant"
-     },
-     "receiverParticipant": {
-      "$ref": "#/components/schemas/Participant"
-     },
-     "senderReference": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 256
-     },
-     "receiverReference": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 256
-     },
-     "salesReference": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 250
-     },
-     "notes": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "description": "The sender's notes.",
-      "maxLength": 5000
-     },
-     "receiverNotes": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 5000
-     },
-     "requestedPickupDateTimeUtc": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Instant"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "requestedDeliveryDateTimeUtc": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Instant"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "confirmedDeliveryDateTimeUtc": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Instant"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "lineItems": {
-      "type": "array",
-      "maxItems": 200,
-      "items": {
-       "$ref": "#/components/schemas/LineItem"
-      }
-     },
-     "totals": {
-      "$ref": "#/components/schemas/Totals"
-     },
-     "hireage": {
-      "type": "array",
-      "maxItems": 50,
-      "items": {
-       "$ref": "#/components/schemas/HireageLine"
-      }
-     },
-     "consignmentFlags": {
-      "type": "array",
-      "maxItems": 10,
-      "items": {
-       "$ref": "#/components/schemas/ConsignmentFlag"
-      }
-     },
-     "availableDeliveryExtras": {
-      "type": "array",
-      "description": "What the service type offers; empty until extras are built.",
-      "maxItems": 200,
-      "items": {
-       "$ref": "#/components/schemas/DeliveryExtra"
-      }
-     },
-     "deliveryExtras": {
-      "type": "array",
-      "maxItems": 200,
-      "items": {
-       "$ref": "#/components/schemas/ConsignmentDeliveryExtra"
-      }
-     },
-     "estimatedPrice": {
-      "description": "Excluding GST and FAF; null without the price permission, in Draft, and when there is none.",
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Money"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "confirmedPrice": {
-      "description": "Excluding GST; null without the price permission, in Draft, and when there is none.",
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Money"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "trackingUrl": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "uri",
-      "maxLength": 2000,
-      "examples": [
-       "https://tasman.example/track/TAS0001234"
-      ]
-     },
-     "isDeliveryException": {
-      "type": "boolean",
-      "description": "An exception of the status history is unresolved."
-     },
-     "hasUnresolvedNotes": {
-      "type": "boolean",
-      "description": "A note that needs action is unresolved."
-     }
-    }
-   },
-   "ReceiverSummary": {
-    "type": "object",
-    "description": "The receiver as the list shows it.",
-    "required": [
-     "fullName",
-     "phone",
-     "email",
-     "address"
-    ],
-    "properties": {
-     "fullName": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 256,
-      "examples": [
-       "Tūī Café"
-      ]
-     },
-     "phone": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 50
-     },
-     "email": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 256
-     },
-     "address": {
-      "$ref": "#/components/schemas/Address"
-     }
-    }
-   },
-   "ConsignmentListItem": {
-    "type": "object",
-    "description": "A consignment as a row of the list.",
-    "required": [
-     "id",
-     "reference",
-     "createdAtDateTimeUtc",
-     "requestedPickupDateTimeUtc",
-     "requestedDeliveryDateTimeUtc",
-     "confirmedDeliveryDateTimeUtc",
-     "statusHistory",
-     "receiverParticipant",
-     "senderReference",
-     "receiverReference",
-     "salesReference",
-     "tags",
-     "isDeliveryException",
-     "hasUnresolvedNotes",
-     "dangerousGoodsSummary",
-     "totals"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "#/components/schemas/Id"
-     },
-     "reference": {
-      "$ref": "#/components/schemas/Reference"
-     },
-     "createdAtDateTimeUtc": {
-      "$ref": "#/components/schemas/Instant"
-     },
-     "requestedPickupDateTimeUtc": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Instant"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "requestedDeliveryDateTimeUtc": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Instant"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "confirmedDeliveryDateTimeUtc": {
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/Instant"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "statusHistory": {
-      "type": "array",
-      "minItems": 1,
-      "maxItems": 100,
-      "items": {
-       "$ref": "#/components/schemas/StatusHistoryEntry"
-      }
-     },
-     "receiverParticipant": {
-      "$ref": "#/components/schemas/ReceiverSummary"
-     },
-     "senderReference": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 256
-     },
-     "receiverReference": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 256
-     },
-     "salesReference": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 250
-     },
-     "tags": {
-      "type": "array",
-      "maxItems": 50,
-      "items": {
-       "$ref": "#/components/schemas/Tag"
-      }
-     },
-     "isDeliveryException": {
-      "type": "boolean"
-     },
-     "hasUnresolvedNotes": {
-      "type": "boolean"
-     },
-     "dangerousGoodsSummary": {
-      "type": "array",
-      "maxItems": 200,
-      "items": {
-       "$ref": "#/components/schemas/DangerousGoodsSummary"
-      }
-     },
-     "totals": {
-      "$ref": "#/components/schemas/Totals"
-     }
-    }
-   },
-   "ConsignmentPage": {
-    "type": "object",
-    "allOf": [
-     {
-      "$ref": "#/components/schemas/Paging"
-     },
-     {
-      "type": "object",
-      "required": [
-       "results"
-      ],
-      "properties": {
-       "results": {
-        "type": "array",
-        "maxItems": 200,
-        "items": {
-         "$ref": "#/components/schemas/ConsignmentListItem"
-        }
-       }
-      }
-     }
-    ]
-   },
-   "ConsignmentSearch": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "siteIds"
-    ],
-    "properties": {
-     "searchTerm": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "description": "Part of a reference, sender or receiver; case and macrons do not matter.",
-      "maxLength": 250,
-      "examples": [
-       "whangarei"
-      ]
-     },
-     "phoneNumber": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "description": "The full number of sender or receiver, in any spacing.",
-      "maxLength": 50,
-      "examples": [
-       "09 123 4567"
-      ]
-     },
-     "salesReference": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 250
-     },
-     "statuses": {
-      "type": "array",
-      "description": "Any of these is the current status; empty or left out means all.",
-      "maxItems": 9,
-      "uniqueItems": true,
-      "items": {
-       "$ref": "#/components/schemas/ConsignmentStatusCode"
-      }
-     },
-     "date": {
-      "description": "Left out or null means any date.",
-      "oneOf": [
-       {
-        "$ref": "#/components/schemas/DateRange"
-       },
-       {
-        "type": "null"
-       }
-      ]
-     },
-     "siteIds": {
-      "type": "array",
-      "description": "Charge sites; at least one (LIST-14).",
-      "minItems": 1,
-      "maxItems": 500,
-      "uniqueItems": true,
-      "items": {
-       "$ref": "#/components/schemas/Id"
-      }
-     }
-    }
-   },
-   "DateRange": {
-    "type": "object",
-    "description": "startDateUtc is 00:00 of the first day and endDateUtc 00:00 of the day after the last, in Pacific/Auckland, as UTC instants; the end is exclusive (LIST-24). At most 366 days apart, so that 365 days fit whatever the clocks do.",
-    "additionalProperties": false,
-    "required": [
-     "dateRangeType",
-     "startDateUtc",
-     "endDateUtc"
-    ],
-    "properties": {
-     "dateRangeType": {
-      "type": "string",
-      "enum": [
-       "Creation",
-       "RequestedDelivery",
-       "ConfirmedDelivery"
-      ]
-     },
-     "startDateUtc": {
-      "$ref": "#/components/schemas/Instant"
-     },
-     "endDateUtc": {
-      "$ref": "#/components/schemas/Instant"
-     }
-    }
-   },
    "Problem": {
     "type": "object",
     "description": "One refusal by one rule. The same id, path and sentence guide the form and decide on the server.",
@@ -4818,6 +5270,169 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "Site": {
+    "type": "object",
+    "required": [
+     "id",
+     "code",
+     "name",
+     "isActive",
+     "defaultAccount",
+     "defaultParticipant"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "code": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "AKL1"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Kōwhai Auckland"
+      ]
+     },
+     "isActive": {
+      "type": "boolean",
+      "description": "False for a site that is closed. Not to be confused with an active site of PLAT-20."
+     },
+     "defaultAccount": {
+      "description": "The account proposed for consignments of this site.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Account"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "defaultParticipant": {
+      "description": "The participant that stands for the site; its id is what a create sends.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Participant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "UserSite": {
+    "description": "A site with the two choices of the user.",
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/Site"
+     },
+     {
+      "type": "object",
+      "required": [
+       "isDefault",
+       "isDefaultOrigin"
+      ],
+      "properties": {
+       "isDefault": {
+        "type": "boolean",
+        "description": "The requesting site; it bears the cost of what the user creates."
+       },
+       "isDefaultOrigin": {
+        "type": "boolean",
+        "description": "Where the user dispatches most freight from."
+       }
+      }
+     }
+    ]
+   },
+   "UpdateMySites": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "chargeSiteId",
+     "originSiteId"
+    ],
+    "properties": {
+     "chargeSiteId": {
+      "description": "The requesting site.",
+      "$ref": "#/components/schemas/Id"
+     },
+     "originSiteId": {
+      "description": "The default origin site.",
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   },
+   "UserName": {
+    "type": "object",
+    "required": [
+     "id",
+     "name"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "maxLength": 100,
+      "examples": [
+       "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Mere Manager"
+      ]
+     }
+    }
+   },
+   "ServiceTypeSetting": {
+    "type": "object",
+    "description": "One setting of one service type. Keys: allow-fm-users-request-pickup-date (true, false), consignment-contact-details-required (NONE, ONE, ALL), auto-generate-freight-labels (true, false); the alias spellings consignmentContactDetailsRequired and autoGenerateFreightLabels are read too (PLAT-07).",
+    "required": [
+     "serviceType",
+     "settingKey",
+     "value"
+    ],
+    "properties": {
+     "serviceType": {
+      "type": "object",
+      "required": [
+       "code"
+      ],
+      "properties": {
+       "code": {
+        "type": "string",
+        "maxLength": 50,
+        "examples": [
+         "GENERAL"
+        ]
+       }
+      }
+     },
+     "settingKey": {
+      "type": "string",
+      "maxLength": 200,
+      "examples": [
+       "consignment-contact-details-required"
+      ]
+     },
+     "value": {
+      "type": "string",
+      "maxLength": 2000,
+      "examples": [
+       "ONE"
+      ]
+     }
+    }
+   },
    "Volume": {
     "type": "number",
     "description": "Cubic metres, 4 decimals.",
@@ -4880,6 +5495,120 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "Organisation": {
+    "type": "object",
+    "required": [
+     "id",
+     "name",
+     "serviceTypeSettings",
+     "packagingTypes",
+     "accounts"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Kōwhai Kitchens"
+      ]
+     },
+     "serviceTypeSettings": {
+      "type": "array",
+      "maxItems": 1000,
+      "items": {
+       "$ref": "#/components/schemas/ServiceTypeSetting"
+      }
+     },
+     "packagingTypes": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/PackagingType"
+      }
+     },
+     "accounts": {
+      "type": "array",
+      "maxItems": 500,
+      "items": {
+       "$ref": "#/components/schemas/Account"
+      }
+     }
+    }
+   },
+   "Instant": {
+    "type": "string",
+    "format": "date-time",
+    "description": "An instant as ISO 8601 in UTC, ending in Z.",
+    "examples": [
+     "2025-07-14T21:30:00Z"
+    ]
+   },
+   "UnsavedWork": {
+    "type": "object",
+    "required": [
+     "content",
+     "savedAtDateTimeUtc"
+    ],
+    "properties": {
+     "content": {
+      "type": "object",
+      "maxProperties": 1000
+     },
+     "savedAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     }
+    }
+   },
+   "UnsavedWorkContent": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "content"
+    ],
+    "properties": {
+     "content": {
+      "type": "object",
+      "description": "The form's own fields.",
+      "maxProperties": 1000
+     }
+    }
+   },
+   "Status": {
+    "type": "object",
+    "required": [
+     "code",
+     "name",
+     "displaySequence"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "description": "Not an enum here, because a server may know more statuses than a client (LIST-20).",
+      "maxLength": 50,
+      "examples": [
+       "DRAFT"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 100,
+      "examples": [
+       "Draft"
+      ]
+     },
+     "displaySequence": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100000,
+      "examples": [
+       10
+      ]
+     }
+    }
+   },
    "ServiceType": {
     "type": "object",
     "required": [
@@ -4930,45 +5659,120 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
-   "Reference": {
-    "type": "string",
-    "description": "The consignment's number, unique in its tenant, as printed on labels.",
-    "minLength": 1,
-    "maxLength": 50,
-    "examples": [
-     "TAS0001234"
-    ]
+   "ParticipantSummary": {
+    "type": "object",
+    "required": [
+     "id",
+     "fullName",
+     "address"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "fullName": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Kōwhai Wellington"
+      ]
+     },
+     "address": {
+      "$ref": "#/components/schemas/Locality"
+     }
+    }
    },
-   "Instant": {
-    "type": "string",
-    "format": "date-time",
-    "description": "An instant as ISO 8601 in UTC, ending in Z.",
-    "examples": [
-     "2025-07-14T21:30:00Z"
-    ]
+   "ParticipantSite": {
+    "type": "object",
+    "description": "A site as a list or a search shows it; isActive false is labelled '(Inactive)'.",
+    "required": [
+     "id",
+     "code",
+     "name",
+     "isActive",
+     "defaultParticipant"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "code": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "WGN1"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Kōwhai Wellington"
+      ]
+     },
+     "isActive": {
+      "type": "boolean"
+     },
+     "defaultParticipant": {
+      "$ref": "#/components/schemas/ParticipantSummary"
+     }
+    }
    },
-   "ConsignmentStatusCode": {
-    "type": "string",
-    "description": "FINAL is shown as Ready, ERR as Error (LIST-20).",
-    "enum": [
-     "DRAFT",
-     "FINAL",
-     "STAGED",
-     "PICKUP",
-     "TRANSIT",
-     "DELIVERING",
-     "DELIVERED",
-     "CANCELLED",
-     "ERR"
-    ]
+   "HireUnit": {
+    "type": "object",
+    "required": [
+     "providerCode",
+     "code",
+     "name"
+    ],
+    "properties": {
+     "providerCode": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "CHEP"
+      ]
+     },
+     "code": {
+      "type": "string",
+      "description": "Unique within its provider.",
+      "maxLength": 50,
+      "examples": [
+       "PALLET"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "CHEP pallet"
+      ]
+     }
+    }
    },
-   "Money": {
-    "type": "number",
-    "description": "New Zealand dollars excluding GST, 2 decimals.",
-    "minimum": 0,
-    "examples": [
-     184.25
-    ]
+   "FileType": {
+    "type": "object",
+    "required": [
+     "code",
+     "name"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "description": "CONNOTE, FRTLABEL and PODDOC are documents of the provider's.",
+      "maxLength": 50,
+      "examples": [
+       "PODDOC"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 100,
+      "examples": [
+       "Proof of delivery"
+      ]
+     }
+    }
    },
    "AddressInput": {
     "type": "object",
@@ -5028,6 +5832,1395 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "ParticipantInput": {
+    "type": "object",
+    "description": "A custom address, or, beside a participant id, the contact for this consignment: phone and email given stand in place of the site's, fullName and address are not read. What must be filled is a rule's to say (PART-02, PART-04 to 06), because a Draft may lack a name (QUOT-09).",
+    "additionalProperties": false,
+    "properties": {
+     "fullName": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "x-rule": "CONS-54",
+      "examples": [
+       "Tūī Café"
+      ]
+     },
+     "phone": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50,
+      "x-rule": "PART-04",
+      "examples": [
+       "021 555 0199"
+      ]
+     },
+     "email": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Trimmed and lower-cased when stored.",
+      "maxLength": 256,
+      "x-rule": "PART-05",
+      "examples": [
+       "orders@tui.example"
+      ]
+     },
+     "address": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/AddressInput"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "HireageInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "providerCode",
+     "hireUnitCode",
+     "quantity"
+    ],
+    "properties": {
+     "providerCode": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50,
+      "examples": [
+       "CHEP"
+      ]
+     },
+     "hireUnitCode": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50,
+      "examples": [
+       "PALLET"
+      ]
+     },
+     "quantity": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 999,
+      "x-rule": "HIRE-01",
+      "examples": [
+       2
+      ]
+     }
+    }
+   },
+   "ConsignmentFlag": {
+    "type": "object",
+    "description": "A flag with its properties. EXPORT carries the export certificate, trimmed (EXPT-01).",
+    "additionalProperties": false,
+    "required": [
+     "code",
+     "flagProperties"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "enum": [
+       "EXPORT"
+      ]
+     },
+     "flagProperties": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "ecert"
+      ],
+      "properties": {
+       "ecert": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 256,
+        "x-rule": "EXPT-01",
+        "examples": [
+         "NZL2025/KOW/1234"
+        ]
+       }
+      }
+     }
+    }
+   },
+   "ConsignmentFields": {
+    "type": "object",
+    "description": "What create and update write alike. A participant is a site's (its defaultParticipant id) or a typed one; the specification's import sends the id and null for the other.",
+    "required": [
+     "serviceType"
+    ],
+    "properties": {
+     "serviceType": {
+      "type": "string",
+      "description": "The code.",
+      "minLength": 1,
+      "maxLength": 50,
+      "x-rule": "CONS-45",
+      "examples": [
+       "GENERAL"
+      ]
+     },
+     "requestedPickupDateTimeUtc": {
+      "description": "Midnight of the day in Pacific/Auckland (DATE-07).",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "senderParticipantId": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Id"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "senderParticipant": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/ParticipantInput"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "senderReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "x-rule": "CONS-46",
+      "examples": [
+       "PO-7781"
+      ]
+     },
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The sender's notes.",
+      "maxLength": 5000,
+      "x-rule": "CONS-54",
+      "examples": [
+       "Ring the bell at gate 2"
+      ]
+     },
+     "receiverParticipantId": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Id"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "receiverParticipant": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/ParticipantInput"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "receiverReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "x-rule": "CONS-46"
+     },
+     "receiverNotes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 5000,
+      "x-rule": "CONS-54"
+     },
+     "salesReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 250,
+      "x-rule": "CONS-46",
+      "examples": [
+       "SO-10023"
+      ]
+     },
+     "hireage": {
+      "type": "array",
+      "maxItems": 50,
+      "x-rule": "CONS-54",
+      "items": {
+       "$ref": "#/components/schemas/HireageInput"
+      }
+     },
+     "consignmentFlags": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+       "$ref": "#/components/schemas/ConsignmentFlag"
+      }
+     }
+    }
+   },
+   "DangerousGoodsInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "unNumber",
+     "class"
+    ],
+    "properties": {
+     "unNumber": {
+      "type": "string",
+      "description": "Exactly four digits, kept as text (DG-04).",
+      "pattern": "^[0-9]{4}$",
+      "x-rule": "DG-01",
+      "examples": [
+       "1263"
+      ]
+     },
+     "class": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20,
+      "x-rule": "DG-01",
+      "examples": [
+       "3"
+      ]
+     },
+     "subsidiaryClass1": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     },
+     "subsidiaryClass2": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     }
+    }
+   },
+   "LineItemFields": {
+    "type": "object",
+    "description": "A freight item to be stored. packagingType is a code, as the import sends it; the answer carries the object. An item without dangerous goods has null (DG-03).",
+    "required": [
+     "count",
+     "packagingType",
+     "volume",
+     "weight"
+    ],
+    "properties": {
+     "count": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 999,
+      "x-rule": "FRGT-01",
+      "examples": [
+       2
+      ]
+     },
+     "packagingType": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50,
+      "x-rule": "FRGT-03",
+      "examples": [
+       "PALLET"
+      ]
+     },
+     "description": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "3 to 5000 characters; required unless the tenant makes it optional.",
+      "maxLength": 5000,
+      "x-rule": "FRGT-02",
+      "examples": [
+       "Flat-packed kitchen"
+      ]
+     },
+     "length": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "Metres, of one piece, rounded to 2 decimals.",
+      "minimum": 0,
+      "maximum": 100,
+      "x-rule": "FRGT-04",
+      "examples": [
+       1.2
+      ]
+     },
+     "width": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "Metres, of one piece, rounded to 2 decimals.",
+      "minimum": 0,
+      "maximum": 100,
+      "x-rule": "FRGT-04",
+      "examples": [
+       1
+      ]
+     },
+     "height": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "Metres, of one piece, rounded to 2 decimals.",
+      "minimum": 0,
+      "maximum": 100,
+      "x-rule": "FRGT-04",
+      "examples": [
+       1.2
+      ]
+     },
+     "volume": {
+      "type": "number",
+      "description": "Cubic metres of the whole line, rounded to 4 decimals; below 0.0001 it is raised to it.",
+      "minimum": 0,
+      "maximum": 100,
+      "x-rule": "FRGT-05",
+      "examples": [
+       2.88
+      ]
+     },
+     "weight": {
+      "type": "number",
+      "description": "Kilograms of the whole line, rounded to 2 decimals; below 0.01 it is raised to it.",
+      "minimum": 0,
+      "maximum": 40000,
+      "x-rule": "FRGT-06",
+      "examples": [
+       500
+      ]
+     },
+     "dangerousGoods": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/DangerousGoodsInput"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "LineItemInput": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LineItemFields"
+     }
+    ],
+    "unevaluatedProperties": false
+   },
+   "ConsignmentDraft": {
+    "type": "object",
+    "description": "What a new consignment can have beside them.",
+    "properties": {
+     "requestedDeliveryDate": {
+      "description": "Midnight of the day in Pacific/Auckland (DATE-07).",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "lineItems": {
+      "type": "array",
+      "description": "Items added before the first save travel here (CONS-49).",
+      "maxItems": 200,
+      "x-rule": "CONS-54",
+      "items": {
+       "$ref": "#/components/schemas/LineItemInput"
+      }
+     }
+    }
+   },
+   "CreateConsignment": {
+    "description": "The fields of the specification's import call. Its requestedDeliveryDate is the same instant that answers call requestedDeliveryDateTimeUtc (CALL-94).",
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ConsignmentFields"
+     },
+     {
+      "$ref": "#/components/schemas/ConsignmentDraft"
+     },
+     {
+      "type": "object",
+      "required": [
+       "accountId"
+      ],
+      "properties": {
+       "accountId": {
+        "$ref": "#/components/schemas/Id"
+       }
+      }
+     }
+    ],
+    "unevaluatedProperties": false
+   },
+   "Reference": {
+    "type": "string",
+    "description": "The consignment's number, unique in its tenant, as printed on labels.",
+    "minLength": 1,
+    "maxLength": 50,
+    "examples": [
+     "TAS0001234"
+    ]
+   },
+   "CreatedConsignment": {
+    "type": "object",
+    "required": [
+     "id",
+     "reference"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "reference": {
+      "$ref": "#/components/schemas/Reference"
+     }
+    }
+   },
+   "Tag": {
+    "type": "object",
+    "description": "A mark that the provider put on the consignment.",
+    "required": [
+     "code",
+     "colour",
+     "name"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "FRAGILE"
+      ]
+     },
+     "colour": {
+      "type": "string",
+      "description": "A CSS hexadecimal colour.",
+      "pattern": "^#[0-9a-fA-F]{6}$",
+      "examples": [
+       "#d9480f"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 100,
+      "examples": [
+       "Fragile"
+      ]
+     }
+    }
+   },
+   "ConsignmentStatusCode": {
+    "type": "string",
+    "description": "FINAL is shown as Ready, ERR as Error (LIST-20).",
+    "enum": [
+     "DRAFT",
+     "FINAL",
+     "STAGED",
+     "PICKUP",
+     "TRANSIT",
+     "DELIVERING",
+     "DELIVERED",
+     "CANCELLED",
+     "ERR"
+    ]
+   },
+   "StatusHistoryEntry": {
+    "type": "object",
+    "description": "A status that was reached. The last entry is the current status (LIST-23).",
+    "required": [
+     "code",
+     "name",
+     "statusDate"
+    ],
+    "properties": {
+     "code": {
+      "$ref": "#/components/schemas/ConsignmentStatusCode"
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 100,
+      "examples": [
+       "Draft"
+      ]
+     },
+     "statusDate": {
+      "$ref": "#/components/schemas/Instant"
+     }
+    }
+   },
+   "DeliveryEvent": {
+    "type": "object",
+    "description": "EXCP is an exception, INFO a note. Unresolved means that resolvedTimestamp is null (CONS-13).",
+    "required": [
+     "id",
+     "deliveryEventTypeCode",
+     "title",
+     "createdAtDateTimeUtc",
+     "actionRequired",
+     "resolvedTimestamp"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "deliveryEventTypeCode": {
+      "type": "string",
+      "enum": [
+       "EXCP",
+       "INFO"
+      ]
+     },
+     "title": {
+      "type": "string",
+      "maxLength": 500,
+      "examples": [
+       "Receiver was closed"
+      ]
+     },
+     "createdAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "actionRequired": {
+      "type": "boolean"
+     },
+     "resolvedTimestamp": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "StatusHistoryDetail": {
+    "description": "A status that was reached, with what happened while it lasted.",
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/StatusHistoryEntry"
+     },
+     {
+      "type": "object",
+      "required": [
+       "deliveryEvents"
+      ],
+      "properties": {
+       "deliveryEvents": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+         "$ref": "#/components/schemas/DeliveryEvent"
+        }
+       }
+      }
+     }
+    ]
+   },
+   "DangerousGoods": {
+    "type": "object",
+    "description": "What makes an item dangerous to carry. The UN number is text of four digits, never a number.",
+    "required": [
+     "unNumber",
+     "class",
+     "subsidiaryClass1",
+     "subsidiaryClass2",
+     "nameAndDescription"
+    ],
+    "properties": {
+     "unNumber": {
+      "type": "string",
+      "maxLength": 4,
+      "examples": [
+       "1263"
+      ]
+     },
+     "class": {
+      "type": "string",
+      "maxLength": 20,
+      "examples": [
+       "3"
+      ]
+     },
+     "subsidiaryClass1": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20,
+      "examples": [
+       "6.1"
+      ]
+     },
+     "subsidiaryClass2": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     },
+     "nameAndDescription": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 1000,
+      "examples": [
+       "Paint"
+      ]
+     }
+    }
+   },
+   "LineItem": {
+    "type": "object",
+    "description": "A freight item. length, width and height are of one piece, in metres; volume (m³) and weight (kg) are totals of the line (FRGT-15).",
+    "required": [
+     "id",
+     "count",
+     "description",
+     "packagingType",
+     "length",
+     "width",
+     "height",
+     "volume",
+     "weight",
+     "dangerousGoods"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "count": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 999
+     },
+     "description": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 5000
+     },
+     "packagingType": {
+      "$ref": "#/components/schemas/PackagingType"
+     },
+     "length": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 100
+     },
+     "width": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 100
+     },
+     "height": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 100
+     },
+     "volume": {
+      "$ref": "#/components/schemas/Volume"
+     },
+     "weight": {
+      "$ref": "#/components/schemas/Weight"
+     },
+     "dangerousGoods": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/DangerousGoods"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "Totals": {
+    "type": "object",
+    "description": "Over all freight items. packagingTypeName is the one name when all items share it, otherwise null, so that the list writes '2 Pallet' or '5 pieces'.",
+    "required": [
+     "deliveryItems",
+     "packagingTypeName",
+     "volume",
+     "weight"
+    ],
+    "properties": {
+     "deliveryItems": {
+      "type": "integer",
+      "description": "Pieces, the sum of the counts.",
+      "minimum": 0,
+      "examples": [
+       2
+      ]
+     },
+     "packagingTypeName": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "examples": [
+       "Pallet"
+      ]
+     },
+     "volume": {
+      "$ref": "#/components/schemas/Volume"
+     },
+     "weight": {
+      "$ref": "#/components/schemas/Weight"
+     }
+    }
+   },
+   "HireageLine": {
+    "type": "object",
+    "required": [
+     "hireUnit",
+     "quantity"
+    ],
+    "properties": {
+     "hireUnit": {
+      "$ref": "#/components/schemas/HireUnit"
+     },
+     "quantity": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 999,
+      "examples": [
+       2
+      ]
+     }
+    }
+   },
+   "DeliveryExtra": {
+    "type": "object",
+    "description": "Something a driver can do on top. Priced and edited by the operations of CALL-46 and CALL-47.",
+    "required": [
+     "deliveryExtraId",
+     "deliveryExtraCode",
+     "deliveryExtraName",
+     "deliveryExtraDescription",
+     "serviceTypeCode",
+     "isPerConsignment"
+    ],
+    "properties": {
+     "deliveryExtraId": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "deliveryExtraCode": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "TAILLIFT"
+      ]
+     },
+     "deliveryExtraName": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Tail lift"
+      ]
+     },
+     "deliveryExtraDescription": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 2000
+     },
+     "serviceTypeCode": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "GENERAL"
+      ]
+     },
+     "isPerConsignment": {
+      "type": "boolean",
+      "description": "True for a switch of 0 or 1 (XTRA-04)."
+     }
+    }
+   },
+   "InstructionCode": {
+    "type": "string",
+    "description": "INCLUDED, driver completes; ONREQUEST, driver completes if the receiver asks; EXCLUDED, not available to the driver.",
+    "enum": [
+     "INCLUDED",
+     "ONREQUEST",
+     "EXCLUDED"
+    ]
+   },
+   "DeliveryExtraInstruction": {
+    "type": "object",
+    "description": "What was instructed, and what came of it.",
+    "required": [
+     "instructionCode",
+     "quantityCompleted"
+    ],
+    "properties": {
+     "instructionCode": {
+      "$ref": "#/components/schemas/InstructionCode"
+     },
+     "quantityCompleted": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "description": "What the driver reported; read-only.",
+      "minimum": 0,
+      "maximum": 100000
+     }
+    }
+   },
+   "ConsignmentDeliveryExtra": {
+    "description": "An extra with what was instructed for this consignment.",
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/DeliveryExtra"
+     },
+     {
+      "type": "object",
+      "required": [
+       "instruction"
+      ],
+      "properties": {
+       "instruction": {
+        "$ref": "#/components/schemas/DeliveryExtraInstruction"
+       }
+      }
+     }
+    ]
+   },
+   "Money": {
+    "type": "number",
+    "description": "New Zealand dollars excluding GST, 2 decimals.",
+    "minimum": 0,
+    "examples": [
+     184.25
+    ]
+   },
+   "Consignment": {
+    "type": "object",
+    "description": "A list of freight items sent from a sender to a receiver, with all that is known about it.",
+    "required": [
+     "id",
+     "reference",
+     "createdAtDateTimeUtc",
+     "lastModifiedAtDateTimeUtc",
+     "chargeSite",
+     "tags",
+     "statusHistory",
+     "serviceType",
+     "account",
+     "senderParticipant",
+     "receiverParticipant",
+     "senderReference",
+     "receiverReference",
+     "salesReference",
+     "notes",
+     "receiverNotes",
+     "requestedPickupDateTimeUtc",
+     "requestedDeliveryDateTimeUtc",
+     "confirmedDeliveryDateTimeUtc",
+     "lineItems",
+     "totals",
+     "hireage",
+     "consignmentFlags",
+     "availableDeliveryExtras",
+     "deliveryExtras",
+     "estimatedPrice",
+     "confirmedPrice",
+     "trackingUrl",
+     "isDeliveryException",
+     "hasUnresolvedNotes"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "reference": {
+      "$ref": "#/components/schemas/Reference"
+     },
+     "createdAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "lastModifiedAtDateTimeUtc": {
+      "description": "Moves with every change of a field that updateConsignment writes, and with the status.",
+      "$ref": "#/components/schemas/Instant"
+     },
+     "chargeSite": {
+      "description": "The requesting site that bears the cost; list and reports are filtered by it (PLAT-20).",
+      "$ref": "#/components/schemas/SiteProxy"
+     },
+     "tags": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/Tag"
+      }
+     },
+     "statusHistory": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/StatusHistoryDetail"
+      }
+     },
+     "serviceType": {
+      "$ref": "#/components/schemas/ServiceType"
+     },
+     "account": {
+      "$ref": "#/components/schemas/Account"
+     },
+     "senderParticipant": {
+      "$ref": "#/components/schemas/Participant"
+     },
+     "receiverParticipant": {
+      "$ref": "#/components/schemas/Participant"
+     },
+     "senderReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256
+     },
+     "receiverReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256
+     },
+     "salesReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 250
+     },
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The sender's notes.",
+      "maxLength": 5000
+     },
+     "receiverNotes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 5000
+     },
+     "requestedPickupDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "requestedDeliveryDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "confirmedDeliveryDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "lineItems": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/LineItem"
+      }
+     },
+     "totals": {
+      "$ref": "#/components/schemas/Totals"
+     },
+     "hireage": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/HireageLine"
+      }
+     },
+     "consignmentFlags": {
+      "type": "array",
+      "maxItems": 10,
+      "items": {
+       "$ref": "#/components/schemas/ConsignmentFlag"
+      }
+     },
+     "availableDeliveryExtras": {
+      "type": "array",
+      "description": "What the service type offers; empty until extras are built.",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/DeliveryExtra"
+      }
+     },
+     "deliveryExtras": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/ConsignmentDeliveryExtra"
+      }
+     },
+     "estimatedPrice": {
+      "description": "Excluding GST and FAF; null without the price permission, in Draft, and when there is none.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Money"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "confirmedPrice": {
+      "description": "Excluding GST; null without the price permission, in Draft, and when there is none.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Money"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "trackingUrl": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uri",
+      "maxLength": 2000,
+      "examples": [
+       "https://tasman.example/track/TAS0001234"
+      ]
+     },
+     "isDeliveryException": {
+      "type": "boolean",
+      "description": "An exception of the status history is unresolved."
+     },
+     "hasUnresolvedNotes": {
+      "type": "boolean",
+      "description": "A note that needs action is unresolved."
+     }
+    }
+   },
+   "UpdateConsignment": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ConsignmentFields"
+     },
+     {
+      "type": "object",
+      "required": [
+       "accountId",
+       "lastModifiedAtDateTimeUtc"
+      ],
+      "properties": {
+       "accountId": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "lastModifiedAtDateTimeUtc": {
+        "description": "As loaded; another one stored means that somebody saved in between (CONS-33).",
+        "$ref": "#/components/schemas/Instant"
+       },
+       "requestedDeliveryDateTimeUtc": {
+        "description": "Midnight of the day in Pacific/Auckland (DATE-07).",
+        "oneOf": [
+         {
+          "$ref": "#/components/schemas/Instant"
+         },
+         {
+          "type": "null"
+         }
+        ]
+       }
+      }
+     }
+    ],
+    "unevaluatedProperties": false
+   },
+   "ConsignmentChangedMessages": {
+    "description": "A message list with the consignment as it is now.",
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/MessageList"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "current": {
+        "$ref": "#/components/schemas/Consignment"
+       }
+      }
+     }
+    ]
+   },
+   "ConsignmentChangedProblem": {
+    "description": "Problem details with the consignment as it is now.",
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ProblemDetails"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "current": {
+        "$ref": "#/components/schemas/Consignment"
+       }
+      }
+     }
+    ]
+   },
+   "UpdateReceiver": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "lastModifiedAtDateTimeUtc"
+    ],
+    "properties": {
+     "lastModifiedAtDateTimeUtc": {
+      "description": "As loaded; another one stored means that somebody saved in between (CONS-33).",
+      "$ref": "#/components/schemas/Instant"
+     },
+     "receiverParticipantId": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Id"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "receiverParticipant": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/ParticipantInput"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "receiverReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "x-rule": "CONS-46"
+     }
+    }
+   },
+   "DeliveryExtraQuantity": {
+    "type": "object",
+    "description": "How many of an extra a quote or a new consignment asks for; 0 or 1 for one per consignment (XTRA-04).",
+    "additionalProperties": false,
+    "required": [
+     "deliveryExtraId",
+     "quantityRequested"
+    ],
+    "properties": {
+     "deliveryExtraId": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "quantityRequested": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 999,
+      "x-rule": "QUOT-03"
+     }
+    }
+   },
+   "CreateFullConsignment": {
+    "type": "object",
+    "description": "What a quote knows. There is no account in it, the server sets it (QUOT-09).",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ConsignmentFields"
+     },
+     {
+      "$ref": "#/components/schemas/ConsignmentDraft"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "deliveryExtras": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+         "$ref": "#/components/schemas/DeliveryExtraQuantity"
+        }
+       }
+      }
+     }
+    ],
+    "unevaluatedProperties": false
+   },
+   "CopyConsignment": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "copyLineItems",
+     "copyReceiver",
+     "copySender",
+     "copyType"
+    ],
+    "properties": {
+     "copyLineItems": {
+      "type": "boolean"
+     },
+     "copyReceiver": {
+      "type": "boolean"
+     },
+     "copySender": {
+      "type": "boolean"
+     },
+     "copyType": {
+      "type": "string",
+      "enum": [
+       "Copy",
+       "Return"
+      ]
+     }
+    }
+   },
+   "LinkedConsignment": {
+    "type": "object",
+    "required": [
+     "id",
+     "reference",
+     "statusHistory"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "reference": {
+      "$ref": "#/components/schemas/Reference"
+     },
+     "statusHistory": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/StatusHistoryEntry"
+      }
+     }
+    }
+   },
+   "ConsignmentLink": {
+    "type": "object",
+    "required": [
+     "sourceConsignment",
+     "targetConsignment",
+     "linkTypeName"
+    ],
+    "properties": {
+     "sourceConsignment": {
+      "$ref": "#/components/schemas/LinkedConsignment"
+     },
+     "targetConsignment": {
+      "$ref": "#/components/schemas/LinkedConsignment"
+     },
+     "linkTypeName": {
+      "type": "string",
+      "maxLength": 100,
+      "examples": [
+       "Return"
+      ]
+     }
+    }
+   },
    "PageNumber": {
     "type": "integer",
     "description": "The first page is 1. A page after the last answers no results.",
@@ -5061,6 +7254,103 @@ export const consignmentDocument: ContractDocument = {
      "desc"
     ],
     "default": "asc"
+   },
+   "DateRange": {
+    "type": "object",
+    "description": "startDateUtc is 00:00 of the first day and endDateUtc 00:00 of the day after the last, in Pacific/Auckland, as UTC instants; the end is exclusive (LIST-24). At most 366 days apart, so that 365 days fit whatever the clocks do.",
+    "additionalProperties": false,
+    "required": [
+     "dateRangeType",
+     "startDateUtc",
+     "endDateUtc"
+    ],
+    "properties": {
+     "dateRangeType": {
+      "type": "string",
+      "enum": [
+       "Creation",
+       "RequestedDelivery",
+       "ConfirmedDelivery"
+      ]
+     },
+     "startDateUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "endDateUtc": {
+      "$ref": "#/components/schemas/Instant"
+     }
+    }
+   },
+   "SiteIds": {
+    "type": "array",
+    "description": "Charge sites; at least one (LIST-14).",
+    "minItems": 1,
+    "maxItems": 500,
+    "uniqueItems": true,
+    "items": {
+     "$ref": "#/components/schemas/Id"
+    }
+   },
+   "ConsignmentSearch": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "siteIds"
+    ],
+    "properties": {
+     "searchTerm": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Part of a reference, sender or receiver; case and macrons do not matter.",
+      "maxLength": 250,
+      "examples": [
+       "whangarei"
+      ]
+     },
+     "phoneNumber": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The full number of sender or receiver, in any spacing.",
+      "maxLength": 50,
+      "examples": [
+       "09 123 4567"
+      ]
+     },
+     "salesReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 250
+     },
+     "statuses": {
+      "type": "array",
+      "description": "Any of these is the current status; empty or left out means all.",
+      "maxItems": 9,
+      "uniqueItems": true,
+      "items": {
+       "$ref": "#/components/schemas/ConsignmentStatusCode"
+      }
+     },
+     "date": {
+      "description": "Left out or null means any date.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/DateRange"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "siteIds": {
+      "$ref": "#/components/schemas/SiteIds"
+     }
+    }
    },
    "Paging": {
     "type": "object",
@@ -5119,6 +7409,2206 @@ export const consignmentDocument: ContractDocument = {
       ]
      }
     }
+   },
+   "ReceiverSummary": {
+    "type": "object",
+    "description": "The receiver as the list shows it.",
+    "required": [
+     "fullName",
+     "phone",
+     "email",
+     "address"
+    ],
+    "properties": {
+     "fullName": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256,
+      "examples": [
+       "Tūī Café"
+      ]
+     },
+     "phone": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50
+     },
+     "email": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256
+     },
+     "address": {
+      "$ref": "#/components/schemas/Address"
+     }
+    }
+   },
+   "DangerousGoodsSummary": {
+    "type": "object",
+    "description": "One entry for each different combination on the consignment, written 'UN {number} Class {class} (subsidiaries)'.",
+    "required": [
+     "unNumber",
+     "class",
+     "subsidiaryClass1",
+     "subsidiaryClass2"
+    ],
+    "properties": {
+     "unNumber": {
+      "type": "string",
+      "maxLength": 4,
+      "examples": [
+       "1263"
+      ]
+     },
+     "class": {
+      "type": "string",
+      "maxLength": 20,
+      "examples": [
+       "3"
+      ]
+     },
+     "subsidiaryClass1": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     },
+     "subsidiaryClass2": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     }
+    }
+   },
+   "ConsignmentListItem": {
+    "type": "object",
+    "description": "A consignment as a row of the list.",
+    "required": [
+     "id",
+     "reference",
+     "createdAtDateTimeUtc",
+     "requestedPickupDateTimeUtc",
+     "requestedDeliveryDateTimeUtc",
+     "confirmedDeliveryDateTimeUtc",
+     "statusHistory",
+     "receiverParticipant",
+     "senderReference",
+     "receiverReference",
+     "salesReference",
+     "tags",
+     "isDeliveryException",
+     "hasUnresolvedNotes",
+     "dangerousGoodsSummary",
+     "totals"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "reference": {
+      "$ref": "#/components/schemas/Reference"
+     },
+     "createdAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "requestedPickupDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "requestedDeliveryDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "confirmedDeliveryDateTimeUtc": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "statusHistory": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/StatusHistoryEntry"
+      }
+     },
+     "receiverParticipant": {
+      "$ref": "#/components/schemas/ReceiverSummary"
+     },
+     "senderReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256
+     },
+     "receiverReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 256
+     },
+     "salesReference": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 250
+     },
+     "tags": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/Tag"
+      }
+     },
+     "isDeliveryException": {
+      "type": "boolean"
+     },
+     "hasUnresolvedNotes": {
+      "type": "boolean"
+     },
+     "dangerousGoodsSummary": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/DangerousGoodsSummary"
+      }
+     },
+     "totals": {
+      "$ref": "#/components/schemas/Totals"
+     }
+    }
+   },
+   "ConsignmentPage": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/Paging"
+     },
+     {
+      "type": "object",
+      "required": [
+       "results"
+      ],
+      "properties": {
+       "results": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+         "$ref": "#/components/schemas/ConsignmentListItem"
+        }
+       }
+      }
+     }
+    ]
+   },
+   "LineItemSummary": {
+    "type": "object",
+    "description": "packagingTypeObject is the spelling that the specification shows for this call alone (CALL-94).",
+    "required": [
+     "count",
+     "packagingTypeObject",
+     "dangerousGoods"
+    ],
+    "properties": {
+     "count": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 999
+     },
+     "packagingTypeObject": {
+      "$ref": "#/components/schemas/PackagingType"
+     },
+     "dangerousGoods": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/DangerousGoodsSummary"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "LineItemsById": {
+    "type": "object",
+    "maxProperties": 200,
+    "additionalProperties": {
+     "type": "array",
+     "maxItems": 200,
+     "items": {
+      "$ref": "#/components/schemas/LineItemSummary"
+     }
+    }
+   },
+   "StatusMoment": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "dateTimeUtc": {
+      "description": "When the status was reached; left out or null is now.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "Cancellation": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "reason"
+    ],
+    "properties": {
+     "reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500,
+      "examples": [
+       "Cancelled by Consign user"
+      ]
+     },
+     "dateTimeUtc": {
+      "description": "When it was cancelled; left out or null is now.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "StatusChange": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "reference",
+     "statusCode"
+    ],
+    "properties": {
+     "reference": {
+      "description": "Another one than the path's is refused.",
+      "$ref": "#/components/schemas/Reference"
+     },
+     "statusCode": {
+      "type": "string",
+      "description": "Not an enum, so that an unsupported code gets the sentence of BULK-14.",
+      "minLength": 1,
+      "maxLength": 50,
+      "x-rule": "BULK-14",
+      "examples": [
+       "FINAL"
+      ]
+     },
+     "statusDateTimeUtc": {
+      "description": "When the status was reached; left out or null is now.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "UpdateLineItem": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/LineItemFields"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "id": {
+        "description": "The item's id; another one than the path's is refused.",
+        "$ref": "#/components/schemas/Id"
+       }
+      }
+     }
+    ],
+    "unevaluatedProperties": false
+   },
+   "File": {
+    "type": "object",
+    "description": "uri and thumbnailUri are addresses for this user that expire after minutes; they need no token.",
+    "required": [
+     "id",
+     "name",
+     "fileType",
+     "notes",
+     "uri",
+     "thumbnailUri",
+     "uploadedAtDateTimeUtc",
+     "size"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Pallet photo.jpg"
+      ]
+     },
+     "fileType": {
+      "$ref": "#/components/schemas/FileType"
+     },
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 5000
+     },
+     "uri": {
+      "type": "string",
+      "format": "uri-reference",
+      "maxLength": 2000
+     },
+     "thumbnailUri": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uri-reference",
+      "maxLength": 2000
+     },
+     "uploadedAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "size": {
+      "type": "integer",
+      "description": "Bytes.",
+      "minimum": 0
+     }
+    }
+   },
+   "FileMetadata": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "fileTypeCode",
+     "mimeType",
+     "name",
+     "notes"
+    ],
+    "properties": {
+     "fileTypeCode": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50,
+      "x-rule": "FILE-01",
+      "examples": [
+       "PODDOC"
+      ]
+     },
+     "mimeType": {
+      "type": "string",
+      "enum": [
+       "application/pdf",
+       "image/jpeg",
+       "image/png"
+      ],
+      "x-rule": "FILE-01"
+     },
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 256,
+      "examples": [
+       "Pallet photo.jpg"
+      ]
+     },
+     "notes": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 5000,
+      "x-rule": "FILE-01"
+     }
+    }
+   },
+   "FileUpload": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "metadata",
+     "fileData"
+    ],
+    "properties": {
+     "metadata": {
+      "$ref": "#/components/schemas/FileMetadata"
+     },
+     "fileData": {
+      "type": "string",
+      "format": "binary"
+     }
+    }
+   },
+   "UpdateDeliveryExtra": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "deliveryExtraId",
+     "instructionCode"
+    ],
+    "properties": {
+     "deliveryExtraId": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "instructionCode": {
+      "$ref": "#/components/schemas/InstructionCode"
+     }
+    }
+   },
+   "QuoteUnit": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "count",
+     "itemTypeCode",
+     "volume",
+     "weight"
+    ],
+    "properties": {
+     "count": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 999,
+      "x-rule": "FRGT-01"
+     },
+     "itemTypeCode": {
+      "type": "string",
+      "description": "A packaging type's code.",
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "volume": {
+      "type": "number",
+      "description": "Cubic metres of the line.",
+      "minimum": 0,
+      "maximum": 100,
+      "x-rule": "FRGT-05"
+     },
+     "weight": {
+      "type": "number",
+      "description": "Kilograms of the line.",
+      "minimum": 0,
+      "maximum": 40000,
+      "x-rule": "FRGT-06"
+     }
+    }
+   },
+   "QuoteRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "priceDateTimeUtc",
+     "serviceType",
+     "units"
+    ],
+    "properties": {
+     "origin": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/AddressInput"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "destination": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/AddressInput"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "siteId": {
+      "description": "The sender's site.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Id"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "destinationSiteId": {
+      "description": "The receiver's site.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Id"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "priceDateTimeUtc": {
+      "description": "The moment of the quote (QUOT-09).",
+      "$ref": "#/components/schemas/Instant"
+     },
+     "serviceType": {
+      "type": "string",
+      "description": "The code.",
+      "minLength": 1,
+      "maxLength": 50,
+      "examples": [
+       "GENERAL"
+      ]
+     },
+     "units": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/QuoteUnit"
+      }
+     },
+     "deliveryExtras": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/DeliveryExtraQuantity"
+      }
+     }
+    }
+   },
+   "QuotedExtra": {
+    "type": "object",
+    "required": [
+     "code",
+     "name",
+     "quantityRequested",
+     "price"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "maxLength": 50
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256
+     },
+     "quantityRequested": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 999
+     },
+     "price": {
+      "$ref": "#/components/schemas/Money"
+     }
+    }
+   },
+   "QuotedSurcharge": {
+    "type": "object",
+    "required": [
+     "code",
+     "name",
+     "price"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "maxLength": 50
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256
+     },
+     "price": {
+      "$ref": "#/components/schemas/Money"
+     }
+    }
+   },
+   "Quote": {
+    "type": "object",
+    "required": [
+     "totalFreightPrice",
+     "totalExtrasPrice",
+     "totalSurchargesPrice",
+     "totalPrice",
+     "deliveryExtrasDetails",
+     "surchargesDetails"
+    ],
+    "properties": {
+     "totalFreightPrice": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "totalExtrasPrice": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "totalSurchargesPrice": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "totalPrice": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "deliveryExtrasDetails": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/QuotedExtra"
+      }
+     },
+     "surchargesDetails": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/QuotedSurcharge"
+      }
+     }
+    }
+   },
+   "References": {
+    "type": "array",
+    "description": "The selection lasts across pages (LIST-25); at most 1,000 at once.",
+    "minItems": 1,
+    "maxItems": 1000,
+    "uniqueItems": true,
+    "items": {
+     "$ref": "#/components/schemas/Reference"
+    }
+   },
+   "StatusChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "statusCode",
+     "references"
+    ],
+    "properties": {
+     "statusCode": {
+      "type": "string",
+      "description": "Not an enum, so that an unsupported code gets the sentence of BULK-14.",
+      "minLength": 1,
+      "maxLength": 50,
+      "x-rule": "BULK-14",
+      "examples": [
+       "FINAL"
+      ]
+     },
+     "references": {
+      "$ref": "#/components/schemas/References"
+     },
+     "statusDatetimeUtc": {
+      "description": "When the status was reached; left out or null is now. Spelled so in the specification.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "BulkOutcome": {
+    "type": "object",
+    "required": [
+     "reference",
+     "messages"
+    ],
+    "properties": {
+     "reference": {
+      "$ref": "#/components/schemas/Reference"
+     },
+     "messages": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/Message"
+      }
+     }
+    }
+   },
+   "BulkResult": {
+    "type": "object",
+    "description": "The specification shows the message and not what holds it. One or more messages per reference, in the order asked for; a consignment without a Warning or Error has one of Information.",
+    "required": [
+     "results"
+    ],
+    "properties": {
+     "results": {
+      "type": "array",
+      "maxItems": 1000,
+      "items": {
+       "$ref": "#/components/schemas/BulkOutcome"
+      }
+     }
+    }
+   },
+   "CreateDocuments": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "documentTypes",
+     "references"
+    ],
+    "properties": {
+     "documentTypes": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 3,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "enum": [
+        "CONNOTE",
+        "FRTLABEL",
+        "PODDOC"
+       ]
+      }
+     },
+     "references": {
+      "$ref": "#/components/schemas/References"
+     }
+    }
+   },
+   "CreatedDocument": {
+    "type": "object",
+    "required": [
+     "documentType",
+     "uri"
+    ],
+    "properties": {
+     "documentType": {
+      "type": "string",
+      "enum": [
+       "CONNOTE",
+       "FRTLABEL",
+       "PODDOC"
+      ]
+     },
+     "uri": {
+      "type": "string",
+      "description": "An address for this user that expires after minutes; it needs no token.",
+      "format": "uri-reference",
+      "maxLength": 2000
+     }
+    }
+   },
+   "CreatedDocuments": {
+    "type": "object",
+    "required": [
+     "items",
+     "results"
+    ],
+    "properties": {
+     "items": {
+      "type": "array",
+      "maxItems": 3000,
+      "items": {
+       "$ref": "#/components/schemas/CreatedDocument"
+      }
+     },
+     "results": {
+      "type": "array",
+      "description": "The consignments for which a document could not be made.",
+      "maxItems": 1000,
+      "items": {
+       "$ref": "#/components/schemas/BulkOutcome"
+      }
+     }
+    }
+   },
+   "RequestedPickupDates": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "references",
+     "requestedPickupDateTimeUtc"
+    ],
+    "properties": {
+     "references": {
+      "$ref": "#/components/schemas/References"
+     },
+     "requestedPickupDateTimeUtc": {
+      "description": "Midnight of the day in Pacific/Auckland (DATE-07).",
+      "$ref": "#/components/schemas/Instant"
+     }
+    }
+   },
+   "Cancellations": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "references",
+     "reason"
+    ],
+    "properties": {
+     "references": {
+      "$ref": "#/components/schemas/References"
+     },
+     "reason": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500,
+      "examples": [
+       "Cancelled by Consign user"
+      ]
+     },
+     "dateTimeUtc": {
+      "description": "When they were cancelled; left out or null is now.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "ExportConsignments": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "format",
+     "references"
+    ],
+    "properties": {
+     "format": {
+      "type": "string",
+      "enum": [
+       "csv"
+      ]
+     },
+     "references": {
+      "$ref": "#/components/schemas/References"
+     }
+    }
+   },
+   "ConsignmentIds": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 1000,
+    "uniqueItems": true,
+    "items": {
+     "$ref": "#/components/schemas/Id"
+    }
+   },
+   "PickupManifest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "consignmentIds"
+    ],
+    "properties": {
+     "consignmentIds": {
+      "$ref": "#/components/schemas/ConsignmentIds"
+     },
+     "searchParameters": {
+      "description": "What was searched for, as searchConsignments takes it (BULK-19).",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/ConsignmentSearch"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "EmailPickupManifest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "consignmentIds"
+    ],
+    "properties": {
+     "consignmentIds": {
+      "$ref": "#/components/schemas/ConsignmentIds"
+     },
+     "notes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Trimmed.",
+      "maxLength": 200,
+      "x-rule": "BULK-08"
+     }
+    }
+   },
+   "ActivityExtract": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "dateType",
+     "startDateUtc",
+     "endDateUtc",
+     "siteIds"
+    ],
+    "properties": {
+     "dateType": {
+      "type": "string",
+      "enum": [
+       "Creation",
+       "RequestedDelivery"
+      ]
+     },
+     "startDateUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "endDateUtc": {
+      "description": "Exclusive, at most 365 days after the start (EXTR-05).",
+      "$ref": "#/components/schemas/Instant"
+     },
+     "siteIds": {
+      "$ref": "#/components/schemas/SiteIds"
+     },
+     "statuses": {
+      "type": "array",
+      "description": "Empty or left out means all.",
+      "maxItems": 9,
+      "uniqueItems": true,
+      "items": {
+       "$ref": "#/components/schemas/ConsignmentStatusCode"
+      }
+     }
+    }
+   },
+   "ReportFilterFields": {
+    "type": "object",
+    "required": [
+     "siteIds",
+     "startDateUtc",
+     "endDateUtc"
+    ],
+    "properties": {
+     "siteIds": {
+      "$ref": "#/components/schemas/SiteIds"
+     },
+     "startDateUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "endDateUtc": {
+      "description": "Exclusive, at most 93 days after the start (DASH-03).",
+      "$ref": "#/components/schemas/Instant"
+     },
+     "serviceTypeCodes": {
+      "type": "array",
+      "description": "Empty or left out means all.",
+      "maxItems": 100,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 50
+      }
+     }
+    }
+   },
+   "ReportFilter": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ReportFilterFields"
+     }
+    ],
+    "unevaluatedProperties": false
+   },
+   "StatusCount": {
+    "type": "object",
+    "required": [
+     "status",
+     "count"
+    ],
+    "properties": {
+     "status": {
+      "$ref": "#/components/schemas/ConsignmentStatusCode"
+     },
+     "count": {
+      "type": "integer",
+      "minimum": 0
+     }
+    }
+   },
+   "StagedToDelivered": {
+    "type": "object",
+    "description": "Null where nothing was delivered in the period; the trend is null without a previous average (DASH-22).",
+    "required": [
+     "averageDays",
+     "previousAverageDays",
+     "trendPercent"
+    ],
+    "properties": {
+     "averageDays": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0
+     },
+     "previousAverageDays": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0
+     },
+     "trendPercent": {
+      "type": [
+       "number",
+       "null"
+      ]
+     }
+    }
+   },
+   "CountPoint": {
+    "type": "object",
+    "required": [
+     "date",
+     "current",
+     "previous"
+    ],
+    "properties": {
+     "date": {
+      "type": "string",
+      "description": "The day of the current period, in Pacific/Auckland.",
+      "format": "date",
+      "examples": [
+       "2025-07-14"
+      ]
+     },
+     "current": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "previous": {
+      "type": "integer",
+      "description": "The same day of the previous period.",
+      "minimum": 0
+     }
+    }
+   },
+   "Difot": {
+    "type": "object",
+    "required": [
+     "serviceType",
+     "onTimeCount",
+     "missCount"
+    ],
+    "properties": {
+     "serviceType": {
+      "$ref": "#/components/schemas/ServiceType"
+     },
+     "onTimeCount": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "missCount": {
+      "type": "integer",
+      "minimum": 0
+     }
+    }
+   },
+   "ExceptionStatusCount": {
+    "type": "object",
+    "required": [
+     "statusCode",
+     "openCount",
+     "totalCount"
+    ],
+    "properties": {
+     "statusCode": {
+      "$ref": "#/components/schemas/ConsignmentStatusCode"
+     },
+     "openCount": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "totalCount": {
+      "type": "integer",
+      "minimum": 0
+     }
+    }
+   },
+   "ExceptionCount": {
+    "type": "object",
+    "required": [
+     "standardEventId",
+     "title",
+     "openCount",
+     "totalCount",
+     "statuses"
+    ],
+    "properties": {
+     "standardEventId": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "title": {
+      "type": "string",
+      "maxLength": 500,
+      "examples": [
+       "Receiver was closed"
+      ]
+     },
+     "openCount": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "totalCount": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "statuses": {
+      "type": "array",
+      "description": "The same counts by the consignment's status, for the filter of DASH-13.",
+      "maxItems": 9,
+      "items": {
+       "$ref": "#/components/schemas/ExceptionStatusCount"
+      }
+     }
+    }
+   },
+   "MoneyPoint": {
+    "type": "object",
+    "required": [
+     "date",
+     "current",
+     "previous"
+    ],
+    "properties": {
+     "date": {
+      "type": "string",
+      "description": "The day of the current period, in Pacific/Auckland.",
+      "format": "date",
+      "examples": [
+       "2025-07-14"
+      ]
+     },
+     "current": {
+      "$ref": "#/components/schemas/Money"
+     },
+     "previous": {
+      "description": "The same day of the previous period.",
+      "$ref": "#/components/schemas/Money"
+     }
+    }
+   },
+   "DrillDownPaging": {
+    "type": "object",
+    "properties": {
+     "pageNumber": {
+      "$ref": "#/components/schemas/PageNumber"
+     },
+     "pageSize": {
+      "$ref": "#/components/schemas/PageSize"
+     },
+     "sortOption": {
+      "$ref": "#/components/schemas/SortOption"
+     },
+     "sortDirection": {
+      "$ref": "#/components/schemas/SortDirection"
+     }
+    }
+   },
+   "StatusDrillDown": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ReportFilterFields"
+     },
+     {
+      "$ref": "#/components/schemas/DrillDownPaging"
+     },
+     {
+      "type": "object",
+      "required": [
+       "statusCode"
+      ],
+      "properties": {
+       "statusCode": {
+        "$ref": "#/components/schemas/ConsignmentStatusCode"
+       }
+      }
+     }
+    ],
+    "unevaluatedProperties": false
+   },
+   "DifotDrillDown": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ReportFilterFields"
+     },
+     {
+      "$ref": "#/components/schemas/DrillDownPaging"
+     },
+     {
+      "type": "object",
+      "required": [
+       "serviceType",
+       "difotStatus"
+      ],
+      "properties": {
+       "serviceType": {
+        "type": "string",
+        "description": "The code.",
+        "minLength": 1,
+        "maxLength": 50
+       },
+       "difotStatus": {
+        "type": "string",
+        "enum": [
+         "ONTIME",
+         "MISS"
+        ]
+       }
+      }
+     }
+    ],
+    "unevaluatedProperties": false
+   },
+   "ExceptionDrillDown": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ReportFilterFields"
+     },
+     {
+      "$ref": "#/components/schemas/DrillDownPaging"
+     },
+     {
+      "type": "object",
+      "required": [
+       "standardEventId",
+       "exceptionStatus"
+      ],
+      "properties": {
+       "standardEventId": {
+        "$ref": "#/components/schemas/Id"
+       },
+       "exceptionStatus": {
+        "type": "string",
+        "description": "OPEN is shown as Unresolved, CLOSED as Resolved.",
+        "enum": [
+         "OPEN",
+         "CLOSED"
+        ]
+       },
+       "statusCodes": {
+        "type": "array",
+        "description": "Empty or left out means all.",
+        "maxItems": 9,
+        "uniqueItems": true,
+        "items": {
+         "$ref": "#/components/schemas/ConsignmentStatusCode"
+        }
+       }
+      }
+     }
+    ],
+    "unevaluatedProperties": false
+   },
+   "SlotPeriod": {
+    "type": "object",
+    "description": "At most 62 days, two months of the calendar.",
+    "additionalProperties": false,
+    "required": [
+     "startDateTimeUtc",
+     "endDateTimeUtc"
+    ],
+    "properties": {
+     "startDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "endDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     }
+    }
+   },
+   "BookingSlot": {
+    "type": "object",
+    "required": [
+     "scheduleId",
+     "deliveryRunName",
+     "scheduleStartDateTimeUtc",
+     "scheduleEndDateTimeUtc",
+     "status"
+    ],
+    "properties": {
+     "scheduleId": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "deliveryRunName": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "North Shore morning"
+      ]
+     },
+     "scheduleStartDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "scheduleEndDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "status": {
+      "type": "string",
+      "description": "Current is the one booked.",
+      "enum": [
+       "Current",
+       "Available"
+      ]
+     }
+    }
+   },
+   "Place": {
+    "type": "object",
+    "description": "A site, or an address where the tenant allows custom participants; exactly one of the two.",
+    "additionalProperties": false,
+    "properties": {
+     "siteId": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Id"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "address": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/AddressInput"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "SlotSearch": {
+    "type": "object",
+    "description": "At most 62 days, two months of the calendar.",
+    "additionalProperties": false,
+    "required": [
+     "origin",
+     "destination",
+     "serviceType",
+     "startDateTimeUtc",
+     "endDateTimeUtc"
+    ],
+    "properties": {
+     "origin": {
+      "$ref": "#/components/schemas/Place"
+     },
+     "destination": {
+      "$ref": "#/components/schemas/Place"
+     },
+     "serviceType": {
+      "type": "string",
+      "description": "The code.",
+      "minLength": 1,
+      "maxLength": 50,
+      "examples": [
+       "GENERAL"
+      ]
+     },
+     "startDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "endDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     }
+    }
+   },
+   "RunBooking": {
+    "type": "object",
+    "required": [
+     "deliveryRunName",
+     "deliveryRunStartDateTimeUtc"
+    ],
+    "properties": {
+     "deliveryRunName": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "North Shore morning"
+      ]
+     },
+     "deliveryRunStartDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     }
+    }
+   },
+   "BookingStatus": {
+    "type": "object",
+    "required": [
+     "runBooking",
+     "runBookingReadonly"
+    ],
+    "properties": {
+     "runBooking": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/RunBooking"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "runBookingReadonly": {
+      "type": "boolean"
+     }
+    }
+   },
+   "Booking": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "scheduleId",
+     "scheduleStartDateTimeUtc"
+    ],
+    "properties": {
+     "scheduleId": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "scheduleStartDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     }
+    }
+   }
+  },
+  "responses": {
+   "ProblemError": {
+    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered.",
+    "headers": {
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemUnauthorised": {
+    "description": "No token, or one that is not valid for this tenant.",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemForbidden": {
+    "description": "The token lacks a permission of this operation. The body may be missing (ERR-03).",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "MessagesError": {
+    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered.",
+    "headers": {
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/MessageList"
+      }
+     },
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "MessagesUnauthorised": {
+    "description": "No token, or one that is not valid for this tenant.",
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/MessageList"
+      }
+     },
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "MessagesForbidden": {
+    "description": "The token lacks a permission of this operation. The body may be missing (ERR-03).",
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/MessageList"
+      }
+     },
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "MessagesBadRequest": {
+    "description": "The request does not fit this document.",
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/MessageList"
+      }
+     },
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "MessagesRefused": {
+    "description": "The request is well formed and a rule of the register refuses it; each problem names its rule.",
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/MessageList"
+      }
+     },
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "MessagesNotFound": {
+    "description": "There is no such thing, or it belongs to somebody else; the two look the same.",
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/MessageList"
+      }
+     },
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemBadRequest": {
+    "description": "The request does not fit this document.",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemNotFound": {
+    "description": "There is no such thing, or it belongs to somebody else; the two look the same.",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "MessagesConflict": {
+    "description": "What is stored does not allow it now, such as a status that was left in the meantime.",
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/MessageList"
+      }
+     },
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ConsignmentChanged": {
+    "description": "The consignment was changed since it was loaded (its current state is in the answer), or its status does not allow the change.",
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ConsignmentChangedMessages"
+      }
+     },
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ConsignmentChangedProblem"
+      }
+     }
+    }
+   },
+   "ProblemConflict": {
+    "description": "What is stored does not allow it now, such as a slot that was taken in the meantime.",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemRefused": {
+    "description": "The request is well formed and a rule of the register refuses it; each problem names its rule.",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "CsvFile": {
+    "description": "CSV that is safe to open in a spreadsheet (EXTR-04).",
+    "headers": {
+     "Content-Disposition": {
+      "$ref": "#/components/headers/ContentDisposition"
+     }
+    },
+    "content": {
+     "text/csv": {
+      "schema": {
+       "type": "string"
+      }
+     }
+    }
+   }
+  },
+  "parameters": {
+   "UserId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "The user's objectId (AUTH-02), or the word me for the signed-in user.",
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100,
+     "examples": [
+      "me"
+     ]
+    }
+   },
+   "OrganisationIdAsId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "The caller's own organisation; any other is not found.",
+    "schema": {
+     "$ref": "#/components/schemas/Id"
+    }
+   },
+   "OrganisationId": {
+    "name": "orgId",
+    "in": "path",
+    "required": true,
+    "description": "The caller's own organisation; any other is not found.",
+    "schema": {
+     "$ref": "#/components/schemas/Id"
+    }
+   },
+   "IdempotencyKey": {
+    "name": "Idempotency-Key",
+    "in": "header",
+    "required": false,
+    "description": "A value of the caller's choice, new for every intended change and the same for its retries (CONS-34).",
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 255,
+     "examples": [
+      "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b99"
+     ]
+    }
+   },
+   "Reference": {
+    "name": "ref",
+    "in": "path",
+    "required": true,
+    "description": "The consignment's reference, in any case.",
+    "schema": {
+     "$ref": "#/components/schemas/Reference"
+    }
+   }
+  }
+ }
+};
+
+export const schedulingDocument: ContractDocument = {
+ "openapi": "3.1.0",
+ "info": {
+  "title": "Consign scheduling",
+  "version": "20250715.1",
+  "summary": "Working days and service days between regions.",
+  "description": "Every call carries a bearer token and the headers X-AppName and X-AppVersion (PLAT-12). Errors are problem details (RFC 9457), of which the title is shown (ERR-05).",
+  "license": {
+   "name": "Proprietary",
+   "url": "http://localhost:4300/docs"
+  }
+ },
+ "servers": [
+  {
+   "url": "/",
+   "description": "The tenant's own host; the host decides the tenant."
+  }
+ ],
+ "tags": [
+  {
+   "name": "Scheduling",
+   "description": "One calendar behind picker, schedule and service date."
+  }
+ ],
+ "paths": {
+  "/api/v1/scheduling/workDays/workingDates": {
+   "get": {
+    "operationId": "listWorkingDates",
+    "summary": "Which days are worked in a region",
+    "description": "A list with one entry, as the specification shows. At most 366 days. Not answered yet; completed with its handler.",
+    "tags": [
+     "Scheduling"
+    ],
+    "x-register": [
+     "CALL-80",
+     "DATE-03"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "name": "regionId",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "$ref": "#/components/schemas/Id"
+      }
+     },
+     {
+      "name": "startDate",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "$ref": "#/components/schemas/Day"
+      }
+     },
+     {
+      "name": "endDate",
+      "in": "query",
+      "required": true,
+      "description": "Inclusive.",
+      "schema": {
+       "$ref": "#/components/schemas/Day"
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "One entry.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 1,
+         "items": {
+          "$ref": "#/components/schemas/WorkingDates"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v1/scheduling/serviceSchedules/serviceDate": {
+   "post": {
+    "operationId": "getServiceDate",
+    "summary": "The earliest day of delivery",
+    "description": "Not answered yet; completed with its handler.",
+    "tags": [
+     "Scheduling"
+    ],
+    "x-register": [
+     "CALL-81",
+     "DATE-02",
+     "DATE-03",
+     "DATE-06"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ServiceDateRequest"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The day.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ServiceDate"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  }
+ },
+ "components": {
+  "securitySchemes": {
+   "oidc": {
+    "type": "openIdConnect",
+    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the address below is that of a laptop). The scopes of an operation are permissions, all of which must stand in the token's permissions claim; with more than one entry, one entry is enough.",
+    "openIdConnectUrl": "http://localhost:4301/.well-known/openid-configuration"
+   }
+  },
+  "schemas": {
+   "WorkingDates": {
+    "type": "object",
+    "required": [
+     "workingDates",
+     "nonWorkingDates"
+    ],
+    "properties": {
+     "workingDates": {
+      "type": "array",
+      "maxItems": 366,
+      "items": {
+       "$ref": "#/components/schemas/Day"
+      }
+     },
+     "nonWorkingDates": {
+      "type": "array",
+      "maxItems": 366,
+      "items": {
+       "$ref": "#/components/schemas/Day"
+      }
+     }
+    }
+   },
+   "ServiceDateRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "originRegionId",
+     "destinationRegionId"
+    ],
+    "properties": {
+     "reference": {
+      "description": "The consignment, once it has a reference.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Reference"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "originRegionId": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "destinationRegionId": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "stagedDateTimeUtc": {
+      "description": "When it was or would be staged; left out or null is now.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "requestedPickupDate": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Day"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "ServiceDate": {
+    "type": "object",
+    "required": [
+     "serviceDate"
+    ],
+    "properties": {
+     "serviceDate": {
+      "description": "Null when the two regions have no service between them.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Day"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "Id": {
+    "type": "string",
+    "format": "uuid",
+    "examples": [
+     "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
+    ]
+   },
+   "Day": {
+    "type": "string",
+    "description": "A day in Pacific/Auckland, without a time.",
+    "format": "date",
+    "examples": [
+     "2025-07-15"
+    ]
+   },
+   "Problem": {
+    "type": "object",
+    "description": "One refusal by one rule. The same id, path and sentence guide the form and decide on the server.",
+    "required": [
+     "id",
+     "path",
+     "message"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "The register row, or CONTRACT where the request does not fit this document.",
+      "maxLength": 20,
+      "examples": [
+       "FRGT-01"
+      ]
+     },
+     "path": {
+      "type": "string",
+      "description": "The place in the request body, segments joined by a slash; empty for the whole body.",
+      "maxLength": 500,
+      "examples": [
+       "lineItems/0/count"
+      ]
+     },
+     "message": {
+      "type": "string",
+      "maxLength": 2000,
+      "examples": [
+       "Count must be from 1 to 999"
+      ]
+     }
+    }
+   },
+   "ProblemDetails": {
+    "type": "object",
+    "description": "An error by RFC 9457, with the fields that a form and the import need.",
+    "required": [
+     "title",
+     "status"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "format": "uri-reference",
+      "maxLength": 500,
+      "examples": [
+       "about:blank"
+      ]
+     },
+     "title": {
+      "type": "string",
+      "description": "What kind of error this is; the same for every occurrence.",
+      "maxLength": 500,
+      "examples": [
+       "The consignment is not valid"
+      ]
+     },
+     "status": {
+      "type": "integer",
+      "minimum": 400,
+      "maximum": 599
+     },
+     "detail": {
+      "type": "string",
+      "description": "The sentence shown to the user; without it the title is shown (ERR-02).",
+      "maxLength": 2000,
+      "examples": [
+       "At least one freight item is required"
+      ]
+     },
+     "instance": {
+      "type": "string",
+      "description": "The id of the request, for a report to the provider.",
+      "maxLength": 500
+     },
+     "errors": {
+      "type": "object",
+      "description": "Texts by place in the body. The import lists them beside the title (IMPT-09).",
+      "maxProperties": 1000,
+      "additionalProperties": {
+       "type": "array",
+       "maxItems": 200,
+       "items": {
+        "type": "string",
+        "maxLength": 2000
+       }
+      },
+      "examples": [
+       {
+        "lineItems": [
+         "At least one freight item is required"
+        ]
+       }
+      ]
+     },
+     "problems": {
+      "type": "array",
+      "description": "The same refusals with the id of the rule, in the order found.",
+      "maxItems": 1000,
+      "items": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   },
+   "Reference": {
+    "type": "string",
+    "description": "The consignment's number, unique in its tenant, as printed on labels.",
+    "minLength": 1,
+    "maxLength": 50,
+    "examples": [
+     "TAS0001234"
+    ]
+   },
+   "Instant": {
+    "type": "string",
+    "format": "date-time",
+    "description": "An instant as ISO 8601 in UTC, ending in Z.",
+    "examples": [
+     "2025-07-14T21:30:00Z"
+    ]
    }
   },
   "headers": {
@@ -5130,28 +9620,749 @@ export const consignmentDocument: ContractDocument = {
      "maximum": 86400
     }
    }
+  },
+  "responses": {
+   "ProblemError": {
+    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered.",
+    "headers": {
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemBadRequest": {
+    "description": "The request does not fit this document.",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemUnauthorised": {
+    "description": "No token, or one that is not valid for this tenant.",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemForbidden": {
+    "description": "The token lacks a permission of this operation. The body may be missing (ERR-03).",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemNotFound": {
+    "description": "There is no such thing, or it belongs to somebody else; the two look the same.",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemRefused": {
+    "description": "The request is well formed and a rule of the register refuses it; each problem names its rule.",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   }
   }
  }
-};
-
-export const schedulingDocument: ContractDocument = {
- "openapi": "3.1.0",
- "info": {
-  "title": "Consign scheduling",
-  "version": "20250715.1"
- },
- "paths": {},
- "components": {}
 };
 
 export const productDocument: ContractDocument = {
  "openapi": "3.1.0",
  "info": {
-  "title": "Consign product",
-  "version": "20250715.1"
+  "title": "Consign products",
+  "version": "20250715.1",
+  "summary": "The customer's product catalogue, and dangerous goods by UN number.",
+  "description": "Every call carries a bearer token and the headers X-AppName and X-AppVersion (PLAT-12). Errors are problem details (RFC 9457), with the wordings of version 2 (ERR-10). A client waits 15 seconds (FRGT-10).",
+  "license": {
+   "name": "Proprietary",
+   "url": "http://localhost:4300/docs"
+  }
  },
- "paths": {},
- "components": {}
+ "servers": [
+  {
+   "url": "/",
+   "description": "The tenant's own host; the host decides the tenant."
+  }
+ ],
+ "tags": [
+  {
+   "name": "Products",
+   "description": "Completion of a freight item from the catalogue."
+  },
+  {
+   "name": "Dangerous goods",
+   "description": "What a UN number stands for."
+  }
+ ],
+ "paths": {
+  "/api/v1/organisations/{orgId}/productCatalog/metadata": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/OrganisationId"
+    }
+   ],
+   "get": {
+    "operationId": "getProductCatalogMetadata",
+    "summary": "Whether a catalogue completes",
+    "description": "Not answered yet; completed with its handler.",
+    "tags": [
+     "Products"
+    ],
+    "x-register": [
+     "CALL-90",
+     "FRGT-09"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "What the catalogue can do.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ProductCatalogMetadata"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v1/organisations/{orgId}/productCatalog/auto-complete": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/OrganisationId"
+    }
+   ],
+   "get": {
+    "operationId": "findProducts",
+    "summary": "Find products by part of a code or description",
+    "description": "Not answered yet; completed with its handler.",
+    "tags": [
+     "Products"
+    ],
+    "x-register": [
+     "CALL-91",
+     "FRGT-09"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "name": "matchField",
+      "in": "query",
+      "description": "The fields to look in, as the key is repeated.",
+      "schema": {
+       "type": "array",
+       "minItems": 1,
+       "maxItems": 2,
+       "uniqueItems": true,
+       "items": {
+        "type": "string",
+        "enum": [
+         "code",
+         "description"
+        ]
+       },
+       "default": [
+        "code",
+        "description"
+       ]
+      }
+     },
+     {
+      "name": "maxMatches",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 30,
+       "default": 30
+      }
+     },
+     {
+      "name": "searchTerm",
+      "in": "query",
+      "required": true,
+      "schema": {
+       "type": "string",
+       "minLength": 3,
+       "maxLength": 250
+      }
+     },
+     {
+      "name": "sortOrder",
+      "in": "query",
+      "schema": {
+       "type": "string",
+       "enum": [
+        "code",
+        "description"
+       ],
+       "default": "code"
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The matches.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ProductMatches"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v1/dangerousGoods/number/{unNumber}": {
+   "parameters": [
+    {
+     "name": "unNumber",
+     "in": "path",
+     "required": true,
+     "description": "Four digits, as text.",
+     "schema": {
+      "type": "string",
+      "pattern": "^[0-9]{4}$",
+      "examples": [
+       "1263"
+      ]
+     }
+    }
+   ],
+   "get": {
+    "operationId": "getDangerousGoods",
+    "summary": "What a UN number stands for",
+    "description": "An unknown number is not found. Not answered yet; completed with its handler.",
+    "tags": [
+     "Dangerous goods"
+    ],
+    "x-register": [
+     "CALL-92",
+     "DG-02"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The entry.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/DangerousGoodsEntry"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v1/dangerousGoodsClasses": {
+   "get": {
+    "operationId": "listDangerousGoodsClasses",
+    "summary": "The classes of dangerous goods",
+    "description": "The specification shows no shape; code and name as every other reference list. Not answered yet; completed with its handler.",
+    "tags": [
+     "Dangerous goods"
+    ],
+    "x-register": [
+     "CALL-93",
+     "DG-02"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "All classes, by code.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 100,
+         "items": {
+          "$ref": "#/components/schemas/DangerousGoodsClass"
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  }
+ },
+ "components": {
+  "securitySchemes": {
+   "oidc": {
+    "type": "openIdConnect",
+    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the address below is that of a laptop). The scopes of an operation are permissions, all of which must stand in the token's permissions claim; with more than one entry, one entry is enough.",
+    "openIdConnectUrl": "http://localhost:4301/.well-known/openid-configuration"
+   }
+  },
+  "parameters": {
+   "OrganisationId": {
+    "name": "orgId",
+    "in": "path",
+    "required": true,
+    "description": "The caller's own organisation; any other is not found.",
+    "schema": {
+     "$ref": "#/components/schemas/Id"
+    }
+   }
+  },
+  "schemas": {
+   "ProductCatalogMetadata": {
+    "type": "object",
+    "required": [
+     "supportsAutoCompletion"
+    ],
+    "properties": {
+     "supportsAutoCompletion": {
+      "type": "boolean"
+     }
+    }
+   },
+   "ProductMatches": {
+    "type": "object",
+    "required": [
+     "matches"
+    ],
+    "properties": {
+     "matches": {
+      "type": "array",
+      "maxItems": 30,
+      "items": {
+       "$ref": "#/components/schemas/ProductMatch"
+      }
+     }
+    }
+   },
+   "ProductMatch": {
+    "type": "object",
+    "description": "partCount fills the count and itemTypeCode the package type of a freight item; lengths in metres.",
+    "required": [
+     "code",
+     "description",
+     "partCount",
+     "itemTypeCode",
+     "width",
+     "height",
+     "length",
+     "volume",
+     "weightKg"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "maxLength": 100
+     },
+     "description": {
+      "type": "string",
+      "maxLength": 5000
+     },
+     "partCount": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 999
+     },
+     "itemTypeCode": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50
+     },
+     "width": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0
+     },
+     "height": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0
+     },
+     "length": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0
+     },
+     "volume": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0
+     },
+     "weightKg": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0
+     }
+    }
+   },
+   "DangerousGoodsEntry": {
+    "type": "object",
+    "required": [
+     "unitedNationsNumber",
+     "nameAndDescription",
+     "class",
+     "subsidiaryClass1",
+     "subsidiaryClass2"
+    ],
+    "properties": {
+     "unitedNationsNumber": {
+      "type": "string",
+      "description": "The spelling that the specification shows for this call (CALL-94).",
+      "pattern": "^[0-9]{4}$",
+      "examples": [
+       "1263"
+      ]
+     },
+     "nameAndDescription": {
+      "type": "string",
+      "maxLength": 1000,
+      "examples": [
+       "Paint"
+      ]
+     },
+     "class": {
+      "type": "string",
+      "maxLength": 20,
+      "examples": [
+       "3"
+      ]
+     },
+     "subsidiaryClass1": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     },
+     "subsidiaryClass2": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     }
+    }
+   },
+   "DangerousGoodsClass": {
+    "type": "object",
+    "required": [
+     "code",
+     "name"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "maxLength": 20,
+      "examples": [
+       "3"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Flammable liquids"
+      ]
+     }
+    }
+   },
+   "Id": {
+    "type": "string",
+    "format": "uuid",
+    "examples": [
+     "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
+    ]
+   },
+   "Problem": {
+    "type": "object",
+    "description": "One refusal by one rule. The same id, path and sentence guide the form and decide on the server.",
+    "required": [
+     "id",
+     "path",
+     "message"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "description": "The register row, or CONTRACT where the request does not fit this document.",
+      "maxLength": 20,
+      "examples": [
+       "FRGT-01"
+      ]
+     },
+     "path": {
+      "type": "string",
+      "description": "The place in the request body, segments joined by a slash; empty for the whole body.",
+      "maxLength": 500,
+      "examples": [
+       "lineItems/0/count"
+      ]
+     },
+     "message": {
+      "type": "string",
+      "maxLength": 2000,
+      "examples": [
+       "Count must be from 1 to 999"
+      ]
+     }
+    }
+   },
+   "ProblemDetails": {
+    "type": "object",
+    "description": "An error by RFC 9457, with the fields that a form and the import need.",
+    "required": [
+     "title",
+     "status"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "format": "uri-reference",
+      "maxLength": 500,
+      "examples": [
+       "about:blank"
+      ]
+     },
+     "title": {
+      "type": "string",
+      "description": "What kind of error this is; the same for every occurrence.",
+      "maxLength": 500,
+      "examples": [
+       "The consignment is not valid"
+      ]
+     },
+     "status": {
+      "type": "integer",
+      "minimum": 400,
+      "maximum": 599
+     },
+     "detail": {
+      "type": "string",
+      "description": "The sentence shown to the user; without it the title is shown (ERR-02).",
+      "maxLength": 2000,
+      "examples": [
+       "At least one freight item is required"
+      ]
+     },
+     "instance": {
+      "type": "string",
+      "description": "The id of the request, for a report to the provider.",
+      "maxLength": 500
+     },
+     "errors": {
+      "type": "object",
+      "description": "Texts by place in the body. The import lists them beside the title (IMPT-09).",
+      "maxProperties": 1000,
+      "additionalProperties": {
+       "type": "array",
+       "maxItems": 200,
+       "items": {
+        "type": "string",
+        "maxLength": 2000
+       }
+      },
+      "examples": [
+       {
+        "lineItems": [
+         "At least one freight item is required"
+        ]
+       }
+      ]
+     },
+     "problems": {
+      "type": "array",
+      "description": "The same refusals with the id of the rule, in the order found.",
+      "maxItems": 1000,
+      "items": {
+       "$ref": "#/components/schemas/Problem"
+      }
+     }
+    }
+   }
+  },
+  "headers": {
+   "RetryAfter": {
+    "description": "Seconds to wait before another try.",
+    "schema": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 86400
+    }
+   }
+  },
+  "responses": {
+   "ProblemError": {
+    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered.",
+    "headers": {
+     "Retry-After": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemBadRequest": {
+    "description": "The request does not fit this document.",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemUnauthorised": {
+    "description": "No token, or one that is not valid for this tenant.",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemForbidden": {
+    "description": "The token lacks a permission of this operation. The body may be missing (ERR-03).",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   },
+   "ProblemNotFound": {
+    "description": "There is no such thing, or it belongs to somebody else; the two look the same.",
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/ProblemDetails"
+      }
+     }
+    }
+   }
+  }
+ }
 };
 
 export const documents = {

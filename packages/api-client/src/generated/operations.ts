@@ -138,6 +138,54 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "getUnsavedWork",
+    "method": "GET",
+    "path": "/api/v1/users/me/unsaved-work/{key}",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-49",
+      "PLAT-19"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "saveUnsavedWork",
+    "method": "PUT",
+    "path": "/api/v1/users/me/unsaved-work/{key}",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-49",
+      "PLAT-19"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "deleteUnsavedWork",
+    "method": "DELETE",
+    "path": "/api/v1/users/me/unsaved-work/{key}",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-49",
+      "PLAT-19"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "listStatuses",
     "method": "GET",
     "path": "/api/v1/statuses",
@@ -252,6 +300,43 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "listFileTypes",
+    "method": "GET",
+    "path": "/api/v1/linked-files/types/freightmaster",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-45"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "createConsignment",
+    "method": "POST",
+    "path": "/api/v1/consignments",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.CREATE"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-31",
+      "CONS-20",
+      "CONS-34",
+      "CONS-38",
+      "CONS-48",
+      "CONS-51",
+      "IMPT-08"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "getConsignment",
     "method": "GET",
     "path": "/api/v1/consignments/{ref}",
@@ -288,24 +373,74 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
-    "operationId": "createConsignment",
+    "operationId": "updateReceiver",
+    "method": "PUT",
+    "path": "/api/v1/consignments/{ref}/receiver",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.LimitedEdit"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-33",
+      "CONS-27",
+      "CONS-33"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "createFullConsignment",
     "method": "POST",
-    "path": "/api/v1/consignments",
+    "path": "/api/v2/consignments/full",
     "permissions": [
       [
         "Access.DISPATCH",
         "Consignment.CREATE"
       ]
     ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-34",
+      "QUOT-07",
+      "QUOT-09",
+      "CONS-38"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "copyConsignment",
+    "method": "POST",
+    "path": "/api/v1/consignments/{ref}/copies",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.MAINTAIN"
+      ]
+    ],
     "errorShape": "messages",
     "register": [
-      "CALL-31",
-      "CONS-20",
-      "CONS-34",
-      "CONS-38",
-      "CONS-48",
-      "CONS-51",
-      "IMPT-08"
+      "CALL-42",
+      "CONS-29",
+      "CONS-35"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "listConsignmentLinks",
+    "method": "GET",
+    "path": "/api/v2/consignments/{ref}/links",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.LimitedEdit"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-43",
+      "CONS-30"
     ]
   },
   {
@@ -326,6 +461,99 @@ export const contractOperations: readonly ContractOperation[] = [
       "LIST-16",
       "LIST-19",
       "LIST-24"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "listConsignmentLineItems",
+    "method": "POST",
+    "path": "/api/v2/consignments/consignments-line-items",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.LimitedEdit"
+      ],
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-36",
+      "LIST-03",
+      "CALL-94"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "markConsignmentReady",
+    "method": "PUT",
+    "path": "/api/v1/consignments/{ref}/mark-as-ready",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.MAINTAIN"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-37",
+      "CONS-21"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "requestConsignmentPickup",
+    "method": "PUT",
+    "path": "/api/v1/consignments/{ref}/request-pickup",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.MAINTAIN"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-38",
+      "CONS-22",
+      "CONS-50"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "cancelConsignment",
+    "method": "POST",
+    "path": "/api/v2/consignments/{ref}/cancelled",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.MAINTAIN"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-39",
+      "CONS-23",
+      "BULK-20"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "changeConsignmentStatus",
+    "method": "POST",
+    "path": "/api/v1/consignments/{ref}/status",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.MAINTAIN"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-40",
+      "CONS-37",
+      "BULK-14"
     ]
   },
   {
@@ -383,6 +611,607 @@ export const contractOperations: readonly ContractOperation[] = [
       "CALL-41",
       "FRGT-12",
       "CONS-28"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "listFiles",
+    "method": "GET",
+    "path": "/api/v1/consignments/{ref}/files",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.LimitedEdit"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-44",
+      "FILE-05",
+      "DOCS-02"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "uploadFile",
+    "method": "POST",
+    "path": "/api/v1/consignments/{ref}/files",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.MAINTAIN"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-44",
+      "FILE-01",
+      "FILE-02",
+      "FILE-04",
+      "FILE-06"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "deleteFile",
+    "method": "DELETE",
+    "path": "/api/v1/consignments/{ref}/files/{fileId}",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.MAINTAIN"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-44",
+      "FILE-04"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "listDeliveryExtras",
+    "method": "GET",
+    "path": "/api/v2/organisations/{orgId}/delivery-extras",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-46",
+      "XTRA-06"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "updateDeliveryExtraInstructions",
+    "method": "PUT",
+    "path": "/api/v2/consignments/{id}/delivery-extras/instructions",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.MAINTAIN"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-47",
+      "XTRA-03"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "quoteConsignment",
+    "method": "POST",
+    "path": "/api/v2/consignments/pricing/quote",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.RequestQuotation"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-48",
+      "QUOT-04",
+      "QUOT-05"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "changeConsignmentStatuses",
+    "method": "POST",
+    "path": "/api/v1/consignments/bulk/status",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.MAINTAIN"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-50",
+      "BULK-13",
+      "BULK-14",
+      "BULK-17"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "createDocuments",
+    "method": "POST",
+    "path": "/api/v1/consignments/bulk/documents",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.PRINT"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-51",
+      "BULK-05",
+      "DOCS-05"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "setRequestedPickupDates",
+    "method": "POST",
+    "path": "/api/v2/consignments/bulk/request-pickup-date",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.MAINTAIN"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-52",
+      "BULK-03",
+      "BULK-15"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "cancelConsignments",
+    "method": "POST",
+    "path": "/api/v2/consignments/bulk/cancel",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.MAINTAIN"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-53",
+      "BULK-04",
+      "BULK-16"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "exportConsignments",
+    "method": "POST",
+    "path": "/api/v1/data/export/consignments",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.LimitedEdit"
+      ],
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-54",
+      "BULK-06",
+      "BULK-18",
+      "DASH-19"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "createPickupManifest",
+    "method": "POST",
+    "path": "/api/v2/data/reports/pickup-manifest",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.PRINT"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-55",
+      "BULK-07",
+      "BULK-18",
+      "BULK-19"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "emailPickupManifest",
+    "method": "POST",
+    "path": "/api/v2/consignments/pickup-manifest-email",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.MAINTAIN"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-56",
+      "BULK-08",
+      "BULK-19"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "extractConsignmentActivity",
+    "method": "POST",
+    "path": "/api/v1/data/extracts/consignments/activity",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.LimitedEdit"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-57",
+      "EXTR-02",
+      "EXTR-05"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "getConsignmentsByStatus",
+    "method": "POST",
+    "path": "/api/v2/reports/consignments-by-status",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-60",
+      "DASH-11",
+      "DASH-17",
+      "DASH-23"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "getStagedToDelivered",
+    "method": "POST",
+    "path": "/api/v2/reports/consignments-staged-to-delivered",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-61",
+      "DASH-09",
+      "DASH-17",
+      "DASH-22",
+      "DASH-23"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "getDelivered",
+    "method": "POST",
+    "path": "/api/v2/reports/consignments-delivered",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-62",
+      "DASH-15",
+      "DASH-17",
+      "DASH-22",
+      "DASH-23"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "getDifot",
+    "method": "POST",
+    "path": "/api/v2/reports/difot",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-63",
+      "DASH-10",
+      "DASH-17",
+      "DASH-23"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "getExceptionsByStatus",
+    "method": "POST",
+    "path": "/api/v2/reports/exceptions-by-status",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-64",
+      "DASH-12",
+      "DASH-17",
+      "DASH-23"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "getRevenue",
+    "method": "POST",
+    "path": "/api/v2/reports/revenue",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD",
+        "Consignment.ViewPricing"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-65",
+      "DASH-14",
+      "DASH-17",
+      "DASH-22",
+      "DASH-23"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "searchConsignmentsByStatus",
+    "method": "POST",
+    "path": "/api/v2/reports/consignments-by-status/search",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-66",
+      "DASH-16",
+      "DASH-18",
+      "DASH-21"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "searchDifot",
+    "method": "POST",
+    "path": "/api/v2/reports/difot/search",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-67",
+      "DASH-16",
+      "DASH-18",
+      "DASH-21"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "searchExceptions",
+    "method": "POST",
+    "path": "/api/v2/reports/exceptions/search",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-68",
+      "DASH-16",
+      "DASH-18",
+      "DASH-21"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "listBookingSlots",
+    "method": "POST",
+    "path": "/api/v2/runs/bookings/consignments/{ref}/available-booking-dates",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.LimitedEdit"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-70",
+      "BOOK-02"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "listDeliverySlots",
+    "method": "POST",
+    "path": "/api/v2/runs/bookings/available-booking-dates",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Access.DASHBOARD"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-71",
+      "SCHD-03"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "getBookingStatus",
+    "method": "POST",
+    "path": "/api/v2/runs/bookings/consignments/{ref}/booking-status",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.LimitedEdit"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-72",
+      "BOOK-01",
+      "BOOK-03"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "bookDelivery",
+    "method": "POST",
+    "path": "/api/v2/runs/bookings/consignments/{ref}/booking",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.MAINTAIN"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-73",
+      "BOOK-02",
+      "BOOK-03",
+      "BOOK-04"
+    ]
+  },
+  {
+    "service": "scheduling",
+    "operationId": "listWorkingDates",
+    "method": "GET",
+    "path": "/api/v1/scheduling/workDays/workingDates",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-80",
+      "DATE-03"
+    ]
+  },
+  {
+    "service": "scheduling",
+    "operationId": "getServiceDate",
+    "method": "POST",
+    "path": "/api/v1/scheduling/serviceSchedules/serviceDate",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-81",
+      "DATE-02",
+      "DATE-03",
+      "DATE-06"
+    ]
+  },
+  {
+    "service": "product",
+    "operationId": "getProductCatalogMetadata",
+    "method": "GET",
+    "path": "/api/v1/organisations/{orgId}/productCatalog/metadata",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-90",
+      "FRGT-09"
+    ]
+  },
+  {
+    "service": "product",
+    "operationId": "findProducts",
+    "method": "GET",
+    "path": "/api/v1/organisations/{orgId}/productCatalog/auto-complete",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-91",
+      "FRGT-09"
+    ]
+  },
+  {
+    "service": "product",
+    "operationId": "getDangerousGoods",
+    "method": "GET",
+    "path": "/api/v1/dangerousGoods/number/{unNumber}",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-92",
+      "DG-02"
+    ]
+  },
+  {
+    "service": "product",
+    "operationId": "listDangerousGoodsClasses",
+    "method": "GET",
+    "path": "/api/v1/dangerousGoodsClasses",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-93",
+      "DG-02"
     ]
   }
 ];

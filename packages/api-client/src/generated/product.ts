@@ -1,14 +1,378 @@
 // Generated from openapi/ by `pnpm generate`. Not edited by hand.
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/v1/dangerousGoods/number/{unNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Four digits, as text. */
+                unNumber: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * What a UN number stands for
+         * @description An unknown number is not found. Not answered yet; completed with its handler.
+         */
+        get: operations["getDangerousGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dangerousGoodsClasses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The classes of dangerous goods
+         * @description The specification shows no shape; code and name as every other reference list. Not answered yet; completed with its handler.
+         */
+        get: operations["listDangerousGoodsClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organisations/{orgId}/productCatalog/auto-complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The caller's own organisation; any other is not found. */
+                orgId: components["parameters"]["OrganisationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find products by part of a code or description
+         * @description Not answered yet; completed with its handler.
+         */
+        get: operations["findProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organisations/{orgId}/productCatalog/metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The caller's own organisation; any other is not found. */
+                orgId: components["parameters"]["OrganisationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether a catalogue completes
+         * @description Not answered yet; completed with its handler.
+         */
+        get: operations["getProductCatalogMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
-    responses: never;
-    parameters: never;
+    schemas: {
+        DangerousGoodsClass: {
+            /** @example 3 */
+            code: string;
+            /** @example Flammable liquids */
+            name: string;
+        };
+        DangerousGoodsEntry: {
+            /** @example 3 */
+            class: string;
+            /** @example Paint */
+            nameAndDescription: string;
+            subsidiaryClass1: string | null;
+            subsidiaryClass2: string | null;
+            /**
+             * @description The spelling that the specification shows for this call (CALL-94).
+             * @example 1263
+             */
+            unitedNationsNumber: string;
+        };
+        /**
+         * Format: uuid
+         * @example 019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10
+         */
+        Id: string;
+        /** @description One refusal by one rule. The same id, path and sentence guide the form and decide on the server. */
+        Problem: {
+            /**
+             * @description The register row, or CONTRACT where the request does not fit this document.
+             * @example FRGT-01
+             */
+            id: string;
+            /** @example Count must be from 1 to 999 */
+            message: string;
+            /**
+             * @description The place in the request body, segments joined by a slash; empty for the whole body.
+             * @example lineItems/0/count
+             */
+            path: string;
+        };
+        /** @description An error by RFC 9457, with the fields that a form and the import need. */
+        ProblemDetails: {
+            /**
+             * @description The sentence shown to the user; without it the title is shown (ERR-02).
+             * @example At least one freight item is required
+             */
+            detail?: string;
+            /**
+             * @description Texts by place in the body. The import lists them beside the title (IMPT-09).
+             * @example {
+             *       "lineItems": [
+             *         "At least one freight item is required"
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description The id of the request, for a report to the provider. */
+            instance?: string;
+            /** @description The same refusals with the id of the rule, in the order found. */
+            problems?: components["schemas"]["Problem"][];
+            status: number;
+            /**
+             * @description What kind of error this is; the same for every occurrence.
+             * @example The consignment is not valid
+             */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @example about:blank
+             */
+            type?: string;
+        };
+        ProductCatalogMetadata: {
+            supportsAutoCompletion: boolean;
+        };
+        /** @description partCount fills the count and itemTypeCode the package type of a freight item; lengths in metres. */
+        ProductMatch: {
+            code: string;
+            description: string;
+            height: number | null;
+            itemTypeCode: string | null;
+            length: number | null;
+            partCount: number;
+            volume: number | null;
+            weightKg: number | null;
+            width: number | null;
+        };
+        ProductMatches: {
+            matches: components["schemas"]["ProductMatch"][];
+        };
+    };
+    responses: {
+        /** @description The request does not fit this document. */
+        ProblemBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered. */
+        ProblemError: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The token lacks a permission of this operation. The body may be missing (ERR-03). */
+        ProblemForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description There is no such thing, or it belongs to somebody else; the two look the same. */
+        ProblemNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description No token, or one that is not valid for this tenant. */
+        ProblemUnauthorised: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The caller's own organisation; any other is not found. */
+        OrganisationId: components["schemas"]["Id"];
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Seconds to wait before another try. */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
+export type DangerousGoodsClass = components['schemas']['DangerousGoodsClass'];
+export type DangerousGoodsEntry = components['schemas']['DangerousGoodsEntry'];
+export type Id = components['schemas']['Id'];
+export type Problem = components['schemas']['Problem'];
+export type ProblemDetails = components['schemas']['ProblemDetails'];
+export type ProductCatalogMetadata = components['schemas']['ProductCatalogMetadata'];
+export type ProductMatch = components['schemas']['ProductMatch'];
+export type ProductMatches = components['schemas']['ProductMatches'];
+export type ResponseProblemBadRequest = components['responses']['ProblemBadRequest'];
+export type ResponseProblemError = components['responses']['ProblemError'];
+export type ResponseProblemForbidden = components['responses']['ProblemForbidden'];
+export type ResponseProblemNotFound = components['responses']['ProblemNotFound'];
+export type ResponseProblemUnauthorised = components['responses']['ProblemUnauthorised'];
+export type ParameterOrganisationId = components['parameters']['OrganisationId'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    getDangerousGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Four digits, as text. */
+                unNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DangerousGoodsEntry"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    listDangerousGoodsClasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All classes, by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DangerousGoodsClass"][];
+                };
+            };
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    findProducts: {
+        parameters: {
+            query: {
+                /** @description The fields to look in, as the key is repeated. */
+                matchField?: ("code" | "description")[];
+                maxMatches?: number;
+                searchTerm: string;
+                sortOrder?: "code" | "description";
+            };
+            header?: never;
+            path: {
+                /** @description The caller's own organisation; any other is not found. */
+                orgId: components["parameters"]["OrganisationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductMatches"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    getProductCatalogMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The caller's own organisation; any other is not found. */
+                orgId: components["parameters"]["OrganisationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the catalogue can do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCatalogMetadata"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+}

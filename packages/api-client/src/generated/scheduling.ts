@@ -1,14 +1,280 @@
 // Generated from openapi/ by `pnpm generate`. Not edited by hand.
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/v1/scheduling/serviceSchedules/serviceDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The earliest day of delivery
+         * @description Not answered yet; completed with its handler.
+         */
+        post: operations["getServiceDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scheduling/workDays/workingDates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which days are worked in a region
+         * @description A list with one entry, as the specification shows. At most 366 days. Not answered yet; completed with its handler.
+         */
+        get: operations["listWorkingDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
-    responses: never;
+    schemas: {
+        /**
+         * Format: date
+         * @description A day in Pacific/Auckland, without a time.
+         * @example 2025-07-15
+         */
+        Day: string;
+        /**
+         * Format: uuid
+         * @example 019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10
+         */
+        Id: string;
+        /**
+         * Format: date-time
+         * @description An instant as ISO 8601 in UTC, ending in Z.
+         * @example 2025-07-14T21:30:00Z
+         */
+        Instant: string;
+        /** @description One refusal by one rule. The same id, path and sentence guide the form and decide on the server. */
+        Problem: {
+            /**
+             * @description The register row, or CONTRACT where the request does not fit this document.
+             * @example FRGT-01
+             */
+            id: string;
+            /** @example Count must be from 1 to 999 */
+            message: string;
+            /**
+             * @description The place in the request body, segments joined by a slash; empty for the whole body.
+             * @example lineItems/0/count
+             */
+            path: string;
+        };
+        /** @description An error by RFC 9457, with the fields that a form and the import need. */
+        ProblemDetails: {
+            /**
+             * @description The sentence shown to the user; without it the title is shown (ERR-02).
+             * @example At least one freight item is required
+             */
+            detail?: string;
+            /**
+             * @description Texts by place in the body. The import lists them beside the title (IMPT-09).
+             * @example {
+             *       "lineItems": [
+             *         "At least one freight item is required"
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description The id of the request, for a report to the provider. */
+            instance?: string;
+            /** @description The same refusals with the id of the rule, in the order found. */
+            problems?: components["schemas"]["Problem"][];
+            status: number;
+            /**
+             * @description What kind of error this is; the same for every occurrence.
+             * @example The consignment is not valid
+             */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @example about:blank
+             */
+            type?: string;
+        };
+        /**
+         * @description The consignment's number, unique in its tenant, as printed on labels.
+         * @example TAS0001234
+         */
+        Reference: string;
+        ServiceDate: {
+            /** @description Null when the two regions have no service between them. */
+            serviceDate: components["schemas"]["Day"] | null;
+        };
+        ServiceDateRequest: {
+            destinationRegionId: components["schemas"]["Id"];
+            originRegionId: components["schemas"]["Id"];
+            /** @description The consignment, once it has a reference. */
+            reference?: components["schemas"]["Reference"] | null;
+            requestedPickupDate?: components["schemas"]["Day"] | null;
+            /** @description When it was or would be staged; left out or null is now. */
+            stagedDateTimeUtc?: components["schemas"]["Instant"] | null;
+        };
+        WorkingDates: {
+            nonWorkingDates: components["schemas"]["Day"][];
+            workingDates: components["schemas"]["Day"][];
+        };
+    };
+    responses: {
+        /** @description The request does not fit this document. */
+        ProblemBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered. */
+        ProblemError: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The token lacks a permission of this operation. The body may be missing (ERR-03). */
+        ProblemForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description There is no such thing, or it belongs to somebody else; the two look the same. */
+        ProblemNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The request is well formed and a rule of the register refuses it; each problem names its rule. */
+        ProblemRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description No token, or one that is not valid for this tenant. */
+        ProblemUnauthorised: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Seconds to wait before another try. */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
+export type Day = components['schemas']['Day'];
+export type Id = components['schemas']['Id'];
+export type Instant = components['schemas']['Instant'];
+export type Problem = components['schemas']['Problem'];
+export type ProblemDetails = components['schemas']['ProblemDetails'];
+export type Reference = components['schemas']['Reference'];
+export type ServiceDate = components['schemas']['ServiceDate'];
+export type ServiceDateRequest = components['schemas']['ServiceDateRequest'];
+export type WorkingDates = components['schemas']['WorkingDates'];
+export type ResponseProblemBadRequest = components['responses']['ProblemBadRequest'];
+export type ResponseProblemError = components['responses']['ProblemError'];
+export type ResponseProblemForbidden = components['responses']['ProblemForbidden'];
+export type ResponseProblemNotFound = components['responses']['ProblemNotFound'];
+export type ResponseProblemRefused = components['responses']['ProblemRefused'];
+export type ResponseProblemUnauthorised = components['responses']['ProblemUnauthorised'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    getServiceDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceDateRequest"];
+            };
+        };
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceDate"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    listWorkingDates: {
+        parameters: {
+            query: {
+                /** @description Inclusive. */
+                endDate: components["schemas"]["Day"];
+                regionId: components["schemas"]["Id"];
+                startDate: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkingDates"][];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+}
