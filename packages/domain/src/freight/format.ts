@@ -35,6 +35,5 @@ export function formatDangerousGoods(goods: {
 }
 
 function suffixed(number: string, unit: boolean, symbol: string): string {
-  // A space that does not break, so that a number never parts from its unit at the end of a line.
-  return unit ? `${number}\u00A0${symbol}` : number;
+  return unit ? `${number} ${symbol}` : number;
 }

@@ -25,13 +25,13 @@ export {
   noMeasures,
   pieceVolume,
   withDimensions,
-  withPackaging,
+  withPackageType,
   withVolume,
   withVolumeTimesCount,
   withWeight,
   type Dimensions,
   type Measures,
-  type PackagingDefaults,
+  type PackageTypeDefaults,
 } from './measures.js';
 export { totalsOf, type Totals } from './totals.js';
 export { formatDangerousGoods, formatLength, formatVolume, formatWeight, type UnitOption } from './format.js';

@@ -19,7 +19,7 @@ export interface Measures extends Dimensions {
 }
 
 /** Usual volume and weight of one of a package type; null where there is none. */
-export interface PackagingDefaults {
+export interface PackageTypeDefaults {
   readonly defaultVolume: Volume | null;
   readonly defaultWeight: Weight | null;
 }
@@ -75,14 +75,14 @@ export function withWeight(measures: Measures, weight: Weight | null): Measures 
  * defaults times the count (FRGT-08). What has no default, and everything while the count is no whole number from 1 to
  * 999, stays as it is.
  */
-export function withPackaging(
+export function withPackageType(
   measures: Measures,
   count: number | null,
-  packaging: PackagingDefaults | null,
+  packageType: PackageTypeDefaults | null,
 ): Measures {
   const changed = { ...measures, count };
-  if (measures.editedByHand || packaging === null || !isCount(count)) return changed;
-  const { defaultVolume, defaultWeight } = packaging;
+  if (measures.editedByHand || packageType === null || !isCount(count)) return changed;
+  const { defaultVolume, defaultWeight } = packageType;
   return {
     ...changed,
     volume: defaultVolume === null ? measures.volume : raiseVolume((defaultVolume * count) as Volume),

@@ -1,6 +1,35 @@
 /**
- * The rules of a consignment: each answers problems with the ID of its row in the register.
+ * What makes a consignment valid. A rule answers problems, each with the ID of its row in the register, the path of its
+ * field and the sentence to show; it never throws, and knows neither screen nor server, since both ask it (CONS-48).
  *
  * @module
  */
 export { pathOf, type Parsed, type Problem, type RegisterId } from '../problem.js';
+export type {
+  AddressBody,
+  ConsignmentBody,
+  ConsignmentFlagBody,
+  ContactBody,
+  DangerousGoodsBody,
+  HireageBody,
+  LineItemBody,
+  ParticipantBody,
+  Text,
+} from './bodies.js';
+export { cardMessages, cardProblems, findCard, type CardName, type CardProblem } from './cards.js';
+export { choiceLabel, selectable } from './choices.js';
+export { checkConsignment, checkDetails, type ConsignmentContext } from './consignment.js';
+export { isEmail, isPhone, normaliseEmail, normalisePhone } from './contact.js';
+export { isUnNumber, type DangerousGoods } from './dangerous-goods.js';
+export { hireageToSend } from './additional.js';
+export { limits } from './limits.js';
+export { checkLineItem, parseLineItem, type LineItem, type LineItemSettings } from './line-item.js';
+export { checkParticipant, type ParticipantContext, type ParticipantRole } from './participant.js';
+export {
+  checkRequestedDates,
+  requestedDeliveryDay,
+  type DateContext,
+  type DateFacts,
+} from './requested-dates.js';
+export type { SaveStage } from './save-stage.js';
+export { deliveryWarnings, type Warning } from './warnings.js';

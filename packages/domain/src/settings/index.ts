@@ -5,7 +5,12 @@
  * @module
  */
 export { Secret } from './secret.js';
-export { withSignInDefaults, type SignInSettings } from './sign-in.js';
+export {
+  findCompleteSignIn,
+  withSignInDefaults,
+  type CompleteSignIn,
+  type SignInSettings,
+} from './sign-in.js';
 export {
   switchSettings,
   textSettings,

@@ -17,3 +17,13 @@ export function withSignInDefaults(signIn: SignInSettings, defaults: SignInSetti
     audience: signIn.audience ?? defaults.audience,
   };
 }
+
+/** Sign-in settings of which none is missing. */
+export type CompleteSignIn = { readonly [Name in keyof SignInSettings]: string };
+
+/** The same settings when none is missing, else null: nobody can sign in there. */
+export function findCompleteSignIn({ authority, clientId, audience }: SignInSettings): CompleteSignIn | null {
+  return authority === null || clientId === null || audience === null
+    ? null
+    : { authority, clientId, audience };
+}

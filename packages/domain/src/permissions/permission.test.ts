@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { hasAll, isPermission, missingPermission, parsePermissions, permissions } from './index.js';
+
+describe('parsePermissions', () => {
+  it('[AUTH-05] reads the eight permissions of the register from the claim', () => {
+    const claim = [
+      'Access.DISPATCH',
+      'Access.DASHBOARD',
+      'Consignment.MAINTAIN',
+      'Consignment.CREATE',
+      'Consignment.PRINT',
+      'Consignment.ViewPricing',
+      'Consignment.RequestQuotation',
+      'Consignment.LimitedEdit',
+    ];
+
+    expect([...parsePermissions(claim)]).toEqual(claim);
+    expect(permissions).toEqual(claim);
+  });
+
+  it('[AUTH-05] ignores what it does not know, spelling included', () => {
+    const claim = ['access.dispatch', 'Consignment.PRINT', 'Admin.EVERYTHING', 7, null];
+
+    expect([...parsePermissions(claim)]).toEqual(['Consignment.PRINT']);
+  });
+
+  it.each([undefined, null, 'Access.DISPATCH', { 0: 'Access.DISPATCH' }, 1])(
+    '[AUTH-05] a claim of another shape gives no rights: %j',
+    (claim) => {
+      expect(parsePermissions(claim).size).toBe(0);
+    },
+  );
+
+  it('[AUTH-05] gives exactly the known members of any list', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...permissions), fc.anything())), (claim) => {
+        expect(parsePermissions(claim)).toEqual(new Set(claim.filter((item) => isPermission(item))));
+      }),
+    );
+  });
+});
+
+describe('hasAll', () => {
+  it('[AUTH-06] asks for every one of them', () => {
+    const held = parsePermissions(['Access.DISPATCH', 'Consignment.PRINT']);
+
+    expect(hasAll(held, [])).toBe(true);
+    expect(hasAll(held, ['Access.DISPATCH', 'Consignment.PRINT'])).toBe(true);
+    expect(hasAll(held, ['Access.DISPATCH', 'Consignment.CREATE'])).toBe(false);
+  });
+});
+
+it('[BULK-10] the sentence for a missing permission is that of the register', () => {
+  expect(missingPermission).toBe(
+    'You do not have required permissions to perform this action. Please contact your administrator.',
+  );
+});

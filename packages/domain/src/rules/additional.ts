@@ -1,0 +1,67 @@
+import { countLimits } from '../freight/limits.js';
+import { isCount } from '../freight/measures.js';
+import { pathOf, type Problem } from '../problem.js';
+import type { FeatureFlags, TenantSettings } from '../settings/index.js';
+import type { ConsignmentFlagBody, HireageBody } from './bodies.js';
+import { limits } from './limits.js';
+import { checkMaxLength, checkRequired, trimmed } from './text.js';
+
+/**
+ * Hireage: a quantity is a whole number from 1 to 999, checked only in rows whose unit is chosen (HIRE-01); at most 50
+ * rows (CONS-54). A tenant without hireage takes no chosen unit.
+ */
+export function checkHireage(
+  rows: readonly HireageBody[],
+  settings: Pick<TenantSettings, 'hireageEnabled'>,
+): Problem[] {
+  const path = 'hireage';
+  if (!settings.hireageEnabled) {
+    const message = 'Your freight provider does not hire out equipment';
+    return rows.some(hasUnit) ? [{ id: 'HIRE-01', path, message }] : [];
+  }
+  const problems: Problem[] = [];
+  if (rows.length > limits.hireageRows) {
+    problems.push({ id: 'CONS-54', path, message: `At most ${limits.hireageRows} hireage rows are allowed` });
+  }
+  rows.forEach((row, index) => {
+    if (hasUnit(row) && !isQuantity(row.quantity)) {
+      const { min, max } = countLimits;
+      const message = `Quantity must be a whole number from ${min} to ${max}`;
+      problems.push({ id: 'HIRE-01', path: pathOf(path, index, 'quantity'), message });
+    }
+  });
+  return problems;
+}
+
+/** The rows to send: those with a unit and a quantity from 1 to 999 (HIRE-01). */
+export function hireageToSend<Row extends HireageBody>(rows: readonly Row[]): Row[] {
+  return rows.filter((row) => hasUnit(row) && isQuantity(row.quantity));
+}
+
+/** Export: its flag needs an export certificate of at most 256 characters (EXPT-01, CONS-54), where it is offered at all. */
+export function checkExport(
+  consignmentFlags: readonly ConsignmentFlagBody[],
+  flags: Pick<FeatureFlags, 'ExportConsignments'>,
+): Problem[] {
+  return consignmentFlags.flatMap((flag, index) => {
+    if (flag.code !== 'EXPORT') return [];
+    const path = pathOf('consignmentFlags', index);
+    if (!flags.ExportConsignments) {
+      return [{ id: 'EXPT-01' as const, path, message: 'Your freight provider does not take exports' }];
+    }
+    const at = pathOf(path, 'flagProperties', 'ecert');
+    const ecert = flag.flagProperties?.ecert;
+    return [
+      ...checkRequired(ecert, 'EXPT-01', at, 'Export certificate is required'),
+      ...checkMaxLength(ecert, limits.exportCertificate, 'CONS-54', at),
+    ];
+  });
+}
+
+function hasUnit(row: HireageBody): boolean {
+  return trimmed(row.hireUnitCode) !== '';
+}
+
+function isQuantity(quantity: HireageBody['quantity']): boolean {
+  return quantity !== null && quantity !== undefined && isCount(Number(quantity));
+}

@@ -1,0 +1,88 @@
+import type { Entry } from '../freight/units.js';
+
+/**
+ * The bodies that the rules read: those of createConsignment and updateConsignment, and what a form holds on the way to
+ * them. Every field may be missing, empty or null, and a number may still be the text that was typed.
+ */
+
+/** A text of a body or of a form. */
+export type Text = string | null | undefined;
+
+export interface AddressBody {
+  readonly streetNumber?: Text;
+  readonly street?: Text;
+  readonly suburb?: Text;
+  readonly state?: Text;
+  readonly city?: Text;
+  readonly country?: Text;
+  readonly postcode?: Text;
+}
+
+/** How to reach a participant. */
+export interface ContactBody {
+  readonly phone?: Text;
+  readonly email?: Text;
+}
+
+/** A custom address, or, beside a site, the contact that stands in place of the site's. */
+export interface ParticipantBody extends ContactBody {
+  readonly fullName?: Text;
+  readonly address?: AddressBody | null | undefined;
+}
+
+export interface DangerousGoodsBody {
+  readonly unNumber?: Text;
+  readonly class?: Text;
+  readonly subsidiaryClass1?: Text;
+  readonly subsidiaryClass2?: Text;
+}
+
+/** A freight item. `packagingType` is a code; lengths in m, volume in m³ and weight in kg, both of the whole line. */
+export interface LineItemBody {
+  readonly count?: Entry;
+  readonly packagingType?: Text;
+  readonly description?: Text;
+  readonly length?: Entry;
+  readonly width?: Entry;
+  readonly height?: Entry;
+  readonly volume?: Entry;
+  readonly weight?: Entry;
+  /** Null or missing while the box of DG-01 is not ticked. */
+  readonly dangerousGoods?: DangerousGoodsBody | null | undefined;
+}
+
+export interface HireageBody {
+  readonly providerCode?: Text;
+  readonly hireUnitCode?: Text;
+  readonly quantity?: Entry;
+}
+
+export interface ConsignmentFlagBody {
+  readonly code?: Text;
+  readonly flagProperties?: { readonly ecert?: Text } | null | undefined;
+}
+
+/**
+ * A consignment as it is sent. The delivery date is `requestedDeliveryDate` when creating and
+ * `requestedDeliveryDateTimeUtc` when updating (CALL-94); either may be given, and a problem's path is the one that is.
+ */
+export interface ConsignmentBody {
+  readonly serviceType?: Text;
+  readonly accountId?: Text;
+  readonly requestedPickupDateTimeUtc?: Text;
+  readonly requestedDeliveryDate?: Text;
+  readonly requestedDeliveryDateTimeUtc?: Text;
+  readonly senderParticipantId?: Text;
+  readonly senderParticipant?: ParticipantBody | null | undefined;
+  readonly senderReference?: Text;
+  readonly notes?: Text;
+  readonly receiverParticipantId?: Text;
+  readonly receiverParticipant?: ParticipantBody | null | undefined;
+  readonly receiverReference?: Text;
+  readonly receiverNotes?: Text;
+  readonly salesReference?: Text;
+  /** Not part of an update's body: the server and the screen put the stored items here before they ask. */
+  readonly lineItems?: readonly LineItemBody[] | null | undefined;
+  readonly hireage?: readonly HireageBody[] | null | undefined;
+  readonly consignmentFlags?: readonly ConsignmentFlagBody[] | null | undefined;
+}

@@ -1,0 +1,86 @@
+import { pathOf, type Problem } from '../problem.js';
+import type { ContactDetailsRequired, FeatureFlags, TenantSettings } from '../settings/index.js';
+import type { ConsignmentBody, ContactBody } from './bodies.js';
+import { checkExport, checkHireage } from './additional.js';
+import { checkLineItem } from './line-item.js';
+import { limits } from './limits.js';
+import { checkParticipant, type ParticipantRole } from './participant.js';
+import { checkRequestedDates, type DateContext } from './requested-dates.js';
+import { checkMaxLength, checkRequired } from './text.js';
+
+/** What the rules of a consignment depend on beside its body. */
+export interface ConsignmentContext extends DateContext {
+  /** The forms that the call writes (CONS-43): all, or with LimitedEdit alone the receiver's (CONS-27). */
+  readonly forms: 'all' | 'receiver';
+  readonly settings: Pick<
+    TenantSettings,
+    | 'allowCustomParticipants'
+    | 'canUseDefaultRequestedDeliveryDate'
+    | 'dangerousGoodsEnabled'
+    | 'freightItemDescriptionOptional'
+    | 'hireageEnabled'
+    | 'requestedPickupDateEnabled'
+  >;
+  readonly flags: Pick<FeatureFlags, 'ExportConsignments'>;
+  /** Of the chosen service type (PLAT-07). */
+  readonly contactDetailsRequired: ContactDetailsRequired;
+  /** The contacts of the chosen sites, where they are known (PART-06). */
+  readonly siteContacts?: Readonly<Partial<Record<ParticipantRole, ContactBody | null>>> | undefined;
+}
+
+/**
+ * Every rule of a consignment that needs no look-up (CONS-41 to 43, CONS-45, CONS-46, CONS-49, CONS-54, and the rules
+ * of participants, freight items, hireage, export and dates), in the order of the screen. The screen asks it to guide,
+ * the server to decide (CONS-48).
+ *
+ * That the codes and ids in the body exist, and belong to the caller, is the server's to check.
+ */
+export function checkConsignment(body: ConsignmentBody, context: ConsignmentContext): readonly Problem[] {
+  const participant = (role: ParticipantRole) =>
+    checkParticipant(role, body, { ...context, siteContact: context.siteContacts?.[role] });
+  if (context.forms === 'receiver') return participant('receiver');
+  return [
+    ...checkDetails(body),
+    ...participant('sender'),
+    ...participant('receiver'),
+    ...checkFreight(body, context),
+    ...checkRequestedDates(body, context),
+    ...checkAdditional(body, context),
+  ];
+}
+
+/** Service type and invoice account (CONS-45): what Next checks beside its own card (CONS-49). */
+export function checkDetails(body: ConsignmentBody): readonly Problem[] {
+  return [
+    ...checkRequired(body.serviceType, 'CONS-45', 'serviceType', 'Service type is required'),
+    ...checkRequired(body.accountId, 'CONS-45', 'accountId', 'Invoice account is required'),
+  ];
+}
+
+function checkFreight(body: ConsignmentBody, { stage, settings }: ConsignmentContext): Problem[] {
+  const items = body.lineItems ?? [];
+  const path = 'lineItems';
+  const problems: Problem[] = [];
+  if (items.length === 0 && stage !== 'draft') {
+    problems.push({ id: 'CONS-41', path, message: 'At least one freight item is required' });
+  }
+  if (items.length > limits.freightItems) {
+    problems.push({
+      id: 'CONS-54',
+      path,
+      message: `At most ${limits.freightItems} freight items are allowed`,
+    });
+  }
+  items.forEach((item, index) => problems.push(...checkLineItem(item, settings, pathOf(path, index))));
+  return problems;
+}
+
+function checkAdditional(body: ConsignmentBody, { settings, flags }: ConsignmentContext): Problem[] {
+  return [
+    ...checkMaxLength(body.notes, limits.notes, 'CONS-54', 'notes'),
+    ...checkMaxLength(body.receiverNotes, limits.notes, 'CONS-54', 'receiverNotes'),
+    ...checkMaxLength(body.salesReference, limits.salesReference, 'CONS-46', 'salesReference'),
+    ...checkExport(body.consignmentFlags ?? [], flags),
+    ...checkHireage(body.hireage ?? [], settings),
+  ];
+}

@@ -1,0 +1,50 @@
+import { pathOf, type Problem } from '../problem.js';
+import type { TenantSettings } from '../settings/index.js';
+import type { DangerousGoodsBody } from './bodies.js';
+import { checkRequired, trimmed } from './text.js';
+
+/** What is dangerous in a freight item. The UN number is text, so that 0004 keeps its zeros (DG-04). */
+export interface DangerousGoods {
+  readonly unNumber: string;
+  readonly class: string;
+  readonly subsidiaryClass1: string | null;
+  readonly subsidiaryClass2: string | null;
+}
+
+/** The rules of the ticked box (DG-01, DG-04); none without it. A tenant that does not carry them takes none. */
+export function checkDangerousGoods(
+  goods: DangerousGoodsBody | null | undefined,
+  settings: Pick<TenantSettings, 'dangerousGoodsEnabled'>,
+  path: string,
+): Problem[] {
+  if (goods === null || goods === undefined) return [];
+  if (!settings.dangerousGoodsEnabled) {
+    return [{ id: 'DG-01', path, message: 'Your freight provider does not take dangerous goods' }];
+  }
+  return [
+    ...checkUnNumber(goods, pathOf(path, 'unNumber')),
+    ...checkRequired(goods.class, 'DG-01', pathOf(path, 'class'), 'Class is required'),
+  ];
+}
+
+/** Trimmed, with null for an empty subsidiary class; null without dangerous goods (DG-03). */
+export function dangerousGoodsOf(goods: DangerousGoodsBody | null | undefined): DangerousGoods | null {
+  if (goods === null || goods === undefined) return null;
+  return {
+    unNumber: trimmed(goods.unNumber),
+    class: trimmed(goods.class),
+    subsidiaryClass1: trimmed(goods.subsidiaryClass1) || null,
+    subsidiaryClass2: trimmed(goods.subsidiaryClass2) || null,
+  };
+}
+
+/** Whether a text is a UN number: exactly 4 digits. */
+export function isUnNumber(text: string): boolean {
+  return /^\d{4}$/.test(text);
+}
+
+function checkUnNumber({ unNumber }: DangerousGoodsBody, path: string): Problem[] {
+  const text = trimmed(unNumber);
+  if (text === '') return [{ id: 'DG-04', path, message: 'Required' }];
+  return isUnNumber(text) ? [] : [{ id: 'DG-01', path, message: '4 digits required' }];
+}

@@ -1,0 +1,98 @@
+import { pathOf, type Problem } from '../problem.js';
+import type { ContactDetailsRequired, TenantSettings } from '../settings/index.js';
+import type { AddressBody, ConsignmentBody, ContactBody, ParticipantBody } from './bodies.js';
+import { checkContactForm, checkContactRequired, effectiveContact } from './contact.js';
+import { limits } from './limits.js';
+import { checkMaxLength, checkRequired, trimmed } from './text.js';
+
+/** Who sends, or who receives. */
+export type ParticipantRole = 'sender' | 'receiver';
+
+/** What a participant's rules depend on beside the body. */
+export interface ParticipantContext {
+  readonly settings: Pick<TenantSettings, 'allowCustomParticipants'>;
+  /** Of the chosen service type (PLAT-07). */
+  readonly contactDetailsRequired: ContactDetailsRequired;
+  /** The chosen site's own contact; without it a site that nothing was typed for counts as reachable. */
+  readonly siteContact?: ContactBody | null | undefined;
+}
+
+/**
+ * The rules of a sender or receiver: a site, or a custom address where the tenant allows it (PART-01), complete
+ * (PART-02), with the contact details that the service type asks for (PART-04 to 06), and its reference (CONS-46).
+ */
+export function checkParticipant(
+  role: ParticipantRole,
+  body: ConsignmentBody,
+  context: ParticipantContext,
+): readonly Problem[] {
+  const isSite = trimmed(body[`${role}ParticipantId`]) !== '';
+  const participant = body[`${role}Participant`];
+  return [
+    ...(isSite
+      ? checkSiteContact(`${role}Participant`, participant ?? {}, context)
+      : checkCustom(role, participant, context)),
+    ...checkMaxLength(body[`${role}Reference`], limits.participantReference, 'CONS-46', `${role}Reference`),
+  ];
+}
+
+function checkSiteContact(path: string, typed: ContactBody, context: ParticipantContext): Problem[] {
+  const { siteContact, contactDetailsRequired } = context;
+  const isKnown = siteContact !== null && siteContact !== undefined;
+  return [
+    ...checkContactForm(typed, path),
+    ...(isKnown
+      ? checkContactRequired(effectiveContact(typed, siteContact), contactDetailsRequired, true, path)
+      : []),
+  ];
+}
+
+function checkCustom(
+  role: ParticipantRole,
+  participant: ParticipantBody | null | undefined,
+  context: ParticipantContext,
+): Problem[] {
+  const { settings, contactDetailsRequired } = context;
+  const path = `${role}Participant`;
+  if (!settings.allowCustomParticipants || participant === null || participant === undefined) {
+    const message = settings.allowCustomParticipants
+      ? `Choose a ${role} site or enter an address`
+      : `Choose a ${role} site`;
+    return [{ id: 'PART-01', path: `${role}ParticipantId`, message }];
+  }
+  return [
+    ...checkPart(participant.fullName, pathOf(path, 'fullName'), 'Name is required'),
+    ...checkAddress(participant.address ?? {}, pathOf(path, 'address')),
+    ...checkContactForm(participant, path),
+    ...checkContactRequired(participant, contactDetailsRequired, false, path),
+  ];
+}
+
+function checkAddress(address: AddressBody, path: string): Problem[] {
+  const at = (field: keyof AddressBody) => pathOf(path, field);
+  return [
+    ...checkPart(address.streetNumber, at('streetNumber'), 'Street number is required'),
+    ...checkPart(address.street, at('street'), 'Street name is required'),
+    ...checkPart(address.suburb, at('suburb'), 'Suburb is required'),
+    ...checkPart(address.city, at('city'), 'City is required'),
+    ...checkPostcode(address.postcode, at('postcode')),
+    ...checkMaxLength(address.state, limits.name, 'CONS-54', at('state')),
+    ...checkMaxLength(address.country, limits.name, 'CONS-54', at('country')),
+  ];
+}
+
+/** A name or a part of an address: filled (PART-02), and not longer than CONS-54 allows. */
+function checkPart(text: ParticipantBody['fullName'], path: string, message: string): Problem[] {
+  return [
+    ...checkRequired(text, 'PART-02', path, message),
+    ...checkMaxLength(text, limits.name, 'CONS-54', path),
+  ];
+}
+
+/** Digits as text, so that 0610 keeps its zero. */
+function checkPostcode(postcode: AddressBody['postcode'], path: string): Problem[] {
+  const text = trimmed(postcode);
+  if (text === '') return [{ id: 'PART-02', path, message: 'Postcode is required' }];
+  if (!/^\d+$/.test(text)) return [{ id: 'PART-02', path, message: 'Postcode must be digits only' }];
+  return checkMaxLength(text, limits.name, 'CONS-54', path);
+}

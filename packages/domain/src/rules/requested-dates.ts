@@ -1,0 +1,96 @@
+import type { Day } from '../dates/day.js';
+import { findDayOf } from '../dates/wall-clock.js';
+import type { Problem } from '../problem.js';
+import type { TenantSettings } from '../settings/index.js';
+import type { ConsignmentBody, Text } from './bodies.js';
+import type { SaveStage } from './save-stage.js';
+import { trimmed } from './text.js';
+
+/**
+ * What look-ups answered about the dates asked for. Null or missing is what is not known, as when a look-up failed: it
+ * does not stand in the way (DATE-03).
+ */
+export interface DateFacts {
+  /** Whether the pickup day is a working day in the sender's region (DATE-01, DATE-07). */
+  readonly isPickupWorkingDay?: boolean | null | undefined;
+  /** Whether the delivery day is a working day in the receiver's region (DATE-02, DATE-07). */
+  readonly isDeliveryWorkingDay?: boolean | null | undefined;
+  /** The first day on which the service can deliver (DATE-02). */
+  readonly serviceDay?: Day | null | undefined;
+}
+
+export interface DateContext {
+  readonly stage: SaveStage;
+  readonly settings: Pick<
+    TenantSettings,
+    'canUseDefaultRequestedDeliveryDate' | 'requestedPickupDateEnabled'
+  >;
+  /** The day it is in Auckland: `today(now)` of the dates room. */
+  readonly today: Day;
+  readonly facts?: DateFacts | undefined;
+}
+
+/** The rules of the requested pickup and delivery dates (DATE-01, DATE-02, DATE-06, DATE-07, CONS-42). */
+export function checkRequestedDates(body: ConsignmentBody, context: DateContext): Problem[] {
+  const { settings, today, facts = {} } = context;
+  const pickup = settings.requestedPickupDateEnabled ? read(body.requestedPickupDateTimeUtc) : null;
+  return [
+    ...checkPickup(pickup, today, facts),
+    ...checkDelivery(body, pickup === invalid ? null : pickup, context, facts),
+  ];
+}
+
+/** The day asked for in a body, whichever of its two names carries it (CALL-94), or null for none. */
+export function requestedDeliveryDay(body: ConsignmentBody): Day | null {
+  return findDayOf(trimmed(body[deliveryPath(body)]));
+}
+
+const invalid = Symbol('a text that is no date');
+
+function read(value: Text): Day | typeof invalid | null {
+  return trimmed(value) === '' ? null : (findDayOf(trimmed(value)) ?? invalid);
+}
+
+function checkPickup(pickup: Day | typeof invalid | null, today: Day, facts: DateFacts): Problem[] {
+  const path = 'requestedPickupDateTimeUtc';
+  if (pickup === null) return [];
+  if (pickup === invalid) return [{ id: 'DATE-01', path, message: 'Requested pickup date is invalid' }];
+  if (pickup < today) return [{ id: 'DATE-01', path, message: 'Past date' }];
+  return facts.isPickupWorkingDay === false ? [{ id: 'DATE-01', path, message: 'Not a working date' }] : [];
+}
+
+function checkDelivery(
+  body: ConsignmentBody,
+  pickup: Day | null,
+  context: DateContext,
+  facts: DateFacts,
+): Problem[] {
+  const path = deliveryPath(body);
+  const delivery = read(body[path]);
+  if (delivery === null) return checkBlankDelivery(context, path);
+  if (delivery === invalid) return [{ id: 'CONS-42', path, message: 'Requested delivery date is invalid' }];
+  if (pickup !== null && delivery < pickup) {
+    return [{ id: 'DATE-02', path, message: 'Earlier than the requested pickup date' }];
+  }
+  if (facts.isDeliveryWorkingDay === false) return [{ id: 'DATE-07', path, message: 'Not a working date' }];
+  const { serviceDay } = facts;
+  return serviceDay !== null && serviceDay !== undefined && delivery < serviceDay
+    ? [{ id: 'DATE-02', path, message: 'Earlier than the service date' }]
+    : [];
+}
+
+/** DATE-06: blank is fine in Draft, and on leaving it where the service date stands in; from Ready on it is not. */
+function checkBlankDelivery({ stage, settings }: DateContext, path: string): Problem[] {
+  if (stage === 'draft') return [];
+  if (stage === 'leaving-draft' && settings.canUseDefaultRequestedDeliveryDate) return [];
+  return [{ id: 'DATE-06', path, message: 'Requested delivery date is required' }];
+}
+
+/** The name under which a body carries the delivery date (CALL-94). */
+export function deliveryPath(
+  body: ConsignmentBody,
+): 'requestedDeliveryDate' | 'requestedDeliveryDateTimeUtc' {
+  return body.requestedDeliveryDateTimeUtc === undefined
+    ? 'requestedDeliveryDate'
+    : 'requestedDeliveryDateTimeUtc';
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+
+import { everyPermissionSet, holding } from '../testing/permission-sets.js';
+import {
+  canCancel,
+  canCopy,
+  canCreateByHand,
+  canDeleteFreight,
+  canDownload,
+  canMarkAsReady,
+  canRequestPickup,
+  canSeePrice,
+  statusCodes,
+  type ActionAnswer,
+  type ActionContext,
+  type StatusCode,
+} from './index.js';
+
+const missing =
+  'You do not have required permissions to perform this action. Please contact your administrator.';
+
+/** Every context there is: all 256 permission sets, new or with each status, and a saved one without any. */
+const everyContext: readonly ActionContext[] = everyPermissionSet.flatMap((permissions) => [
+  { permissions, isNew: true, status: null },
+  { permissions, isNew: false, status: null },
+  ...statusCodes.map((status) => ({ permissions, isNew: false, status })),
+]);
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly ask: (context: ActionContext) => ActionAnswer;
+  readonly permission: string;
+  readonly when: readonly StatusCode[];
+}
+
+const afterDraft: readonly StatusCode[] = statusCodes.filter((status) => status !== 'DRAFT');
+
+const table: readonly Row[] = [
+  { id: 'CONS-21', name: 'Mark As Ready', ask: canMarkAsReady, permission: 'MAINTAIN', when: ['DRAFT'] },
+  {
+    id: 'CONS-22',
+    name: 'Request Pickup',
+    ask: canRequestPickup,
+    permission: 'MAINTAIN',
+    when: ['DRAFT', 'FINAL'],
+  },
+  { id: 'CONS-23', name: 'Cancel', ask: canCancel, permission: 'MAINTAIN', when: ['DRAFT', 'FINAL'] },
+  { id: 'CONS-25', name: 'Download', ask: canDownload, permission: 'PRINT', when: afterDraft },
+  {
+    id: 'CONS-35',
+    name: 'Create Copy and Create Return',
+    ask: canCopy,
+    permission: 'MAINTAIN',
+    when: statusCodes,
+  },
+  { id: 'CONS-09', name: 'the price', ask: canSeePrice, permission: 'ViewPricing', when: afterDraft },
+];
+
+describe.each(table)('$name', ({ id, ask, permission, when }) => {
+  it('[CONS-09, CONS-21, CONS-22, CONS-23, CONS-25, CONS-35] is allowed exactly as the table says, over every combination', () => {
+    for (const context of everyContext) {
+      const { permissions, isNew, status } = context;
+      const holds = permissions.has(`Consignment.${permission}` as never);
+      const inTime = !isNew && status !== null && when.includes(status);
+      const answer = ask(context);
+
+      expect([context, answer.allowed]).toEqual([context, holds && inTime]);
+      if (!answer.allowed) {
+        expect(answer.id).toBe(id);
+        expect(answer.reason).not.toBe('');
+      }
+    }
+  });
+
+  it('is not shown to who lacks the permission, and says so to who asks all the same', () => {
+    expect(ask({ permissions: holding('DISPATCH'), isNew: false, status: 'FINAL' })).toEqual({
+      allowed: false,
+      id,
+      hidden: true,
+      reason: missing,
+    });
+  });
+});
+
+describe('reasons', () => {
+  const permissions = holding('MAINTAIN', 'PRINT', 'ViewPricing');
+
+  it.each([
+    [
+      'CONS-21',
+      canMarkAsReady,
+      'TRANSIT',
+      'Only a consignment that is Draft can be marked as ready; this one is In Transit',
+    ],
+    [
+      'CONS-22',
+      canRequestPickup,
+      'STAGED',
+      'Only a consignment that is Draft or Ready can be staged for pickup; this one is Staged',
+    ],
+    [
+      'CONS-23',
+      canCancel,
+      'ERR',
+      'Only a consignment that is Draft or Ready can be cancelled; this one is Error',
+    ],
+  ] as const)(
+    '[CONS-21, CONS-22, CONS-23] too late: says in which status it could be done (%s)',
+    (id, ask, status, reason) => {
+      expect(ask({ permissions, isNew: false, status })).toEqual({
+        allowed: false,
+        id,
+        hidden: false,
+        reason,
+      });
+    },
+  );
+
+  it.each([
+    ['CONS-21', canMarkAsReady],
+    ['CONS-22', canRequestPickup],
+    ['CONS-23', canCancel],
+    ['CONS-35', canCopy],
+  ] as const)(
+    '[CONS-21, CONS-22, CONS-23, CONS-35] too early: a consignment is saved first (%s)',
+    (id, ask) => {
+      const reason = 'Save the consignment first';
+
+      expect(ask({ permissions, isNew: true, status: null })).toEqual({
+        allowed: false,
+        id,
+        hidden: false,
+        reason,
+      });
+    },
+  );
+
+  it.each([
+    ['CONS-25', canDownload],
+    ['CONS-09', canSeePrice],
+  ] as const)('[CONS-09, CONS-25] is not shown in Draft (%s)', (_id, ask) => {
+    expect(ask({ permissions, isNew: false, status: 'DRAFT' })).toMatchObject({
+      allowed: false,
+      hidden: true,
+    });
+  });
+});
+
+describe('a new consignment', () => {
+  it('[CONS-38] by hand needs CREATE and MAINTAIN, whatever else is held', () => {
+    for (const permissions of everyPermissionSet) {
+      const holdsBoth = permissions.has('Consignment.CREATE') && permissions.has('Consignment.MAINTAIN');
+
+      expect(canCreateByHand({ permissions }).allowed).toBe(holdsBoth);
+    }
+  });
+
+  it('[NAV-03] the button is not shown without CREATE', () => {
+    expect(canCreateByHand({ permissions: holding('MAINTAIN') })).toMatchObject({
+      id: 'NAV-03',
+      hidden: true,
+    });
+  });
+
+  it('[CONS-38] the button is disabled with a reason with CREATE alone', () => {
+    expect(canCreateByHand({ permissions: holding('CREATE') })).toEqual({
+      allowed: false,
+      id: 'CONS-38',
+      hidden: false,
+      reason: missing,
+    });
+  });
+});
+
+describe('deleting freight', () => {
+  const permissions = holding('MAINTAIN');
+  const lastOne = { allowed: false, id: 'CONS-28', hidden: true };
+
+  it('[CONS-28] is allowed with MAINTAIN while new, Draft or Ready, but for the last item in Ready', () => {
+    for (const context of everyContext) {
+      for (const itemCount of [0, 1, 2, 200]) {
+        const isOpen = context.status === null || ['DRAFT', 'FINAL'].includes(context.status);
+        const isLast = context.status === 'FINAL' && itemCount <= 1;
+        const expected = context.permissions.has('Consignment.MAINTAIN') && isOpen && !isLast;
+
+        expect([context, itemCount, canDeleteFreight({ ...context, itemCount }).allowed]).toEqual([
+          context,
+          itemCount,
+          expected,
+        ]);
+      }
+    }
+  });
+
+  it('[CONS-28] is hidden in Ready when one or fewer items remain', () => {
+    const context = { permissions, isNew: false, status: 'FINAL' } as const;
+
+    expect(canDeleteFreight({ ...context, itemCount: 1 })).toMatchObject(lastOne);
+    expect(canDeleteFreight({ ...context, itemCount: 0 })).toMatchObject(lastOne);
+    expect(canDeleteFreight({ ...context, itemCount: 2 }).allowed).toBe(true);
+  });
+});

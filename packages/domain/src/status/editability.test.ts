@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+
+import { everyPermission, everyPermissionSet, holding } from '../testing/permission-sets.js';
+import {
+  editability,
+  sectionNames,
+  statusCodes,
+  type EditabilityContext,
+  type SectionName,
+} from './index.js';
+
+const everythingOn = {
+  settings: { hireageEnabled: true, requestedPickupDateEnabled: true },
+  flags: { DeliveryExtras: true, ExportConsignments: true },
+} as const;
+
+/** Every combination, with its answer: 256 permission sets, new or each status, each of the four switches on and off. */
+function* everyContext(): Generator<EditabilityContext> {
+  const switches = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((bits) => ({
+    settings: { hireageEnabled: (bits & 1) > 0, requestedPickupDateEnabled: (bits & 2) > 0 },
+    flags: { DeliveryExtras: (bits & 4) > 0, ExportConsignments: (bits & 8) > 0 },
+  }));
+  for (const permissions of everyPermissionSet) {
+    for (const on of switches) {
+      yield { ...on, permissions, isNew: true, status: null };
+      for (const status of statusCodes) yield { ...on, permissions, isNew: false, status };
+    }
+  }
+}
+
+const everyCase = [...everyContext()].map((context) => ({ context, answer: editability(context) }));
+
+const isOpen = ({ isNew, status }: EditabilityContext) => isNew || status === 'DRAFT' || status === 'FINAL';
+const maintains = (context: EditabilityContext) =>
+  context.permissions.has('Consignment.MAINTAIN') && isOpen(context);
+
+/** What the register says of each section. */
+const rows: Readonly<Record<SectionName, readonly [id: string, (context: EditabilityContext) => boolean]>> = {
+  details: ['CONS-26', maintains],
+  sender: ['CONS-26', maintains],
+  senderReference: ['CONS-46', maintains],
+  notes: ['CONS-26', maintains],
+  receiver: ['CONS-27', (it) => it.permissions.has('Consignment.LimitedEdit') && isOpen(it)],
+  receiverReference: ['CONS-27', (it) => it.permissions.has('Consignment.LimitedEdit') && isOpen(it)],
+  freight: ['CONS-28', maintains],
+  requestedDeliveryDate: ['CONS-31', maintains],
+  requestedPickupDate: ['CONS-31', (it) => maintains(it) && it.settings.requestedPickupDateEnabled],
+  hireage: ['CONS-36', (it) => maintains(it) && it.settings.hireageEnabled],
+  export: ['CONS-36', (it) => maintains(it) && it.flags.ExportConsignments],
+  extras: ['XTRA-07', (it) => maintains(it) && it.flags.DeliveryExtras && !it.isNew],
+  attachments: [
+    'FILE-04',
+    (it) =>
+      it.permissions.has('Consignment.MAINTAIN') &&
+      !it.isNew &&
+      it.status !== 'ERR' &&
+      it.status !== 'CANCELLED',
+  ],
+};
+
+describe('editability', () => {
+  it.each(sectionNames.map((name) => [rows[name][0], name] as const))(
+    '[CONS-26, CONS-27, CONS-28, CONS-31, CONS-36, CONS-46, XTRA-07, FILE-04] %s: %s may be edited exactly as the register says, over every combination',
+    (_id, name) => {
+      const [, expected] = rows[name];
+      const differs = everyCase.filter(
+        ({ context, answer }) => answer.sections[name].allowed !== expected(context),
+      );
+
+      expect(differs).toEqual([]);
+    },
+  );
+
+  it('[CONS-36] without MAINTAIN nothing is open but the receiver and its reference', () => {
+    const permissions = holding('DISPATCH', 'LimitedEdit', 'CREATE', 'PRINT');
+    const { sections } = editability({ ...everythingOn, permissions, isNew: false, status: 'DRAFT' });
+
+    expect(sectionNames.filter((name) => sections[name].allowed)).toEqual(['receiver', 'receiverReference']);
+  });
+
+  it('[CONS-26] a section that is closed says why', () => {
+    const context = {
+      ...everythingOn,
+      permissions: everyPermission,
+      isNew: false,
+      status: 'STAGED',
+    } as const;
+
+    expect(editability(context).sections.sender).toEqual({
+      allowed: false,
+      id: 'CONS-26',
+      hidden: false,
+      reason: 'A consignment that is Staged can no longer be changed',
+    });
+  });
+
+  it.each([
+    ['HIRE-01', 'hireage'],
+    ['EXPT-01', 'export'],
+    ['XTRA-01', 'extras'],
+    ['PLAT-04', 'requestedPickupDate'],
+  ] as const)(
+    '[HIRE-01, EXPT-01, XTRA-01, PLAT-04] %s: %s is not shown where the tenant has it switched off',
+    (id, name) => {
+      const { sections } = editability({
+        settings: { hireageEnabled: false, requestedPickupDateEnabled: false },
+        flags: { DeliveryExtras: false, ExportConsignments: false },
+        permissions: everyPermission,
+        isNew: false,
+        status: 'DRAFT',
+      });
+
+      expect(sections[name]).toMatchObject({ allowed: false, id, hidden: true });
+    },
+  );
+
+  it('[XTRA-07] the extras card is hidden until the consignment is saved', () => {
+    const context = { ...everythingOn, permissions: everyPermission, isNew: true, status: null } as const;
+
+    expect(editability(context).sections.extras).toMatchObject({ id: 'XTRA-07', hidden: true });
+  });
+});
+
+describe('save', () => {
+  it('[CONS-02] is hidden when Delivered and only then', () => {
+    const differs = everyCase.filter(
+      ({ context, answer: { save } }) => (!save.allowed && save.hidden) !== (context.status === 'DELIVERED'),
+    );
+
+    expect(differs).toEqual([]);
+  });
+
+  it('[CONS-38] of a new consignment by hand needs CREATE and MAINTAIN and is the create call', () => {
+    for (const permissions of everyPermissionSet) {
+      const may = permissions.has('Consignment.CREATE') && permissions.has('Consignment.MAINTAIN');
+      const { save, saveCall } = editability({ ...everythingOn, permissions, isNew: true, status: null });
+
+      expect([save.allowed, saveCall]).toEqual([may, may ? 'create' : null]);
+    }
+  });
+
+  it('[CONS-27] without MAINTAIN the receiver alone is saved', () => {
+    for (const permissions of everyPermissionSet) {
+      for (const status of ['DRAFT', 'FINAL'] as const) {
+        const limited = permissions.has('Consignment.LimitedEdit') ? 'update-receiver' : null;
+        const { save, saveCall } = editability({ ...everythingOn, permissions, isNew: false, status });
+
+        expect(saveCall).toBe(permissions.has('Consignment.MAINTAIN') ? 'update' : limited);
+        expect(save.allowed).toBe(saveCall !== null);
+      }
+    }
+  });
+
+  it('[CONS-26] after Ready nothing is saved, and the button says why', () => {
+    const context = {
+      ...everythingOn,
+      permissions: everyPermission,
+      isNew: false,
+      status: 'TRANSIT',
+    } as const;
+
+    expect(editability(context)).toMatchObject({
+      saveCall: null,
+      save: {
+        allowed: false,
+        hidden: false,
+        reason: 'A consignment that is In Transit can no longer be changed',
+      },
+    });
+  });
+});

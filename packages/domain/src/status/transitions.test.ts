@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  cancelReason,
+  isUserTarget,
+  parseUserTarget,
+  statusCodes,
+  transitions,
+  userTargets,
+} from './index.js';
+
+describe('transitions', () => {
+  it('[BULK-14] a user may ask for Ready, Staged and Cancelled only', () => {
+    expect(userTargets).toEqual(['FINAL', 'STAGED', 'CANCELLED']);
+  });
+
+  it.each([
+    ['CONS-21', 'FINAL', ['DRAFT']],
+    ['CONS-22', 'STAGED', ['DRAFT', 'FINAL']],
+    ['CONS-23', 'CANCELLED', ['DRAFT', 'FINAL']],
+  ] as const)(
+    '[CONS-21, CONS-22, CONS-23] %s: %s is asked for from %j with the maintain permission',
+    (_id, target, from) => {
+      expect(transitions[target]).toEqual({ by: 'user', from, permission: 'Consignment.MAINTAIN' });
+    },
+  );
+
+  it('[CONS-20] a consignment begins as Draft, and every other status is the provider to give', () => {
+    const others = statusCodes.filter((code) => !isUserTarget(code));
+
+    expect(others.map((code) => [code, transitions[code].by])).toEqual([
+      ['DRAFT', 'creation'],
+      ['PICKUP', 'provider'],
+      ['TRANSIT', 'provider'],
+      ['DELIVERING', 'provider'],
+      ['DELIVERED', 'provider'],
+      ['ERR', 'provider'],
+    ]);
+  });
+});
+
+describe('parseUserTarget', () => {
+  it.each(userTargets)('[BULK-14] %s is supported', (code) => {
+    expect(parseUserTarget(code)).toEqual({ ok: true, value: code });
+  });
+
+  it.each(['DRAFT', 'PICKUP', 'TRANSIT', 'DELIVERING', 'DELIVERED', 'ERR', 'final', '', 'constructor'])(
+    '[BULK-14] %j is refused as an unsupported status code',
+    (code) => {
+      expect(parseUserTarget(code)).toEqual({
+        ok: false,
+        problems: [{ id: 'BULK-14', path: 'statusCode', message: `Unsupported status code: ${code}` }],
+      });
+    },
+  );
+
+  it('[BULK-14] any other text is refused', () => {
+    fc.assert(
+      fc.property(fc.string(), (code) => {
+        expect(parseUserTarget(code).ok).toBe(['FINAL', 'STAGED', 'CANCELLED'].includes(code));
+      }),
+    );
+  });
+});
+
+it('[BULK-20] the reason of a cancellation is one constant', () => {
+  expect(cancelReason).toBe('Cancelled by Consign user');
+});

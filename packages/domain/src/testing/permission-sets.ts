@@ -1,0 +1,14 @@
+import { permissions, type Permission, type PermissionSet } from '../permissions/index.js';
+
+/** Every set of permissions that a user could hold: all 256. */
+export const everyPermissionSet: readonly PermissionSet[] = permissions.reduce<ReadonlySet<Permission>[]>(
+  (sets, permission) => [...sets, ...sets.map((set) => new Set([...set, permission]))],
+  [new Set()],
+);
+
+/** A set of permissions by the part of their names after the dot. */
+export function holding(...names: readonly string[]): PermissionSet {
+  return new Set(permissions.filter((permission) => names.includes(permission.split('.')[1] ?? '')));
+}
+
+export const everyPermission: PermissionSet = new Set(permissions);
