@@ -1,0 +1,154 @@
+import { address, ports } from '../src/addresses.js';
+import { expect, signIn, test } from '../src/journey.js';
+
+test.describe('sign-in', () => {
+  test('[AUTH-01, PLAT-01] the page asked for is the page shown after sign-in, with its query', async ({
+    page,
+  }) => {
+    await page.goto(address('tasman', '/search?searchTerm=kauri&dateRangePresetCode=TODAY'));
+    await expect(page.getByText('Tasman Freight')).toBeVisible();
+    expect(new URL(page.url()).port).toBe(String(ports.identity));
+    await signIn(page, 'manager');
+    await expect(page).toHaveURL(/\/search\?/);
+    const { searchParams, host } = new URL(page.url());
+    expect(host).toBe(`tasman.localhost:${ports.product}`);
+    expect(searchParams.get('searchTerm')).toBe('kauri');
+    expect(searchParams.get('dateRangePresetCode')).toBe('TODAY');
+    expect([...searchParams.keys()]).not.toContain('code');
+  });
+
+  test('[AUTH-01] a wrong password says so and asks again', async ({ page }) => {
+    await page.goto(address('tasman', '/search'));
+    await page.getByLabel('Email').fill('manager@kowhai.example');
+    await page.getByLabel('Password').fill('consign-dem');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await signIn(page, 'manager');
+    await expect(page).toHaveURL(/\/search/);
+  });
+
+  test('[AUTH-01] a reload keeps the user and the page, without a question', async ({ signedIn }) => {
+    const page = await signedIn('manager', '/search?searchTerm=kauri');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('searchTerm')).toBe('kauri');
+  });
+
+  test('[PLAT-13] no token and nothing of a customer is stored in the browser', async ({ signedIn }) => {
+    const page = await signedIn('manager');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(stored).not.toMatch(/eyJ|token|kowhai|@/i);
+  });
+
+  test('[AUTH-09] Sign Out ends the session here and at the identity provider', async ({ signedIn }) => {
+    const page = await signedIn('manager');
+    await page.getByRole('button', { name: /user menu|manager/i }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await page.goto(address('tasman', '/search'));
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+});
+
+test.describe('who may not come in', () => {
+  test('[AUTH-03, ROUTE-14] a user of another tenant gets the invalid organisation page', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('harbour', '/search', 'tasman');
+    await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+    await expect(
+      page.getByText(
+        'You do not have access to the application because you are not a member of the associated organisation. Please make sure the url you used is correct, and that you have a valid login.',
+      ),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/error\/invalid-organisation$/);
+  });
+
+  test('[AUTH-06, ROUTE-12] a user without Access.DISPATCH gets the not-authorised page', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('outsider', '/search');
+    await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+    await expect(page.getByText('You do not have permission to access this page.')).toBeVisible();
+    await expect(page).toHaveURL(/\/error\/not-authorised$/);
+  });
+
+  test('[AUTH-06, ROUTE-02] a user without LimitedEdit is refused the list', async ({ signedIn }) => {
+    const page = await signedIn('viewer', '/search');
+    await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+    await expect(page.getByText('You do not have permission to access this page.')).toBeVisible();
+  });
+
+  test('[ROUTE-13, ROUTE-11] a path that is none shows the not-found page', async ({ signedIn }) => {
+    const page = await signedIn('manager', '/nowhere/at/all');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
+  });
+
+  test('[DASH-05, LIST-13] a user without sites is told so in place of the list', async ({ signedIn }) => {
+    const page = await signedIn('nosites', '/search');
+    await expect(
+      page.getByText(
+        'You do not have access to any sites. Please contact your freight service provider for assistance.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+test.describe('the tenant', () => {
+  test('[PLAT-02] an unknown host gives a page that says so and offers a retry', async ({ page }) => {
+    await page.goto(address('unknown'));
+    await expect(page.getByRole('heading', { name: 'This address is not known' })).toBeVisible();
+    const asked = page.waitForResponse(/clientSettings$/);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    expect((await asked).status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'This address is not known' })).toBeVisible();
+  });
+
+  test('[PLAT-02] when the configuration does not answer, a retry goes on once it does', async ({ page }) => {
+    const settings = '**/api/v1/configuration/tenants/*/clientSettings';
+    await page.route(settings, (route) => route.abort());
+    await page.goto(address('tasman', '/search'));
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await page.unroute(settings);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+
+  test('[PLAT-01, PLAT-12] the tenant is asked for without a token, everything after it with one', async ({
+    page,
+  }) => {
+    const calls: { path: string; headers: Record<string, string> }[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push({ path: pathname, headers: request.headers() });
+    });
+    await page.goto(address('tasman', '/search'));
+    await signIn(page, 'manager');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
+    const tenant = calls.filter(({ path }) => path.endsWith('/clientSettings'));
+    expect(tenant.length).toBeGreaterThan(0);
+    expect(tenant.every(({ path }) => path.includes('/tenants/tasman.localhost/'))).toBe(true);
+    expect(tenant.every(({ headers }) => headers['authorization'] === undefined)).toBe(true);
+    const others = calls.filter(({ path }) => !path.endsWith('/clientSettings'));
+    expect(others.length).toBeGreaterThan(3);
+    for (const { headers } of others) {
+      expect(headers['authorization']).toMatch(/^Bearer ey/);
+      expect(headers['x-appversion']).toBe('20250715.1');
+      expect(headers['x-appname']).toBeTruthy();
+    }
+  });
+
+  test('[PLAT-09, AUTH-03] the other tenant has its own look, its own users and its own data', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('harbour', '/search', 'aurora');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByText('Kōwhai')).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: 'Schedule' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+import { ports } from './src/addresses.js';
+import { chromiumArguments, findChromium } from './src/chromium.js';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  // One stack and one database serve all journeys: each makes what it needs, so they may run beside each other.
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-NZ',
+    // Every shown day is Pacific/Auckland's: the browser stands in another zone.
+    timezoneId: 'America/Los_Angeles',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: 'tsx src/serve.ts',
+    url: `http://127.0.0.1:${ports.product}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'pipe',
+  },
+});

@@ -1,0 +1,26 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** CHROME_PATH, or a Chromium on PATH; undefined leaves it to the browser that Playwright downloaded. */
+export function findChromium(): string | undefined {
+  const given = process.env['CHROME_PATH'];
+  if (given) return given;
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(canRun);
+}
+
+/** Chromium refuses its own sandbox to root. */
+export function chromiumArguments(): string[] {
+  return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+}
+
+function canRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,15 @@
+/** The demonstration users, as README.md lists them. */
+export const users = {
+  manager: 'manager@kowhai.example',
+  dispatch: 'dispatch@kowhai.example',
+  dock: 'dock@kowhai.example',
+  viewer: 'viewer@kowhai.example',
+  nosites: 'nosites@kowhai.example',
+  outsider: 'outsider@kowhai.example',
+  southern: 'manager@southern.example',
+  harbour: 'manager@harbour.example',
+} as const;
+
+export type User = keyof typeof users;
+
+export const password = 'consign-demo';
