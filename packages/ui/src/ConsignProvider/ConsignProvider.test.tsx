@@ -1,0 +1,52 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { ConfirmDialog } from '../ConfirmDialog/index.js';
+import { toastDone, toastFailed } from '../toast/index.js';
+import { ConsignProvider } from './ConsignProvider.js';
+
+describe('ConsignProvider', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    Reflect.deleteProperty(globalThis, '__webpack_nonce__');
+  });
+
+  it('puts the nonce of the page on every style element it makes', () => {
+    render(
+      <ConsignProvider tenantCode="TASMAN" nonce="n0nce">
+        <ConfirmDialog
+          opened
+          title="Unsaved changes"
+          confirmLabel="Discard"
+          cancelLabel="Keep editing"
+          onConfirm={() => undefined}
+          onCancel={() => undefined}
+        >
+          They will be lost.
+        </ConfirmDialog>
+      </ConsignProvider>,
+    );
+    const styles = [...document.querySelectorAll('style')];
+    // The theme's, and the one of the scroll lock under the dialog.
+    expect(styles.length).toBeGreaterThan(2);
+    for (const style of styles) expect(style.nonce || style.getAttribute('nonce')).toBe('n0nce');
+  });
+
+  it('[PLAT-09] sets the colours of the tenant’s theme', () => {
+    render(<ConsignProvider tenantCode="AURORA">content</ConsignProvider>);
+    expect(document.querySelector('style')?.innerHTML).toContain('--consign-top-bar-ground: #38124a');
+  });
+
+  it('[PLAT-14] a toast closes after 4 seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    render(<ConsignProvider tenantCode={null}>content</ConsignProvider>);
+    toastDone('The consignment has been saved');
+    toastFailed('Search error, please try again later');
+    expect(await screen.findByText('The consignment has been saved')).toBeVisible();
+    expect(screen.getByText('Search error, please try again later')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(3500);
+    expect(screen.getByText('The consignment has been saved')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(1000);
+    await waitFor(() => expect(screen.queryByText('The consignment has been saved')).toBeNull());
+  });
+});

@@ -1,0 +1,57 @@
+import { localStorageColorSchemeManager, MantineProvider, type MantineColorScheme } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { useMemo, useState, type ReactNode } from 'react';
+
+import { themeOf, variablesOf } from '../theme/theme.js';
+import { brandFor } from '../tokens/brands.js';
+
+interface Props {
+  /** Chooses the theme (PLAT-09); null is the default theme. */
+  readonly tenantCode: string | null;
+  /** Of the page's Content-Security-Policy; every style element made at run time carries it. */
+  readonly nonce?: string | undefined;
+  /** Fixes the scheme, as a story or a test does; without it the stored choice or the system decides. */
+  readonly colorScheme?: 'light' | 'dark' | undefined;
+  /** Where the user has made no choice yet. */
+  readonly defaultColorScheme?: MantineColorScheme;
+  /** Without transitions and without hiding what a simulated browser cannot measure. */
+  readonly env?: 'default' | 'test' | undefined;
+  readonly children: ReactNode;
+}
+
+/** The scroll lock under dialogs makes its own style element and reads its nonce here. */
+const nonceGlobal = '__webpack_nonce__';
+const colorSchemeManager = localStorageColorSchemeManager({ key: 'consign.theme' });
+
+/** The theme, its variables and the place of the toasts. One stands around the whole application. */
+export function ConsignProvider({
+  tenantCode,
+  nonce,
+  colorScheme,
+  defaultColorScheme = 'auto',
+  env = 'default',
+  children,
+}: Props): ReactNode {
+  useState(() => {
+    if (nonce !== undefined) Reflect.set(globalThis, nonceGlobal, nonce);
+  });
+  const brand = brandFor(tenantCode);
+  const theme = useMemo(() => themeOf(brand), [brand]);
+  const variables = useMemo(() => variablesOf(brand), [brand]);
+  return (
+    <MantineProvider
+      env={env}
+      theme={theme}
+      cssVariablesResolver={variables}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme={defaultColorScheme}
+      // The variables all come from here: the static sheet with Mantine's own defaults is not loaded.
+      deduplicateCssVariables={false}
+      {...(colorScheme === undefined ? {} : { forceColorScheme: colorScheme })}
+      {...(nonce === undefined ? {} : { getStyleNonce: () => nonce })}
+    >
+      <Notifications autoClose={4000} position="bottom-right" limit={4} transitionDuration={150} />
+      {children}
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConsignProvider } from './ConsignProvider.js';

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { axeViolations, installDom, renderInTheme } from '../testing/index.js';
+import { DataTable } from './DataTable.js';
+import type { DataColumn, RowLink, Sort } from './types.js';
+
+interface Row {
+  reference: string;
+  pieces: number;
+}
+
+const rows: Row[] = Array.from({ length: 200 }, (_, index) => ({
+  reference: `TAS${String(index).padStart(7, '0')}`,
+  pieces: index,
+}));
+const columns: DataColumn<Row>[] = [
+  { id: 'reference', header: 'Consignment', width: 140, isLink: true, cell: (row) => row.reference },
+  { id: 'pieces', header: 'Pieces', width: 80, align: 'right', sortable: true, cell: (row) => row.pieces },
+];
+
+function show(overrides: { busy?: boolean } = {}) {
+  const link = {
+    href: (row: Row) => `/consignment/${row.reference}`,
+    open: vi.fn<(row: Row) => void>(),
+    onIntent: vi.fn<(row: Row) => void>(),
+  } satisfies RowLink<Row>;
+  const onSort = vi.fn<(sort: Sort) => void>();
+  renderInTheme(
+    <DataTable
+      label="Consignments"
+      columns={columns}
+      rows={rows}
+      rowId={(row) => row.reference}
+      total={2900}
+      firstRow={201}
+      sort={{ column: 'pieces', direction: 'asc' }}
+      onSort={onSort}
+      link={link}
+      card={(row) => <b>{row.reference}</b>}
+      {...overrides}
+    />,
+  );
+  return { link, onSort };
+}
+
+describe('DataTable', () => {
+  beforeEach(() => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+  });
+
+  it('draws only the rows in sight and still tells how many there are, and which these are', () => {
+    show();
+    const table = screen.getByRole('table', { name: 'Consignments' });
+    const drawn = within(table).getAllByRole('row');
+    expect(drawn.length).toBeLessThan(60);
+    expect(table).toHaveAttribute('aria-rowcount', '2901');
+    expect(drawn[1]).toHaveAttribute('aria-rowindex', '202');
+  });
+
+  it('tells the sorted column, and turns the order round', async () => {
+    const { onSort } = show();
+    const header = screen.getByRole('columnheader', { name: 'Pieces' });
+    expect(header).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: 'Consignment' })).not.toHaveAttribute('aria-sort');
+    await userEvent.click(within(header).getByRole('button'));
+    expect(onSort).toHaveBeenCalledWith({ column: 'pieces', direction: 'desc' });
+  });
+
+  it('[LIST-08] a click anywhere in the row opens it, and the link in it is a real one', async () => {
+    const { link } = show();
+    expect(screen.getByRole('link', { name: 'TAS0000003' })).toHaveAttribute(
+      'href',
+      '/consignment/TAS0000003',
+    );
+    await userEvent.click(screen.getByRole('cell', { name: '3' }));
+    expect(link.open).toHaveBeenCalledExactlyOnceWith(rows[3]);
+    await userEvent.click(screen.getByRole('link', { name: 'TAS0000004' }));
+    expect(link.open).toHaveBeenCalledTimes(2);
+  });
+
+  it('[LIST-08] a middle click and a Ctrl-click open it in a new tab', async () => {
+    const { link } = show();
+    const cell = screen.getByRole('cell', { name: '3' });
+    await userEvent.pointer({ keys: '[MouseMiddle]', target: cell });
+    expect(window.open).toHaveBeenLastCalledWith('/consignment/TAS0000003', '_blank', 'noopener');
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(cell);
+    expect(window.open).toHaveBeenCalledTimes(2);
+    expect(link.open).not.toHaveBeenCalled();
+  });
+
+  it('[LIST-08] Enter opens the row whose link has the focus; arrow keys move between rows', async () => {
+    const { link } = show();
+    screen.getByRole('link', { name: 'TAS0000000' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(screen.getByRole('link', { name: 'TAS0000001' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(link.open).toHaveBeenCalledExactlyOnceWith(rows[1]);
+    expect(link.onIntent).toHaveBeenCalledWith(rows[1]);
+  });
+
+  it('[LIST-05] rows are cards below 640 px', async () => {
+    installDom({ width: 360 });
+    const { link } = show();
+    expect(screen.queryByRole('table')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'TAS0000003' }));
+    expect(link.open).toHaveBeenCalledExactlyOnceWith(rows[3]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('says while another page is on its way', () => {
+    show({ busy: true });
+    expect(screen.getByRole('table').closest('[aria-busy="true"]')).not.toBeNull();
+  });
+
+  it('breaks no rule of axe', async () => {
+    show();
+    expect(await axeViolations()).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { axeViolations, renderInTheme } from '../testing/index.js';
+import { Paging } from './Paging.js';
+
+const paging = {
+  currentPage: 1,
+  firstRowOnPage: 1,
+  lastRowOnPage: 25,
+  pageCount: 116,
+  pageSize: 25,
+  rowCount: 2900,
+};
+
+function show(overrides: Partial<typeof paging> = {}) {
+  const onPage = vi.fn<(page: number) => void>();
+  const onPageSize = vi.fn<(size: number) => void>();
+  renderInTheme(
+    <Paging
+      paging={{ ...paging, ...overrides }}
+      pageSizes={[25, 50, 100, 200]}
+      onPage={onPage}
+      onPageSize={onPageSize}
+    />,
+  );
+  return { onPage, onPageSize };
+}
+
+describe('Paging', () => {
+  it('tells which rows of how many, and leads on', async () => {
+    const { onPage } = show();
+    expect(screen.getByText('1–25 of 2,900')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(onPage).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  it('offers the page sizes and keeps in sight one that is none of them', async () => {
+    const { onPageSize } = show({ pageSize: 20 });
+    const size = screen.getByLabelText('Rows per page');
+    expect(size).toHaveValue('20');
+    await userEvent.selectOptions(size, '100');
+    expect(onPageSize).toHaveBeenCalledExactlyOnceWith(100);
+  });
+
+  it('has no next page on the last one, and no page at all is page 1 of 1', async () => {
+    show({ rowCount: 0, pageCount: 0, firstRowOnPage: 0, lastRowOnPage: 0 });
+    expect(screen.getByText('0 of 0')).toBeVisible();
+    expect(screen.getByText('Page 1 of 1')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    expect(await axeViolations()).toEqual([]);
+  });
+});

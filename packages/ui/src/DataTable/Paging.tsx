@@ -1,0 +1,73 @@
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+
+import classes from './DataTable.module.css';
+
+/** Where a page stands among all, as the search answers it. */
+export interface PagingInfo {
+  readonly currentPage: number;
+  readonly firstRowOnPage: number;
+  readonly lastRowOnPage: number;
+  readonly pageCount: number;
+  readonly pageSize: number;
+  readonly rowCount: number;
+}
+
+interface Props {
+  readonly paging: PagingInfo;
+  readonly pageSizes: readonly number[];
+  readonly onPage: (page: number) => void;
+  readonly onPageSize: (size: number) => void;
+}
+
+const whole = new Intl.NumberFormat('en-NZ');
+
+/** Which rows these are, how many to a page, and the way to the next. */
+export function Paging({ paging, pageSizes, onPage, onPageSize }: Props): ReactNode {
+  const { currentPage, firstRowOnPage, lastRowOnPage, pageCount, pageSize, rowCount } = paging;
+  const sizeId = useId();
+  return (
+    <div className={classes.paging}>
+      <span aria-live="polite">
+        {rowCount === 0
+          ? '0 of 0'
+          : `${whole.format(firstRowOnPage)}–${whole.format(lastRowOnPage)} of ${whole.format(rowCount)}`}
+      </span>
+      <div className={classes.size}>
+        <label htmlFor={sizeId}>Rows per page</label>
+        <NativeSelect
+          id={sizeId}
+          size="xs"
+          // The size that was answered is shown even when it is none of those offered.
+          data={[...new Set([...pageSizes, pageSize])].sort((one, other) => one - other).map(String)}
+          value={String(pageSize)}
+          onChange={(event) => onPageSize(Number(event.currentTarget.value))}
+        />
+      </div>
+      <nav className={classes.pages} aria-label="Pages">
+        <ActionIcon
+          variant="default"
+          size={32}
+          aria-label="Previous page"
+          disabled={currentPage <= 1}
+          onClick={() => onPage(currentPage - 1)}
+        >
+          <IconChevronLeft size={16} aria-hidden />
+        </ActionIcon>
+        <span>
+          Page {whole.format(currentPage)} of {whole.format(Math.max(pageCount, 1))}
+        </span>
+        <ActionIcon
+          variant="default"
+          size={32}
+          aria-label="Next page"
+          disabled={currentPage >= pageCount}
+          onClick={() => onPage(currentPage + 1)}
+        >
+          <IconChevronRight size={16} aria-hidden />
+        </ActionIcon>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+
+import type { RowLink } from './types.js';
+
+const controls = 'a, button, input, label, select, textarea';
+
+function opensNewTab(event: MouseEvent): boolean {
+  return event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
+}
+
+/** A click on the link itself: the browser does all but the plain one. */
+export function linkEvents<Row>(
+  row: Row,
+  link: RowLink<Row>,
+): {
+  href: string;
+  onClick: (event: MouseEvent) => void;
+  onFocus: () => void;
+} {
+  return {
+    href: link.href(row),
+    onClick: (event) => {
+      if (opensNewTab(event)) return;
+      event.preventDefault();
+      link.open(row);
+    },
+    onFocus: () => link.onIntent?.(row),
+  };
+}
+
+/** A click anywhere else in the row does what its link would do (LIST-08). */
+export function rowEvents<Row>(
+  row: Row,
+  link: RowLink<Row>,
+): {
+  onClick: (event: MouseEvent) => void;
+  onAuxClick: (event: MouseEvent) => void;
+  onMouseDown: (event: MouseEvent) => void;
+  onPointerEnter: () => void;
+} {
+  const follow = (event: MouseEvent): void => {
+    const target = event.target instanceof Element ? event.target : null;
+    const selected = window.getSelection()?.toString() ?? '';
+    if (event.defaultPrevented || target?.closest(controls) || selected !== '') return;
+    if (opensNewTab(event)) window.open(link.href(row), '_blank', 'noopener');
+    else link.open(row);
+  };
+  return {
+    onClick: follow,
+    onAuxClick: (event) => {
+      if (event.button === 1) follow(event);
+    },
+    // The middle button would start scrolling instead.
+    onMouseDown: (event) => {
+      if (event.button === 1) event.preventDefault();
+    },
+    onPointerEnter: () => link.onIntent?.(row),
+  };
+}
+
+/** Arrow keys, Home and End lead from the link of one row to that of another. */
+export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  if (at < 0) return;
+  const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
+  const next = target === undefined ? undefined : links[target];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

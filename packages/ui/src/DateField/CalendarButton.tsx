@@ -1,0 +1,46 @@
+import { ActionIcon, Popover, Skeleton } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+import type { Calendar as CalendarType } from './Calendar.js';
+
+/** Fetches the calendar's chunk: called when it is likely to be opened. */
+export async function loadCalendar(): Promise<{ default: typeof CalendarType }> {
+  return { default: (await import('./Calendar.js')).Calendar };
+}
+
+const Calendar = lazy(loadCalendar);
+
+interface Props {
+  readonly label: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly value: string | null;
+  readonly today: string;
+  readonly onPick: (day: string) => void;
+}
+
+/** Inside the field at its right: opens the calendar. Keyboards open it from the field itself, with arrow down. */
+export function CalendarButton({ label, open, onOpenChange, value, today, onPick }: Props): ReactNode {
+  return (
+    <Popover opened={open} onChange={onOpenChange} position="bottom-end" shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`Choose ${label.toLowerCase()}`}
+          tabIndex={-1}
+          onPointerEnter={() => void loadCalendar()}
+          onClick={() => onOpenChange(!open)}
+        >
+          <IconCalendar size={18} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Suspense fallback={<Skeleton width={252} height={276} />}>
+          <Calendar value={value} today={today} onPick={onPick} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

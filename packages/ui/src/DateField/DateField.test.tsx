@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+
+import { axeViolations, renderInTheme } from '../testing/index.js';
+import { DateField } from './DateField.js';
+import { dayText, isDay, parseDay } from './parse-day.js';
+
+const today = '2026-11-21';
+
+function Delivery({ start = '' }: { readonly start?: string }): ReactNode {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <DateField label="Requested delivery date" today={today} value={value} onChange={setValue} />
+      <output data-testid="value">{value}</output>
+    </>
+  );
+}
+
+describe('DateField', () => {
+  it('[PLAT-08] a day is typed and shown as DD/MM/YYYY and kept as YYYY-MM-DD', async () => {
+    renderInTheme(<Delivery />);
+    const field = screen.getByLabelText('Requested delivery date');
+    await userEvent.type(field, '5/3/27');
+    await userEvent.tab();
+    expect(field).toHaveValue('05/03/2027');
+    expect(screen.getByTestId('value')).toHaveTextContent('2027-03-05');
+  });
+
+  it('keeps what is no day as it was typed, for a rule to refuse and the user to mend', async () => {
+    renderInTheme(<Delivery start="2026-11-25" />);
+    const field = screen.getByLabelText('Requested delivery date');
+    await userEvent.clear(field);
+    await userEvent.type(field, '31/02/2027');
+    await userEvent.tab();
+    expect(field).toHaveValue('31/02/2027');
+    expect(screen.getByTestId('value')).toHaveTextContent('31/02/2027');
+  });
+
+  it('[PLAT-08] the calendar begins its weeks on Monday and marks the today it was given', async () => {
+    renderInTheme(<Delivery />);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose requested delivery date' }));
+    const calendar = await screen.findByRole('table');
+    expect(within(calendar).getAllByRole('columnheader')[0]).toHaveTextContent('Mo');
+    expect(within(calendar).getByRole('button', { current: 'date' })).toHaveAccessibleName(
+      '21 November 2026',
+    );
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('a day picked by keyboard is taken and the calendar closes', async () => {
+    renderInTheme(<Delivery start="2026-11-25" />);
+    await userEvent.click(screen.getByLabelText('Requested delivery date'));
+    await userEvent.keyboard('{ArrowDown}');
+    const day = await screen.findByRole('button', { name: '26 November 2026' });
+    day.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByTestId('value')).toHaveTextContent('2026-11-26');
+  });
+
+  it('offers no calendar where it is read only', () => {
+    renderInTheme(
+      <DateField label="Day" today={today} value="2026-11-25" onChange={() => undefined} readOnly />,
+    );
+    expect(screen.getByLabelText('Day')).toHaveValue('25/11/2026');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('days as they are typed', () => {
+  it.each([
+    ['5/3/2027', '2027-03-05'],
+    ['05.03.27', '2027-03-05'],
+    ['05032027', '2027-03-05'],
+    ['050327', '2027-03-05'],
+    [' 5-3 ', '2026-03-05'],
+    ['2027-03-05', '2027-03-05'],
+    ['29/2/2028', '2028-02-29'],
+    ['29/2/2027', null],
+    ['13/13/2027', null],
+    ['0/1/2027', null],
+    ['tomorrow', null],
+    ['', null],
+  ])('%s is %s', (typed, day) => {
+    expect(parseDay(typed, today)).toBe(day);
+  });
+
+  it('only a day that exists is one', () => {
+    expect(isDay('2026-02-28')).toBe(true);
+    expect(isDay('2026-02-29')).toBe(false);
+    expect(isDay('2026-00-10')).toBe(false);
+    expect(dayText('2026-02-28')).toBe('28/02/2026');
+    expect(dayText('31/02/2027')).toBe('31/02/2027');
+  });
+});

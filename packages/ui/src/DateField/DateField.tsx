@@ -1,0 +1,69 @@
+import { TextInput } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+
+import { inputProps, wrapperProps, type FieldProps } from '../Field/index.js';
+import { CalendarButton, loadCalendar } from './CalendarButton.js';
+import { dayText, isDay, parseDay } from './parse-day.js';
+
+export interface DateFieldProps extends FieldProps {
+  /** 'YYYY-MM-DD', '' for none, or what was typed when it is no day: a rule says so, the text stays to be mended. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Today in Pacific/Auckland, 'YYYY-MM-DD': the browser may be elsewhere. */
+  readonly today: string;
+}
+
+/** A calendar day, typed as DD/MM/YYYY or picked. The calendar is loaded when it is first reached for. */
+export function DateField({ value, onChange, today, ...field }: DateFieldProps): ReactNode {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const fixed = field.readOnly === true || field.disabled === true;
+
+  const commit = (): void => {
+    if (typed !== null) onChange(parseDay(typed, today) ?? typed.trim());
+    setTyped(null);
+  };
+
+  return (
+    <TextInput
+      {...wrapperProps(field)}
+      {...inputProps(field)}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={fixed ? '' : 'DD/MM/YYYY'}
+      value={typed ?? dayText(value)}
+      onFocus={() => {
+        if (!fixed) void loadCalendar();
+      }}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+        if (event.key === 'ArrowDown' && !fixed) {
+          event.preventDefault();
+          commit();
+          setOpen(true);
+        }
+      }}
+      onBlur={() => {
+        commit();
+        field.onBlur?.();
+      }}
+      rightSection={
+        fixed ? undefined : (
+          <CalendarButton
+            label={field.label}
+            open={open}
+            onOpenChange={setOpen}
+            value={isDay(value) ? value : null}
+            today={today}
+            onPick={(day) => {
+              setTyped(null);
+              onChange(day);
+              setOpen(false);
+            }}
+          />
+        )
+      }
+    />
+  );
+}

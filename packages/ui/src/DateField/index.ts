@@ -1,0 +1,2 @@
+export { DateField, type DateFieldProps } from './DateField.js';
+export { dayText, isDay, parseDay } from './parse-day.js';

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { axeViolations, renderInTheme } from '../testing/index.js';
+import { DisabledReasonButton } from './DisabledReasonButton.js';
+
+describe('DisabledReasonButton', () => {
+  it('can be reached with a reason, tells it, and does nothing', async () => {
+    const onClick = vi.fn<() => void>();
+    renderInTheme(
+      <DisabledReasonButton reason="Save the consignment first" onClick={onClick}>
+        Create Copy
+      </DisabledReasonButton>,
+    );
+    await userEvent.tab();
+    const button = screen.getByRole('button', { name: 'Create Copy' });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('Save the consignment first');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Save the consignment first');
+    await userEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('does not send its form while there is a reason', async () => {
+    const onSubmit = vi.fn<() => void>();
+    renderInTheme(
+      <form onSubmit={onSubmit}>
+        <DisabledReasonButton type="submit" reason="Nothing was changed">
+          Save
+        </DisabledReasonButton>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('is a plain button without a reason', async () => {
+    const onClick = vi.fn<() => void>();
+    renderInTheme(
+      <DisabledReasonButton reason={null} onClick={onClick}>
+        Save
+      </DisabledReasonButton>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
+  });
+});

@@ -1,0 +1,1 @@
+export { DisabledReasonButton } from './DisabledReasonButton.js';

@@ -1,0 +1,26 @@
+import { IconInbox, type Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import classes from './EmptyState.module.css';
+
+interface Props {
+  /** What this is or would be. */
+  readonly title: string;
+  /** Why it is empty. */
+  readonly children?: ReactNode;
+  /** The one thing to do next. */
+  readonly action?: ReactNode;
+  readonly icon?: Icon | undefined;
+}
+
+/** Where there is nothing to show: what, why, and what to do next. */
+export function EmptyState({ title, children, action, icon: Glyph = IconInbox }: Props): ReactNode {
+  return (
+    <div className={classes.root}>
+      <Glyph className={classes.icon} size={32} stroke={1.5} aria-hidden />
+      <p className={classes.title}>{title}</p>
+      {children !== undefined && <div className={classes.text}>{children}</div>}
+      {action !== undefined && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}

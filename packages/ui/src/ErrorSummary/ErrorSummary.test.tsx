@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { Card } from '../Card/index.js';
+import { fieldId, focusField } from '../Field/index.js';
+import { axeViolations, renderInTheme } from '../testing/index.js';
+import { TextField } from '../TextField/index.js';
+import { ErrorSummary } from './ErrorSummary.js';
+
+const form = (
+  <>
+    <ErrorSummary
+      title="The consignment was not saved"
+      problems={[
+        { path: 'senderReference', label: 'Reference', message: 'Maximum length is 256 characters' },
+        { path: 'lineItems', message: 'At least one freight item is required' },
+        { path: '', message: 'Something went wrong' },
+      ]}
+    />
+    <TextField id={fieldId('senderReference')} label="Reference" value="" onChange={() => undefined} />
+    <Card title="Freight items" id={fieldId('lineItems')}>
+      None yet
+    </Card>
+  </>
+);
+
+describe('ErrorSummary', () => {
+  it('leads from each entry to its field, or to the card around it', async () => {
+    renderInTheme(form);
+    await userEvent.click(screen.getByText('Reference: Maximum length is 256 characters'));
+    expect(screen.getByLabelText('Reference')).toHaveFocus();
+    await userEvent.click(screen.getByText('At least one freight item is required'));
+    expect(screen.getByRole('region', { name: 'Freight items' })).toHaveFocus();
+    expect(screen.getByText('Something went wrong').tagName).toBe('LI');
+  });
+
+  it('is announced, and breaks no rule of axe', async () => {
+    renderInTheme(form);
+    expect(screen.getByRole('alert')).toHaveTextContent('The consignment was not saved');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('a path without a field of its own leads to what stands around it', () => {
+    renderInTheme(form);
+    expect(focusField('lineItems/0/count')).toBe(true);
+    expect(screen.getByRole('region', { name: 'Freight items' })).toHaveFocus();
+    expect(focusField('nothing/here')).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { fieldId, focusField } from '../Field/index.js';
+import classes from './ErrorSummary.module.css';
+
+export interface SummaryProblem {
+  /** Of the field, as `fieldId` takes it; empty for the whole form. */
+  readonly path: string;
+  readonly message: string;
+  /** The field's label, said before the message. */
+  readonly label?: string | undefined;
+}
+
+interface Props {
+  /** What failed, and that nothing is lost: 'The consignment was not saved'. */
+  readonly title: string;
+  readonly problems: readonly SummaryProblem[];
+  /** Moves the focus here when it appears: where no field can be focused instead. */
+  readonly takesFocus?: boolean | undefined;
+  readonly action?: ReactNode;
+}
+
+/** Everything that keeps a form from being saved, each entry leading to its field. */
+export function ErrorSummary({ title, problems, takesFocus = false, action }: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) root.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={root} className={classes.root} role="alert" tabIndex={-1}>
+      <IconAlertCircle className={classes.icon} size={20} aria-hidden />
+      <div className={classes.content}>
+        <p className={classes.title}>{title}</p>
+        {problems.length > 0 && (
+          <ul className={classes.list}>
+            {problems.map(({ path, message, label }) => {
+              const text = label === undefined ? message : `${label}: ${message}`;
+              return (
+                <li key={`${path} ${message}`}>
+                  {path === '' ? (
+                    text
+                  ) : (
+                    <a
+                      href={`#${fieldId(path)}`}
+                      onClick={(event) => {
+                        event.preventDefault();
+                        focusField(path);
+                      }}
+                    >
+                      {text}
+                    </a>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+      {action}
+    </div>
+  );
+}

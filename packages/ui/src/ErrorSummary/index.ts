@@ -1,0 +1,1 @@
+export { ErrorSummary, type SummaryProblem } from './ErrorSummary.js';

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import classes from './FailedState.module.css';
+
+interface Props {
+  /** What happened. */
+  readonly title: string;
+  /** What was not lost, or the server's own sentence. */
+  readonly children?: ReactNode;
+  readonly onRetry?: (() => void) | undefined;
+  readonly retrying?: boolean | undefined;
+}
+
+/** Where something could not be shown: what happened, and Retry. */
+export function FailedState({ title, children, onRetry, retrying = false }: Props): ReactNode {
+  return (
+    <div className={classes.root} role="alert">
+      <IconAlertTriangle className={classes.icon} size={32} stroke={1.5} aria-hidden />
+      <p className={classes.title}>{title}</p>
+      {children !== undefined && <div className={classes.text}>{children}</div>}
+      {onRetry !== undefined && (
+        <Button
+          mt={12}
+          variant="default"
+          leftSection={<IconRefresh size={16} aria-hidden />}
+          loading={retrying}
+          onClick={onRetry}
+        >
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

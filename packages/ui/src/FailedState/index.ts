@@ -1,0 +1,1 @@
+export { FailedState } from './FailedState.js';

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+
+import { axeViolations, renderInTheme } from '../testing/index.js';
+import { NumberField } from './NumberField.js';
+import { formatNumber, parseNumber } from './number-text.js';
+
+function Volume({ start = null }: { readonly start?: number | null }): ReactNode {
+  const [value, setValue] = useState<number | null>(start);
+  return (
+    <>
+      <NumberField label="Volume" unit="m³" decimals={4} value={value} onChange={setValue} />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+describe('NumberField', () => {
+  it('shows its decimals once it is left, and what was typed until then', async () => {
+    renderInTheme(<Volume />);
+    const field = screen.getByLabelText('Volume');
+    await userEvent.type(field, '1.2');
+    expect(field).toHaveValue('1.2');
+    await userEvent.tab();
+    expect(field).toHaveValue('1.2000');
+    expect(screen.getByRole('status')).toHaveTextContent('1.2');
+  });
+
+  it('reads a pasted number with its thousands and its unit', async () => {
+    renderInTheme(<Volume />);
+    await userEvent.click(screen.getByLabelText('Volume'));
+    await userEvent.paste('1,250.5 kg');
+    expect(screen.getByRole('status')).toHaveTextContent('1250.5');
+  });
+
+  it('is empty again, not 0, when it is cleared', async () => {
+    renderInTheme(<Volume start={2} />);
+    await userEvent.clear(screen.getByLabelText('Volume'));
+    expect(screen.getByRole('status')).toHaveTextContent('null');
+  });
+
+  it('asks a phone for its number pad', () => {
+    renderInTheme(
+      <>
+        <NumberField label="Count" value={1} onChange={() => undefined} />
+        <Volume />
+      </>,
+    );
+    expect(screen.getByLabelText('Count')).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.getByLabelText('Volume')).toHaveAttribute('inputmode', 'decimal');
+  });
+
+  it('breaks no rule of axe, with and without an error', async () => {
+    renderInTheme(
+      <>
+        <Volume />
+        <NumberField label="Weight" value={null} onChange={() => undefined} error="Required" />
+      </>,
+    );
+    expect(await axeViolations()).toEqual([]);
+    expect(screen.getByLabelText('Weight')).toHaveAccessibleDescription('Required');
+    expect(screen.getByLabelText('Weight')).toBeInvalid();
+  });
+});
+
+describe('number text', () => {
+  it.each([
+    [0.12, 4, '0.1200'],
+    [1250, 2, '1,250.00'],
+    [2.34567, 4, '2.34567'],
+    [null, 2, ''],
+  ])('%s with %s decimals stands as %s', (value, decimals, text) => {
+    expect(formatNumber(value, decimals)).toBe(text);
+  });
+
+  it.each([
+    ['-5', '-5', -5],
+    ['1.2.3', '1.23', 1.23],
+    ['abc', '', null],
+    ['.', '.', null],
+    ['.5', '.5', 0.5],
+    ['12-3', '123', 123],
+  ])('%s is read as %s', (typed, text, number) => {
+    expect(parseNumber(typed)).toEqual({ text, number });
+  });
+});

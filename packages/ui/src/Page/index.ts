@@ -1,0 +1,1 @@
+export { ActionBar, FieldRow, MainAndSide, Page, PageTitle } from './Page.js';

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { axeViolations, renderInTheme } from '../testing/index.js';
+import { SelectField } from './SelectField.js';
+
+const options = [
+  { value: 'a', label: 'Kōwhai Auckland', hint: '12 Rosebank Road, Auckland' },
+  { value: 'w', label: 'Kōwhai Wellington' },
+];
+
+function Site({ onSearch }: { readonly onSearch?: (term: string) => void }): ReactNode {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <>
+      <SelectField label="Site" options={options} value={value} onChange={setValue} onSearch={onSearch} />
+      <output data-testid="value">{value}</output>
+    </>
+  );
+}
+
+describe('SelectField', () => {
+  it('finds an option by typing a part of it and takes it with Enter', async () => {
+    renderInTheme(<Site />);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Site' }), 'welli{Enter}');
+    expect(screen.getByTestId('value')).toHaveTextContent('w');
+    expect(screen.getByRole('combobox', { name: 'Site' })).toHaveValue('Kōwhai Wellington');
+  });
+
+  it('leaves the finding to the search where there is one, and does not search for its own choice', async () => {
+    const onSearch = vi.fn<(term: string) => void>();
+    renderInTheme(<Site onSearch={onSearch} />);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Site' }), 'zz');
+    expect(onSearch).toHaveBeenLastCalledWith('zz');
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    onSearch.mockClear();
+    await userEvent.click(screen.getByRole('option', { name: /Wellington/ }));
+    expect(onSearch).not.toHaveBeenCalledWith('Kōwhai Wellington');
+  });
+
+  it('breaks no rule of axe, open and with an error', async () => {
+    renderInTheme(<Site />);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Site' }));
+    expect(screen.getByRole('option', { name: /Rosebank Road/ })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+});

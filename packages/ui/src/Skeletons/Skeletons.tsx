@@ -1,0 +1,76 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import classes from './Skeletons.module.css';
+
+interface BusyProps {
+  /** What is being done: 'Loading consignments'. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Busy({ label, children }: BusyProps): ReactNode {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden component="output">{label}</VisuallyHidden>
+      <div aria-hidden>{children}</div>
+    </div>
+  );
+}
+
+function times(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+interface TableSkeletonProps {
+  readonly label: string;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** A list that is on its way, in the height of its rows. */
+export function TableSkeleton({ label, rows, columns }: TableSkeletonProps): ReactNode {
+  return (
+    <Busy label={label}>
+      {times(rows).map((row) => (
+        <div key={row} className={classes.row}>
+          {times(columns).map((column) => (
+            <Skeleton
+              key={column}
+              height={12}
+              width={column === 0 ? '80%' : `${50 + ((row + column) % 4) * 10}%`}
+            />
+          ))}
+        </div>
+      ))}
+    </Busy>
+  );
+}
+
+interface CardSkeletonProps {
+  readonly label: string;
+  /** How many fields stand in each of the cards. */
+  readonly cards: readonly number[];
+}
+
+/** A form that is on its way: its cards with their fields. */
+export function CardSkeleton({ label, cards }: CardSkeletonProps): ReactNode {
+  return (
+    <Busy label={label}>
+      {cards.map((fields, card) => (
+        // eslint-disable-next-line react/no-array-index-key -- the shapes have no other identity and never move
+        <div key={card} className={classes.card}>
+          <Skeleton height={14} width={140} mb={24} />
+          <div className={classes.fields}>
+            {times(fields).map((field) => (
+              <div key={field}>
+                <Skeleton height={12} width={96} mb={8} />
+                <Skeleton height={36} />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </Busy>
+  );
+}

@@ -1,0 +1,1 @@
+export { CardSkeleton, TableSkeleton } from './Skeletons.js';

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { statusCodes, statuses } from '@consign/domain/status';
+import { describe, expect, it } from 'vitest';
+
+import { axeViolations, renderInTheme } from '../testing/index.js';
+import { StatusChip } from './StatusChip.js';
+
+describe('StatusChip', () => {
+  it('[LIST-20] each status shows its name, and an icon of its own', () => {
+    renderInTheme(
+      <>
+        {statusCodes.map((code) => (
+          <StatusChip key={code} code={code} />
+        ))}
+      </>,
+    );
+    for (const code of statusCodes) expect(screen.getByText(statuses[code].name)).toBeVisible();
+    const drawings = [...document.querySelectorAll('svg')].map((svg) => svg.innerHTML);
+    expect(new Set(drawings).size).toBe(statusCodes.length);
+  });
+
+  it('[LIST-04] [LIST-22] the tooltip tells what the status means, on focus too', async () => {
+    renderInTheme(<StatusChip code="FINAL" focusable />);
+    await userEvent.tab();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Validated and awaiting the pickup request');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[LIST-22] Delivered and Cancelled have no tooltip to stop at', async () => {
+    renderInTheme(
+      <>
+        <StatusChip code="DELIVERED" focusable />
+        <StatusChip code="CANCELLED" focusable />
+      </>,
+    );
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { axeViolations, renderInTheme } from '../testing/index.js';
+import { TextField } from './TextField.js';
+
+describe('TextField', () => {
+  it('marks what is optional and not what is required', () => {
+    renderInTheme(
+      <>
+        <TextField label="Sales reference" value="" onChange={() => undefined} optional />
+        <TextField label="Name" value="" onChange={() => undefined} />
+      </>,
+    );
+    expect(screen.getByLabelText('Sales reference (optional)')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toBeVisible();
+  });
+
+  it('an error stands in the place of the hint', () => {
+    const { rerender } = renderInTheme(
+      <TextField label="Name" hint="As on the door" value="" onChange={() => undefined} />,
+    );
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('As on the door');
+    rerender(
+      <TextField label="Name" hint="As on the door" error="Required" value="" onChange={() => undefined} />,
+    );
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Required');
+    expect(screen.queryByText('As on the door')).toBeNull();
+  });
+
+  it('stops at its length and keeps macrons', async () => {
+    const onChange = vi.fn<(value: string) => void>();
+    renderInTheme(<TextField label="Name" value="Tū" onChange={onChange} maxLength={3} />);
+    await userEvent.type(screen.getByLabelText('Name'), 'ī');
+    expect(onChange).toHaveBeenCalledWith('Tūī');
+    expect(screen.getByLabelText('Name')).toHaveAttribute('maxlength', '3');
+  });
+
+  it('breaks no rule of axe, in one line and in several', async () => {
+    renderInTheme(
+      <>
+        <TextField label="Name" value="" onChange={() => undefined} error="Required" />
+        <TextField label="Notes" value="" onChange={() => undefined} lines={3} optional />
+      </>,
+    );
+    expect(screen.getByLabelText('Notes (optional)').tagName).toBe('TEXTAREA');
+    expect(await axeViolations()).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+import whole from '@mantine/core/styles.css?raw';
+import sheet from './styles.css?raw';
+
+// Sources of this package, of the features and of the web application.
+const sources = import.meta.glob<string>(
+  ['../../*/src/**/*.tsx', '../../../apps/web/src/**/*.tsx', '!**/*.test.tsx', '!**/*.stories.tsx'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const mantineSheets = import.meta.glob<string>(
+  ['../node_modules/@mantine/core/styles/*.css', '!../node_modules/@mantine/core/styles/*.layer.css'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const styles = new Map(
+  Object.entries(mantineSheets).map(([path, text]) => [/(\w+)\.css$/.exec(path)?.[1] ?? '', text]),
+);
+const listed = [...sheet.matchAll(/@mantine\/core\/styles\/(\w+)\.css/g)].map(([, name]) => name ?? '');
+
+function mantineComponents(source: string): string[] {
+  return [...source.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].flatMap(([, names]) =>
+    (names ?? '').split(',').map((name) => name.trim()),
+  );
+}
+
+describe('the stylesheet', () => {
+  it('carries the styles of every Mantine component that is used anywhere', () => {
+    expect(Object.keys(sources).length).toBeGreaterThan(20);
+    expect(styles.size).toBeGreaterThan(90);
+    const missing = Object.entries(sources).flatMap(([file, source]) =>
+      mantineComponents(source)
+        .filter((name) => styles.has(name) && !listed.includes(name))
+        .map((name) => `${name} in ${file}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('lists them in the order of Mantine’s own sheet, in which later components override earlier ones', () => {
+    const places = listed.map((name) => whole.indexOf(styles.get(name)?.trim() ?? name));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+});

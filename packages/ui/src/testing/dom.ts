@@ -1,0 +1,29 @@
+/** What a simulated browser lacks and the components ask for: media queries, sizes, observers. */
+export function installDom({ width = 1440, height = 900 }: { width?: number; height?: number } = {}): void {
+  window.matchMedia = (query: string): MediaQueryList => {
+    const max = /max-width:\s*([\d.]+)em/.exec(query)?.[1];
+    const min = /min-width:\s*([\d.]+)em/.exec(query)?.[1];
+    const matches =
+      (max !== undefined || min !== undefined) &&
+      (max === undefined || width <= Number(max) * 16) &&
+      (min === undefined || width >= Number(min) * 16);
+    return Object.assign(new EventTarget(), {
+      matches,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  };
+  class SizeObserver implements ResizeObserver {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+  window.ResizeObserver = SizeObserver;
+  // A virtual table draws the rows that fit: without sizes it would draw none, or all.
+  Element.prototype.getBoundingClientRect = function sized(): DOMRect {
+    return new DOMRect(0, 0, width, this.tagName === 'TR' ? 41 : height);
+  };
+  Element.prototype.scrollIntoView ??= () => undefined;
+}

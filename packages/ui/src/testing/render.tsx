@@ -1,0 +1,15 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactElement } from 'react';
+
+import { ConsignProvider } from '../ConsignProvider/ConsignProvider.js';
+
+/** Renders inside the theme, as the application does. */
+export function renderInTheme(element: ReactElement): RenderResult {
+  return render(element, {
+    wrapper: ({ children }) => (
+      <ConsignProvider tenantCode={null} colorScheme="light" env="test">
+        {children}
+      </ConsignProvider>
+    ),
+  });
+}

@@ -1,0 +1,1 @@
+export { toastDone, toastFailed, type ToastAction } from './toast.js';
