@@ -3,14 +3,12 @@ import type { JWTVerifyGetKey } from 'jose';
 import { sql } from 'kysely';
 import type { DestinationStream } from 'pino';
 
-import { documents } from '@consign/api-client/documents';
-
 import { createTenantFinder } from './auth/tenants.js';
 import { createTokenVerifier } from './auth/token.js';
 import { createUserFinder } from './auth/users.js';
 import { composeApp } from './compose.js';
 import type { AppConfig } from './config.js';
-import type { ContractDocument } from './contract/document.js';
+import { documents } from './contract/documents.js';
 import type { Contract } from './contract/registrar.js';
 import { createRunner } from './idempotency/run-once.js';
 import { handlers } from './operations/index.js';
@@ -32,7 +30,7 @@ export interface AppDeps {
 
 /** The four contracts with what answers them. */
 export const contract: Contract = {
-  documents: documents as unknown as Readonly<Record<string, ContractDocument>>,
+  documents,
   handlers,
   notBuilt,
 };

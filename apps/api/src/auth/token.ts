@@ -49,7 +49,7 @@ export function createTokenVerifier(deps: {
         clockTolerance: TOLERANCE_SECONDS,
         currentDate: now(),
       });
-      if (payload['org_id'] !== tenant.externalId || typeof payload.sub !== 'string') return undefined;
+      if (payload['org_id'] !== tenant.externalId || !payload.sub) return undefined;
       return {
         subject: payload.sub,
         permissions: parsePermissions(payload['permissions']),

@@ -54,7 +54,9 @@ function sampleTenant(tenantCode: string, tenantName: string, name: string): Ten
 
 export interface SampleOptions extends Partial<Omit<AppParts, 'config' | 'contract' | 'log'>> {
   config?: Partial<AppConfig>;
+  /** One contract, of the consignment service. */
   document?: ContractDocument;
+  documents?: Readonly<Record<string, ContractDocument>>;
   handlers?: readonly RegisteredOperation[];
   notBuilt?: readonly string[];
   /** The lines of the log are added to it. */
@@ -63,13 +65,13 @@ export interface SampleOptions extends Partial<Omit<AppParts, 'config' | 'contra
 
 /** An app around a contract of the test's own, without a database. */
 export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
-  const { config, document, handlers, notBuilt, lines, ...parts } = options;
+  const { config, document, documents, handlers, notBuilt, lines, ...parts } = options;
   const clock = parts.clock ?? { now: () => testNow };
   const level = lines === undefined ? 'error' : 'info';
   return composeApp({
     clock,
     contract: {
-      documents: document === undefined ? {} : { consignment: document },
+      documents: documents ?? (document === undefined ? {} : { consignment: document }),
       handlers: handlers ?? [],
       notBuilt: notBuilt ?? [],
     },
