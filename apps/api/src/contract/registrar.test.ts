@@ -5,11 +5,11 @@ import { handles, thingContract, thingHandlers } from '../testing/contract.js';
 import { sampleApp } from '../testing/sample.js';
 import { token } from '../testing/tokens.js';
 import { problem, ruleProblems } from '../problems/problem.js';
-import type { UntypedRequest } from './operation.js';
+import type { RegisteredOperation, UntypedRequest } from './operation.js';
 
 const mayCreate = { permissions: ['Access.DISPATCH', 'Consignment.CREATE'] };
 
-function appWith(...given: Parameters<typeof thingHandlers>) {
+function appWith(...given: readonly RegisteredOperation[]) {
   return sampleApp({ document: thingContract, handlers: thingHandlers(...given) });
 }
 

@@ -1,3 +1,5 @@
+import { join, resolve, sep } from 'node:path';
+
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -22,6 +24,7 @@ export async function registerWeb(
 ): Promise<void> {
   const sendPage = webRoot === null ? null : createPage(webRoot, findTenant);
   if (webRoot !== null) {
+    const assets = join(resolve(webRoot), 'assets', sep);
     await app.register(staticFiles, {
       root: webRoot,
       serve: true,
@@ -32,7 +35,7 @@ export async function registerWeb(
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const immutable = path.includes('/assets/');
+        const immutable = path.startsWith(assets);
         reply.header(
           'cache-control',
           immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600',

@@ -1,0 +1,66 @@
+/**
+ * The production entry, and the only reader of the environment.
+ *
+ * `node dist/server.js` serves; `node dist/server.js migrate` brings the database up to date and ends.
+ *
+ * | Variable | Meaning | Default |
+ * |---|---|---|
+ * | DATABASE_URL | a PostgreSQL server, 15 or later; the embedded database is refused | required |
+ * | PORT, HOST | where to listen | 4300, 0.0.0.0 |
+ * | AUTH_AUTHORITY, AUTH_CLIENT_ID, AUTH_AUDIENCE | sign-in of tenants whose settings name none of their own | none |
+ * | TRUSTED_PROXIES | addresses or subnets, by comma, whose X-Forwarded-For, -Host and -Proto count | none |
+ * | WEB_ROOT | folder of the built web app | the API alone |
+ * | PUBLIC_URL | the address that users type; with https browsers are bound to https | none |
+ * | LOG_LEVEL | fatal, error, warn, info, debug or silent | info |
+ * | RATE_LIMIT | calls per minute for a user, or for an address without a valid token, in one process | 1200 |
+ *
+ * SIGTERM and SIGINT let the calls under way finish, for at most ten seconds, and refuse new ones.
+ */
+import closeWithGrace from 'close-with-grace';
+
+import { buildApp } from './app.js';
+import { createRemoteKeys } from './auth/remote-keys.js';
+import { type ServerSettings, readEnvironment } from './environment.js';
+import { scrubText } from './problems/scrub.js';
+import { type Database, migrate, openPostgres } from './store/database.js';
+
+const GRACE_MS = 10_000;
+
+function fail(lines: readonly string[]): never {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+}
+
+async function openDatabase({ databaseUrl }: ServerSettings): Promise<Database> {
+  const database = openPostgres(databaseUrl);
+  try {
+    if (process.argv[2] === 'migrate') await migrate(database);
+    return database;
+  } catch (error) {
+    return fail([`The database of DATABASE_URL does not answer: ${scrubText(String(error))}`]);
+  }
+}
+
+async function main(): Promise<void> {
+  const settings = readEnvironment(process.env);
+  if ('faults' in settings) return fail(settings.faults);
+  const database = await openDatabase(settings);
+  if (process.argv[2] === 'migrate') return database.close();
+
+  const app = await buildApp({
+    database,
+    config: settings.config,
+    clock: { now: () => new Date() },
+    signingKeys: createRemoteKeys(),
+  });
+  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err: error }) => {
+    if (error !== undefined) app.log.fatal({ err: error }, 'stopping');
+    await app.close();
+    await database.close();
+  });
+  await app.listen({ host: settings.host, port: settings.port });
+}
+
+await main().catch((error: unknown) =>
+  fail([scrubText(error instanceof Error ? error.message : String(error))]),
+);
