@@ -3,7 +3,7 @@ import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { migrateIdentity } from './migrations.js';
-import { removeExpired } from './provider-state.js';
+import { providerState, removeExpired } from './provider-state.js';
 import type { IdentityStore } from './store.js';
 import { Browser } from './testing/browser.js';
 import {
@@ -47,6 +47,16 @@ it('migrations run once, however often they are called', async () => {
   await migrateIdentity(store);
   const applied = await store.query('select name from identity.migration');
   expect(applied).toEqual([{ name: '0001-accounts-and-provider-state' }]);
+});
+
+it('a code or refresh token is consumed by one of two requests that come at once', async () => {
+  const tokens = providerState(store, { now: () => new Date() }, () => Promise.resolve(undefined))(
+    'RefreshToken',
+  );
+  await tokens.upsert('twice', { jti: 'twice' }, 60);
+  const settled = await Promise.allSettled([tokens.consume('twice'), tokens.consume('twice')]);
+  expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await tokens.find('twice')).toMatchObject({ jti: 'twice', consumed: expect.any(Number) });
 });
 
 it('what has expired is not found and is removed, in batches', async () => {

@@ -5,10 +5,12 @@ export interface Page {
   title: string;
   body: Html;
   accentColor?: string | undefined;
+  /** 'wide' for lists; a card otherwise. */
+  layout?: 'card' | 'wide' | undefined;
 }
 
 /** The whole document. The nonce is the one that the Content-Security-Policy names. */
-export function renderPage({ title, body, accentColor }: Page, nonce: string): string {
+export function renderPage({ title, body, accentColor, layout = 'card' }: Page, nonce: string): string {
   return markup`<!doctype html>
     <html lang="en-NZ">
       <head>
@@ -22,7 +24,7 @@ export function renderPage({ title, body, accentColor }: Page, nonce: string): s
         </style>
       </head>
       <body>
-        <main>
+        <main class="${layout}">
           <p class="product">Consign</p>
           <h1>${title}</h1>
           ${body}

@@ -41,6 +41,7 @@ main {
   width: 100%; max-width: 400px; padding: 32px; background: var(--card);
   border: 1px solid var(--line); border-radius: 8px; overflow-wrap: anywhere;
 }
+main.wide { max-width: 960px; align-self: start; }
 @media (max-width: 480px) { main { padding: 24px 16px; } }
 .product { margin: 0 0 8px; color: var(--dim); font-size: 13px; font-weight: 600; }
 h1 { margin: 0 0 24px; font-size: 20px; line-height: 1.3; font-weight: 600; }
@@ -65,6 +66,12 @@ form + .action, .action + .action, form + form { margin-top: 8px; }
   background: var(--error-page); border: 1px solid currentColor; border-radius: 4px;
 }
 .error svg { flex: none; margin-top: 2px; }
+a { color: var(--focus); }
+a.action { color: var(--on-accent); }
+ul { margin: 0; padding: 0; list-style: none; }
+li { padding: 12px 0; border-top: 1px solid var(--line); }
+.dim { color: var(--dim); font-size: 13px; }
+pre { margin: 16px 0; white-space: pre-wrap; font: inherit; }
 .detail { margin: 16px 0 0; color: var(--dim); font-size: 12px; }
 `;
 }
