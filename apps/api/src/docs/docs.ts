@@ -7,6 +7,7 @@ import { stringify } from 'yaml';
 
 import type { ContractDocument } from '../contract/document.js';
 import { indexPage, referencePage, startScript, stylesheet } from './pages.js';
+import { readableContract } from './reference.js';
 
 /**
  * The contracts for other teams: each as one YAML file with every reference inside, and as a page to read. All of
@@ -44,6 +45,9 @@ export function registerDocs(
   serve('/docs/style.css', 'text/css; charset=utf-8', () => stylesheet);
   for (const [service, document] of Object.entries(documents)) {
     serve(`/docs/${service}`, html, () => referencePage(service, services, document));
+    serve(`/docs/${service}/reference.json`, 'application/json; charset=utf-8', () =>
+      JSON.stringify(readableContract(document)),
+    );
     serve(`/docs/${service}.yaml`, 'application/yaml; charset=utf-8', () =>
       stringify(document, { aliasDuplicateObjects: false, lineWidth: 110 }),
     );

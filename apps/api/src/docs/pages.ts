@@ -26,7 +26,7 @@ export function referencePage(
     info.title,
     `<nav aria-label="Services"><a href="/docs">Consign API</a>${links.join('')}` +
       `<a href="/docs/${service}.yaml">YAML</a></nav>` +
-      `<main id="reference" data-contract="/docs/${service}.yaml"><p>Loading the reference.</p></main>` +
+      `<main id="reference" data-contract="/docs/${service}/reference.json"><p>Loading the reference.</p></main>` +
       '<script src="/docs/viewer/swagger-ui-bundle.js" defer></script><script src="/docs/start.js" defer></script>',
   );
 }
