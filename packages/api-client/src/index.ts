@@ -1,2 +1,13 @@
-export type { paths as ConfigurationPaths } from './generated/configuration.js';
-export type { paths as ConsignmentPaths } from './generated/consignment.js';
+export { ApiError, type ApiErrorDetails } from './api-error.js';
+export {
+  createClient,
+  defaultAppName,
+  defaultAppVersion,
+  type Client,
+  type ClientOptions,
+} from './client.js';
+export type { ApiProblem } from './error-body.js';
+export { readConsignment, readConsignmentPage, readDangerousGoodsEntry, readLineItemsById } from './names.js';
+export { joinIssues, unknownErrorSentence } from './sentence.js';
+export type { Fetch } from './transport.js';
+export { unwrap, type CallResult } from './unwrap.js';

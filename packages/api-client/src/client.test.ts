@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { createClient, type ClientOptions } from './client.js';
+import { contractOperations } from './generated/operations.js';
+import { unwrap } from './unwrap.js';
+
+function recording(options: Partial<ClientOptions> = {}, answer = () => new Response('[]')) {
+  const requests: Request[] = [];
+  const client = createClient({
+    baseUrl: 'http://tasman.localhost',
+    token: async () => 'the-token',
+    fetch: async (request) => {
+      requests.push(request);
+      return answer();
+    },
+    ...options,
+  });
+  return { client, requests, headers: () => requests[0]?.headers ?? new Headers() };
+}
+
+const tenantCall = { params: { path: { host: 'tasman.localhost' } } };
+
+describe('every call', () => {
+  it('[PLAT-12] carries the bearer token and the X-App headers', async () => {
+    const { client, headers } = recording({ appName: 'dispatch-desk' });
+    await client.consignment.GET('/api/v1/statuses');
+    expect(headers().get('Authorization')).toBe('Bearer the-token');
+    expect(headers().get('X-AppName')).toBe('dispatch-desk');
+    expect(headers().get('X-AppVersion')).toBe('20250715.1');
+  });
+
+  it('[PLAT-12] of each of the four services carries them', async () => {
+    const { client, requests } = recording();
+    const id = '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10';
+    await client.configuration.GET('/api/v1/configuration/featureFlags/clientFlags');
+    await client.consignment.GET('/api/v2/me/accounts');
+    await client.scheduling.GET('/api/v1/scheduling/workDays/workingDates', {
+      params: { query: { regionId: id, startDate: '2025-07-01', endDate: '2025-07-31' } },
+    });
+    await client.product.GET('/api/v1/organisations/{orgId}/productCatalog/metadata', {
+      params: { path: { orgId: id } },
+    });
+    expect(requests).toHaveLength(4);
+    for (const { headers } of requests) {
+      expect(headers.get('Authorization')).toBe('Bearer the-token');
+      expect(headers.get('X-AppVersion')).toBe('20250715.1');
+    }
+  });
+
+  it('[PLAT-12] the tenant call carries no token and does not ask for one', async () => {
+    const token = vi.fn<ClientOptions['token']>(async () => 'the-token');
+    const { client, headers } = recording({ token });
+    await client.configuration.GET('/api/v1/configuration/tenants/{host}/clientSettings', tenantCall);
+    expect(headers().has('Authorization')).toBe(false);
+    expect(headers().get('X-AppName')).toBe('consign-web');
+    expect(token).not.toHaveBeenCalled();
+  });
+
+  it('[PLAT-12] no other operation of the contracts is public', () => {
+    const open = contractOperations.filter((operation) => operation.permissions.length === 0);
+    expect(open.map((operation) => operation.operationId)).toEqual(['getClientSettings']);
+  });
+
+  it('[PLAT-22] names the app by one constant unless told otherwise', async () => {
+    const { client, headers } = recording();
+    await client.consignment.GET('/api/v1/statuses');
+    expect(headers().get('X-AppName')).toBe('consign-web');
+  });
+
+  it('asks for the token anew and sends none where there is none', async () => {
+    const tokens = ['one', null];
+    const { client, requests } = recording({ token: async () => tokens.shift() ?? null });
+    await client.consignment.GET('/api/v1/statuses');
+    await client.consignment.GET('/api/v1/statuses');
+    expect(requests.map((request) => request.headers.get('Authorization'))).toEqual(['Bearer one', null]);
+  });
+
+  it('reports what the token source throws unchanged', async () => {
+    const lost = new Error('the session is lost');
+    const { client, requests } = recording({ token: () => Promise.reject(lost) });
+    await expect(unwrap(client.consignment.GET('/api/v1/statuses'))).rejects.toBe(lost);
+    expect(requests).toHaveLength(0);
+  });
+
+  it('[AUTH-08] a 401 is reported, and rejects', async () => {
+    const onUnauthorised = vi.fn<() => void>();
+    const { client } = recording({ onUnauthorised }, () => new Response(null, { status: 401 }));
+    await expect(unwrap(client.consignment.GET('/api/v1/statuses'))).rejects.toHaveProperty('status', 401);
+    expect(onUnauthorised).toHaveBeenCalledTimes(1);
+  });
+
+  it('[AUTH-08] no other status is reported', async () => {
+    const onUnauthorised = vi.fn<() => void>();
+    for (const status of [200, 403, 404, 500]) {
+      const { client } = recording({ onUnauthorised }, () => new Response('[]', { status }));
+      await client.consignment.GET('/api/v1/statuses');
+    }
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+
+  it('goes to the path of the contract, parameters encoded', async () => {
+    const { client, requests } = recording({}, () => new Response('{}'));
+    await client.consignment.GET('/api/v1/consignments/{ref}', { params: { path: { ref: 'TAS/1' } } });
+    await client.consignment.POST('/api/v1/consignments', {
+      params: { header: { 'Idempotency-Key': 'k' } },
+      body: { accountId: 'a', serviceType: 'GENERAL' },
+    });
+    expect(requests[0]?.url).toBe('http://tasman.localhost/api/v1/consignments/TAS%2F1');
+    expect(requests[1]?.headers.get('Idempotency-Key')).toBe('k');
+    expect(await requests[1]?.json()).toEqual({ accountId: 'a', serviceType: 'GENERAL' });
+  });
+});

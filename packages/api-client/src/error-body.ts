@@ -1,0 +1,90 @@
+/** One refusal by one rule: `path` is the place in the request body, segments joined by a slash. */
+export interface ApiProblem {
+  /** The register row that refused, such as CONS-41. */
+  readonly id: string;
+  readonly path: string;
+  readonly message: string;
+}
+
+/** One entry of a version 1 error, as far as it is shown. */
+export interface ApiMessage {
+  readonly severityName: string;
+  readonly userMessage: string;
+}
+
+/** What an error body says, whatever its shape. */
+export interface ErrorBody {
+  readonly title: string | null;
+  readonly detail: string | null;
+  readonly messages: readonly ApiMessage[];
+  readonly problems: readonly ApiProblem[];
+  /** Texts by place, as the import lists them. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  /** The texts of a body that is a bare list of issues. */
+  readonly issues: readonly string[];
+}
+
+/** Reads message lists, problem details and lists of issues; what is missing or of another type is left empty. */
+export function readErrorBody(body: unknown): ErrorBody {
+  const fields = isRecord(body) ? body : {};
+  const entries = recordsIn(fields['messages']);
+  const problems = [
+    ...recordsIn(fields['problems']).flatMap(problemIn),
+    ...entries.flatMap(problemInMessage),
+  ];
+  return {
+    title: textIn(fields['title']),
+    detail: textIn(fields['detail']),
+    messages: entries.flatMap(messageIn),
+    problems,
+    errors: isRecord(fields['errors']) ? textsByPlace(fields['errors']) : groupByPath(problems),
+    issues: Array.isArray(body) ? body.flatMap(issueIn) : [],
+  };
+}
+
+function messageIn(entry: Record<string, unknown>): ApiMessage[] {
+  const userMessage = textIn(entry['userMessage']);
+  return userMessage === null ? [] : [{ severityName: textIn(entry['severityName']) ?? '', userMessage }];
+}
+
+function problemInMessage(entry: Record<string, unknown>): ApiProblem[] {
+  return problemIn({ id: entry['problemId'], path: entry['path'], message: entry['userMessage'] });
+}
+
+function problemIn(entry: Record<string, unknown>): ApiProblem[] {
+  const { id, path, message } = entry;
+  if (typeof id !== 'string' || typeof path !== 'string' || typeof message !== 'string') return [];
+  return [{ id, path, message }];
+}
+
+function issueIn(entry: unknown): string[] {
+  const text = textIn(isRecord(entry) ? entry['message'] : entry);
+  return text === null ? [] : [text];
+}
+
+function textsByPlace(errors: Record<string, unknown>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([place, texts]) => [
+      place,
+      (Array.isArray(texts) ? texts : [texts]).flatMap(issueIn),
+    ]),
+  );
+}
+
+function groupByPath(problems: readonly ApiProblem[]): Record<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { path, message } of problems) groups.set(path, [...(groups.get(path) ?? []), message]);
+  return Object.fromEntries(groups);
+}
+
+function recordsIn(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+function textIn(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,104 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { Consignment, LineItemsById } from './generated/consignment.js';
+import { documents } from './generated/documents.js';
+import type { DangerousGoodsEntry } from './generated/product.js';
+import { readConsignment, readConsignmentPage, readDangerousGoodsEntry, readLineItemsById } from './names.js';
+
+// Answers of another server, which the types do not know.
+const asConsignment = (fields: object) => fields as Consignment;
+
+describe('names in two spellings', () => {
+  it('[CALL-94] a consignment in the second spellings is read in the first', () => {
+    const read = readConsignment(
+      asConsignment({
+        consignmentTags: [{ code: 'FRAGILE' }],
+        senderNotes: 'Gate 2',
+        trackingLink: 'https://tasman.example/track/1',
+        requestedDeliveryDate: '2025-07-15T12:00:00Z',
+        lineItems: [
+          {
+            packagingTypeObject: { code: 'PALLET' },
+            dangerousGoods: { unitedNationsNumber: '1263', subClass1: '6.1', subClass2: '8' },
+          },
+        ],
+      }),
+    );
+    expect(read).toEqual({
+      tags: [{ code: 'FRAGILE' }],
+      notes: 'Gate 2',
+      trackingUrl: 'https://tasman.example/track/1',
+      requestedDeliveryDateTimeUtc: '2025-07-15T12:00:00Z',
+      lineItems: [
+        {
+          packagingType: { code: 'PALLET' },
+          dangerousGoods: { unNumber: '1263', subsidiaryClass1: '6.1', subsidiaryClass2: '8' },
+        },
+      ],
+    });
+  });
+
+  it('[CALL-94] the first spelling wins where both stand, in either order', () => {
+    expect(readConsignment(asConsignment({ notes: 'first', senderNotes: 'second' }))).toEqual({
+      notes: 'first',
+    });
+    expect(readConsignment(asConsignment({ senderNotes: 'second', notes: null }))).toEqual({ notes: null });
+  });
+
+  it('[CALL-94] packagingTypeObject and unitedNationsNumber stay where their calls emit them', () => {
+    const items = {
+      a: [{ count: 1, packagingType: { code: 'PALLET' }, dangerousGoods: { unitedNationsNumber: '1263' } }],
+    };
+    expect(readLineItemsById(items as unknown as LineItemsById)).toEqual({
+      a: [{ count: 1, packagingTypeObject: { code: 'PALLET' }, dangerousGoods: { unNumber: '1263' } }],
+    });
+    const entry = { unNumber: '1263', class: '3', subClass1: null };
+    expect(readDangerousGoodsEntry(entry as unknown as DangerousGoodsEntry)).toEqual({
+      unitedNationsNumber: '1263',
+      class: '3',
+      subsidiaryClass1: null,
+    });
+  });
+
+  it('[CALL-94] what our own contract emits is read as it is', () => {
+    const examples = JSON.stringify(documents.consignment.paths);
+    expect(examples).not.toMatch(/"(?:consignmentTags|senderNotes|trackingLink|subClass[12])"/);
+  });
+
+  it('[CALL-94] reading twice changes nothing more', () => {
+    const names = fc.constantFrom(
+      'tags',
+      'consignmentTags',
+      'notes',
+      'senderNotes',
+      'unNumber',
+      'unitedNationsNumber',
+      'x',
+    );
+    const { tree } = fc.letrec((tie) => ({
+      tree: fc.oneof(
+        { maxDepth: 4 },
+        fc.string(),
+        fc.constant(null),
+        fc.array(tie('tree'), { maxLength: 3 }),
+        fc.dictionary(names, tie('tree'), { maxKeys: 5 }),
+      ),
+    }));
+    fc.assert(
+      fc.property(tree, (answer) => {
+        const once = readConsignment(asConsignment({ answer }));
+        expect(readConsignment(once)).toEqual(once);
+        expect(JSON.stringify(once)).not.toMatch(/"(?:consignmentTags|senderNotes|unitedNationsNumber)":/);
+      }),
+    );
+  });
+
+  it('[CALL-94] a page is read row by row', () => {
+    const page = { rowCount: 1, results: [{ consignmentTags: [] }] };
+    expect(readConsignmentPage(page as unknown as Parameters<typeof readConsignmentPage>[0])).toEqual({
+      rowCount: 1,
+      results: [{ tags: [] }],
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { ApiError } from './api-error.js';
+import type { ServiceName } from './generated/operations.js';
+import { noResponseSentences, wordingOf, type Wording } from './wording.js';
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+export interface TransportOptions {
+  readonly service: ServiceName;
+  readonly fetch: Fetch;
+  readonly token: () => Promise<string | null>;
+  readonly appName: string;
+  readonly appVersion: string;
+  readonly onUnauthorised: () => void;
+}
+
+const wordings = new WeakMap<Response, Wording>();
+
+/** How the call behind a response speaks about errors; the plain way for a response that came from elsewhere. */
+export function wordingOfResponse(response: Response): Wording {
+  return wordings.get(response) ?? 'version1';
+}
+
+/** The fetch of one service: it adds who is calling, and turns "no answer" into the ApiError of ERR-04. */
+export function createTransport(options: TransportOptions): Fetch {
+  return async (request) => {
+    const path = new URL(request.url).pathname;
+    const wording = wordingOf(options.service, path);
+    request.headers.set('X-AppName', options.appName);
+    request.headers.set('X-AppVersion', options.appVersion);
+    const token = isPublic(path) ? null : await options.token();
+    if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
+
+    const response = await receive(options.fetch, request, wording);
+    wordings.set(response, wording);
+    if (response.status === 401) options.onUnauthorised();
+    return response;
+  };
+}
+
+// The one call before sign-in: it must not carry a token (PLAT-12).
+function isPublic(path: string): boolean {
+  return /^\/api\/v1\/configuration\/tenants\/[^/]+\/clientSettings$/.test(path);
+}
+
+// The body is taken in whole, so that a connection that breaks halfway is "no response" as well.
+async function receive(fetch: Fetch, request: Request, wording: Wording): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    const body = await response.arrayBuffer();
+    return new Response(body.byteLength === 0 ? null : body, {
+      status: response.status,
+      statusText: response.statusText,
+      headers: response.headers,
+    });
+  } catch (cause) {
+    if (isAborted(request.signal)) throw cause;
+    throw new ApiError(noResponseSentences[wording], { status: 0, isNoResponse: true, cause });
+  }
+}
+
+// A time-out is no response (ERR-10); any other abort is the caller's own wish.
+function isAborted(signal: AbortSignal): boolean {
+  const reason: unknown = signal.reason;
+  return signal.aborted && !(reason instanceof DOMException && reason.name === 'TimeoutError');
+}

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { calls, clientFor, failure, json, message, type Call } from './testing/calls.js';
+import { unwrap } from './unwrap.js';
+
+describe('a value', () => {
+  it('is the body of an answer that is fine', async () => {
+    const statuses = [{ code: 'DRAFT', name: 'Draft', displaySequence: 1 }];
+    expect(await calls.version1(json(200, statuses))).toEqual(statuses);
+  });
+
+  it('is nothing where the contract promises nothing', async () => {
+    const saved = unwrap(
+      clientFor(new Response(null, { status: 204 })).consignment.PUT('/api/v1/users/me/sites', {
+        body: { chargeSiteId: 'a', originSiteId: 'b' },
+      }),
+    );
+    expect(await saved).toBeUndefined();
+  });
+});
+
+describe('an error', () => {
+  it('is decided by the status, never by whether a body parsed', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 400, max: 599 }),
+        fc.option(fc.oneof(fc.string(), fc.json()), { nil: null }),
+        fc.constantFrom('application/json', 'text/html', 'text/plain', 'application/problem+json'),
+        fc.constantFrom<Call>('version1', 'version2', 'scheduling', 'product'),
+        async (status, body, type, call) => {
+          const error = await failure(
+            call,
+            new Response(body, { status, headers: { 'content-type': type } }),
+          );
+          expect(error.status).toBe(status);
+          expect(error.message.trim()).not.toBe('');
+          expect(error.isNoResponse).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('is an empty answer where a body is promised', async () => {
+    for (const answer of [
+      new Response(null, { status: 200 }),
+      new Response('', { status: 200, headers: { 'content-length': '0' } }),
+      new Response('', { status: 200, headers: { 'content-type': 'application/json' } }),
+      json(200, null),
+    ]) {
+      expect(await failure('version1', answer)).toMatchObject({
+        status: 200,
+        message: 'Something went wrong',
+      });
+    }
+  });
+
+  it('is a page where JSON is promised', async () => {
+    const page = new Response('<title>Sign in to the hotel</title>', {
+      headers: { 'content-type': 'text/html' },
+    });
+    expect(await failure('version1', page)).toMatchObject({
+      message: 'Something went wrong',
+      isNoResponse: false,
+    });
+  });
+
+  it('carries the problems and the errors of problem details', async () => {
+    const problems = [{ id: 'FRGT-01', path: 'lineItems/0/count', message: 'Count must be from 1 to 999' }];
+    const errors = { 'lineItems/0/count': ['Count must be from 1 to 999'] };
+    const answer = json(422, { title: 'Not valid', status: 422, problems, errors, more: 1 });
+    expect(await failure('version2', answer)).toMatchObject({
+      status: 422,
+      title: 'Not valid',
+      problems,
+      errors,
+      body: { more: 1 },
+    });
+  });
+
+  it('carries the problems of a message list, grouped by place as well', async () => {
+    const answer = json(422, {
+      messages: [
+        message('The consignment is not valid'),
+        message('Required', 'Error', { problemId: 'CONS-45', path: 'accountId' }),
+        message('Too short', 'Error', { problemId: 'FRGT-02', path: 'accountId' }),
+      ],
+    });
+    expect(await failure('version1', answer)).toMatchObject({
+      message: 'Required',
+      problems: [
+        { id: 'CONS-45', path: 'accountId', message: 'Required' },
+        { id: 'FRGT-02', path: 'accountId', message: 'Too short' },
+      ],
+      errors: { accountId: ['Required', 'Too short'] },
+    });
+  });
+
+  it('carries the wait that the server asks for', async () => {
+    const answer = json(429, {}, { 'retry-after': '30' });
+    expect(await failure('version2', answer)).toHaveProperty('retryAfter', 30);
+  });
+
+  it('is not what a caller gets who aborted the call', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    await expect(calls.version1(json(200, []), { signal: controller.signal })).rejects.toHaveProperty(
+      'name',
+      'AbortError',
+    );
+  });
+});
