@@ -1,0 +1,33 @@
+import { routeAccess } from '@consign/domain/permissions';
+import { Button } from '@mantine/core';
+import { Link, useRouteContext } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { errorText } from './error-texts.js';
+import { ErrorPage } from './ErrorPage.js';
+import { firstOpenTab } from './screen.js';
+
+/** An error page with its ways on: the first tab that the user may open, and Sign Out (ROUTE-19). */
+export function ErrorRoute({ code }: { readonly code: string }): ReactNode {
+  const { session, tenant, signOut } = useRouteContext({ from: '__root__' });
+  const first = session === null ? null : firstOpenTab(session);
+  return (
+    <ErrorPage {...errorText(code)} site={tenant?.tenantName ?? 'Consign'}>
+      {first !== null && (
+        <Button component={Link} to={routeAccess[first.route].path}>
+          {`Go to ${first.label}`}
+        </Button>
+      )}
+      {session === null && code !== 'invalid-organisation' && (
+        <Button component="a" href="/">
+          Go to the start page
+        </Button>
+      )}
+      {tenant !== null && (
+        <Button variant="default" onClick={() => void signOut()}>
+          Sign Out
+        </Button>
+      )}
+    </ErrorPage>
+  );
+}

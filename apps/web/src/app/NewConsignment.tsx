@@ -1,0 +1,32 @@
+import { mayOpen, routeAccess } from '@consign/domain/permissions';
+import { sessionQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { toastFailed } from '@consign/ui';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import classes from './NewConsignment.module.css';
+import { noSite } from './no-site.js';
+import { useAccess } from './use-access.js';
+
+/** For those who may create (NAV-03); not offered on small screens (PLAT-21). Without a site it says why (ROUTE-08). */
+export function NewConsignment(): ReactNode {
+  const sites = useQuery(sessionQueries(useClient()).sites());
+  if (!mayOpen('newConsignment', useAccess()).allowed) return null;
+  return (
+    <Link
+      to={routeAccess.newConsignment.path}
+      className={classes.button}
+      onClick={(event) => {
+        if (sites.data?.length !== 0) return;
+        event.preventDefault();
+        toastFailed(noSite);
+      }}
+    >
+      <IconPlus size={16} aria-hidden />
+      New Consignment
+    </Link>
+  );
+}

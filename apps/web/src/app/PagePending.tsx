@@ -1,0 +1,11 @@
+import { CardSkeleton, Page } from '@consign/ui';
+import type { ReactNode } from 'react';
+
+/** Stands in the content area while a screen's code or first data is on its way. */
+export function PagePending(): ReactNode {
+  return (
+    <Page>
+      <CardSkeleton label="Loading the page" cards={[4, 4]} />
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { PageTitle } from '@consign/ui';
+import { useSettings } from '@consign/session';
+import { Outlet } from '@tanstack/react-router';
+import { useRef, type ReactNode } from 'react';
+
+import { DocumentTitle } from './DocumentTitle.js';
+import { HomeLink } from './HomeLink.js';
+import { NavDrawer } from './NavDrawer.js';
+import { NewConsignment } from './NewConsignment.js';
+import classes from './Shell.module.css';
+import { Tabs } from './Tabs.js';
+import { useScreen } from './use-screen.js';
+import { UserMenu } from './UserMenu.js';
+
+/** The frame around every screen of a signed-in user. */
+export function Shell(): ReactNode {
+  const { tenantName } = useSettings();
+  const screen = useScreen();
+  const main = useRef<HTMLElement>(null);
+  const title = screen?.title ?? '';
+  return (
+    <div className={classes.shell}>
+      <DocumentTitle title={title} site={tenantName} />
+      <a
+        className={classes.skip}
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to content
+      </a>
+      <header className={classes.bar}>
+        <NavDrawer />
+        <HomeLink />
+        <Tabs current={screen?.tab ?? null} />
+        <div className={classes.title}>
+          <PageTitle>{title}</PageTitle>
+        </div>
+        <div className={classes.actions}>
+          <NewConsignment />
+          <UserMenu />
+        </div>
+      </header>
+      <main ref={main} id="main" tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

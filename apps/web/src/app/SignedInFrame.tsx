@@ -1,0 +1,22 @@
+import { SessionProvider } from '@consign/session';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import type { RouteSession } from './router.js';
+import { Shell } from './Shell.js';
+
+/** Everything that a signed-in user's screens stand in. */
+export function SignedInFrame({ session }: { readonly session: RouteSession }): ReactNode {
+  return (
+    <QueryClientProvider client={session.queryClient}>
+      <SessionProvider
+        signedIn={session.signedIn}
+        settings={session.settings}
+        client={session.client}
+        storage={window.localStorage}
+      >
+        <Shell />
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import { mayOpen, openTabs, routeAccess, type RouteName, type Tab } from '@consign/domain/permissions';
+import { redirect } from '@tanstack/react-router';
+
+import type { RouterContext, RouteSession } from './router.js';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The route's row in the domain's table: title, tab, whether it is public (ROUTE-16). */
+    screen?: RouteName;
+  }
+}
+
+interface Guarded {
+  readonly context: RouterContext;
+  readonly location: { readonly href: string };
+}
+
+/** The session behind a route that needs one. Without it, boot signs in and comes back to the same address. */
+export function sessionOf({ context, location }: Guarded): RouteSession {
+  if (context.session === null) throw redirect({ href: location.href, reloadDocument: true });
+  return context.session;
+}
+
+/** Lets the user in, or leads to the error page that says why not (AUTH-06, ROUTE-18). */
+export function admit(name: RouteName, guarded: Guarded): void {
+  if (routeAccess[name].isPublic) return;
+  const answer = mayOpen(name, sessionOf(guarded).access);
+  if (!answer.allowed) refuse(answer.refused);
+}
+
+export function refuse(code: 'not-authorised' | 'not-found'): never {
+  throw redirect({ to: '/error/$code', params: { code }, replace: true });
+}
+
+/** The first tab that the user may open, or null (ROUTE-19). */
+export function firstOpenTab(session: RouteSession): Tab | null {
+  return openTabs(session.access)[0] ?? null;
+}
+
+/** What every route of the register has: its row for title and tab, and its guard. */
+export function screen(name: RouteName) {
+  return {
+    staticData: { screen: name },
+    beforeLoad: (guarded: Guarded) => admit(name, guarded),
+  };
+}

@@ -1,0 +1,64 @@
+import '@consign/ui/styles.css';
+import type { TenantSettings } from '@consign/domain/settings';
+import { InvalidConfiguration } from '@consign/queries';
+import { loadSession, type SignedIn } from '@consign/session';
+import { ConsignProvider } from '@consign/ui';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { failure, StartFailure } from '../boot/failure.js';
+import { createQueryClient } from './create-query-client.js';
+import { createAppRouter, type RouteSession } from './router.js';
+import { createSessionClient } from './session-client.js';
+
+interface Start {
+  readonly root: HTMLElement;
+  /** Of the page's Content-Security-Policy. */
+  readonly nonce: string | undefined;
+  readonly tenant: TenantSettings | null;
+  readonly signedIn: SignedIn | null;
+  readonly signOut: () => Promise<void>;
+}
+
+/** One client and one QueryClient for this user, with what the guards need to know. */
+async function openSession(signedIn: SignedIn, settings: TenantSettings): Promise<RouteSession> {
+  const queryClient = createQueryClient();
+  const client = createSessionClient((request) => window.fetch(request), signedIn);
+  const { permissions } = signedIn;
+  try {
+    const flags = await loadSession(queryClient, client, permissions);
+    return { signedIn, settings, client, queryClient, access: { permissions, flags, settings } };
+  } catch (error) {
+    queryClient.clear();
+    throw new StartFailure(
+      error instanceof InvalidConfiguration
+        ? failure('invalid-configuration', error.message)
+        : failure('no-configuration'),
+    );
+  }
+}
+
+/**
+ * Puts the application into `root` and answers with what takes it out again, which forgets everything that was known
+ * of the user.
+ *
+ * @throws StartFailure
+ */
+export async function start({ root, nonce, tenant, signedIn, signOut }: Start): Promise<() => void> {
+  const session = signedIn === null || tenant === null ? null : await openSession(signedIn, tenant);
+  const router = createAppRouter({ tenant, session, signOut });
+  await router.load();
+  const react = createRoot(root);
+  react.render(
+    <StrictMode>
+      <ConsignProvider tenantCode={tenant?.tenantCode ?? null} nonce={nonce}>
+        <RouterProvider router={router} />
+      </ConsignProvider>
+    </StrictMode>,
+  );
+  return () => {
+    react.unmount();
+    session?.queryClient.clear();
+  };
+}

@@ -1,0 +1,210 @@
+import { ErrorResponse } from 'oidc-client-ts';
+import { describe, expect, it } from 'vitest';
+
+import { answerTenant, openPage, userOf } from './testing/boot-harness.js';
+
+const callback = 'http://tasman.localhost:4300/signed-in?code=c&state=s';
+const refused = (error: string, returnTo?: string) => async () => {
+  throw new ErrorResponse({ error, userState: returnTo === undefined ? undefined : { returnTo } });
+};
+
+describe('opening a page', () => {
+  it('[AUTH-01] leads to the identity provider of the tenant and remembers the page', async () => {
+    const page = openPage({ url: 'http://tasman.localhost:4300/search?statuses=DRAFT#top' });
+    expect(await page.run()).toEqual({ kind: 'redirecting' });
+    expect(page.redirects).toEqual([{ returnTo: '/search?statuses=DRAFT#top' }]);
+    expect(page.settings[0]).toMatchObject({
+      authority: 'http://localhost:4301',
+      clientId: 'consign-tasman',
+      audience: 'urn:consign:tasman',
+      organisation: 'org_tasman',
+      origin: 'http://tasman.localhost:4300',
+    });
+  });
+
+  it('[PLAT-02] says so when the identity provider does not answer', async () => {
+    const page = openPage({
+      manager: { signinRedirect: () => Promise.reject(new TypeError('Failed to fetch')) },
+    });
+    expect(await page.run()).toMatchObject({
+      kind: 'failed',
+      failure: { kind: 'no-sign-in', action: 'Retry' },
+    });
+  });
+
+  it('[PLAT-02] tells of an unknown host and starts no sign-in', async () => {
+    const page = openPage({ fetch: async () => new Response(null, { status: 404 }) });
+    expect(await page.run()).toMatchObject({ kind: 'failed', failure: { kind: 'unknown-host' } });
+    expect(page.redirects).toEqual([]);
+  });
+
+  it('[PLAT-02] works when it is tried again without a reload', async () => {
+    let up = false;
+    const page = openPage({
+      fetch: async (input) => (up ? answerTenant(input) : new Response(null, { status: 503 })),
+    });
+    expect(await page.run()).toMatchObject({ kind: 'failed', failure: { kind: 'no-configuration' } });
+    up = true;
+    expect(await page.run()).toEqual({ kind: 'redirecting' });
+  });
+
+  it('says that an insecure address cannot sign in, with nothing to try again', async () => {
+    const page = openPage({ isSecure: false });
+    expect(await page.run()).toMatchObject({ kind: 'failed', failure: { kind: 'insecure', action: null } });
+  });
+
+  it.each(['/error/not-found', '/maintenance'])(
+    '[ROUTE-09] [ROUTE-10] shows %s without sign-in, even to an unknown host',
+    async (path) => {
+      const known = openPage({ url: `http://tasman.localhost:4300${path}`, isSecure: false });
+      expect(await known.run()).toMatchObject({
+        kind: 'ready',
+        signedIn: null,
+        tenant: { tenantCode: 'TASMAN' },
+      });
+      const unknown = openPage({
+        url: `http://nowhere.localhost:4300${path}`,
+        fetch: async () => new Response(null, { status: 404 }),
+      });
+      expect(await unknown.run()).toMatchObject({ kind: 'ready', signedIn: null, tenant: null });
+      expect([...known.redirects, ...unknown.redirects]).toEqual([]);
+    },
+  );
+});
+
+describe('coming back from sign-in', () => {
+  it('[AUTH-01] [AUTH-05] shows the page asked for, with the permissions of the access token', async () => {
+    const page = openPage({
+      url: callback,
+      manager: {
+        signinRedirectCallback: async () => userOf({ permissions: ['Access.DISPATCH', 'Not.KNOWN'] }),
+      },
+    });
+    const outcome = await page.run();
+    expect(outcome).toMatchObject({ kind: 'ready', signedIn: { user: { name: 'Mere Manager' } } });
+    expect(outcome.kind === 'ready' && [...(outcome.signedIn?.permissions ?? [])]).toEqual([
+      'Access.DISPATCH',
+    ]);
+    expect(page.url.pathname + page.url.search).toBe('/search?searchTerm=kauri');
+  });
+
+  it('[AUTH-01] leads home instead of to another origin', async () => {
+    const page = openPage({
+      url: callback,
+      manager: { signinRedirectCallback: async () => userOf({ returnTo: '//evil.example/' }) },
+    });
+    await page.run();
+    expect(page.url.href).toBe('http://tasman.localhost:4300/');
+  });
+
+  it('[AUTH-01] takes the code out of the address before it is used, so that a reload does not use it twice', async () => {
+    const seen: string[] = [];
+    const page = openPage({
+      url: callback,
+      manager: {
+        signinRedirectCallback: async (used) => {
+          seen.push(String(used), page.url.href);
+          return userOf();
+        },
+      },
+    });
+    await page.run();
+    expect(seen).toEqual([callback, 'http://tasman.localhost:4300/signed-in']);
+  });
+
+  it('[AUTH-03] sends a user of another organisation to the invalid-organisation page, able to sign out', async () => {
+    const page = openPage({
+      url: callback,
+      manager: { signinRedirectCallback: async () => userOf({ org: 'org_aurora' }) },
+    });
+    const outcome = await page.run();
+    expect(outcome).toMatchObject({ kind: 'ready', signedIn: null });
+    expect(page.url.pathname).toBe('/error/invalid-organisation');
+    if (outcome.kind === 'ready') await outcome.signOut();
+    expect(page.did).toMatchObject({ signedOut: 1, left: 1 });
+  });
+
+  it('[AUTH-04] shows the same page when the identity provider refuses the organisation', async () => {
+    const page = openPage({
+      url: callback,
+      manager: { signinRedirectCallback: refused('invalid_organisation') },
+    });
+    expect(await page.run()).toMatchObject({ kind: 'ready', signedIn: null });
+    expect(page.url.pathname).toBe('/error/invalid-organisation');
+    expect(page.redirects).toEqual([]);
+  });
+
+  it('[AUTH-04] restarts the login after any other error, for the same page', async () => {
+    const page = openPage({
+      url: callback,
+      manager: { signinRedirectCallback: refused('mfa_required', '/report') },
+    });
+    expect(await page.run()).toEqual({ kind: 'redirecting' });
+    expect(page.redirects).toEqual([{ returnTo: '/report' }]);
+  });
+
+  it('[AUTH-04] gives up after two restarts within a minute, and may restart again after it', async () => {
+    const page = openPage({ url: callback, manager: { signinRedirectCallback: refused('login_required') } });
+    const again = () => {
+      page.url.href = callback;
+      return page.run();
+    };
+    expect(await again()).toEqual({ kind: 'redirecting' });
+    page.did.now += 20_000;
+    expect(await again()).toEqual({ kind: 'redirecting' });
+    page.did.now += 20_000;
+    expect(await again()).toMatchObject({ kind: 'failed', failure: { kind: 'restarts', action: 'Retry' } });
+    expect(page.redirects).toHaveLength(2);
+    page.did.now += 20_001;
+    expect(await again()).toEqual({ kind: 'redirecting' });
+  });
+
+  it('[PLAT-02] says so when the identity provider fails while the code is exchanged', async () => {
+    const page = openPage({
+      url: callback,
+      manager: { signinRedirectCallback: () => Promise.reject(new Error('Bad Gateway (502)')) },
+    });
+    expect(await page.run()).toMatchObject({
+      kind: 'failed',
+      failure: { kind: 'no-sign-in', action: 'Retry' },
+    });
+    expect(page.redirects).toEqual([]);
+  });
+});
+
+async function signIn(manager: Parameters<typeof openPage>[0] = {}) {
+  const page = openPage({ url: callback, ...manager });
+  const outcome = await page.run();
+  if (outcome.kind !== 'ready' || outcome.signedIn === null) throw new Error('not signed in');
+  return { page, signedIn: outcome.signedIn };
+}
+
+describe('leaving', () => {
+  it('[AUTH-09] drops what is known here, then ends the session at the identity provider', async () => {
+    const order: string[] = [];
+    const { page, signedIn } = await signIn({
+      manager: { signoutRedirect: async () => void order.push(`left ${page.did.left}`) },
+    });
+    await signedIn.signOut();
+    expect(order).toEqual(['left 1']);
+  });
+
+  it('[AUTH-09] forgets the user even when the identity provider cannot be reached', async () => {
+    const { page, signedIn } = await signIn({
+      manager: { signoutRedirect: () => Promise.reject(new Error('No end session endpoint')) },
+    });
+    await signedIn.signOut();
+    expect(page.did).toMatchObject({ left: 1, removed: 1 });
+    expect(page.shown).toMatchObject([{ kind: 'signed-out' }]);
+  });
+
+  it('[AUTH-08] a session that the server refuses is logged out, but not in an endless loop', async () => {
+    const { page, signedIn } = await signIn();
+    await signedIn.expire();
+    await signedIn.expire();
+    expect(page.did.signedOut).toBe(2);
+    await signedIn.expire();
+    expect(page.did.signedOut).toBe(2);
+    expect(page.shown).toMatchObject([{ kind: 'restarts' }]);
+  });
+});

@@ -1,0 +1,59 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { failure } from './failure.js';
+import { showFailure } from './failure-page.js';
+
+afterEach(() => document.body.replaceChildren());
+
+const idle = async () => undefined;
+
+function rootIn(body: HTMLElement): HTMLElement {
+  const root = document.createElement('div');
+  body.append(root);
+  return root;
+}
+
+describe('the failure page', () => {
+  it('[PLAT-02] says what happened and tries again at a click, once', async () => {
+    const root = rootIn(document.body);
+    let acted = 0;
+    showFailure(root, failure('unknown-host'), async () => void (acted += 1));
+    expect(root.querySelector('h1')?.textContent).toBe('This address is not known');
+    expect(document.title).toBe('This address is not known · Consign');
+    const button = root.querySelector('button');
+    expect(button?.textContent).toBe('Retry');
+    button?.click();
+    button?.click();
+    expect(acted).toBe(1);
+  });
+
+  it('[PLAT-02] offers no Retry where it cannot help', () => {
+    const root = rootIn(document.body);
+    showFailure(root, failure('insecure'), idle);
+    expect(root.querySelector('button')).toBeNull();
+  });
+
+  it('[PLAT-18] names the flag that is wrong', () => {
+    const root = rootIn(document.body);
+    showFailure(
+      root,
+      failure('invalid-configuration', 'The feature flag "DeliveryExtras" must be true or false'),
+      idle,
+    );
+    expect(root.textContent).toContain('The feature flag "DeliveryExtras" must be true or false');
+  });
+
+  it('shows a text as text', () => {
+    const root = rootIn(document.body);
+    showFailure(root, failure('restarts', '<img src=x onerror=alert(1)>'), idle);
+    expect(root.querySelector('img')).toBeNull();
+  });
+
+  it('breaks no rule of axe', async () => {
+    const root = rootIn(document.body);
+    showFailure(root, failure('no-sign-in'), idle);
+    const { violations } = await axe.run(root, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+const retry = 'Retry';
+const down = 'You may be offline, or the service is down for the moment.';
+
+const pages = {
+  'unknown-host': {
+    title: 'This address is not known',
+    text: 'No freight provider is set up at this address. Make sure that the address is correct.',
+    action: retry,
+  },
+  'no-configuration': {
+    title: 'Consign could not start',
+    text: `The configuration service did not answer. ${down}`,
+    action: retry,
+  },
+  'invalid-configuration': {
+    title: 'Consign could not start',
+    text: 'The configuration of this freight provider is not valid.',
+    action: retry,
+  },
+  'no-sign-in': {
+    title: 'Sign-in is not available',
+    text: `The identity provider did not answer. ${down}`,
+    action: retry,
+  },
+  insecure: {
+    title: 'A secure address is needed',
+    text: 'This browser signs in only over a secure connection. Open the address with https in front.',
+    action: null,
+  },
+  restarts: {
+    title: 'Signing in did not work',
+    text: 'Signing in was tried several times within a minute and did not succeed.',
+    action: retry,
+  },
+  'no-application': {
+    title: 'Consign could not start',
+    text: `The application could not be loaded. ${down}`,
+    action: retry,
+  },
+  'signed-out': {
+    title: 'You are signed out',
+    text: 'You signed out in another tab or window.',
+    action: 'Sign in',
+  },
+  'other-user': {
+    title: 'Another user has signed in',
+    text: 'Somebody else signed in with this browser, in another tab or window.',
+    action: 'Continue',
+  },
+} satisfies Record<string, Omit<Failure, 'kind'>>;
+
+/** Why the application is not on the screen. */
+export type FailureKind = keyof typeof pages;
+
+/** What the page says (PLAT-02); `action` is the word on its button, null where trying again cannot help. */
+export interface Failure {
+  kind: FailureKind;
+  title: string;
+  text: string;
+  action: string | null;
+}
+
+/** The page for a kind of failure; `detail` adds what only the moment knows. */
+export function failure(kind: FailureKind, detail?: string): Failure {
+  const page = pages[kind];
+  return { ...page, kind, text: detail === undefined ? page.text : `${page.text} ${detail}` };
+}
+
+/** Thrown by the application while it starts, for boot to show. */
+export class StartFailure extends Error {
+  readonly failure: Failure;
+
+  constructor(shown: Failure) {
+    super(shown.text);
+    this.failure = shown;
+  }
+}

@@ -1,0 +1,110 @@
+import type { SignedIn } from '@consign/session';
+
+import { boot, type BootOutcome } from './boot.js';
+import { failure, StartFailure, type Failure } from './failure.js';
+import { showFailure } from './failure-page.js';
+import { forgetRestarts } from './restarts.js';
+import { callbackPath, isPublicPath } from './return-path.js';
+import { applyStoredScheme } from './scheme.js';
+import { createManager } from './sign-in.js';
+import { openTabs } from './tabs.js';
+import { installTrustedTypes } from './trusted-types.js';
+
+type Ready = Extract<BootOutcome, { kind: 'ready' }>;
+
+const loadApp = () => import('../app/start.js');
+
+function runBoot(root: HTMLElement): void {
+  const tabs = openTabs();
+  let stopApp: (() => void) | null = null;
+  let signedIn: SignedIn | null = null;
+  // After the callback the application is wanted for certain, so it loads while the code is exchanged.
+  const { pathname } = window.location;
+  let loading = pathname === callbackPath || isPublicPath(pathname) ? loadApp() : null;
+  // A failure to load is told when the application is wanted.
+  loading?.catch(() => undefined);
+
+  function leave(): void {
+    stopApp?.();
+    stopApp = null;
+    signedIn = null;
+  }
+
+  function fail(shown: Failure, act: () => Promise<void> = run): void {
+    leave();
+    delete document.documentElement.dataset['checking'];
+    showFailure(root, shown, act);
+  }
+
+  async function launch(ready: Ready): Promise<void> {
+    try {
+      const { start } = await (loading ?? loadApp());
+      stopApp = await start({
+        root,
+        nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce,
+        tenant: ready.tenant,
+        signedIn: ready.signedIn,
+        signOut: ready.signOut,
+      });
+      signedIn = ready.signedIn;
+      if (signedIn !== null) tabs.tell({ type: 'signed-in', sub: signedIn.user.sub });
+    } catch (error) {
+      loading = null;
+      const shown = error instanceof StartFailure ? error.failure : failure('no-application');
+      fail(shown, () => launch(ready));
+    }
+  }
+
+  async function run(): Promise<void> {
+    const outcome = await boot({
+      location: window.location,
+      history: window.history,
+      storage: window.sessionStorage,
+      fetch: (input, init) => window.fetch(input, init),
+      now: () => Date.now(),
+      isSecure: window.isSecureContext && window.crypto.subtle !== undefined,
+      createManager,
+      onLeave: () => {
+        leave();
+        tabs.tell({ type: 'signed-out' });
+      },
+      onFailure: fail,
+    });
+    if (outcome.kind === 'failed') {
+      fail(outcome.failure, async () => {
+        forgetRestarts(window.sessionStorage);
+        await run();
+      });
+    }
+    if (outcome.kind === 'ready') await launch(outcome);
+  }
+
+  tabs.listen((message) => {
+    if (signedIn === null) return;
+    if (message.type === 'signed-out') fail(failure('signed-out'));
+    else if (message.sub !== signedIn.user.sub) fail(failure('other-user'));
+  });
+
+  // A page kept for the back button is covered, and shows again only when its session is still good.
+  window.addEventListener('pagehide', (event) => {
+    if (event.persisted) document.documentElement.dataset['checking'] = '';
+  });
+  window.addEventListener('pageshow', (event) => {
+    if (!event.persisted) return;
+    if (signedIn === null) {
+      window.location.reload();
+      return;
+    }
+    signedIn.renewAccessToken().then(
+      () => delete document.documentElement.dataset['checking'],
+      () => fail(failure('no-sign-in')),
+    );
+  });
+
+  void run();
+}
+
+installTrustedTypes(window);
+applyStoredScheme(document.documentElement, window.localStorage);
+const root = document.getElementById('root');
+if (root !== null) runBoot(root);

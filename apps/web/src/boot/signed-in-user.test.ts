@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import { readClaims } from './access-token.js';
+import { readUser } from './signed-in-user.js';
+import { tokenOf } from './testing/boot-harness.js';
+
+describe('who is signed in', () => {
+  it('[AUTH-02] has every claim of the identity token', () => {
+    expect(
+      readUser({
+        sub: 'auth|1',
+        name: 'Mere Manager',
+        nickname: 'Mere',
+        picture: 'https://pictures.example/1.png',
+        email: 'manager@kowhai.example',
+        email_verified: true,
+        org_id: 'org_tasman',
+        object_id: '0198',
+        given_name: 'Mere',
+        family_name: 'Manager',
+        locale: 'en-NZ',
+      }),
+    ).toEqual({
+      sub: 'auth|1',
+      name: 'Mere Manager',
+      nickname: 'Mere',
+      picture: 'https://pictures.example/1.png',
+      email: 'manager@kowhai.example',
+      emailVerified: true,
+      orgId: 'org_tasman',
+      objectId: '0198',
+      givenName: 'Mere',
+      familyName: 'Manager',
+      locale: 'en-NZ',
+    });
+  });
+
+  it('[AUTH-02] takes what the identity token lacks from the other sources', () => {
+    expect(readUser({ sub: 'auth|1' }, { sub: 'other', org_id: 'org_tasman' })).toMatchObject({
+      sub: 'auth|1',
+      orgId: 'org_tasman',
+      name: null,
+      emailVerified: false,
+    });
+  });
+});
+
+describe('claims of a token', () => {
+  it('[AUTH-05] are read with their macrons', () => {
+    expect(readClaims(tokenOf({ name: 'Mere Kōwhai', permissions: ['Access.DISPATCH'] }))).toEqual({
+      name: 'Mere Kōwhai',
+      permissions: ['Access.DISPATCH'],
+    });
+  });
+
+  it.each(['opaque', '', 'a.b.c', 'a.W10.c'])('[AUTH-05] are none for a token of another kind: %j', (token) =>
+    expect(readClaims(token)).toEqual({}),
+  );
+});

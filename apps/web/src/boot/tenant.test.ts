@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+
+import { answerTenant } from './testing/boot-harness.js';
+import { loadTenant } from './tenant.js';
+
+const hangs: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
+  });
+
+describe('the tenant of a host', () => {
+  it('[PLAT-01] [PLAT-12] is asked for by host name, without a token and without cookies', async () => {
+    const calls: [string, RequestInit | undefined][] = [];
+    await loadTenant(
+      {
+        host: 'tasman.localhost',
+        fetch: async (input, init) => {
+          calls.push([String(input), init]);
+          return answerTenant(input, init);
+        },
+      },
+      1_000,
+    );
+    expect(calls).toHaveLength(1);
+    const [url, init] = calls[0] ?? [];
+    expect(url).toBe('/api/v1/configuration/tenants/tasman.localhost/clientSettings');
+    expect(init?.credentials).toBe('omit');
+    expect([...new Headers(init?.headers).keys()]).toEqual(['accept']);
+  });
+
+  it('[PLAT-01] keeps an IPv6 host in one path segment', async () => {
+    let asked = '';
+    await loadTenant(
+      { host: '[::1]', fetch: async (input) => ((asked = String(input)), Response.json({})) },
+      1_000,
+    );
+    expect(asked).toBe('/api/v1/configuration/tenants/%5B%3A%3A1%5D/clientSettings');
+  });
+
+  it.each([
+    ['unknown-host', async () => new Response(null, { status: 404 })],
+    ['no-configuration', async () => new Response(null, { status: 502 })],
+    ['no-configuration', async () => new Response('<html>', { status: 200 })],
+    ['no-configuration', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['invalid-configuration', async () => Response.json({ tenantName: 'No code' })],
+  ] as const)('[PLAT-02] gives a page of its own: %s', async (kind, answer) => {
+    const result = await loadTenant({ host: 'x', fetch: answer }, 1_000);
+    expect(result).toMatchObject({ failure: { kind, action: 'Retry' } });
+  });
+
+  it('[PLAT-02] does not wait forever for a service that never answers', async () => {
+    expect(await loadTenant({ host: 'x', fetch: hangs }, 20)).toMatchObject({
+      failure: { kind: 'no-configuration' },
+    });
+  });
+});

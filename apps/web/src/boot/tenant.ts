@@ -1,0 +1,29 @@
+import { parseTenantSettings, type TenantSettings } from '@consign/domain/settings';
+
+import { failure, type Failure } from './failure.js';
+
+export type TenantAnswer = { tenant: TenantSettings } | { failure: Failure };
+
+/**
+ * The tenant behind a host name (PLAT-01), asked for without a token. Whatever comes back, the caller has something
+ * to show (PLAT-02); `patienceMs` ends the wait for a service that does not answer.
+ */
+export async function loadTenant(
+  edges: { fetch: typeof fetch; host: string },
+  patienceMs: number,
+): Promise<TenantAnswer> {
+  const url = `/api/v1/configuration/tenants/${encodeURIComponent(edges.host)}/clientSettings`;
+  try {
+    const response = await edges.fetch(url, {
+      headers: { accept: 'application/json' },
+      credentials: 'omit',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (response.status === 404) return { failure: failure('unknown-host') };
+    if (!response.ok) return { failure: failure('no-configuration') };
+    const record = parseTenantSettings(await response.json());
+    return record.ok ? { tenant: record.value } : { failure: failure('invalid-configuration') };
+  } catch {
+    return { failure: failure('no-configuration') };
+  }
+}

@@ -1,0 +1,103 @@
+import { User } from 'oidc-client-ts';
+
+import { boot, type BootEdges } from '../boot.js';
+import type { Failure } from '../failure.js';
+import type { SignInManager, ManagerSettings } from '../sign-in.js';
+import { memoryStorage } from './memory-storage.js';
+
+export const tenantRecord = {
+  tenantName: 'Tasman Freight',
+  tenantCode: 'TASMAN',
+  externalId: 'org_tasman',
+  settings: [
+    { name: 'Auth:Authority', value: 'http://localhost:4301' },
+    { name: 'Auth:ClientId', value: 'consign-tasman' },
+    { name: 'Auth:Audience', value: 'urn:consign:tasman' },
+  ],
+};
+
+function base64url(value: unknown): string {
+  const bytes = String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(value)));
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** A token as an issuer makes it; the signature is nobody's. */
+export function tokenOf(claims: Readonly<Record<string, unknown>>): string {
+  return `${base64url({ alg: 'RS256', typ: 'at+jwt' })}.${base64url(claims)}.c2ln`;
+}
+
+interface Given {
+  readonly org?: string;
+  readonly permissions?: readonly string[];
+  readonly profile?: Readonly<Record<string, unknown>>;
+  readonly expiresIn?: number;
+  readonly refreshToken?: string | null;
+  readonly returnTo?: unknown;
+}
+
+export function userOf(given: Given = {}): User {
+  const { org = 'org_tasman', permissions = ['Access.DISPATCH'], expiresIn = 600 } = given;
+  const refreshToken = given.refreshToken === undefined ? 'refresh-1' : given.refreshToken;
+  return new User({
+    access_token: tokenOf({ org_id: org, permissions }),
+    ...(refreshToken === null ? {} : { refresh_token: refreshToken }),
+    token_type: 'Bearer',
+    expires_at: Math.floor(Date.now() / 1000) + expiresIn,
+    profile: {
+      iss: 'http://localhost:4301',
+      aud: 'consign-tasman',
+      exp: 0,
+      iat: 0,
+      sub: 'auth|manager',
+      name: 'Mere Manager',
+      email: 'manager@kowhai.example',
+      org_id: org,
+      ...given.profile,
+    },
+    userState: { returnTo: given.returnTo ?? '/search?searchTerm=kauri' },
+  });
+}
+
+interface Page {
+  readonly url: string;
+  readonly fetch: typeof fetch;
+  readonly manager: Partial<SignInManager>;
+  readonly isSecure: boolean;
+  readonly now: number;
+}
+
+export const answerTenant: typeof fetch = async () => Response.json(tenantRecord);
+
+/** A browser page for boot, and what boot did with it. */
+export function openPage(page: Partial<Page> = {}) {
+  const url = new URL(page.url ?? 'http://tasman.localhost:4300/search');
+  const storage = memoryStorage();
+  const settings: ManagerSettings[] = [];
+  const redirects: unknown[] = [];
+  const shown: Failure[] = [];
+  const did = { signedOut: 0, removed: 0, left: 0, now: page.now ?? 1_000_000 };
+  const manager: SignInManager = {
+    signinRedirect: async (args) => void redirects.push(args?.state),
+    signinRedirectCallback: async () => userOf(),
+    signinSilent: async () => null,
+    signoutRedirect: async () => void (did.signedOut += 1),
+    removeUser: async () => void (did.removed += 1),
+    metadataService: { getUserInfoEndpoint: async () => 'http://localhost:4301/me' },
+    ...page.manager,
+  };
+  const edges: BootEdges = {
+    location: url,
+    history: { replaceState: (_state, _title, path) => void (url.href = new URL(path ?? '', url).href) },
+    storage,
+    fetch: page.fetch ?? answerTenant,
+    now: () => did.now,
+    isSecure: page.isSecure ?? true,
+    createManager: (made) => {
+      settings.push(made);
+      return manager;
+    },
+    onLeave: () => void (did.left += 1),
+    onFailure: (failure) => void shown.push(failure),
+  };
+  return { url, storage, settings, redirects, shown, did, run: () => boot(edges) };
+}

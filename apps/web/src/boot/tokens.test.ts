@@ -1,0 +1,76 @@
+import { ErrorResponse, type User } from 'oidc-client-ts';
+import { describe, expect, it } from 'vitest';
+
+import type { SignInManager } from './sign-in.js';
+import { userOf } from './testing/boot-harness.js';
+import { keepTokens, SessionOver } from './tokens.js';
+
+const unused = () => Promise.reject(new Error('not asked for here'));
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Tokens of a user, and how often they were renewed and found to be over. */
+function keep(user: User, ...renewals: SignInManager['signinSilent'][]) {
+  const seen = { renewed: 0, over: 0 };
+  const manager: SignInManager = {
+    signinRedirect: unused,
+    signinRedirectCallback: unused,
+    signoutRedirect: unused,
+    removeUser: unused,
+    metadataService: { getUserInfoEndpoint: unused },
+    signinSilent: () => {
+      const renew = renewals[seen.renewed] ?? unused;
+      seen.renewed += 1;
+      return renew();
+    },
+  };
+  return { seen, tokens: keepTokens(manager, user, () => void (seen.over += 1)) };
+}
+
+describe('the access token', () => {
+  it('[AUTH-08] is renewed silently once it is about to expire, and once for all who ask', async () => {
+    const next = userOf({ permissions: ['Access.DISPATCH', 'Consignment.PRINT'] });
+    const { tokens, seen } = keep(userOf({ expiresIn: 20 }), async () => next);
+    const given = await Promise.all([
+      tokens.getAccessToken(),
+      tokens.getAccessToken(),
+      tokens.renewAccessToken(),
+    ]);
+    expect(given).toEqual([next.access_token, next.access_token, next.access_token]);
+    expect(await tokens.getAccessToken()).toBe(next.access_token);
+    expect(seen).toEqual({ renewed: 1, over: 0 });
+  });
+
+  it('[AUTH-08] is kept while it is good', async () => {
+    const user = userOf();
+    const { tokens, seen } = keep(user);
+    expect(await tokens.getAccessToken()).toBe(user.access_token);
+    expect(seen.renewed).toBe(0);
+  });
+
+  it.each([
+    [
+      'the refresh token is refused',
+      async () => Promise.reject(new ErrorResponse({ error: 'invalid_grant' })),
+    ],
+    ['another user comes back', async () => userOf({ profile: { sub: 'auth|somebody-else' } })],
+    ['nobody comes back', async () => null],
+  ])('[AUTH-08] ends the session when %s', async (_what, renew) => {
+    const { tokens, seen } = keep(userOf({ expiresIn: 0 }), renew);
+    await expect(tokens.getAccessToken()).rejects.toBeInstanceOf(SessionOver);
+    expect(seen).toEqual({ renewed: 1, over: 1 });
+  });
+
+  it('[AUTH-08] never turns to an iframe: without a refresh token the session is over', async () => {
+    const { tokens, seen } = keep(userOf({ expiresIn: 0, refreshToken: null }));
+    await expect(tokens.getAccessToken()).rejects.toBeInstanceOf(SessionOver);
+    expect(seen).toEqual({ renewed: 0, over: 1 });
+  });
+
+  it('[AUTH-08] a lost connection does not end the session: the next call tries again', async () => {
+    const next = userOf();
+    const { tokens, seen } = keep(userOf({ expiresIn: 0 }), lost, async () => next);
+    await expect(tokens.getAccessToken()).rejects.toThrow('Failed to fetch');
+    expect(await tokens.getAccessToken()).toBe(next.access_token);
+    expect(seen).toEqual({ renewed: 2, over: 0 });
+  });
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { sessionOf } from '../app/screen.js';
+import { SignedInFrame } from '../app/SignedInFrame.js';
+
+function Frame() {
+  const { session } = Route.useRouteContext();
+  return <SignedInFrame session={session} />;
+}
+
+export const Route = createFileRoute('/_app')({
+  beforeLoad: (guarded) => ({ session: sessionOf(guarded) }),
+  component: Frame,
+});

@@ -1,0 +1,9 @@
+import { Placeholder } from '@consign/ui';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { screen } from '../../app/screen.js';
+
+export const Route = createFileRoute('/_app/search')({
+  ...screen('search'),
+  component: Placeholder,
+});

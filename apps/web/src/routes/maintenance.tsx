@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { ErrorPage } from '../app/ErrorPage.js';
+import { screen } from '../app/screen.js';
+
+function Maintenance() {
+  const { tenant } = Route.useRouteContext();
+  return (
+    <ErrorPage
+      title="The system is undergoing scheduled maintenance"
+      text="We'll be back up and running shortly"
+      site={tenant?.tenantName ?? 'Consign'}
+    />
+  );
+}
+
+export const Route = createFileRoute('/maintenance')({
+  ...screen('maintenance'),
+  component: Maintenance,
+});

@@ -1,0 +1,105 @@
+import { readConsignment, readConsignmentPage, unwrap, type Client } from '@consign/api-client';
+import type {
+  ConsignmentSearch,
+  CreateConsignment,
+  PageSize,
+  SortDirection,
+  SortOption,
+  UpdateConsignment,
+} from '@consign/api-client/consignment';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+
+import { consignmentKeys } from './keys.js';
+
+/** Where in the result, and in which order (LIST-15, LIST-16). */
+export interface SearchPage {
+  readonly pageNumber: number;
+  readonly pageSize: PageSize;
+  readonly sortOption: SortOption;
+  readonly sortDirection: SortDirection;
+}
+
+export function consignmentQueries(client: Client) {
+  return {
+    detail: (reference: string) =>
+      queryOptions({
+        queryKey: consignmentKeys.detail(reference),
+        queryFn: async ({ signal }) =>
+          readConsignment(
+            await unwrap(
+              client.consignment.GET('/api/v1/consignments/{ref}', {
+                params: { path: { ref: reference } },
+                signal,
+              }),
+            ),
+          ),
+      }),
+
+    /** One page of the list. The page before stays on the screen until the next is here. */
+    search: (search: ConsignmentSearch, page: SearchPage) =>
+      queryOptions({
+        queryKey: [...consignmentKeys.lists, search, page] as const,
+        queryFn: async ({ signal }) =>
+          readConsignmentPage(
+            await unwrap(
+              client.consignment.POST('/api/v2/consignments/search', {
+                params: { query: page },
+                body: search,
+                signal,
+              }),
+            ),
+          ),
+        placeholderData: keepPreviousData,
+        meta: { failure: { text: 'Search error, please try again later' } },
+      }),
+  };
+}
+
+interface Create {
+  readonly body: CreateConsignment;
+  /** New for each form, the same for every retry of it (CONS-34). */
+  readonly idempotencyKey: string;
+}
+
+interface Update {
+  readonly reference: string;
+  readonly body: UpdateConsignment;
+}
+
+/** Each mutation brings what it changed up to date before it counts as done; callers add their own effects. */
+export function consignmentMutations(client: Client) {
+  return {
+    create: () =>
+      mutationOptions({
+        mutationKey: ['consignments', 'create'],
+        mutationFn: ({ body, idempotencyKey }: Create) =>
+          unwrap(
+            client.consignment.POST('/api/v1/consignments', {
+              params: { header: { 'Idempotency-Key': idempotencyKey } },
+              body,
+            }),
+          ),
+        onSuccess: (_created, _sent, _result, { client: cache }) =>
+          cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
+      }),
+
+    /** A save refused as stale is an ApiError of status 409 (CONS-33). */
+    update: () =>
+      mutationOptions({
+        mutationKey: ['consignments', 'update'],
+        mutationFn: async ({ reference, body }: Update) =>
+          readConsignment(
+            await unwrap(
+              client.consignment.PUT('/api/v1/consignments/{ref}', {
+                params: { path: { ref: reference } },
+                body,
+              }),
+            ),
+          ),
+        onSuccess: (saved, { reference }, _result, { client: cache }) => {
+          cache.setQueryData(consignmentQueries(client).detail(reference).queryKey, saved);
+          return cache.invalidateQueries({ queryKey: consignmentKeys.lists });
+        },
+      }),
+  };
+}

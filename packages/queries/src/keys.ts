@@ -1,0 +1,32 @@
+/**
+ * Keys in families, widest first: invalidating `consignmentKeys.all` reaches every list and every detail. They are
+ * per QueryClient, which is per signed-in user, so no key names a user or an organisation that is the user's own.
+ */
+export const consignmentKeys = {
+  all: ['consignments'] as const,
+  lists: ['consignments', 'list'] as const,
+  details: ['consignments', 'detail'] as const,
+  /** References are told apart without regard to case, as the server does. */
+  detail: (reference: string) => ['consignments', 'detail', reference.toUpperCase()] as const,
+};
+
+export const sessionKeys = {
+  all: ['session'] as const,
+  flags: ['session', 'flags'] as const,
+  userName: ['session', 'user-name'] as const,
+  organisation: ['session', 'organisation'] as const,
+  sites: ['session', 'sites'] as const,
+};
+
+export const referenceKeys = {
+  all: ['references'] as const,
+  statuses: ['references', 'statuses'] as const,
+  accounts: ['references', 'accounts'] as const,
+  hireUnits: ['references', 'hire-units'] as const,
+  serviceTypes: (organisationId: string) => ['references', 'service-types', organisationId] as const,
+  packagingTypes: (organisationId: string) => ['references', 'packaging-types', organisationId] as const,
+  participantSites: (organisationId: string) => ['references', 'participant-sites', organisationId] as const,
+  siteLookup: (organisationId: string, term: string) =>
+    ['references', 'site-lookup', organisationId, term] as const,
+  site: (id: string) => ['references', 'site', id] as const,
+};

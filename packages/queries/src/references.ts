@@ -1,0 +1,102 @@
+import { unwrap, type Client } from '@consign/api-client';
+import { filterAndSortStatuses } from '@consign/domain/status';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import { referenceKeys } from './keys.js';
+
+const forTheSession = { staleTime: Infinity, gcTime: Infinity } as const;
+/** A look-up is typed character by character; the same letters within minutes give the same sites. */
+const lookupStaleMs = 5 * 60_000;
+
+/** Lists that rarely change: fetched once and kept for the session (PLAT-17). */
+export function referenceQueries(client: Client) {
+  return {
+    /** The known statuses by displaySequence (LIST-20). */
+    statuses: () =>
+      queryOptions({
+        queryKey: referenceKeys.statuses,
+        queryFn: async ({ signal }) =>
+          filterAndSortStatuses(await unwrap(client.consignment.GET('/api/v1/statuses', { signal }))),
+        meta: { failure: { text: 'Failed to load consignment statuses' } },
+        ...forTheSession,
+      }),
+
+    /** Every account, inactive ones included. */
+    accounts: () =>
+      queryOptions({
+        queryKey: referenceKeys.accounts,
+        queryFn: ({ signal }) => unwrap(client.consignment.GET('/api/v2/me/accounts', { signal })),
+        ...forTheSession,
+      }),
+
+    hireUnits: () =>
+      queryOptions({
+        queryKey: referenceKeys.hireUnits,
+        queryFn: ({ signal }) => unwrap(client.consignment.GET('/api/v2/references/hire-units', { signal })),
+        ...forTheSession,
+      }),
+
+    serviceTypes: (organisationId: string) =>
+      queryOptions({
+        queryKey: referenceKeys.serviceTypes(organisationId),
+        queryFn: ({ signal }) =>
+          unwrap(
+            client.consignment.GET('/api/v2/organisations/{id}/service-types', {
+              params: { path: { id: organisationId } },
+              signal,
+            }),
+          ),
+        ...forTheSession,
+      }),
+
+    packagingTypes: (organisationId: string) =>
+      queryOptions({
+        queryKey: referenceKeys.packagingTypes(organisationId),
+        queryFn: ({ signal }) =>
+          unwrap(
+            client.consignment.GET('/api/v2/organisations/{orgId}/packaging-types', {
+              params: { path: { orgId: organisationId } },
+              signal,
+            }),
+          ),
+        ...forTheSession,
+      }),
+
+    participantSites: (organisationId: string) =>
+      queryOptions({
+        queryKey: referenceKeys.participantSites(organisationId),
+        queryFn: ({ signal }) =>
+          unwrap(
+            client.consignment.GET('/api/v2/organisations/{id}/participant-sites', {
+              params: { path: { id: organisationId } },
+              signal,
+            }),
+          ),
+        ...forTheSession,
+      }),
+
+    /** Sites that match a typed term; empty for a term of one character. */
+    siteLookup: (organisationId: string, term: string) =>
+      queryOptions({
+        queryKey: referenceKeys.siteLookup(organisationId, term.trim()),
+        queryFn: ({ signal }) =>
+          unwrap(
+            client.consignment.GET('/api/v2/lookups/organisations/{orgId}/participant-sites', {
+              params: { path: { orgId: organisationId }, query: { lookupTerm: term.trim() } },
+              signal,
+            }),
+          ),
+        staleTime: lookupStaleMs,
+        placeholderData: keepPreviousData,
+      }),
+
+    /** A site with its participant and account, inactive ones included. */
+    site: (id: string) =>
+      queryOptions({
+        queryKey: referenceKeys.site(id),
+        queryFn: ({ signal }) =>
+          unwrap(client.consignment.GET('/api/v1/sites/{id}', { params: { path: { id } }, signal })),
+        staleTime: lookupStaleMs,
+      }),
+  };
+}

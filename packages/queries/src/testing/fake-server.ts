@@ -1,0 +1,95 @@
+import { createClient, type Client } from '@consign/api-client';
+import type { paths as ConfigurationPaths } from '@consign/api-client/configuration';
+import type { paths as ConsignmentPaths } from '@consign/api-client/consignment';
+
+type Paths = ConfigurationPaths & ConsignmentPaths;
+type Method = 'get' | 'post' | 'put' | 'delete';
+type Operation<Path extends keyof Paths, Verb extends Method> = Verb extends keyof Paths[Path]
+  ? Exclude<Paths[Path][Verb], undefined>
+  : never;
+
+/** Calls by their name, such as 'GET /api/v1/statuses', each with what the contract says of it. */
+type Calls = {
+  [
+    Path in keyof Paths & string as {
+      [Verb in Method]: [Operation<Path, Verb>] extends [never] ? never : `${Uppercase<Verb>} ${Path}`;
+    }[Method]
+  ]: Path;
+};
+
+type Verb<Name> = Name extends `${infer V} ${string}` ? Lowercase<V> : never;
+type BodyOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : null;
+type SuccessOf<Responses> = {
+  [Status in keyof Responses]: Status extends 200 | 201 | 202 | 204 ? BodyOf<Responses[Status]> : never;
+}[keyof Responses];
+type AnswerOf<Name extends keyof Calls> =
+  Operation<Calls[Name], Verb<Name> & Method> extends { responses: infer Responses }
+    ? SuccessOf<Responses>
+    : never;
+
+/** A call that the fake server received. */
+export interface FakeCall {
+  readonly name: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+type Answering<Body> = Body | Response | ((call: FakeCall) => Body | Response | Promise<Body | Response>);
+
+/** What a fake server answers: a body of the contract's type, any Response, or a function that gives either. */
+export type Answers = { readonly [Name in keyof Calls]?: Answering<AnswerOf<Name>> };
+
+export interface FakeServer {
+  readonly client: Client;
+  /** Every call received, in order. */
+  readonly calls: readonly FakeCall[];
+  /** Names of the calls received, in order. */
+  names(): readonly string[];
+}
+
+function matches(template: string, path: string): boolean {
+  const parts = template.split('/');
+  const given = path.split('/');
+  return (
+    parts.length === given.length && parts.every((part, at) => part.startsWith('{') || part === given[at])
+  );
+}
+
+/**
+ * A client whose server is a table of answers, typed by the contracts. A call that the table does not know is
+ * answered with 501, so that a test sees it.
+ */
+export function fakeServer(answers: Answers): FakeServer {
+  const calls: FakeCall[] = [];
+  const table = Object.entries<Answering<unknown> | undefined>(answers);
+  const client = createClient({
+    baseUrl: 'http://tasman.localhost:4300',
+    token: async () => 'token',
+    fetch: async (request) => {
+      const url = new URL(request.url);
+      const found = table.find(([name]) => {
+        const [method = '', template = ''] = name.split(' ');
+        return method === request.method && matches(template, url.pathname);
+      });
+      const text = await request.text();
+      const call: FakeCall = {
+        name: found?.[0] ?? `${request.method} ${url.pathname}`,
+        path: url.pathname,
+        query: url.searchParams,
+        headers: request.headers,
+        body: text === '' ? null : JSON.parse(text),
+      };
+      calls.push(call);
+      const answer = found?.[1];
+      const given: unknown = await (typeof answer === 'function' ? answer(call) : answer);
+      if (given instanceof Response) return given.clone();
+      if (found === undefined) return new Response(null, { status: 501 });
+      return given === null || given === undefined
+        ? new Response(null, { status: 204 })
+        : Response.json(given);
+    },
+  });
+  return { client, calls, names: () => calls.map(({ name }) => name) };
+}

@@ -1,0 +1,39 @@
+import type { Client } from '@consign/api-client';
+import type { TenantSettings } from '@consign/domain/settings';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+
+import { createActiveSitesStore, type ActiveSitesStore, type LocalStore } from './active-sites.js';
+import type { SignedIn } from './signed-in.js';
+
+interface Session {
+  readonly signedIn: SignedIn;
+  readonly settings: TenantSettings;
+  readonly client: Client;
+  readonly activeSites: ActiveSitesStore;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+interface Props {
+  readonly signedIn: SignedIn;
+  readonly settings: TenantSettings;
+  readonly client: Client;
+  readonly storage: LocalStore;
+  readonly children: ReactNode;
+}
+
+/** One per signed-in user, inside that user's QueryClientProvider. */
+export function SessionProvider({ signedIn, settings, client, storage, children }: Props): ReactNode {
+  const session = useMemo(
+    () => ({ signedIn, settings, client, activeSites: createActiveSitesStore(storage) }),
+    [signedIn, settings, client, storage],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** @throws Error outside a SessionProvider */
+export function useSessionContext(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('No SessionProvider around this component');
+  return session;
+}

@@ -1,0 +1,15 @@
+export { activeSiteIds, type LocalStore } from './active-sites.js';
+export {
+  useClient,
+  useFlags,
+  useOrganisation,
+  usePermissions,
+  useServiceTypes,
+  useSession,
+  useSettings,
+  useUserName,
+} from './hooks.js';
+export { loadSession } from './load-session.js';
+export { SessionProvider } from './SessionProvider.js';
+export type { SignedIn, SignedInUser } from './signed-in.js';
+export { useSites, type Sites } from './use-sites.js';

@@ -1,0 +1,52 @@
+import type { Client } from '@consign/api-client';
+import type { PermissionSet } from '@consign/domain/permissions';
+import { defaultFeatureFlags, type FeatureFlags } from '@consign/domain/settings';
+import { referenceQueries, sessionQueries } from '@consign/queries';
+import type { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Starts what a session needs (AUTH-10): flags, user, organisation, sites and service types with Access.DISPATCH;
+ * statuses, packaging types, hire units, participant sites and accounts only with Consignment.LimitedEdit as well.
+ * Answers when the flags are here, on which routes and tabs hang; the rest arrives in its own time, and each screen
+ * tells of a failure where it is needed.
+ *
+ * @throws InvalidConfiguration for a flag that is no boolean, ApiError when the flags cannot be had
+ */
+export async function loadSession(
+  queryClient: QueryClient,
+  client: Client,
+  permissions: PermissionSet,
+): Promise<FeatureFlags> {
+  if (!permissions.has('Access.DISPATCH')) return defaultFeatureFlags;
+  const session = sessionQueries(client);
+  const references = referenceQueries(client);
+  const isEditor = permissions.has('Consignment.LimitedEdit');
+
+  void queryClient.prefetchQuery(session.userName());
+  void queryClient.prefetchQuery(session.sites());
+  if (isEditor) {
+    void queryClient.prefetchQuery(references.statuses());
+    void queryClient.prefetchQuery(references.hireUnits());
+    void queryClient.prefetchQuery(references.accounts());
+  }
+  void loadOfOrganisation(queryClient, client, isEditor);
+  return queryClient.fetchQuery(session.flags());
+}
+
+/** What is asked for by the organisation's id, which has to be known first. */
+async function loadOfOrganisation(
+  queryClient: QueryClient,
+  client: Client,
+  isEditor: boolean,
+): Promise<void> {
+  const organisation = sessionQueries(client).organisation();
+  await queryClient.prefetchQuery(organisation);
+  const id = queryClient.getQueryData(organisation.queryKey)?.id;
+  if (id === undefined) return;
+  const references = referenceQueries(client);
+  void queryClient.prefetchQuery(references.serviceTypes(id));
+  if (isEditor) {
+    void queryClient.prefetchQuery(references.packagingTypes(id));
+    void queryClient.prefetchQuery(references.participantSites(id));
+  }
+}
