@@ -117,9 +117,9 @@ describe('findRoute', () => {
   });
 });
 
-describe('tabs', () => {
-  const labels = (context: RouteContext) => openTabs(context).map(({ label }) => label);
+const labels = (context: RouteContext) => openTabs(context).map(({ label }) => label);
 
+describe('tabs', () => {
   it('[NAV-02] are Dashboard, Consignments, Schedule, Reports, Quote and Import', () => {
     expect(labels(everything)).toEqual([
       'Dashboard',

@@ -40,21 +40,27 @@ const rows: Readonly<Record<SectionName, readonly [id: string, (context: Editabi
   sender: ['CONS-26', maintains],
   senderReference: ['CONS-46', maintains],
   notes: ['CONS-26', maintains],
-  receiver: ['CONS-27', (it) => it.permissions.has('Consignment.LimitedEdit') && isOpen(it)],
-  receiverReference: ['CONS-27', (it) => it.permissions.has('Consignment.LimitedEdit') && isOpen(it)],
+  receiver: ['CONS-27', (context) => context.permissions.has('Consignment.LimitedEdit') && isOpen(context)],
+  receiverReference: [
+    'CONS-27',
+    (context) => context.permissions.has('Consignment.LimitedEdit') && isOpen(context),
+  ],
   freight: ['CONS-28', maintains],
   requestedDeliveryDate: ['CONS-31', maintains],
-  requestedPickupDate: ['CONS-31', (it) => maintains(it) && it.settings.requestedPickupDateEnabled],
-  hireage: ['CONS-36', (it) => maintains(it) && it.settings.hireageEnabled],
-  export: ['CONS-36', (it) => maintains(it) && it.flags.ExportConsignments],
-  extras: ['XTRA-07', (it) => maintains(it) && it.flags.DeliveryExtras && !it.isNew],
+  requestedPickupDate: [
+    'CONS-31',
+    (context) => maintains(context) && context.settings.requestedPickupDateEnabled,
+  ],
+  hireage: ['CONS-36', (context) => maintains(context) && context.settings.hireageEnabled],
+  export: ['CONS-36', (context) => maintains(context) && context.flags.ExportConsignments],
+  extras: ['XTRA-07', (context) => maintains(context) && context.flags.DeliveryExtras && !context.isNew],
   attachments: [
     'FILE-04',
-    (it) =>
-      it.permissions.has('Consignment.MAINTAIN') &&
-      !it.isNew &&
-      it.status !== 'ERR' &&
-      it.status !== 'CANCELLED',
+    (context) =>
+      context.permissions.has('Consignment.MAINTAIN') &&
+      !context.isNew &&
+      context.status !== 'ERR' &&
+      context.status !== 'CANCELLED',
   ],
 };
 

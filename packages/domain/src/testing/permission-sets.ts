@@ -1,9 +1,9 @@
-import { permissions, type Permission, type PermissionSet } from '../permissions/index.js';
+import { permissions, type PermissionSet } from '../permissions/index.js';
 
 /** Every set of permissions that a user could hold: all 256. */
-export const everyPermissionSet: readonly PermissionSet[] = permissions.reduce<ReadonlySet<Permission>[]>(
-  (sets, permission) => [...sets, ...sets.map((set) => new Set([...set, permission]))],
-  [new Set()],
+export const everyPermissionSet: readonly PermissionSet[] = Array.from(
+  { length: 2 ** permissions.length },
+  (_, bits) => new Set(permissions.filter((_permission, index) => (bits & (1 << index)) > 0)),
 );
 
 /** A set of permissions by the part of their names after the dot. */

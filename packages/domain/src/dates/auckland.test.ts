@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { addDays, findDayOf, getDay, rangeToUtc, startOfDayUtc, timeZone, today, type Day } from './index.js';
+
+const hour = 3_600_000;
+const instantOf = (text: string) => new Date(text);
+const day = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays(getDay('1970-01-01'), count));
+
+function hoursOf(one: Day): number {
+  return (
+    (instantOf(startOfDayUtc(addDays(one, 1))).getTime() - instantOf(startOfDayUtc(one)).getTime()) / hour
+  );
+}
+
+it('[PLAT-08] the suite runs in another zone than the product, so that none leaks in', () => {
+  expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('America/Los_Angeles');
+  expect(timeZone).toBe('Pacific/Auckland');
+});
+
+describe('startOfDayUtc', () => {
+  it.each([
+    ['a winter day, 12 hours ahead', '2026-07-15', '2026-07-14T12:00:00Z'],
+    ['a summer day, 13 hours ahead', '2026-01-15', '2026-01-14T11:00:00Z'],
+    ['the day on which daylight saving ends', '2026-04-05', '2026-04-04T11:00:00Z'],
+    ['the day after', '2026-04-06', '2026-04-05T12:00:00Z'],
+    ['the day on which daylight saving starts', '2026-09-27', '2026-09-26T12:00:00Z'],
+    ['the day after that', '2026-09-28', '2026-09-27T11:00:00Z'],
+  ])('[DATE-07] %s begins at midnight in Auckland', (_case, text, expected) => {
+    expect(startOfDayUtc(getDay(text))).toBe(expected);
+  });
+
+  it('[DATE-07] the two days of change have 25 and 23 hours, those around them 24', () => {
+    const days = ['2026-04-04', '2026-04-05', '2026-04-06', '2026-09-26', '2026-09-27', '2026-09-28'];
+
+    expect(days.map((text) => hoursOf(getDay(text)))).toEqual([24, 25, 24, 24, 23, 24]);
+  });
+
+  it('[DATE-07] the first instant of a day is of that day, and the one before it of the day before', () => {
+    fc.assert(
+      fc.property(day, (one) => {
+        const start = instantOf(startOfDayUtc(one));
+
+        expect(today(start)).toBe(one);
+        expect(today(new Date(start.getTime() - 1))).toBe(addDays(one, -1));
+        expect(findDayOf(startOfDayUtc(one))).toBe(one);
+      }),
+    );
+  });
+});
+
+describe('rangeToUtc', () => {
+  it.each([
+    ['2026-11-15', '2026-11-21', '2026-11-14T11:00:00Z', '2026-11-21T11:00:00Z'],
+    ['2026-04-05', '2026-04-05', '2026-04-04T11:00:00Z', '2026-04-05T12:00:00Z'],
+    ['2026-09-26', '2026-09-27', '2026-09-25T12:00:00Z', '2026-09-27T11:00:00Z'],
+  ])(
+    '[LIST-24] %s to %s is from 00:00 of From to 00:00 of the day after To',
+    (from, to, startDateUtc, endDateUtc) => {
+      expect(rangeToUtc({ from: getDay(from), to: getDay(to) })).toEqual({ startDateUtc, endDateUtc });
+    },
+  );
+
+  it('[LIST-24] the end is exclusive: ranges that follow each other share one instant', () => {
+    fc.assert(
+      fc.property(day, fc.nat(400), (from, length) => {
+        const to = addDays(from, length);
+        const range = rangeToUtc({ from, to });
+
+        expect(rangeToUtc({ from: addDays(to, 1), to: addDays(to, 1) }).startDateUtc).toBe(range.endDateUtc);
+        expect(today(new Date(instantOf(range.endDateUtc).getTime() - 1))).toBe(to);
+      }),
+    );
+  });
+});
+
+describe('findDayOf', () => {
+  it.each([
+    ['2026-04-04T10:59:59.999Z', '2026-04-04'],
+    ['2026-04-04T11:00:00Z', '2026-04-05'],
+    ['2026-04-05T11:59:59Z', '2026-04-05'],
+    ['2026-09-27T10:59:59Z', '2026-09-27'],
+    ['2026-09-27T23:59:59+13:00', '2026-09-27'],
+    ['2026-11-21', '2026-11-21'],
+  ])('[PLAT-08] %s is %s in Auckland', (value, expected) => {
+    expect(findDayOf(value)).toBe(expected);
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    'soon',
+    '21/11/2026',
+    '2026-11-21T10:00:00',
+    '2026-02-30T10:00:00Z?',
+    new Date(Number.NaN),
+  ])('[PLAT-08] %s is no day: a text without a zone would be read in the machine’s own', (value) => {
+    expect(findDayOf(value)).toBeNull();
+  });
+});
+
+it('today needs a moment', () => {
+  expect(() => today(new Date(Number.NaN))).toThrow(RangeError);
+});

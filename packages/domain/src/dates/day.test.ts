@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+
+import { addDays, addMonths, countDays, findDay, getDay, isDay, startOfMonth } from './index.js';
+
+/** Days written by the calendar of another library. */
+const plainDate = fc
+  .record({ year: fc.integer({ min: 1600, max: 2400 }), dayOfYear: fc.integer({ min: 0, max: 365 }) })
+  .map(({ year, dayOfYear }) => Temporal.PlainDate.from({ year, month: 1, day: 1 }).add({ days: dayOfYear }));
+
+describe('isDay', () => {
+  it.each(['2026-11-21', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is a day', (text) => {
+    expect(isDay(text)).toBe(true);
+  });
+
+  it.each([
+    '2026-02-29',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-1-1',
+    '21/11/2026',
+    '2026-11-21T00:00:00Z',
+    ' 2026-11-21',
+    '2026-11-21\n',
+    '',
+    20_261_121,
+    null,
+    undefined,
+  ])('%j is none', (text) => {
+    expect(isDay(text)).toBe(false);
+  });
+
+  it('agrees with the calendar', () => {
+    const parts = fc.tuple(fc.integer({ min: 1, max: 9999 }), fc.nat(14), fc.nat(33));
+
+    fc.assert(
+      fc.property(parts, ([year, month, day]) => {
+        const text = [
+          String(year).padStart(4, '0'),
+          ...[month, day].map((n) => String(n).padStart(2, '0')),
+        ].join('-');
+        const exists =
+          month >= 1 &&
+          month <= 12 &&
+          day >= 1 &&
+          day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
+
+        expect(isDay(text)).toBe(exists);
+      }),
+    );
+  });
+});
+
+describe('findDay and getDay', () => {
+  it('find gives null where get throws', () => {
+    expect(findDay('2026-11-21')).toBe(getDay('2026-11-21'));
+    expect(findDay('21/11/2026')).toBeNull();
+    expect(findDay(null)).toBeNull();
+    expect(() => getDay('21/11/2026')).toThrow(new RangeError('Not a day: 21/11/2026'));
+  });
+});
+
+describe('calendar arithmetic', () => {
+  it('adds days and months as Temporal does', () => {
+    fc.assert(
+      fc.property(plainDate, fc.integer({ min: -5000, max: 5000 }), (date, count) => {
+        const day = getDay(date.toString());
+
+        expect(addDays(day, count)).toBe(date.add({ days: count }).toString());
+        expect(addMonths(day, count % 120)).toBe(date.add({ months: count % 120 }).toString());
+        expect(startOfMonth(day)).toBe(date.with({ day: 1 }).toString());
+      }),
+    );
+  });
+
+  it('counts the first and the last day of a range', () => {
+    expect(countDays({ from: getDay('2026-11-21'), to: getDay('2026-11-21') })).toBe(1);
+    fc.assert(
+      fc.property(plainDate, fc.nat(5000), (date, count) => {
+        const from = getDay(date.toString());
+
+        expect(countDays({ from, to: addDays(from, count) })).toBe(count + 1);
+      }),
+    );
+  });
+
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2024-01-31', 1, '2024-02-29'],
+    ['2026-12-31', 1, '2027-01-31'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-01-15', -1, '2025-12-15'],
+  ])('%s and %i month(s) is %s', (day, months, expected) => {
+    expect(addMonths(getDay(day), months)).toBe(expected);
+  });
+
+  it('leaves the calendar with an error', () => {
+    expect(() => addDays(getDay('9999-12-31'), 1)).toThrow(RangeError);
+    expect(() => addDays(getDay('0000-01-01'), -1)).toThrow(RangeError);
+  });
+});

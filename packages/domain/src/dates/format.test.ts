@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+
+import { formatDate, formatDateTime, formatTime, getDay } from './index.js';
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+describe('format', () => {
+  it.each([
+    ['2026-11-20T21:05:09Z', '21/11/2026', '10:05:09 AM'],
+    ['2026-11-20T11:00:00Z', '21/11/2026', '12:00:00 AM'],
+    ['2026-11-20T23:00:00Z', '21/11/2026', '12:00:00 PM'],
+    ['2026-07-01T00:30:00.999Z', '01/07/2026', '12:30:00 PM'],
+    ['2026-04-04T13:30:00Z', '05/04/2026', '2:30:00 AM'],
+    ['2026-04-04T14:30:00Z', '05/04/2026', '2:30:00 AM'],
+    ['2026-09-26T13:59:59Z', '27/09/2026', '1:59:59 AM'],
+    ['2026-09-26T14:00:00Z', '27/09/2026', '3:00:00 AM'],
+  ])('[PLAT-08] %s is %s %s in Auckland, daylight saving included', (instant, date, time) => {
+    expect(formatDate(instant)).toBe(date);
+    expect(formatTime(instant)).toBe(time);
+    expect(formatDateTime(instant)).toBe(`${date} ${time}`);
+    expect(formatDateTime(new Date(instant))).toBe(`${date} ${time}`);
+  });
+
+  it('[PLAT-08] a day is written as it is and has no time', () => {
+    expect(formatDate(getDay('2026-03-01'))).toBe('01/03/2026');
+    expect(formatTime('2026-03-01')).toBe('');
+    expect(formatDateTime('2026-03-01')).toBe('01/03/2026');
+  });
+
+  it.each([null, undefined, '', 'soon', '2026-11-21T10:00:00', new Date(Number.NaN)])(
+    '[PLAT-08] there is nothing to show for %s',
+    (value) => {
+      expect([formatDate(value), formatTime(value), formatDateTime(value)]).toEqual(['', '', '']);
+    },
+  );
+
+  it('[PLAT-08] every moment is what a clock in Auckland shows', () => {
+    const moment = fc.date({ min: new Date('1975-01-01'), max: new Date('2075-01-01'), noInvalidDate: true });
+
+    fc.assert(
+      fc.property(moment, (date) => {
+        const clock = Temporal.Instant.fromEpochMilliseconds(date.getTime()).toZonedDateTimeISO(
+          'Pacific/Auckland',
+        );
+        const time = `${((clock.hour + 11) % 12) + 1}:${two(clock.minute)}:${two(clock.second)} ${clock.hour < 12 ? 'AM' : 'PM'}`;
+
+        expect(formatDateTime(date)).toBe(`${two(clock.day)}/${two(clock.month)}/${clock.year} ${time}`);
+      }),
+    );
+  });
+});

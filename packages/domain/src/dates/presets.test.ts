@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  countDays,
+  datePresetLabels,
+  datePresets,
+  parseDatePreset,
+  presetRange,
+  startOfDayUtc,
+  getDay,
+} from './index.js';
+
+/** 00:30 in Auckland, when it is still the day before in UTC and in Los Angeles. */
+const justAfterMidnight = (day: string) =>
+  new Date(new Date(startOfDayUtc(getDay(day))).getTime() + 1_800_000);
+
+describe('presetRange', () => {
+  it.each([
+    ['TODAY', '2026-11-21', '2026-11-21', '2026-11-21'],
+    ['LAST_7_DAYS', '2026-11-21', '2026-11-15', '2026-11-21'],
+    ['LAST_30_DAYS', '2026-11-21', '2026-10-23', '2026-11-21'],
+    ['LAST_CALENDAR_MONTH', '2026-11-21', '2026-10-01', '2026-10-31'],
+    ['LAST_CALENDAR_MONTH', '2026-03-31', '2026-02-01', '2026-02-28'],
+    ['LAST_CALENDAR_MONTH', '2024-03-01', '2024-02-01', '2024-02-29'],
+    ['LAST_CALENDAR_MONTH', '2026-01-01', '2025-12-01', '2025-12-31'],
+  ] as const)('[LIST-17] %s on %s is %s to %s', (preset, day, from, to) => {
+    expect(presetRange(preset, justAfterMidnight(day))).toEqual({ from, to });
+  });
+
+  it('[LIST-17] last 7 days is today and the six days before it, across the end of daylight saving', () => {
+    expect(presetRange('LAST_7_DAYS', justAfterMidnight('2026-04-06'))).toEqual({
+      from: '2026-03-31',
+      to: '2026-04-06',
+    });
+    expect(presetRange('LAST_7_DAYS', justAfterMidnight('2026-04-05'))).toEqual({
+      from: '2026-03-30',
+      to: '2026-04-05',
+    });
+  });
+
+  it('[LIST-17] last 30 days is today and the 29 days before it, across the start of daylight saving', () => {
+    expect(presetRange('LAST_30_DAYS', justAfterMidnight('2026-09-28'))).toEqual({
+      from: '2026-08-30',
+      to: '2026-09-28',
+    });
+  });
+
+  it('[LIST-17] today begins and ends with the day in Auckland', () => {
+    expect(presetRange('TODAY', new Date('2026-09-26T11:59:59.999Z')).to).toBe('2026-09-26');
+    expect(presetRange('TODAY', new Date('2026-09-26T12:00:00Z')).to).toBe('2026-09-27');
+    expect(presetRange('TODAY', new Date('2026-09-27T10:59:59Z')).to).toBe('2026-09-27');
+    expect(presetRange('TODAY', new Date('2026-09-27T11:00:00Z')).to).toBe('2026-09-28');
+  });
+
+  it('[LIST-17] at any moment the presets cover 1, 7, 30 and a whole month of days', () => {
+    const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+
+    fc.assert(
+      fc.property(moment, (now) => {
+        const month = presetRange('LAST_CALENDAR_MONTH', now);
+
+        expect(countDays(presetRange('TODAY', now))).toBe(1);
+        expect(countDays(presetRange('LAST_7_DAYS', now))).toBe(7);
+        expect(countDays(presetRange('LAST_30_DAYS', now))).toBe(30);
+        expect([month.from.slice(0, 7), month.from.slice(8)]).toEqual([month.to.slice(0, 7), '01']);
+      }),
+    );
+  });
+});
+
+describe('parseDatePreset', () => {
+  it.each(datePresets)('[LIST-17] %s is supported and has a label', (code) => {
+    expect(parseDatePreset(code)).toEqual({ ok: true, value: code });
+    expect(datePresetLabels[code]).not.toBe('');
+  });
+
+  it.each(['LAST_14_DAYS', 'today', '', 'toString'])(
+    '[LIST-17] an unsupported preset is an error: %j',
+    (code) => {
+      expect(parseDatePreset(code)).toEqual({
+        ok: false,
+        problems: [
+          { id: 'LIST-17', path: 'dateRangePresetCode', message: `Unsupported date preset: ${code}` },
+        ],
+      });
+    },
+  );
+});

@@ -1,0 +1,184 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  getLength,
+  getVolume,
+  getWeight,
+  isCount,
+  noMeasures,
+  pieceVolume,
+  withDimensions,
+  withPackageType,
+  withVolume,
+  withVolumeTimesCount,
+  withWeight,
+  type Measures,
+} from './index.js';
+
+const side = fc.integer({ min: 1, max: 10_000 }).map(getLength);
+const pallet = { defaultVolume: getVolume(14_400), defaultWeight: getWeight(25_000) };
+
+describe('pieceVolume', () => {
+  it('[FRGT-07] is the exact product of the sides, rounded half up to 4 decimals and at least 0.0001 m³', () => {
+    fc.assert(
+      fc.property(side, side, side, (length, width, height) => {
+        const cubicCentimetres = BigInt(length) * BigInt(width) * BigInt(height);
+        const rounded = (cubicCentimetres + 50n) / 100n;
+
+        expect(BigInt(pieceVolume({ length, width, height }))).toBe(rounded === 0n ? 1n : rounded);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    [120, 100, 120, 14_400],
+    [1, 1, 1, 1],
+    [7, 7, 1, 1],
+    [15, 10, 1, 2],
+  ])('[FRGT-07] %i × %i × %i cm are %i steps of 0.0001 m³', (length, width, height, volume) => {
+    expect(
+      pieceVolume({ length: getLength(length), width: getLength(width), height: getLength(height) }),
+    ).toBe(volume);
+  });
+
+  it('[FRGT-07] is 0.01 m³ when the product is 0, as while a side is blank', () => {
+    const one = getLength(100);
+
+    expect(pieceVolume({ length: getLength(0), width: one, height: one })).toBe(100);
+    expect(pieceVolume({ length: one, width: null, height: one })).toBe(100);
+    expect(pieceVolume({ length: null, width: null, height: null })).toBe(100);
+  });
+
+  it('[FRGT-07] stays a whole number for sides that no rule would allow', () => {
+    const huge = getLength(Number.MAX_SAFE_INTEGER);
+
+    expect(Number.isSafeInteger(pieceVolume({ length: huge, width: huge, height: huge }))).toBe(true);
+  });
+});
+
+describe('editing a freight item', () => {
+  it('[FRGT-07] a changed side makes the volume that of one piece, whatever the count', () => {
+    const item = {
+      ...noMeasures,
+      count: 3,
+      width: getLength(100),
+      height: getLength(120),
+      weight: getWeight(500),
+    };
+
+    expect(withDimensions(item, { length: getLength(120) })).toEqual({
+      ...item,
+      length: 120,
+      volume: 14_400,
+      editedByHand: true,
+    });
+  });
+
+  it('[FRGT-07] clearing a side makes it 0.01 m³', () => {
+    const item = withDimensions(noMeasures, {
+      length: getLength(120),
+      width: getLength(100),
+      height: getLength(120),
+    });
+
+    expect(withDimensions(item, { width: null })).toMatchObject({
+      length: 120,
+      width: null,
+      height: 120,
+      volume: 100,
+    });
+  });
+
+  it('[FRGT-07] an entered volume clears the sides', () => {
+    const item = withDimensions(noMeasures, {
+      length: getLength(120),
+      width: getLength(100),
+      height: getLength(120),
+    });
+    const cleared = { length: null, width: null, height: null, editedByHand: true };
+
+    expect(withVolume(item, getVolume(5000))).toEqual({ ...item, ...cleared, volume: 5000 });
+    expect(withVolume(item, null)).toEqual({ ...item, ...cleared, volume: null });
+  });
+
+  it('[FRGT-05, FRGT-06] an entry below its minimum is raised to it', () => {
+    expect(withVolume(noMeasures, getVolume(0)).volume).toBe(1);
+    expect(withWeight(noMeasures, getWeight(0)).weight).toBe(1);
+    expect(withWeight(noMeasures, null).weight).toBeNull();
+  });
+
+  it('[FRGT-08] until edited by hand, volume and weight are the defaults times the count', () => {
+    const valid = fc.integer({ min: 1, max: 999 });
+    const defaults = fc.record({ defaultVolume: fc.nat(10_000), defaultWeight: fc.nat(40_000) });
+
+    fc.assert(
+      fc.property(valid, defaults, (count, { defaultVolume, defaultWeight }) => {
+        const packageType = {
+          defaultVolume: getVolume(defaultVolume),
+          defaultWeight: getWeight(defaultWeight),
+        };
+
+        expect(withPackageType(noMeasures, count, packageType)).toEqual({
+          ...noMeasures,
+          count,
+          volume: Math.max(1, defaultVolume * count),
+          weight: Math.max(1, defaultWeight * count),
+        });
+      }),
+    );
+  });
+
+  it('[FRGT-08] follows one change after another', () => {
+    const first = withPackageType(noMeasures, 1, pallet);
+    const second = withPackageType(first, 4, pallet);
+
+    expect(second).toMatchObject({ count: 4, volume: 57_600, weight: 100_000, editedByHand: false });
+    expect(withPackageType(second, 4, { defaultVolume: getVolume(100), defaultWeight: null })).toMatchObject({
+      volume: 400,
+      weight: 100_000,
+    });
+  });
+
+  it.each([
+    ['volume', (item: Measures) => withVolume(item, getVolume(5000))],
+    ['weight', (item: Measures) => withWeight(item, getWeight(5000))],
+    ['a side', (item: Measures) => withDimensions(item, { length: getLength(50) })],
+    ['the volume of all pieces', (item: Measures) => withVolumeTimesCount(withPackageType(item, 2, pallet))],
+  ])('[FRGT-08] once %s was edited by hand, a change of count leaves both alone', (_what, edit) => {
+    const edited = edit(noMeasures);
+
+    expect(withPackageType(edited, 7, pallet)).toEqual({ ...edited, count: 7 });
+  });
+
+  it.each([null, 0, 1000, 1.5, -1, Number.NaN])(
+    '[FRGT-08] a count of %s changes nothing but the count, and so does no package type',
+    (count) => {
+      const item = withPackageType(noMeasures, 2, pallet);
+
+      expect(withPackageType(item, count, pallet)).toEqual({ ...item, count });
+      expect(withPackageType(item, 3, null)).toEqual({ ...item, count: 3 });
+    },
+  );
+
+  it('[FRGT-15] one click multiplies the volume of a piece by the count and keeps its sides', () => {
+    const item = { ...noMeasures, count: 3, length: getLength(120), volume: getVolume(14_400) };
+
+    expect(withVolumeTimesCount(item)).toEqual({ ...item, volume: 43_200, editedByHand: true });
+    expect(withVolumeTimesCount({ ...item, volume: null })).toEqual({ ...item, volume: null });
+    expect(withVolumeTimesCount({ ...item, count: null })).toEqual({ ...item, count: null });
+  });
+});
+
+it.each([
+  [1, true],
+  [999, true],
+  [0, false],
+  [1000, false],
+  [1.5, false],
+  ['3', false],
+  [null, false],
+])('[FRGT-01] a count of %j: %s', (count, expected) => {
+  expect(isCount(count)).toBe(expected);
+});

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  findLength,
+  findVolume,
+  findWeight,
+  formatDangerousGoods,
+  formatLength,
+  formatVolume,
+  formatWeight,
+  getLength,
+  getVolume,
+  getWeight,
+  raiseVolume,
+  raiseWeight,
+  toCubicMetres,
+  toKilograms,
+  toMetres,
+  totalsOf,
+} from './index.js';
+
+const steps = fc.integer({ min: 0, max: 10 ** 9 });
+
+describe('units', () => {
+  it('[FRGT-04, FRGT-05, FRGT-06] dimensions are rounded to 2 decimals, volume to 4, weight to 2', () => {
+    expect(findLength('1.234')).toBe(123);
+    expect(findVolume('0.12345')).toBe(1235);
+    expect(findWeight('12.345')).toBe(1235);
+  });
+
+  it.each([null, undefined, '', ' ', 'heavy'])('[FRGT-06] %j is no entry', (entry) => {
+    expect([findLength(entry), findVolume(entry), findWeight(entry)]).toEqual([null, null, null]);
+  });
+
+  it('[FRGT-05] what is sent is read back as it was, with no more decimals than the calls carry', () => {
+    fc.assert(
+      fc.property(steps, (count) => {
+        const sent = JSON.stringify([
+          toCubicMetres(getVolume(count)),
+          toKilograms(getWeight(count)),
+          toMetres(getLength(count)),
+        ]);
+        const [volume, weight, length] = JSON.parse(sent) as [number, number, number];
+
+        expect([findVolume(volume), findWeight(weight), findLength(length)]).toEqual([count, count, count]);
+        expect(sent).toMatch(/^\[\d+(\.\d{1,4})?,\d+(\.\d{1,2})?,\d+(\.\d{1,2})?\]$/);
+      }),
+    );
+  });
+
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('%s steps are an error', (count) => {
+    expect(() => getVolume(count)).toThrow(RangeError);
+    expect(() => getWeight(count)).toThrow(RangeError);
+    expect(() => getLength(count)).toThrow(RangeError);
+  });
+
+  it('[FRGT-05] a volume below the minimum is raised to 0.0001 m³, and no other is touched', () => {
+    expect(toCubicMetres(raiseVolume(getVolume(0)))).toBe(0.0001);
+    fc.assert(fc.property(steps, (count) => raiseVolume(getVolume(count)) === Math.max(1, count)));
+  });
+
+  it('[FRGT-06] a weight below the minimum is raised to 0.01 kg, and no other is touched', () => {
+    expect(toKilograms(raiseWeight(getWeight(0)))).toBe(0.01);
+    fc.assert(fc.property(steps, (count) => raiseWeight(getWeight(count)) === Math.max(1, count)));
+  });
+});
+
+describe('totals', () => {
+  const item = fc.record({
+    count: fc.integer({ min: 1, max: 999 }),
+    volume: fc.integer({ min: 1, max: 1_000_000 }).map(getVolume),
+    weight: fc.integer({ min: 1, max: 4_000_000 }).map(getWeight),
+  });
+
+  it('[FRGT-12] adds up pieces, volume and weight exactly', () => {
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 200 }), (items) => {
+        const sum = (part: (one: (typeof items)[number]) => number) =>
+          Number(items.reduce((total, one) => total + BigInt(part(one)), 0n));
+
+        expect(totalsOf(items)).toEqual({
+          deliveryItems: sum(({ count }) => count),
+          volume: sum(({ volume }) => volume),
+          weight: sum(({ weight }) => weight),
+        });
+      }),
+    );
+  });
+
+  it('[FRGT-15] volume and weight are those of the line: a count does not multiply them', () => {
+    const line = { count: 10, volume: getVolume(1000), weight: getWeight(500) };
+
+    expect(totalsOf([line, line])).toEqual({ deliveryItems: 20, volume: 2000, weight: 1000 });
+  });
+});
+
+describe('formats', () => {
+  it('[LIST-03] volume has 4 decimals and m³, weight 2 decimals, commas and kg', () => {
+    expect(formatVolume(getVolume(1200))).toBe('0.1200 m³');
+    expect(formatWeight(getWeight(125_000))).toBe('1,250.00 kg');
+    expect(formatLength(getLength(120))).toBe('1.20 m');
+  });
+
+  it('leaves the unit to a header that has it', () => {
+    expect(formatVolume(getVolume(12_345_678), { unit: false })).toBe('1,234.5678');
+    expect(formatWeight(getWeight(1), { unit: false })).toBe('0.01');
+  });
+
+  it.each([
+    [{ unNumber: '0004', class: '1.1', subsidiaryClass1: null, subsidiaryClass2: null }, 'UN 0004 Class 1.1'],
+    [{ unNumber: '1203', class: '3', subsidiaryClass1: '6.1' }, 'UN 1203 Class 3 (6.1)'],
+    [
+      { unNumber: '1203', class: '3', subsidiaryClass1: '6.1', subsidiaryClass2: '8' },
+      'UN 1203 Class 3 (6.1, 8)',
+    ],
+    [{ unNumber: '1203', class: '3', subsidiaryClass1: '', subsidiaryClass2: '8' }, 'UN 1203 Class 3 (8)'],
+  ])('[LIST-03] dangerous goods %j are written %j', (goods, text) => {
+    expect(formatDangerousGoods(goods)).toBe(text);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { findCompleteSignIn, parseTenantSettings, withSignInDefaults } from './index.js';
+
+const identity = { tenantName: 'Tasman Freight', tenantCode: 'TASMAN', externalId: 'org_tasman' };
+const signIn = {
+  authority: 'http://localhost:4301',
+  clientId: 'consign-tasman',
+  audience: 'urn:consign:tasman',
+};
+const none = { authority: null, clientId: null, audience: null };
+
+describe('sign-in settings', () => {
+  it('[AUTH-01] stand in the list as Auth:Authority, Auth:ClientId and Auth:Audience', () => {
+    const settings = [
+      { name: 'Auth:Authority', value: 'http://localhost:4301' },
+      { name: 'Auth:ClientId', value: 'consign-tasman' },
+      { name: 'Auth:Audience', value: 'urn:consign:tasman' },
+    ];
+
+    expect(parseTenantSettings({ ...identity, settings })).toMatchObject({ ok: true, value: { signIn } });
+  });
+
+  it('[AUTH-01] stand in a flat record as authority, clientId and audience', () => {
+    expect(parseTenantSettings({ ...identity, ...signIn })).toMatchObject({ ok: true, value: { signIn } });
+  });
+
+  it('[AUTH-01] what the tenant does not say comes from the deployment', () => {
+    expect(withSignInDefaults({ ...none, clientId: 'own' }, signIn)).toEqual({ ...signIn, clientId: 'own' });
+    expect(withSignInDefaults(signIn, none)).toEqual(signIn);
+    expect(withSignInDefaults(none, none)).toEqual(none);
+  });
+
+  it.each(['authority', 'clientId', 'audience'])('[AUTH-01] are incomplete without %s', (name) => {
+    expect(findCompleteSignIn(signIn)).toEqual(signIn);
+    expect(findCompleteSignIn({ ...signIn, [name]: null })).toBeNull();
+  });
+});

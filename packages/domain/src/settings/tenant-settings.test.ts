@@ -1,0 +1,166 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { parseTenantSettings, switchSettings, type SwitchName, type TenantSettings } from './index.js';
+
+const identity = { tenantName: 'Tasman Freight', tenantCode: 'TASMAN', externalId: 'org_tasman' };
+
+const defaults = {
+  ...identity,
+  signIn: { authority: null, clientId: null, audience: null },
+  mapsApiKey: null,
+  termsOfCarriageUrl: null,
+  averageStagedToDeliveredChart: true,
+  difotChart: true,
+  canUseDefaultRequestedDeliveryDate: true,
+  allowCustomParticipants: true,
+  freightItemDescriptionOptional: true,
+  hireageEnabled: true,
+  requestedPickupDateEnabled: false,
+  dangerousGoodsEnabled: false,
+  siteConsignmentImport: false,
+};
+
+function settingsOf(record: unknown): TenantSettings {
+  const result = parseTenantSettings(record);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value;
+}
+
+function withList(...settings: readonly { name: string; value: unknown }[]): TenantSettings {
+  return settingsOf({ ...identity, settings });
+}
+
+const switches = Object.entries(switchSettings) as [SwitchName, (typeof switchSettings)[SwitchName]][];
+
+describe('parseTenantSettings', () => {
+  it('[PLAT-03, PLAT-04] an empty list gives the defaults of the register', () => {
+    expect(withList()).toEqual(defaults);
+  });
+
+  it('[PLAT-05] a flat record without a field gives the same defaults', () => {
+    expect(settingsOf(identity)).toEqual(defaults);
+  });
+
+  it('[PLAT-04] reads the names of the register from the list', () => {
+    const settings = withList(
+      { name: 'Client.TermsOfCarriageUrl', value: 'https://tasman.example/terms' },
+      { name: 'Consignments:CanUseDefaultRequestedDeliveryDate', value: 'false' },
+      { name: 'AllowCustomParticipants', value: 'false' },
+      { name: 'FreightItemDescriptionOptional', value: 'false' },
+      { name: 'HireageEnabled', value: 'false' },
+      { name: 'RequestedPickupDateEnabled', value: 'true' },
+      { name: 'DangerousGoodsEnabled', value: 'true' },
+    );
+
+    expect(settings).toEqual({
+      ...defaults,
+      termsOfCarriageUrl: 'https://tasman.example/terms',
+      canUseDefaultRequestedDeliveryDate: false,
+      allowCustomParticipants: false,
+      freightItemDescriptionOptional: false,
+      hireageEnabled: false,
+      requestedPickupDateEnabled: true,
+      dangerousGoodsEnabled: true,
+    });
+  });
+
+  it('[PLAT-05] reads the fields of the register from a flat record', () => {
+    const settings = settingsOf({
+      ...identity,
+      allowCustomParticipants: false,
+      allowFreightItemDescriptionOptional: false,
+      canUseDefaultRequestedDeliveryDate: false,
+      mapsApiKey: 'a-key',
+      enableHireage: false,
+      enableDangerousGoods: true,
+      enableRequestedPickupDate: true,
+    });
+
+    expect(settings).toEqual({
+      ...defaults,
+      allowCustomParticipants: false,
+      freightItemDescriptionOptional: false,
+      canUseDefaultRequestedDeliveryDate: false,
+      mapsApiKey: expect.anything(),
+      hireageEnabled: false,
+      dangerousGoodsEnabled: true,
+      requestedPickupDateEnabled: true,
+    });
+    expect(settings.mapsApiKey?.reveal()).toBe('a-key');
+  });
+
+  it('[PLAT-05] both shapes give the same settings, whatever is switched', () => {
+    fc.assert(
+      fc.property(
+        fc.record(Object.fromEntries(switches.map(([name]) => [name, fc.option(fc.boolean())]))),
+        (chosen) => {
+          const given = switches.filter(([name]) => typeof chosen[name] === 'boolean');
+          const list = given.map(([name, { listName }]) => ({ name: listName, value: String(chosen[name]) }));
+          const flat = Object.fromEntries(given.map(([name, { field }]) => [field, chosen[name]]));
+          const expected = Object.fromEntries(
+            switches.map(([name, row]) => [name, chosen[name] ?? row.default]),
+          );
+
+          expect(withList(...list)).toMatchObject(expected);
+          expect(settingsOf({ ...identity, ...flat })).toEqual(withList(...list));
+        },
+      ),
+    );
+  });
+
+  it.each(['TRUE', 'True', 'true'])('[PLAT-22] %j is on', (value) => {
+    expect(withList({ name: 'DangerousGoodsEnabled', value }).dangerousGoodsEnabled).toBe(true);
+  });
+
+  it.each(['FALSE', 'False', 'false'])('[PLAT-22] %j is off', (value) => {
+    expect(withList({ name: 'HireageEnabled', value }).hireageEnabled).toBe(false);
+  });
+
+  it.each(['yes', '1', '', 'on', ' true', 0, null, true, false, {}])(
+    '[PLAT-22] %j is neither, and takes the default',
+    (value) => {
+      expect(withList({ name: 'HireageEnabled', value }).hireageEnabled).toBe(true);
+      expect(withList({ name: 'DangerousGoodsEnabled', value }).dangerousGoodsEnabled).toBe(false);
+    },
+  );
+
+  it('ignores what it does not know, in either shape', () => {
+    expect(withList({ name: 'FreightByBalloon', value: 'true' }, { name: 'toString', value: 'x' })).toEqual(
+      defaults,
+    );
+    expect(settingsOf({ ...identity, freightByBalloon: true })).toEqual(defaults);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'terms.pdf', '  '])(
+    '[PLAT-04] terms of carriage at %j are no address, so there are none',
+    (value) => {
+      expect(withList({ name: 'Client.TermsOfCarriageUrl', value }).termsOfCarriageUrl).toBeNull();
+    },
+  );
+
+  it.each(['tenantName', 'tenantCode', 'externalId'])('[PLAT-03] a record without %s names it', (name) => {
+    const problem = { id: 'PLAT-03', path: name, message: `The tenant record has no ${name}` };
+
+    expect(parseTenantSettings({ ...identity, [name]: undefined })).toEqual({
+      ok: false,
+      problems: [problem],
+    });
+    expect(parseTenantSettings({ ...identity, [name]: ' ' })).toEqual({ ok: false, problems: [problem] });
+  });
+
+  it('[PLAT-03] settings that are no list are a problem', () => {
+    expect(parseTenantSettings({ ...identity, settings: {} })).toEqual({
+      ok: false,
+      problems: [{ id: 'PLAT-03', path: 'settings', message: 'The tenant settings must be a list' }],
+    });
+  });
+
+  it('[PLAT-03] anything at all is read or answered with problems, never thrown at', () => {
+    fc.assert(
+      fc.property(fc.anything(), (record) => {
+        expect(parseTenantSettings(record)).toMatchObject({ ok: false });
+      }),
+    );
+  });
+});
