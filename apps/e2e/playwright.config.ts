@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
+import { chromiumArguments, findChromium } from '../../chromium.shared.js';
 import { ports } from './src/addresses.js';
-import { chromiumArguments, findChromium } from './src/chromium.js';
 
 const executablePath = findChromium();
 

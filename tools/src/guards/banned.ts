@@ -1,12 +1,12 @@
 import { listFiles, readText } from '../repository/files.js';
 import { bannedNames, bannedPatterns, guardFiles } from './banned-patterns.js';
-import type { Guard } from './guard.js';
+import type { Check } from '../checks/check.js';
 
 const binary = /\.(?:png|jpe?g|gif|ico|webp|woff2?|ttf|pdf|gz|tgz|tar|zip)$/;
 const unread = /^pnpm-lock\.yaml$|(?:^|\/)generated\/|\.gen\.ts$/;
 
 /** Words and patterns that no file may hold, and file names that say nothing. */
-export const banned: Guard = {
+export const banned: Check = {
   name: 'banned',
   holds: 'no banned word, pattern or file name',
   faults: (root) => {

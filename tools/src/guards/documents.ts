@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { findText, listFiles } from '../repository/files.js';
 import { fieldOf } from '../repository/json.js';
-import type { Guard } from './guard.js';
+import type { Check } from '../checks/check.js';
 
 const command = /(?:npx (?:-y |--yes )?pnpm(?:@\d+)?|(?<![\w./-])pnpm) (?:run )?([a-z][\w:-]*)/g;
 const ownCommands = new Set([
@@ -19,7 +19,7 @@ const ownCommands = new Set([
 const link = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)]*)?\)/g;
 
 /** What the documents tell a reader to type exists, and so does what they point at. */
-export const documents: Guard = {
+export const documents: Check = {
   name: 'documents',
   holds: 'every command and link of the documents leads somewhere',
   faults: (root) => {

@@ -1,5 +1,5 @@
 import { isSource, isTest, listFiles, readText } from '../repository/files.js';
-import type { Guard } from './guard.js';
+import type { Check } from '../checks/check.js';
 
 const lookAgainAt = 250;
 export const mostLines = 400;
@@ -39,7 +39,7 @@ export function describeSizes(root: string): string {
   return `${sizes.length} sources, median ${median} lines, over ${lookAgainAt}: ${names || 'none'}`;
 }
 
-export const fileSizes: Guard = {
+export const fileSizes: Check = {
   name: 'sizes',
   holds: `no source over ${mostLines} lines without a reason`,
   faults: (root) => sizeFaults(root, longFiles),

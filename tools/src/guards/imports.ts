@@ -2,13 +2,13 @@ import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-crui
 
 import { isSource, listFiles, readText } from '../repository/files.js';
 import { isNode, parseSource } from '../repository/syntax.js';
-import type { Guard } from './guard.js';
+import type { Check } from '../checks/check.js';
 import { importRules } from './import-rules.js';
 
 const guarded = /^(?:packages|apps|tools|bench)\//;
 
 /** Who may import whom. */
-export const imports: Guard = {
+export const imports: Check = {
   name: 'imports',
   holds: 'who may import whom',
   faults: (root) => importFaults(root, readImports),

@@ -1,9 +1,9 @@
 import { fieldOf } from '../repository/json.js';
 import { runTool } from '../repository/run.js';
-import type { Guard } from './guard.js';
+import type { Check } from '../checks/check.js';
 
 /** Files, exports and dependencies that nothing uses, as knip.json says where to look. */
-export const unused: Guard = {
+export const unused: Check = {
   name: 'unused',
   holds: 'no file, export or dependency that nothing uses',
   faults: (root) => {

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { findText } from '../repository/files.js';
 import { entriesOf, fieldOf } from '../repository/json.js';
 import { runTool } from '../repository/run.js';
-import type { Guard } from './guard.js';
+import type { Check } from '../checks/check.js';
 
 const lockFile = 'pnpm-lock.yaml';
 const fields = ['dependencies', 'devDependencies', 'optionalDependencies'];
@@ -17,7 +17,7 @@ export const severalVersions: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** One version of each dependency, as the manifests ask for it (sherif) and as the lock file gives it. */
-export const versions: Guard = {
+export const versions: Check = {
   name: 'versions',
   holds: 'one version of each dependency',
   faults: (root) => [...manifestFaults(root), ...lockFaults(root, severalVersions)],

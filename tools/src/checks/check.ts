@@ -1,5 +1,5 @@
 /** A check of the whole repository: `faults` answers one line per fault, none when all is well. */
-export interface Guard {
+export interface Check {
   readonly name: string;
   /** What it holds, in one line. */
   readonly holds: string;

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** CHROME_PATH, or a Chromium on PATH; undefined leaves it to the browser that Playwright downloaded. */
+/**
+ * The browser that journeys, stories and benches share: CHROME_PATH, or a Chromium on PATH; undefined leaves it to
+ * the one that Playwright downloaded.
+ */
 export function findChromium(): string | undefined {
   const given = process.env['CHROME_PATH'];
   if (given) return given;
