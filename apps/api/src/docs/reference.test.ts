@@ -19,3 +19,13 @@ it('offers no sign-in of its own', () => {
   expect(text).not.toContain('securitySchemes');
   expect(text).not.toContain('"security"');
 });
+
+it('gives each operation the parameters of its path, references followed', () => {
+  const ref = { name: 'ref', in: 'path', required: true, schema: { type: 'string' } } as const;
+  const document = {
+    ...thingContract,
+    components: { parameters: { Ref: ref } },
+    paths: { '/x/{ref}': { parameters: [{ $ref: '#/components/parameters/Ref' }], get: { security: [] } } },
+  };
+  expect(readableContract(document)).toMatchObject({ paths: { '/x/{ref}': { get: { parameters: [ref] } } } });
+});

@@ -1,31 +1,43 @@
-import { type ContractDocument, type OperationObject, type PathItem, methods } from '../contract/document.js';
+import {
+  type ContractDocument,
+  type OperationObject,
+  type ParameterObject,
+  type PathItem,
+  methods,
+  resolve,
+} from '../contract/document.js';
 
 /**
  * A contract as the viewer shows it best: the permissions of an operation stand in its description, and not behind
  * a sign-in of the viewer's own, which is taken out.
  */
 export function readableContract(document: ContractDocument): object {
-  const { security, components, paths, ...rest } = document;
+  const { security: _security, components, paths, ...rest } = document;
   const { securitySchemes: _schemes, ...kept } = components ?? {};
   return {
     ...rest,
     components: kept,
     paths: Object.fromEntries(
-      Object.entries(paths).map(([path, item]) => [path, readableItem(item, security)]),
+      Object.entries(paths).map(([path, item]) => [path, readableItem(document, item)]),
     ),
   };
 }
 
-function readableItem(item: PathItem, inherited: OperationObject['security']): object {
+/** The viewer does not follow a reference among the parameters of a path, so that each operation gets them whole. */
+function readableItem(document: ContractDocument, { parameters: shared = [], ...item }: PathItem): object {
   const operations = methods.flatMap((method) => {
     const operation = item[method];
-    return operation === undefined ? [] : [[method, readableOperation(operation, inherited)] as const];
+    if (operation === undefined) return [];
+    const parameters = [...shared, ...(operation.parameters ?? [])].map(
+      (each) => resolve<ParameterObject>(document, each, '').value,
+    );
+    return [[method, { ...readableOperation(document, operation), parameters }] as const];
   });
   return { ...item, ...Object.fromEntries(operations) };
 }
 
-function readableOperation(operation: OperationObject, inherited: OperationObject['security']): object {
-  const { security = inherited, ...rest } = operation;
+function readableOperation(document: ContractDocument, operation: OperationObject): object {
+  const { security = document.security, ...rest } = operation;
   const description = 'description' in rest && typeof rest.description === 'string' ? rest.description : '';
   return { ...rest, description: `${description}\n\n${permissionsSentence(security ?? [])}`.trim() };
 }
