@@ -34,7 +34,7 @@ const cardOfField: Readonly<Record<string, CardName>> = {
 /** The card that a problem of checkConsignment belongs to; null for a path that is none of its fields. */
 export function findCard(path: string): CardName | null {
   const [field = ''] = path.split('/');
-  return cardOfField[field] ?? null;
+  return Object.hasOwn(cardOfField, field) ? (cardOfField[field] ?? null) : null;
 }
 
 /** That a card is invalid; its path is that of the first field at fault, for a summary to link to. */

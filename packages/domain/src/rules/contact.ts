@@ -13,8 +13,8 @@ export function normalisePhone(text: string): string {
   return text.replace(/[\s().-]/g, '').replace(/^(?:\+|00)640?/, '0');
 }
 
-/** A landline (03, 04, 06, 07, 09 and 7 digits), a mobile (02x), or a free call (0800, 0508) (PART-04). */
-const phonePattern = /^0(?:[34679]\d{7}|2\d{7,9}|(?:800|508)\d{5,7})$/;
+/** A landline (03, 04, 06, 07 or 09 and 7 digits of which the first is no 0), a mobile (02x), or a free call (0800, 0508) (PART-04). */
+const phonePattern = /^0(?:[34679][1-9]\d{6}|2\d{7,9}|(?:800|508)\d{5,7})$/;
 
 /** Whether a text is a New Zealand phone number, however it is spaced, with or without +64 (PART-04). */
 export function isPhone(text: string): boolean {

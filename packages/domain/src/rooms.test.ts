@@ -1,0 +1,23 @@
+import { describe, expect, it, vi } from 'vitest';
+
+// Whoever imports Temporal from here on fails to load.
+vi.mock('temporal-polyfill', () => {
+  throw new Error('Temporal was loaded');
+});
+
+describe('rooms', () => {
+  it.each([
+    ['the root', () => import('./index.js')],
+    ['status', () => import('./status/index.js')],
+    ['permissions', () => import('./permissions/index.js')],
+    ['settings', () => import('./settings/index.js')],
+    ['freight', () => import('./freight/index.js')],
+    ['rules', () => import('./rules/index.js')],
+  ])('%s loads without Temporal, so that what comes before sign-in stays small', async (_room, load) => {
+    await expect(load()).resolves.toBeDefined();
+  });
+
+  it('dates alone brings it', async () => {
+    await expect(import('./dates/index.js')).rejects.toThrow('There was an error when mocking a module');
+  });
+});

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+
+import { context, goodConsignment, goodItem } from '../testing/bodies.js';
+import {
+  cardProblems,
+  checkConsignment,
+  choiceLabel,
+  findCard,
+  hireageToSend,
+  limits,
+  selectable,
+  type ConsignmentBody,
+  type ConsignmentContext,
+  type HireageBody,
+} from './index.js';
+
+function check(change: ConsignmentBody, on: Partial<ConsignmentContext> = {}): unknown {
+  return checkConsignment({ ...goodConsignment, ...change }, { ...context, ...on });
+}
+
+const items = (length: number) => ({ lineItems: Array.from({ length }, () => goodItem) });
+const row = (quantity: HireageBody['quantity'], hireUnitCode: string | null = 'PALLET') => ({
+  providerCode: 'CHEP',
+  hireUnitCode,
+  quantity,
+});
+const rows = (length: number) => ({ hireage: Array.from({ length }, () => row(1)) });
+const flag = (ecert: string | null) => ({
+  consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert } }],
+});
+
+const draft = { stage: 'draft' } as const;
+const stages = ['draft', 'leaving-draft', 'ready'] as const;
+
+describe('checkConsignment', () => {
+  it.each(stages)('[CONS-48] finds nothing wrong with a good consignment at stage %s', (stage) => {
+    expect(check({}, { stage })).toEqual([]);
+  });
+
+  it.each(stages)('[CONS-45] service type and invoice account are required at stage %s', (stage) => {
+    expect(check({ serviceType: ' ', accountId: null }, { stage })).toEqual([
+      { id: 'CONS-45', path: 'serviceType', message: 'Service type is required' },
+      { id: 'CONS-45', path: 'accountId', message: 'Invoice account is required' },
+    ]);
+  });
+
+  it.each([[[]], [null], [undefined]])(
+    '[CONS-41, CONS-49] at least one freight item is required, but not to save a Draft: %j',
+    (lineItems) => {
+      const problem = { id: 'CONS-41', path: 'lineItems', message: 'At least one freight item is required' };
+
+      expect(check({ lineItems }, draft)).toEqual([]);
+      expect(check({ lineItems }, { stage: 'leaving-draft' })).toEqual([problem]);
+      expect(check({ lineItems }, { stage: 'ready' })).toEqual([problem]);
+    },
+  );
+
+  it('[CONS-49] dates are required only when Draft is left', () => {
+    const settings = { ...context.settings, canUseDefaultRequestedDeliveryDate: false };
+    const blank = { requestedDeliveryDate: null, requestedPickupDateTimeUtc: null };
+
+    expect(check(blank, { ...draft, settings })).toEqual([]);
+    expect(check(blank, { settings })).toMatchObject([{ message: 'Requested delivery date is required' }]);
+  });
+
+  it('[CONS-49] a freight item that is there is checked in a Draft too, by its place', () => {
+    expect(check({ lineItems: [goodItem, { ...goodItem, count: 0 }] }, draft)).toMatchObject([
+      { id: 'FRGT-01', path: 'lineItems/1/count' },
+    ]);
+  });
+
+  it('[CONS-43] with the receiver’s form alone nothing else is checked', () => {
+    const body = { receiverParticipant: {}, receiverReference: 'x'.repeat(257) };
+    const problems = checkConsignment(body, { ...context, forms: 'receiver' });
+
+    expect(problems.map(({ path }) => path.split('/')[0])).toEqual([
+      ...Array.from({ length: 6 }, () => 'receiverParticipant'),
+      'receiverReference',
+    ]);
+    expect(check({ serviceType: '', senderParticipantId: '', lineItems: [] }, { forms: 'receiver' })).toEqual(
+      [],
+    );
+  });
+
+  it('[PART-06] each participant is asked for its own site’s contact', () => {
+    const sites = { senderParticipantId: 'a', receiverParticipantId: 'b', receiverParticipant: null };
+    const siteContacts = { sender: { phone: '09 123 4567' }, receiver: {} };
+
+    expect(check(sites, { contactDetailsRequired: 'ONE', siteContacts })).toMatchObject([
+      { path: 'receiverParticipant/email' },
+      { path: 'receiverParticipant/phone' },
+    ]);
+  });
+
+  it('finds every fault at once, in the order of the screen', () => {
+    const problems = checkConsignment({ lineItems: [{}], hireage: [{ hireUnitCode: 'PALLET' }] }, context);
+
+    expect([...new Set(problems.map(({ path }) => path.split('/')[0]))]).toEqual([
+      'serviceType',
+      'accountId',
+      'senderParticipantId',
+      'receiverParticipantId',
+      'lineItems',
+      'hireage',
+    ]);
+  });
+});
+
+describe('limits', () => {
+  it.each([
+    ['CONS-46', 'salesReference', 250],
+    ['CONS-46', 'senderReference', 256],
+    ['CONS-46', 'receiverReference', 256],
+    ['CONS-54', 'notes', 5000],
+    ['CONS-54', 'receiverNotes', 5000],
+  ])('[CONS-46, CONS-54] %s: %s has at most %i characters', (id, field, max) => {
+    expect(check({ [field]: 'x'.repeat(max) })).toEqual([]);
+    expect(check({ [field]: 'x'.repeat(max + 1) })).toEqual([
+      { id, path: field, message: `Maximum length is ${max} characters` },
+    ]);
+  });
+
+  it('[CONS-46] typing a sales reference stops at 50', () => {
+    expect(limits.salesReferenceTyped).toBe(50);
+  });
+
+  it('[CONS-54] at most 200 freight items', () => {
+    expect(check(items(200))).toEqual([]);
+    expect(check(items(201))).toEqual([
+      { id: 'CONS-54', path: 'lineItems', message: 'At most 200 freight items are allowed' },
+    ]);
+  });
+
+  it('[CONS-54] at most 50 hireage rows', () => {
+    expect(check(rows(50))).toEqual([]);
+    expect(check(rows(51))).toEqual([
+      { id: 'CONS-54', path: 'hireage', message: 'At most 50 hireage rows are allowed' },
+    ]);
+  });
+});
+
+describe('hireage', () => {
+  it.each([0, 1000, 1.5, -1, '', null, undefined, 'two'])(
+    '[HIRE-01] a quantity of %j is refused where a unit is chosen, and only there',
+    (quantity) => {
+      expect(check({ hireage: [row(1), row(quantity)] })).toEqual([
+        {
+          id: 'HIRE-01',
+          path: 'hireage/1/quantity',
+          message: 'Quantity must be a whole number from 1 to 999',
+        },
+      ]);
+      expect(check({ hireage: [row(quantity, null)] })).toEqual([]);
+    },
+  );
+
+  it('[HIRE-01] only rows with a unit and 1 to 999 are sent', () => {
+    const good = [row(1), row(999), row('12')];
+
+    expect(hireageToSend([...good, row(0), row(1000), row(null), row(5, '')])).toEqual(good);
+  });
+
+  it('[HIRE-01] a tenant without hireage takes none', () => {
+    const settings = { ...context.settings, hireageEnabled: false };
+
+    expect(check({ hireage: [row(1)] }, { settings })).toMatchObject([{ id: 'HIRE-01', path: 'hireage' }]);
+    expect(check({ hireage: [row(1, null)] }, { settings })).toEqual([]);
+  });
+});
+
+describe('export', () => {
+  const path = 'consignmentFlags/0/flagProperties/ecert';
+
+  it.each([null, '', '  '])('[EXPT-01] ticking needs the e-cert: %j', (ecert) => {
+    expect(check(flag(ecert))).toEqual([{ id: 'EXPT-01', path, message: 'Export certificate is required' }]);
+  });
+
+  it('[EXPT-01] without the tick there is nothing to need', () => {
+    expect(check({ consignmentFlags: [] })).toEqual([]);
+    expect(check({ consignmentFlags: null })).toEqual([]);
+  });
+
+  it('[CONS-54] the e-cert has at most 256 characters', () => {
+    expect(check(flag('x'.repeat(256)))).toEqual([]);
+    expect(check(flag('x'.repeat(257)))).toEqual([
+      { id: 'CONS-54', path, message: 'Maximum length is 256 characters' },
+    ]);
+  });
+
+  it('[EXPT-01] is refused where the ExportConsignments flag is off', () => {
+    expect(check(flag('NZL'), { flags: { ExportConsignments: false } })).toMatchObject([
+      { id: 'EXPT-01', path: 'consignmentFlags/0' },
+    ]);
+  });
+});
+
+describe('cards', () => {
+  it.each([
+    ['Details are invalid', { serviceType: '' }, 'serviceType'],
+    ['Sender is invalid', { senderParticipantId: '' }, 'senderParticipantId'],
+    ['Receiver is invalid', { receiverParticipant: {} }, 'receiverParticipant/fullName'],
+    ['Additional details are invalid', { salesReference: 'x'.repeat(251) }, 'salesReference'],
+  ])('[CONS-40] %s', (message, change, path) => {
+    const problems = checkConsignment({ ...goodConsignment, ...change }, context);
+
+    expect(cardProblems(problems)).toEqual([{ id: 'CONS-40', card: expect.any(String), path, message }]);
+  });
+
+  it('[CONS-40] one sentence for each card that is invalid, in the order of the screen', () => {
+    const problems = checkConsignment({ notes: 'x'.repeat(5001) }, context);
+
+    expect(cardProblems(problems.toReversed()).map(({ message }) => message)).toEqual([
+      'Details are invalid',
+      'Sender is invalid',
+      'Receiver is invalid',
+      'Additional details are invalid',
+    ]);
+  });
+
+  it('[CONS-41, CONS-42] freight and dates speak by their own sentences', () => {
+    expect(cardProblems(checkConsignment({ ...goodConsignment, lineItems: [] }, context))).toEqual([]);
+    expect(findCard('lineItems/0/count')).toBe('freight');
+    expect(findCard('requestedDeliveryDateTimeUtc')).toBe('dates');
+    expect(findCard('toString')).toBeNull();
+    expect(findCard('')).toBeNull();
+  });
+});
+
+describe('choices', () => {
+  const accounts = [
+    { id: '1', isActive: true },
+    { id: '2', isActive: false },
+    { id: '3', isActive: false },
+  ];
+
+  it('[CONS-45, NAV-13] the active accounts, and the chosen one though it is not', () => {
+    expect(selectable(accounts, null).map(({ id }) => id)).toEqual(['1']);
+    expect(selectable(accounts, '3').map(({ id }) => id)).toEqual(['1', '3']);
+  });
+
+  it('[CONS-45] is labelled (Inactive)', () => {
+    expect(choiceLabel('KOW-001', false)).toBe('KOW-001 (Inactive)');
+    expect(choiceLabel('KOW-001', true)).toBe('KOW-001');
+  });
+});
