@@ -44,7 +44,7 @@ test.describe('sign-in', () => {
 
   test('[AUTH-09] Sign Out ends the session here and at the identity provider', async ({ signedIn }) => {
     const page = await signedIn('manager');
-    await page.getByRole('button', { name: /user menu|manager/i }).click();
+    await page.getByRole('button', { name: /^User menu of / }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect(page.getByLabel('Email')).toBeVisible();
     await page.goto(address('tasman', '/search'));

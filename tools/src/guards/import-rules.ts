@@ -7,6 +7,8 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 const anyRoom = '^(?:packages|apps|tools|bench)/';
 const testCode = '\\.(?:test|spec|stories)\\.tsx?$|/src/testing/|/vitest\\.[^/]*config\\.ts$|^apps/e2e/';
+/** What is installed without this workspace: by Node, or by another team. */
+const onItsOwn = 'packages/(?:domain|api-client|ui)|apps/(?:api|identity|local)';
 const features = '^packages/feature-[^/]+/';
 
 /** A package may reach itself and these packages of packages/, and nothing else of the workspace. */
@@ -143,11 +145,15 @@ const finer: readonly IRegularForbiddenRuleType[] = [
     },
   ),
   forbid(
-    'what is built or served does not lean on a development dependency',
-    { path: '^(?:packages|apps)/[^/]+/src/', pathNot: [testCode, '^apps/storybook/'] },
+    'what runs on its own does not lean on a development dependency',
+    { path: `^(?:${onItsOwn})/src/`, pathNot: testCode },
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm', 'npm-peer'] },
   ),
-  forbid('an import leads somewhere', { path: anyRoom }, { couldNotResolve: true }),
+  forbid(
+    'an import leads somewhere',
+    { path: anyRoom },
+    { couldNotResolve: true, pathNot: '\\?(?:raw|url|worker)$' },
+  ),
   forbid(
     'no import runs in a circle',
     { path: anyRoom },
