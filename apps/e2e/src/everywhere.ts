@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** What every page of the product keeps, whatever it shows: one h1, nothing beside the screen, no axe violation. */
