@@ -17,13 +17,13 @@ type Calls = {
   ]: Path;
 };
 
-type Verb<Name> = Name extends `${infer V} ${string}` ? Lowercase<V> : never;
+type MethodOf<Name> = Name extends `${infer Sent} ${string}` ? Lowercase<Sent> : never;
 type BodyOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : null;
 type SuccessOf<Responses> = {
   [Status in keyof Responses]: Status extends 200 | 201 | 202 | 204 ? BodyOf<Responses[Status]> : never;
 }[keyof Responses];
 type AnswerOf<Name extends keyof Calls> =
-  Operation<Calls[Name], Verb<Name> & Method> extends { responses: infer Responses }
+  Operation<Calls[Name], MethodOf<Name> & Method> extends { responses: infer Responses }
     ? SuccessOf<Responses>
     : never;
 

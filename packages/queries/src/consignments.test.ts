@@ -1,0 +1,139 @@
+import { ApiError, type Client } from '@consign/api-client';
+import type { Consignment, CreateConsignment, UpdateConsignment } from '@consign/api-client/consignment';
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+
+import { consignmentMutations, consignmentQueries } from './consignments.js';
+import { consignmentKeys } from './keys.js';
+import { lineItemMutations } from './line-items.js';
+import { fakeServer } from './testing/index.js';
+
+// Only the names that these tests look at; the server's whole answer is the contract's business.
+function consignmentOf(reference: string, salesReference: string | null = null): Consignment {
+  return { reference, salesReference } as Consignment;
+}
+
+const search = { siteIds: ['019808b4-5b1e-7c3a-9a51-000000000010'] };
+const page = {
+  pageNumber: 1,
+  pageSize: 25,
+  sortOption: 'createdAtDateTimeUtc',
+  sortDirection: 'asc',
+} as const;
+const noResults = {
+  currentPage: 1,
+  firstRowOnPage: 0,
+  lastRowOnPage: 0,
+  pageCount: 0,
+  pageSize: 25,
+  rowCount: 0,
+  results: [],
+};
+
+describe('a consignment', () => {
+  it('[CALL-94] is read with the other spelling of a name', async () => {
+    const { client } = fakeServer({
+      'GET /api/v1/consignments/{ref}': () => Response.json({ reference: 'TAS1', senderNotes: 'Gate 2' }),
+    });
+    const read = await new QueryClient().fetchQuery(consignmentQueries(client).detail('TAS1'));
+    expect(read.notes).toBe('Gate 2');
+  });
+
+  it('is one entry in the cache whatever the case of its reference', () => {
+    const { client } = fakeServer({});
+    const { detail } = consignmentQueries(client);
+    expect(detail('tas0001234').queryKey).toEqual(detail('TAS0001234').queryKey);
+  });
+});
+
+describe('the list', () => {
+  it('[LIST-19] sends the conditions in the body, page and sort in the query', async () => {
+    const server = fakeServer({ 'POST /api/v2/consignments/search': noResults });
+    await new QueryClient().fetchQuery(consignmentQueries(server.client).search(search, page));
+    expect(server.calls[0]?.body).toEqual(search);
+    expect(Object.fromEntries(server.calls[0]?.query ?? [])).toEqual({
+      pageNumber: '1',
+      pageSize: '25',
+      sortOption: 'createdAtDateTimeUtc',
+      sortDirection: 'asc',
+    });
+  });
+
+  it('[ERR-07] names the sentence for a search that fails', () => {
+    expect(consignmentQueries(fakeServer({}).client).search(search, page).meta).toEqual({
+      failure: { text: 'Search error, please try again later' },
+    });
+  });
+});
+
+const fields = {
+  accountId: '019808b4-5b1e-7c3a-9a51-000000000020',
+  serviceType: 'GENERAL',
+  senderParticipantId: '019808b4-5b1e-7c3a-9a51-000000000030',
+  receiverParticipantId: '019808b4-5b1e-7c3a-9a51-000000000031',
+};
+const changed: UpdateConsignment = { ...fields, lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' };
+const created: CreateConsignment = { ...fields, lineItems: [] };
+
+function listed(queryClient: QueryClient, client: Client) {
+  const { queryKey } = consignmentQueries(client).search(search, page);
+  queryClient.setQueryData(queryKey, noResults);
+  return () => queryClient.getQueryState(queryKey)?.isInvalidated;
+}
+
+describe('a change', () => {
+  it('[CONS-34] carries the key of its form, the same for a retry', async () => {
+    let up = false;
+    const server = fakeServer({
+      'POST /api/v1/consignments': () =>
+        up ? { id: 'x', reference: 'TAS1' } : Promise.reject(new TypeError('Failed to fetch')),
+    });
+    const queryClient = new QueryClient();
+    const create = new MutationObserver(queryClient, consignmentMutations(server.client).create());
+    const sent = { body: created, idempotencyKey: 'form-1' };
+    await expect(create.mutate(sent)).rejects.toBeInstanceOf(ApiError);
+    up = true;
+    expect(await create.mutate(sent)).toEqual({ id: 'x', reference: 'TAS1' });
+    expect(server.calls.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['form-1', 'form-1']);
+  });
+
+  it('brings the saved consignment into the cache and the lists up to date', async () => {
+    const server = fakeServer({ 'PUT /api/v1/consignments/{ref}': () => consignmentOf('TAS1', 'S-2') });
+    const queryClient = new QueryClient();
+    const isListStale = listed(queryClient, server.client);
+    const update = new MutationObserver(queryClient, consignmentMutations(server.client).update());
+    await update.mutate({ reference: 'TAS1', body: changed });
+    expect(queryClient.getQueryData(consignmentKeys.detail('TAS1'))).toEqual(consignmentOf('TAS1', 'S-2'));
+    expect(isListStale()).toBe(true);
+  });
+
+  it('[CONS-33] a stale save is an error of status 409 that leaves the cache alone', async () => {
+    const server = fakeServer({
+      'PUT /api/v1/consignments/{ref}': () => Response.json({ messages: [] }, { status: 409 }),
+    });
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(consignmentKeys.detail('TAS1'), consignmentOf('TAS1'));
+    const update = new MutationObserver(queryClient, consignmentMutations(server.client).update());
+    await expect(update.mutate({ reference: 'TAS1', body: changed })).rejects.toMatchObject({ status: 409 });
+    expect(queryClient.getQueryData(consignmentKeys.detail('TAS1'))).toEqual(consignmentOf('TAS1'));
+  });
+
+  it('of freight is not done before the consignment is here again', async () => {
+    const server = fakeServer({
+      'DELETE /api/v1/consignments/{ref}/line-items/{itemId}': null,
+      'GET /api/v1/consignments/{ref}': () => consignmentOf('TAS1', 'after'),
+    });
+    const queryClient = new QueryClient();
+    const { detail } = consignmentQueries(server.client);
+    await queryClient.fetchQuery(detail('TAS1'));
+    const stop = new QueryObserver(queryClient, detail('TAS1')).subscribe(() => undefined);
+    const remove = new MutationObserver(queryClient, lineItemMutations(server.client).remove());
+    await remove.mutate({ reference: 'TAS1', itemId: 'item-1' });
+    stop();
+    expect(server.names().slice(-2)).toEqual([
+      'DELETE /api/v1/consignments/{ref}/line-items/{itemId}',
+      'GET /api/v1/consignments/{ref}',
+    ]);
+    expect(queryClient.isFetching()).toBe(0);
+  });
+});

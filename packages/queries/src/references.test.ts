@@ -1,0 +1,103 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+
+import { referenceQueries } from './references.js';
+import { sessionQueries } from './session.js';
+import { fakeServer } from './testing/index.js';
+
+describe('lists of the session', () => {
+  it('[PLAT-17] participant sites, service types and hire units are fetched once and kept', async () => {
+    const server = fakeServer({
+      'GET /api/v2/organisations/{id}/participant-sites': [],
+      'GET /api/v2/organisations/{id}/service-types': [],
+      'GET /api/v2/references/hire-units': [],
+    });
+    const queryClient = new QueryClient();
+    const references = referenceQueries(server.client);
+    for (let time = 0; time < 2; time += 1) {
+      await queryClient.fetchQuery(references.participantSites('org'));
+      await queryClient.fetchQuery(references.serviceTypes('org'));
+      await queryClient.fetchQuery(references.hireUnits());
+    }
+    expect(server.calls.map(({ path }) => path)).toEqual([
+      '/api/v2/organisations/org/participant-sites',
+      '/api/v2/organisations/org/service-types',
+      '/api/v2/references/hire-units',
+    ]);
+    for (const { gcTime, staleTime } of [
+      references.participantSites('org'),
+      references.serviceTypes('org'),
+      references.hireUnits(),
+    ]) {
+      expect([gcTime, staleTime]).toEqual([Infinity, Infinity]);
+    }
+  });
+
+  it('[PLAT-17] accounts and packaging types load per organisation', async () => {
+    const server = fakeServer({ 'GET /api/v2/organisations/{orgId}/packaging-types': [] });
+    const queryClient = new QueryClient();
+    const { packagingTypes } = referenceQueries(server.client);
+    await queryClient.fetchQuery(packagingTypes('one'));
+    await queryClient.fetchQuery(packagingTypes('other'));
+    expect(server.calls.map(({ path }) => path)).toEqual([
+      '/api/v2/organisations/one/packaging-types',
+      '/api/v2/organisations/other/packaging-types',
+    ]);
+  });
+
+  it('[LIST-20] statuses are the known ones by displaySequence', async () => {
+    const server = fakeServer({
+      'GET /api/v1/statuses': [
+        { code: 'FINAL', name: 'Ready', displaySequence: 20 },
+        { code: 'TELEPORTED', name: 'Teleported', displaySequence: 15 },
+        { code: 'DRAFT', name: 'Draft', displaySequence: 10 },
+      ],
+    });
+    const statuses = await new QueryClient().fetchQuery(referenceQueries(server.client).statuses());
+    expect(statuses.map(({ code }) => code)).toEqual(['DRAFT', 'FINAL']);
+  });
+
+  it('[ERR-07] statuses that fail have a sentence of their own', () => {
+    expect(referenceQueries(fakeServer({}).client).statuses().meta).toEqual({
+      failure: { text: 'Failed to load consignment statuses' },
+    });
+  });
+
+  it('[CALL-19] a look-up sends the trimmed term', async () => {
+    const server = fakeServer({ 'GET /api/v2/lookups/organisations/{orgId}/participant-sites': [] });
+    await new QueryClient().fetchQuery(referenceQueries(server.client).siteLookup('org', ' kowhai '));
+    expect(server.calls[0]?.query.get('lookupTerm')).toBe('kowhai');
+  });
+});
+
+describe('who is signed in', () => {
+  it('[CALL-13] [CALL-14] is asked for as me', async () => {
+    const server = fakeServer({
+      'GET /api/v1/users/{id}/name': { id: 'me', name: 'Mere Manager' },
+      'GET /api/v1/users/{id}/organisation': {
+        id: 'org',
+        name: 'Kōwhai Kitchens',
+        serviceTypeSettings: [],
+        packagingTypes: [],
+        accounts: [],
+      },
+    });
+    const queryClient = new QueryClient();
+    const session = sessionQueries(server.client);
+    expect(await queryClient.fetchQuery(session.userName())).toBe('Mere Manager');
+    expect(await queryClient.fetchQuery(session.organisation())).toMatchObject({ name: 'Kōwhai Kitchens' });
+    expect(server.calls.map(({ path }) => path)).toEqual([
+      '/api/v1/users/me/name',
+      '/api/v1/users/me/organisation',
+    ]);
+  });
+
+  it('[PLAT-12] every call carries the token and the names of the application', async () => {
+    const server = fakeServer({ 'GET /api/v1/users/me/sites': [] });
+    await new QueryClient().fetchQuery(sessionQueries(server.client).sites());
+    const { headers } = server.calls[0] ?? {};
+    expect(headers?.get('authorization')).toBe('Bearer token');
+    expect(headers?.get('x-appversion')).toBe('20250715.1');
+    expect(headers?.get('x-appname')).toBeTruthy();
+  });
+});

@@ -1,0 +1,122 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { useFlags, useOrganisation, useServiceTypes, useUserName } from './hooks.js';
+import {
+  createTestSession,
+  memoryStore,
+  sessionData,
+  TestSessionProvider,
+  type TestSession,
+} from './testing/index.js';
+import { useSites } from './use-sites.js';
+
+afterEach(cleanup);
+
+function show(part: ReactNode, session: TestSession): Promise<unknown> {
+  return act(async () => {
+    render(
+      <TestSessionProvider session={session}>
+        <Suspense fallback="waiting">{part}</Suspense>
+      </TestSessionProvider>,
+    );
+  });
+}
+
+function Name() {
+  return <p>{useUserName()}</p>;
+}
+
+function Sites() {
+  const { available, activeIds, requesting, defaultOrigin, setActiveIds } = useSites();
+  const names = available.filter(({ id }) => activeIds.includes(id)).map(({ name }) => name);
+  return (
+    <>
+      <p>{`active: ${names.join(', ')}`}</p>
+      <p>{`requesting: ${requesting?.name ?? 'none'}, origin: ${defaultOrigin?.name ?? 'none'}`}</p>
+      <button type="button" onClick={() => setActiveIds(available.map(({ id }) => id))}>
+        All sites
+      </button>
+    </>
+  );
+}
+
+function Organisation() {
+  const { name, settings } = useOrganisation();
+  const flags = useFlags();
+  const types = useServiceTypes();
+  return (
+    <p>
+      {`${name}: ${types.map(({ code }) => `${code} ${settings.get(code)?.contactDetailsRequired ?? 'NONE'}`).join(', ')}, bookings ${String(flags.DeliveryBookings)}`}
+    </p>
+  );
+}
+
+describe('the name of the user', () => {
+  it("[NAV-14] is the provider's", async () => {
+    await show(
+      <Name />,
+      createTestSession({
+        isLoaded: false,
+        answers: { 'GET /api/v1/users/{id}/name': { id: 'me', name: 'Mere Kōwhai' } },
+      }),
+    );
+    expect(await screen.findByText('Mere Kōwhai')).toBeTruthy();
+  });
+
+  it("[NAV-14] falls back to the token's", async () => {
+    await show(
+      <Name />,
+      createTestSession({
+        isLoaded: false,
+        answers: { 'GET /api/v1/users/{id}/name': new Response(null, { status: 404 }) },
+      }),
+    );
+    expect(screen.getByText('Mere Manager')).toBeTruthy();
+  });
+});
+
+describe('the sites of the user', () => {
+  it('[PLAT-20] start with the requesting site, and a choice is shown and stored', async () => {
+    const storage = memoryStore();
+    const session = createTestSession({ storage, isLoaded: false });
+    await show(<Sites />, session);
+    expect(await screen.findByText('active: Kōwhai Auckland')).toBeTruthy();
+    expect(screen.getByText('requesting: Kōwhai Auckland, origin: Kōwhai Auckland')).toBeTruthy();
+    act(() => screen.getByRole('button', { name: 'All sites' }).click());
+    expect(screen.getByText('active: Kōwhai Auckland, Kōwhai Wellington')).toBeTruthy();
+    expect(storage.getItem('consign.active-sites')).toBe(
+      JSON.stringify(session.data.sites.map(({ id }) => id)),
+    );
+  });
+
+  it('[PLAT-20] are none for a user without sites', async () => {
+    await show(<Sites />, createTestSession({ data: { sites: [] } }));
+    expect(screen.getByText('active:')).toBeTruthy();
+    expect(screen.getByText('requesting: none, origin: none')).toBeTruthy();
+  });
+});
+
+describe('the organisation of the user', () => {
+  it('[PLAT-07] has its settings by service type', async () => {
+    const { organisation } = sessionData();
+    const data = {
+      organisation: {
+        ...organisation,
+        serviceTypeSettings: [
+          {
+            serviceType: { code: 'OVERNIGHT' },
+            settingKey: 'consignment-contact-details-required',
+            value: 'ALL',
+          },
+        ],
+      },
+      flags: { DeliveryBookings: true, DeliveryExtras: false, ExportConsignments: false },
+    };
+    await show(<Organisation />, createTestSession({ data, isLoaded: false }));
+    expect(
+      await screen.findByText('Kōwhai Kitchens: GENERAL NONE, OVERNIGHT ALL, bookings true'),
+    ).toBeTruthy();
+  });
+});

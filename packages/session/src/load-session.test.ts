@@ -1,0 +1,93 @@
+import type { Permission } from '@consign/domain/permissions';
+import { defaultFeatureFlags } from '@consign/domain/settings';
+import { InvalidConfiguration } from '@consign/queries';
+import { describe, expect, it } from 'vitest';
+
+import { loadSession } from './load-session.js';
+import { createTestSession } from './testing/index.js';
+
+const forEveryUser = [
+  'GET /api/v1/configuration/featureFlags/clientFlags',
+  'GET /api/v1/users/me/sites',
+  'GET /api/v1/users/{id}/name',
+  'GET /api/v1/users/{id}/organisation',
+  'GET /api/v2/organisations/{id}/service-types',
+];
+const forEditors = [
+  'GET /api/v1/statuses',
+  'GET /api/v2/me/accounts',
+  'GET /api/v2/organisations/{id}/participant-sites',
+  'GET /api/v2/organisations/{orgId}/packaging-types',
+  'GET /api/v2/references/hire-units',
+];
+
+async function callsOf(permissions: readonly Permission[]): Promise<string[]> {
+  const { server, queryClient, signedIn } = createTestSession({ data: { permissions }, isLoaded: false });
+  await loadSession(queryClient, server.client, signedIn.permissions);
+  await settled(() => queryClient.isFetching() === 0);
+  return [...server.names()].toSorted();
+}
+
+/** Waits for work that goes on behind the promise: one turn of the event loop at a time. */
+async function settled(isDone: () => boolean): Promise<void> {
+  for (let quiet = 0; quiet < 3; quiet = isDone() ? quiet + 1 : 0) {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+}
+
+describe('what a session loads', () => {
+  it('[AUTH-10] [PLAT-17] is everything, once, with Consignment.LimitedEdit', async () => {
+    expect(await callsOf(['Access.DISPATCH', 'Consignment.LimitedEdit'])).toEqual(
+      [...forEveryUser, ...forEditors].toSorted(),
+    );
+  });
+
+  it('[AUTH-10] leaves out the initial data load without Consignment.LimitedEdit', async () => {
+    expect(await callsOf(['Access.DISPATCH', 'Access.DASHBOARD'])).toEqual(forEveryUser);
+  });
+
+  it('[AUTH-10] is nothing without Access.DISPATCH', async () => {
+    expect(await callsOf(['Consignment.LimitedEdit'])).toEqual([]);
+  });
+
+  it('[PLAT-06] answers with the flags of the tenant, false where the tenant names none', async () => {
+    const { server, queryClient, signedIn } = createTestSession({
+      isLoaded: false,
+      answers: {
+        'GET /api/v1/configuration/featureFlags/clientFlags': [
+          { flagName: 'DeliveryBookings', typedFlagValue: true },
+          { flagName: 'SomethingElse', typedFlagValue: true },
+        ],
+      },
+    });
+    expect(await loadSession(queryClient, server.client, signedIn.permissions)).toEqual({
+      ...defaultFeatureFlags,
+      DeliveryBookings: true,
+    });
+  });
+
+  it('[PLAT-06] [PLAT-18] fails with the name of a flag that is no boolean', async () => {
+    const { server, queryClient, signedIn } = createTestSession({
+      isLoaded: false,
+      answers: {
+        'GET /api/v1/configuration/featureFlags/clientFlags': [
+          { flagName: 'DeliveryExtras', typedFlagValue: 'yes' },
+        ],
+      },
+    });
+    const loading = loadSession(queryClient, server.client, signedIn.permissions);
+    await expect(loading).rejects.toBeInstanceOf(InvalidConfiguration);
+    await expect(loading).rejects.toThrow('DeliveryExtras');
+  });
+
+  it('[AUTH-10] starts although something other than the flags cannot be had', async () => {
+    const { server, queryClient, signedIn } = createTestSession({
+      isLoaded: false,
+      answers: {
+        'GET /api/v1/users/{id}/organisation': () => new Response(null, { status: 503 }),
+        'GET /api/v1/users/me/sites': () => new Response(null, { status: 503 }),
+      },
+    });
+    await expect(loadSession(queryClient, server.client, signedIn.permissions)).resolves.toBeDefined();
+  });
+});

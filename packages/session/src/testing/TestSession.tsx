@@ -1,0 +1,120 @@
+import type { Client } from '@consign/api-client';
+import { parseOrganisationSettings } from '@consign/domain/settings';
+import { referenceQueries, sessionQueries } from '@consign/queries';
+import { fakeServer, type Answers, type FakeServer } from '@consign/queries/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+import type { LocalStore } from '../active-sites.js';
+import { SessionProvider } from '../SessionProvider.js';
+import type { SignedIn } from '../signed-in.js';
+import { sessionData, type SessionData } from './data.js';
+
+export function memoryStore(entries: Readonly<Record<string, string>> = {}): LocalStore {
+  const stored = new Map(Object.entries(entries));
+  return {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+  };
+}
+
+/** What the session's own calls answer for the data given. */
+export function sessionAnswers(data: SessionData): Answers {
+  return {
+    'GET /api/v1/configuration/featureFlags/clientFlags': Object.entries(data.flags).map(
+      ([flagName, typedFlagValue]) => ({ flagName, typedFlagValue }),
+    ),
+    'GET /api/v1/users/{id}/name': { id: data.user.objectId ?? 'me', name: data.user.name ?? '' },
+    'GET /api/v1/users/{id}/organisation': data.organisation,
+    'GET /api/v1/users/me/sites': [...data.sites],
+    'GET /api/v2/organisations/{id}/service-types': [...data.serviceTypes],
+    'GET /api/v1/statuses': [...data.statuses],
+    'GET /api/v2/me/accounts': [...data.accounts],
+    'GET /api/v2/organisations/{orgId}/packaging-types': [...data.packagingTypes],
+    'GET /api/v2/references/hire-units': [...data.hireUnits],
+    'GET /api/v2/organisations/{id}/participant-sites': [...data.participantSites],
+    'GET /api/v2/lookups/organisations/{orgId}/participant-sites': [...data.participantSites],
+  };
+}
+
+/** Puts what a session loads at its start into the cache, so that no hook suspends. */
+function fill(queryClient: QueryClient, client: Client, data: SessionData): void {
+  const session = sessionQueries(client);
+  const references = referenceQueries(client);
+  const { id, name, serviceTypeSettings } = data.organisation;
+  const settings = parseOrganisationSettings(serviceTypeSettings);
+  queryClient.setQueryData(session.flags().queryKey, data.flags);
+  queryClient.setQueryData(session.userName().queryKey, data.user.name ?? '');
+  queryClient.setQueryData(session.sites().queryKey, [...data.sites]);
+  queryClient.setQueryData(session.organisation().queryKey, {
+    id,
+    name,
+    settings: settings.ok ? settings.value : new Map(),
+  });
+  queryClient.setQueryData(references.serviceTypes(id).queryKey, [...data.serviceTypes]);
+}
+
+export interface TestSession {
+  readonly server: FakeServer;
+  readonly queryClient: QueryClient;
+  readonly signedIn: SignedIn;
+  readonly data: SessionData;
+  readonly storage: LocalStore;
+}
+
+interface Options {
+  readonly data?: Partial<SessionData>;
+  /** Answers beside those of the session's own calls, or instead of them. */
+  readonly answers?: Answers;
+  readonly storage?: LocalStore;
+  /** False leaves the cache empty, so that every hook asks the server. */
+  readonly isLoaded?: boolean;
+}
+
+/** A session fed by plain data, for a test or a story. Queries do not retry. */
+export function createTestSession({
+  data: changes = {},
+  answers = {},
+  storage = memoryStore(),
+  isLoaded = true,
+}: Options = {}): TestSession {
+  const data = sessionData(changes);
+  const server = fakeServer({ ...sessionAnswers(data), ...answers });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
+  });
+  if (isLoaded) fill(queryClient, server.client, data);
+  return {
+    data,
+    storage,
+    server,
+    queryClient,
+    signedIn: {
+      user: data.user,
+      permissions: new Set(data.permissions),
+      getAccessToken: async () => 'token',
+      renewAccessToken: async () => 'token',
+      signOut: async () => undefined,
+      expire: async () => undefined,
+    },
+  };
+}
+
+interface Props extends Options {
+  /** Made before, where the test wants to look at its calls; otherwise made here of the other props. */
+  readonly session?: TestSession;
+  readonly children: ReactNode;
+}
+
+export function TestSessionProvider({ session: given, children, ...options }: Props): ReactNode {
+  const [{ queryClient, signedIn, data, server, storage }] = useState(
+    () => given ?? createTestSession(options),
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider signedIn={signedIn} settings={data.settings} client={server.client} storage={storage}>
+        {children}
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}
