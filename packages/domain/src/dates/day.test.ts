@@ -92,6 +92,7 @@ describe('calendar arithmetic', () => {
     ['2026-12-31', 1, '2027-01-31'],
     ['2026-03-31', -1, '2026-02-28'],
     ['2026-01-15', -1, '2025-12-15'],
+    ['0099-12-31', 1, '0100-01-31'],
   ])('%s and %i month(s) is %s', (day, months, expected) => {
     expect(addMonths(getDay(day), months)).toBe(expected);
   });

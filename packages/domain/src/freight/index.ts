@@ -5,6 +5,7 @@
  * @module
  */
 export {
+  findCount,
   findLength,
   findVolume,
   findWeight,

@@ -29,6 +29,13 @@ export function findLength(metres: Entry): Length | null {
   return read(metres, 2) as Length | null;
 }
 
+/** Reads a whole number, such as a count (FRGT-01). Null for what is none, 1.5 included; no limit is checked. */
+export function findCount(count: Entry): number | null {
+  if (count === null || count === undefined) return null;
+  const steps = findSteps(count, 0, 'down');
+  return steps === findSteps(count, 0, 'up') ? steps : null;
+}
+
 /** What a field or a body holds for a number; blank and null are no entry. */
 export type Entry = number | string | null | undefined;
 

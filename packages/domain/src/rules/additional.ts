@@ -1,5 +1,6 @@
 import { countLimits } from '../freight/limits.js';
 import { isCount } from '../freight/measures.js';
+import { findCount } from '../freight/units.js';
 import { pathOf, type Problem } from '../problem.js';
 import type { FeatureFlags, TenantSettings } from '../settings/index.js';
 import type { ConsignmentFlagBody, HireageBody } from './bodies.js';
@@ -63,5 +64,5 @@ function hasUnit(row: HireageBody): boolean {
 }
 
 function isQuantity(quantity: HireageBody['quantity']): boolean {
-  return quantity !== null && quantity !== undefined && isCount(Number(quantity));
+  return isCount(findCount(quantity));
 }

@@ -13,5 +13,4 @@ export const limits = {
   description: 5000,
   freightItems: 200,
   hireageRows: 50,
-  hireageQuantity: 999,
 } as const;

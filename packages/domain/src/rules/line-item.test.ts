@@ -121,11 +121,11 @@ describe('checkLineItem', () => {
     expect(checkLineItem({ ...goodItem, count: 0 }, settings)).toMatchObject([{ path: 'count' }]);
   });
 
-  it.each([1, 999, '12'])('[FRGT-01] a count of %j is taken', (count) => {
+  it.each([1, 999, '12', '12.0'])('[FRGT-01] a count of %j is taken', (count) => {
     expect(check({ count })).toEqual([]);
   });
 
-  it.each([0, 1000, -1, 1.5, '1.5', 'two', Number.NaN])('[FRGT-01] a count of %j is not', (count) => {
+  it.each([0, 1000, -1, 1.5, '1.5', '0x10', 'two', Number.NaN])('[FRGT-01] a count of %j is not', (count) => {
     expect(check({ count })).toEqual([
       { id: 'FRGT-01', path: 'lineItems/0/count', message: 'Count must be a whole number from 1 to 999' },
     ]);

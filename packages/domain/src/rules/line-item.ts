@@ -8,6 +8,7 @@ import {
 } from '../freight/limits.js';
 import { isCount } from '../freight/measures.js';
 import {
+  findCount,
   findLength,
   findVolume,
   findWeight,
@@ -120,7 +121,7 @@ function reader(problems: Problem[], path: string) {
   return {
     count(entry: Entry): number | null {
       if (isBlank(entry)) return refuse('FRGT-01', 'count', 'Count is required');
-      const count = Number(entry);
+      const count = findCount(entry);
       const { min, max } = countLimits;
       return isCount(count)
         ? count

@@ -22,6 +22,7 @@ const missing =
 /** Every context there is: all 256 permission sets, new or with each status, and a saved one without any. */
 const everyContext: readonly ActionContext[] = everyPermissionSet.flatMap((permissions) => [
   { permissions, isNew: true, status: null },
+  { permissions, isNew: true, status: 'DRAFT' },
   { permissions, isNew: false, status: null },
   ...statusCodes.map((status) => ({ permissions, isNew: false, status })),
 ]);
@@ -176,7 +177,8 @@ describe('deleting freight', () => {
   it('[CONS-28] is allowed with MAINTAIN while new, Draft or Ready, but for the last item in Ready', () => {
     for (const context of everyContext) {
       for (const itemCount of [0, 1, 2, 200]) {
-        const isOpen = context.status === null || ['DRAFT', 'FINAL'].includes(context.status);
+        const isOpen =
+          context.isNew || context.status === null || ['DRAFT', 'FINAL'].includes(context.status);
         const isLast = context.status === 'FINAL' && itemCount <= 1;
         const expected = context.permissions.has('Consignment.MAINTAIN') && isOpen && !isLast;
 

@@ -14,7 +14,7 @@ const everythingOn = {
   flags: { DeliveryExtras: true, ExportConsignments: true },
 } as const;
 
-/** Every combination, with its answer: 256 permission sets, new or each status, each of the four switches on and off. */
+/** Every combination, with its answer: 256 permission sets, new (whatever status is given beside it), without a status, or each status, each of the four switches on and off. */
 function* everyContext(): Generator<EditabilityContext> {
   const switches = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((bits) => ({
     settings: { hireageEnabled: (bits & 1) > 0, requestedPickupDateEnabled: (bits & 2) > 0 },
@@ -23,6 +23,8 @@ function* everyContext(): Generator<EditabilityContext> {
   for (const permissions of everyPermissionSet) {
     for (const on of switches) {
       yield { ...on, permissions, isNew: true, status: null };
+      yield { ...on, permissions, isNew: true, status: 'STAGED' };
+      yield { ...on, permissions, isNew: false, status: null };
       for (const status of statusCodes) yield { ...on, permissions, isNew: false, status };
     }
   }
@@ -30,7 +32,8 @@ function* everyContext(): Generator<EditabilityContext> {
 
 const everyCase = [...everyContext()].map((context) => ({ context, answer: editability(context) }));
 
-const isOpen = ({ isNew, status }: EditabilityContext) => isNew || status === 'DRAFT' || status === 'FINAL';
+const isOpen = ({ isNew, status }: EditabilityContext) =>
+  isNew || status === null || status === 'DRAFT' || status === 'FINAL';
 const maintains = (context: EditabilityContext) =>
   context.permissions.has('Consignment.MAINTAIN') && isOpen(context);
 
@@ -59,6 +62,7 @@ const rows: Readonly<Record<SectionName, readonly [id: string, (context: Editabi
     (context) =>
       context.permissions.has('Consignment.MAINTAIN') &&
       !context.isNew &&
+      context.status !== null &&
       context.status !== 'ERR' &&
       context.status !== 'CANCELLED',
   ],
