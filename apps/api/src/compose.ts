@@ -16,12 +16,14 @@ import type { AppConfig } from './config.js';
 import type { OperationContext } from './contract/operation.js';
 import { type Contract, type RunOperation, registerOperations } from './contract/registrar.js';
 import { registerDocs } from './docs/docs.js';
-import { installErrorHandler } from './problems/error-handler.js';
+import { installErrorHandler, refuseUnderPressure } from './problems/error-handler.js';
+import { refusalFromError } from './problems/from-error.js';
+import { sendRefusal } from './problems/shape.js';
 import { logCalls } from './problems/call-log.js';
 import { decorateRequests } from './request.js';
 import { newId } from './ids.js';
 import type { Database } from './store/database.js';
-import { installSecurityHeaders } from './web/headers.js';
+import { installSecurityHeaders, securityHeaders } from './web/headers.js';
 import { registerHealth } from './web/health.js';
 import { registerWeb } from './web/web.js';
 
@@ -46,6 +48,7 @@ const COMPRESS_FROM_BYTES = 16 * 1024;
 /** Puts the parts together in the order in which a call meets them. */
 export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
+  const headers = securityHeaders(config.publicUrl);
   const app: FastifyInstance = fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,15 +61,22 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
     // A body is what the contract says, not what a prototype could make of it.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    // An address that cannot be read: no hook has run by then.
+    frameworkErrors: (error, request, reply) => {
+      void sendRefusal(request, reply.headers(headers), refusalFromError(error), 'problem');
+    },
   });
   // Otherwise a text would arrive as a body.
   app.removeContentTypeParser('text/plain');
   decorateRequests(app);
   installErrorHandler(app);
-  installSecurityHeaders(app, config.publicUrl);
+  installSecurityHeaders(app, headers);
   logCalls(app);
   if (config.maxEventLoopDelayMs !== null) {
-    await app.register(underPressure, { maxEventLoopDelay: config.maxEventLoopDelayMs, retryAfter: 5 });
+    await app.register(underPressure, {
+      maxEventLoopDelay: config.maxEventLoopDelayMs,
+      pressureHandler: refuseUnderPressure,
+    });
   }
   await app.register(compress, {
     threshold: COMPRESS_FROM_BYTES,

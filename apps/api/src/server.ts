@@ -22,7 +22,9 @@ import { buildApp } from './app.js';
 import { createRemoteKeys } from './auth/remote-keys.js';
 import { type ServerSettings, readEnvironment } from './environment.js';
 import { scrubText } from './problems/scrub.js';
-import { type Database, migrate, openPostgres } from './store/database.js';
+import type { Database } from './store/database.js';
+import { migrate } from './store/migrate.js';
+import { openPostgres } from './store/postgres.js';
 
 const GRACE_MS = 10_000;
 
@@ -34,7 +36,7 @@ function fail(lines: readonly string[]): never {
 async function openDatabase({ databaseUrl }: ServerSettings): Promise<Database> {
   const database = openPostgres(databaseUrl);
   try {
-    if (process.argv[2] === 'migrate') await migrate(database);
+    if (process.argv[2] === 'migrate') await migrate(database, new Date());
     return database;
   } catch (error) {
     return fail([`The database of DATABASE_URL does not answer: ${scrubText(String(error))}`]);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { type Refusal, problem } from './problem.js';
 import { refusalFromError } from './from-error.js';
@@ -18,6 +18,16 @@ export function installErrorHandler(app: FastifyInstance): void {
     }
     return sendRefusal(request, reply, refusal, request.routeOptions.config.errorShape ?? 'problem');
   });
+}
+
+/**
+ * Refuses calls while the event loop is late, but for the question whether the process is alive: whoever asks would
+ * end it, and make the load of the others larger.
+ */
+export function refuseUnderPressure(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.routeOptions.url === '/healthz') return;
+  const shape = request.routeOptions.config.errorShape ?? 'problem';
+  void sendRefusal(request, reply, problem(503, { headers: { 'retry-after': '5' } }), shape);
 }
 
 export function notFound(): Refusal {

@@ -9,7 +9,8 @@ import type { ContractDocument } from '../contract/document.js';
 import type { RegisteredOperation } from '../contract/operation.js';
 import { createLogger } from '../problems/logger.js';
 import type { Database, Tx } from '../store/database.js';
-import { testIssuer, testNow, testSigningKeys } from './tokens.js';
+import { testNow } from './now.js';
+import { testIssuer, testSigningKeys } from './tokens.js';
 
 /** The config of every test: nothing remembered, nothing limited, every answer checked. */
 export const testConfig: AppConfig = {

@@ -1,9 +1,8 @@
 import { type JWTVerifyGetKey, SignJWT, createLocalJWKSet, exportJWK, generateKeyPair } from 'jose';
 
-export const testIssuer = 'http://localhost:4301';
+import { testNow } from './now.js';
 
-/** The moment of every test; tokens are made and checked at it. */
-export const testNow = new Date('2026-03-16T21:30:00.000Z');
+export const testIssuer = 'http://localhost:4301';
 
 const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
 const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
