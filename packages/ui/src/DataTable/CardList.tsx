@@ -8,18 +8,18 @@ interface Props<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  readonly card: (row: Row) => ReactNode;
+  readonly renderCard: (row: Row) => ReactNode;
   readonly link: RowLink<Row>;
 }
 
 /** What the table is below 640 px: each row a card that is its link. */
-export function CardList<Row>({ label, rows, rowId, card, link }: Props<Row>): ReactNode {
+export function CardList<Row>({ label, rows, rowId, renderCard, link }: Props<Row>): ReactNode {
   return (
     <ul className={classes.cards} aria-label={label}>
       {rows.map((row) => (
         <li key={rowId(row)}>
           <a className={classes.card} {...linkEvents(row, link)}>
-            {card(row)}
+            {renderCard(row)}
           </a>
         </li>
       ))}

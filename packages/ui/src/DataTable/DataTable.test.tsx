@@ -38,7 +38,7 @@ function show(overrides: { busy?: boolean } = {}) {
       sort={{ column: 'pieces', direction: 'asc' }}
       onSort={onSort}
       link={link}
-      card={(row) => <b>{row.reference}</b>}
+      renderCard={(row) => <b>{row.reference}</b>}
       {...overrides}
     />,
   );

@@ -25,7 +25,7 @@ interface Props<Row> {
   readonly onSort: (sort: Sort) => void;
   readonly link: RowLink<Row>;
   /** The row below 640 px. */
-  readonly card: (row: Row) => ReactNode;
+  readonly renderCard: (row: Row) => ReactNode;
   /** Another page is on its way: what is shown is the one before. */
   readonly busy?: boolean | undefined;
   /** A CSS length; the rows scroll inside it and only those in sight are drawn. */
@@ -47,7 +47,7 @@ export function DataTable<Row extends object>(props: Props<Row>): ReactNode {
 }
 
 function columnOf<Row extends object>(
-  { id, header, cell, width, isLink, sortable }: DataColumn<Row>,
+  { id, header, cell, width, isLink, aside, sortable }: DataColumn<Row>,
   { link, sort, onSort }: Pick<Props<Row>, 'link' | 'sort' | 'onSort'>,
 ): MRT_ColumnDef<Row> {
   return {
@@ -60,9 +60,12 @@ function columnOf<Row extends object>(
       : {}),
     Cell: ({ row: { original } }) =>
       isLink === true ? (
-        <a className={classes.link} data-row-link {...linkEvents(original, link)}>
-          {cell(original)}
-        </a>
+        <>
+          <a className={classes.link} data-row-link {...linkEvents(original, link)}>
+            {cell(original)}
+          </a>
+          {aside?.(original)}
+        </>
       ) : (
         cell(original)
       ),

@@ -13,6 +13,8 @@ export interface DataColumn<Row> {
   readonly sortable?: boolean | undefined;
   /** Its text is the row's link. One column has it. */
   readonly isLink?: boolean | undefined;
+  /** Stands behind the link, such as an icon. */
+  readonly aside?: ((row: Row) => ReactNode) | undefined;
 }
 
 export interface Sort {

@@ -1,9 +1,10 @@
+import { findDay, formatDate } from '@consign/domain/dates';
 import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
 import { inputProps, wrapperProps, type FieldProps } from '../Field/index.js';
 import { CalendarButton, loadCalendar } from './CalendarButton.js';
-import { dayText, isDay, parseDay } from './parse-day.js';
+import { parseDay } from './parse-day.js';
 
 export interface DateFieldProps extends FieldProps {
   /** 'YYYY-MM-DD', '' for none, or what was typed when it is no day: a rule says so, the text stays to be mended. */
@@ -31,7 +32,7 @@ export function DateField({ value, onChange, today, ...field }: DateFieldProps):
       inputMode="numeric"
       autoComplete="off"
       placeholder={fixed ? '' : 'DD/MM/YYYY'}
-      value={typed ?? dayText(value)}
+      value={typed ?? (formatDate(value) || value)}
       onFocus={() => {
         if (!fixed) void loadCalendar();
       }}
@@ -54,7 +55,7 @@ export function DateField({ value, onChange, today, ...field }: DateFieldProps):
             label={field.label}
             open={open}
             onOpenChange={setOpen}
-            value={isDay(value) ? value : null}
+            value={findDay(value)}
             today={today}
             onPick={(day) => {
               setTyped(null);

@@ -1,2 +1,1 @@
 export { DateField, type DateFieldProps } from './DateField.js';
-export { dayText, isDay, parseDay } from './parse-day.js';

@@ -15,7 +15,8 @@ export interface FieldProps {
   readonly disabled?: boolean | undefined;
   /** Of the input; `fieldId(path)` makes it reachable from an ErrorSummary. */
   readonly id?: string | undefined;
-  readonly autoFocus?: boolean | undefined;
+  /** Begins here when it appears. */
+  readonly focusOnMount?: boolean | undefined;
   readonly onBlur?: (() => void) | undefined;
 }
 
@@ -68,14 +69,14 @@ export function wrapperProps(
 }
 
 /** Only the properties that were given: the inputs below tell "absent" from "undefined". */
-export function inputProps({ id, autoFocus, onBlur }: FieldProps): {
+export function inputProps({ id, focusOnMount, onBlur }: FieldProps): {
   id?: string;
   autoFocus?: boolean;
   onBlur?: () => void;
 } {
   return {
     ...(id === undefined ? {} : { id }),
-    ...(autoFocus === undefined ? {} : { autoFocus }),
+    ...(focusOnMount === undefined ? {} : { autoFocus: focusOnMount }),
     ...(onBlur === undefined ? {} : { onBlur }),
   };
 }

@@ -1,0 +1,1 @@
+export { AdditionalSection, type AdditionalValues } from './AdditionalSection.js';

@@ -1,0 +1,1 @@
+export { ConsignmentIcons } from './ConsignmentIcons.js';

@@ -1,0 +1,75 @@
+import { formatDate, formatDateTime } from '@consign/domain/dates';
+import { findVolume, findWeight, formatVolume, formatWeight } from '@consign/domain/freight';
+import { currentStatus } from '@consign/domain/status';
+import { StatusChip, Tag } from '@consign/ui';
+import type { ConsignmentListItem } from '@consign/api-client/consignment';
+import type { ReactNode } from 'react';
+
+import classes from './ConsignmentTable.module.css';
+
+interface RowProps {
+  readonly row: ConsignmentListItem;
+}
+
+/** A day, with the moment of it in a title. */
+export function Moment({ instant }: { readonly instant: string | null }): ReactNode {
+  return instant === null ? null : (
+    <time dateTime={instant} title={formatDateTime(instant)}>
+      {formatDate(instant)}
+    </time>
+  );
+}
+
+/** The confirmed delivery date, else the requested one; below it the requested pickup date where there are any (LIST-02). */
+export function DeliveryDate({ row, withPickup }: RowProps & { readonly withPickup: boolean }): ReactNode {
+  const delivery = formatDate(row.confirmedDeliveryDateTimeUtc ?? row.requestedDeliveryDateTimeUtc);
+  const pickup = withPickup ? formatDate(row.requestedPickupDateTimeUtc) : '';
+  return (
+    <span className={classes.stack}>
+      <span>{delivery}</span>
+      {pickup !== '' && <span className={classes.dimmed}>Pickup {pickup}</span>}
+    </span>
+  );
+}
+
+/** Pieces, volume and weight, each in a column of its own so that they can be compared down the page (LIST-03). */
+export function Freight({ row: { totals } }: RowProps): ReactNode {
+  const volume = findVolume(totals.volume);
+  const weight = findWeight(totals.weight);
+  return (
+    <span className={classes.freight}>
+      <span>
+        {totals.deliveryItems}
+        <span className={classes.dimmed}> {totals.deliveryItems === 1 ? 'piece' : 'pieces'}</span>
+      </span>
+      <span>{volume !== null && <WithUnit text={formatVolume(volume)} />}</span>
+      <span>{weight !== null && <WithUnit text={formatWeight(weight)} />}</span>
+    </span>
+  );
+}
+
+function WithUnit({ text }: { readonly text: string }): ReactNode {
+  const [number, unit] = text.split(' ');
+  return (
+    <>
+      {number}
+      <span className={classes.dimmed}> {unit}</span>
+    </>
+  );
+}
+
+/** The last entry of the history is the current status (LIST-23). */
+export function Status({ row }: RowProps): ReactNode {
+  const status = currentStatus(row.statusHistory);
+  return status === null ? null : <StatusChip code={status.code} name={status.name} />;
+}
+
+export function Tags({ row }: RowProps): ReactNode {
+  return (
+    <span className={classes.tags}>
+      {row.tags.map(({ code, name, colour }) => (
+        <Tag key={code} name={name} colour={colour} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { currentStatus } from '@consign/domain/status';
+import type { ConsignmentListItem } from '@consign/api-client/consignment';
+import type { DataColumn } from '@consign/ui/data-table';
+
+import { ConsignmentIcons } from '../ConsignmentIcons/index.js';
+import { DeliveryDate, Freight, Moment, Status, Tags } from './cells.js';
+
+interface Options {
+  /** Requested pickup dates are shown where the tenant has them (LIST-02). */
+  readonly withPickup: boolean;
+}
+
+/** The columns of the consignment list, in their order (LIST-01). A sortable one is named as LIST-16 names it. */
+export function consignmentColumns({ withPickup }: Options): readonly DataColumn<ConsignmentListItem>[] {
+  return [
+    {
+      id: 'reference',
+      header: 'Consignment',
+      width: 136,
+      isLink: true,
+      cell: (row) => row.reference,
+      aside: (row) => (
+        <ConsignmentIcons
+          isDeliveryException={row.isDeliveryException}
+          hasUnresolvedNotes={row.hasUnresolvedNotes}
+          dangerousGoods={row.dangerousGoodsSummary}
+        />
+      ),
+    },
+    {
+      id: 'createdAtDateTimeUtc',
+      header: 'Creation Date',
+      width: 118,
+      sortable: true,
+      cell: (row) => <Moment instant={row.createdAtDateTimeUtc} />,
+    },
+    {
+      id: 'RequestedDeliveryDate',
+      header: 'Delivery Date',
+      width: 126,
+      sortable: true,
+      cell: (row) => <DeliveryDate row={row} withPickup={withPickup} />,
+    },
+    { id: 'freight', header: 'Freight', width: 272, align: 'right', cell: (row) => <Freight row={row} /> },
+    { id: 'receiver', header: 'Receiver name', width: 160, cell: (row) => row.receiverParticipant.fullName },
+    { id: 'receiverReference', header: 'Receiver ref', width: 100, cell: (row) => row.receiverReference },
+    { id: 'senderReference', header: 'Sender ref', width: 100, cell: (row) => row.senderReference },
+    { id: 'salesReference', header: 'Sales ref', width: 100, cell: (row) => row.salesReference },
+    { id: 'status', header: 'Status', width: 124, cell: (row) => <Status row={row} /> },
+    {
+      id: 'statusDate',
+      header: 'Status Date',
+      width: 110,
+      sortable: true,
+      cell: (row) => <Moment instant={currentStatus(row.statusHistory)?.statusDate ?? null} />,
+    },
+    { id: 'tags', header: 'Tags', width: 110, cell: (row) => <Tags row={row} /> },
+  ];
+}

@@ -1,0 +1,1 @@
+export { ConsignmentTable } from './ConsignmentTable.js';

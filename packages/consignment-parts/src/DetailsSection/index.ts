@@ -1,0 +1,1 @@
+export { DetailsSection, type DetailsValues } from './DetailsSection.js';

@@ -1,0 +1,117 @@
+import type { LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
+import { limits, type LineItemSettings } from '@consign/domain/rules';
+import { Card, DisabledReasonButton, EmptyState, fieldId } from '@consign/ui';
+import { IconPackages, IconPlus } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+
+import classes from './FreightItems.module.css';
+import { ItemForm } from './ItemForm.js';
+import { ItemsTable } from './ItemsTable.js';
+import type { ItemRefusal } from './use-item-form.js';
+
+interface Props {
+  readonly items: readonly LineItem[];
+  readonly packagingTypes: readonly PackagingType[];
+  readonly settings: LineItemSettings;
+  readonly readOnly: boolean;
+  /** Hidden where the last item must stay (CONS-28). */
+  readonly deletable: boolean;
+  readonly error: string | undefined;
+  /** Saves a new item, or the changed one. */
+  readonly onSave: (input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>;
+  readonly onDelete: (item: LineItem) => Promise<void>;
+  /** An item was begun and neither added nor cancelled. */
+  readonly onDirtyChange: (dirty: boolean) => void;
+}
+
+/** What the item form is for; `round` makes a fresh form for each new item. */
+interface Editing {
+  readonly item: LineItem | null;
+  readonly round: number;
+}
+
+/** The freight of a consignment, and the form of one item. */
+export function FreightItemsSection(props: Props): ReactNode {
+  const { items, packagingTypes, settings, readOnly, deletable, error, onSave, onDelete, onDirtyChange } =
+    props;
+  // The first item is asked for at once.
+  const [editing, setEditing] = useState<Editing | null>(
+    items.length === 0 && !readOnly ? { item: null, round: 0 } : null,
+  );
+  const [deleting, setDeleting] = useState(false);
+  const close = (): void => {
+    setEditing(null);
+    onDirtyChange(false);
+  };
+  const open = (item: LineItem | null): void =>
+    setEditing((current) => ({ item, round: (current?.round ?? 0) + 1 }));
+
+  const save = async (input: LineItemInput, item: LineItem | null): Promise<ItemRefusal | null> => {
+    const refusal = await onSave(input, item);
+    if (refusal === null) {
+      // After one item the next: after a change there is nothing more to do.
+      if (item === null) open(null);
+      else setEditing(null);
+    }
+    return refusal;
+  };
+
+  const isFull = items.length >= limits.freightItems;
+  return (
+    <Card
+      title="Freight items"
+      flush
+      id={fieldId('lineItems')}
+      aside={
+        !readOnly &&
+        editing === null && (
+          <DisabledReasonButton
+            variant="default"
+            icon={<IconPlus size={16} aria-hidden />}
+            reason={isFull ? `At most ${limits.freightItems} freight items are allowed` : null}
+            onClick={() => open(null)}
+          >
+            Add item
+          </DisabledReasonButton>
+        )
+      }
+    >
+      {error !== undefined && (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+      {items.length > 0 && (
+        <ItemsTable
+          items={items}
+          editable={!readOnly}
+          deletable={deletable}
+          busy={deleting}
+          onEdit={open}
+          onDelete={(item) => {
+            setDeleting(true);
+            if (editing?.item?.id === item.id) close();
+            void onDelete(item).finally(() => setDeleting(false));
+          }}
+        />
+      )}
+      {items.length === 0 && editing === null && (
+        <EmptyState icon={IconPackages} title="No freight items">
+          What is sent: how many, how packed, how big and how heavy.
+        </EmptyState>
+      )}
+      {editing !== null && !readOnly && (
+        <ItemForm
+          key={`${editing.item?.id ?? 'new'} ${editing.round}`}
+          item={editing.item}
+          focusOnMount={editing.round > 0}
+          packagingTypes={packagingTypes}
+          settings={settings}
+          onSave={(input) => save(input, editing.item)}
+          onClose={close}
+          onDirtyChange={onDirtyChange}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,172 @@
+import type { LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
+import {
+  findLength,
+  findVolume,
+  findWeight,
+  isCount,
+  pieceVolume,
+  toCubicMetres,
+  toKilograms,
+  toMetres,
+  withDimensions,
+  withVolume,
+  withVolumeTimesCount,
+  withWeight,
+  type Dimensions,
+} from '@consign/domain/freight';
+import { limits, type LineItemSettings } from '@consign/domain/rules';
+import { ErrorSummary, FieldRow, fieldId, NumberField, SelectField, TextField } from '@consign/ui';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import classes from './FreightItems.module.css';
+import { withChoice } from './item-draft.js';
+import { useItemForm, type ItemRefusal } from './use-item-form.js';
+
+interface Props {
+  /** The item to change, or null for a new one. */
+  readonly item: LineItem | null;
+  /** Begins in the first field: not where the form is open from the start. */
+  readonly focusOnMount: boolean;
+  readonly packagingTypes: readonly PackagingType[];
+  readonly settings: LineItemSettings;
+  /** Answers null when it was done. */
+  readonly onSave: (input: LineItemInput) => Promise<ItemRefusal | null>;
+  readonly onClose: () => void;
+  readonly onDirtyChange: (dirty: boolean) => void;
+}
+
+const sides = [
+  ['length', 'Length'],
+  ['width', 'Width'],
+  ['height', 'Height'],
+] as const satisfies readonly (readonly [keyof Dimensions, string])[];
+
+/** One freight item: measures follow one another as FRGT-07, FRGT-08 and FRGT-15 say. Enter saves, Escape closes. */
+export function ItemForm(props: Props): ReactNode {
+  const { item, packagingTypes, settings, onSave, onClose, onDirtyChange } = props;
+  const form = useItemForm({ item, settings, onSave, onDirtyChange });
+  const { draft, errors, failure, pending, change, leave, submit } = form;
+  const { measures } = draft;
+  const common = (path: string) => ({
+    id: fieldId(`item/${path}`),
+    error: errors[path],
+    readOnly: pending,
+    onBlur: () => leave(path),
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape arrives here from its fields
+    <form
+      className={classes.form}
+      aria-label={item === null ? 'New freight item' : 'Freight item'}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      }}
+    >
+      {failure !== null && <ErrorSummary title={failure} problems={[]} />}
+      <FieldRow shares={[1, 2, 4]}>
+        <NumberField
+          label="Count"
+          focusOnMount={props.focusOnMount}
+          value={measures.count}
+          onChange={(count) => change(withChoice(draft, { count }, packagingTypes), 'count')}
+          {...common('count')}
+        />
+        <SelectField
+          label="Package type"
+          options={packagingTypes.map(({ code, name }) => ({ value: code, label: name }))}
+          value={draft.packagingType}
+          onChange={(packagingType) =>
+            change(withChoice(draft, { packagingType }, packagingTypes), 'packagingType')
+          }
+          {...common('packagingType')}
+        />
+        <TextField
+          label="Description"
+          value={draft.description}
+          maxLength={limits.description}
+          optional={settings.freightItemDescriptionOptional}
+          onChange={(description) => change({ ...draft, description }, 'description')}
+          {...common('description')}
+        />
+      </FieldRow>
+      <FieldRow shares={[1, 1, 1, 1, 1]}>
+        {sides.map(([side, label]) => (
+          <NumberField
+            key={side}
+            label={label}
+            unit="m"
+            decimals={2}
+            optional
+            value={measures[side] === null ? null : toMetres(measures[side])}
+            onChange={(metres) =>
+              change({ ...draft, measures: withDimensions(measures, { [side]: findLength(metres) }) }, side)
+            }
+            {...common(side)}
+          />
+        ))}
+        <NumberField
+          label="Volume"
+          unit="m³"
+          decimals={4}
+          value={measures.volume === null ? null : toCubicMetres(measures.volume)}
+          onChange={(volume) =>
+            change({ ...draft, measures: withVolume(measures, findVolume(volume)) }, 'volume')
+          }
+          {...common('volume')}
+        />
+        <NumberField
+          label="Weight"
+          unit="kg"
+          decimals={2}
+          value={measures.weight === null ? null : toKilograms(measures.weight)}
+          onChange={(weight) =>
+            change({ ...draft, measures: withWeight(measures, findWeight(weight)) }, 'weight')
+          }
+          {...common('weight')}
+        />
+      </FieldRow>
+      <div className={classes.actions}>
+        <PieceVolumeHint
+          measures={measures}
+          onMultiply={() => change({ ...draft, measures: withVolumeTimesCount(measures) }, 'volume')}
+        />
+        <Button variant="default" onClick={onClose} disabled={pending}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={pending}>
+          {item === null ? 'Add item' : 'Save item'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface HintProps {
+  readonly measures: Parameters<typeof withVolumeTimesCount>[0];
+  readonly onMultiply: () => void;
+}
+
+/** With several pieces a volume from the sides is that of one: said, and mended in one click (FRGT-15). */
+function PieceVolumeHint({ measures, onMultiply }: HintProps): ReactNode {
+  const { count, length, width, height, volume } = measures;
+  const hasSides = length !== null || width !== null || height !== null;
+  const isOfOnePiece = hasSides && isCount(count) && count > 1 && volume === pieceVolume(measures);
+  return (
+    <span className={classes.hint} role="note">
+      {isOfOnePiece && (
+        <>
+          This volume is of one piece; volume and weight are those of the whole line.
+          <Button size="compact-sm" variant="light" onClick={onMultiply}>
+            × {count}
+          </Button>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,150 @@
+import type { LineItem } from '@consign/api-client/consignment';
+import {
+  findLength,
+  findVolume,
+  findWeight,
+  formatDangerousGoods,
+  formatLength,
+  formatVolume,
+  formatWeight,
+  getVolume,
+  getWeight,
+  totalsOf,
+} from '@consign/domain/freight';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import classes from './FreightItems.module.css';
+
+interface Props {
+  readonly items: readonly LineItem[];
+  readonly editable: boolean;
+  readonly deletable: boolean;
+  readonly busy: boolean;
+  readonly onEdit: (item: LineItem) => void;
+  readonly onDelete: (item: LineItem) => void;
+}
+
+const bare = { unit: false } as const;
+
+function sidesOf({ length, width, height }: LineItem): string {
+  const sides = [length, width, height].map((side) => findLength(side));
+  return sides.every((side) => side === null)
+    ? ''
+    : sides.map((side) => (side === null ? '–' : formatLength(side, bare))).join(' × ');
+}
+
+/** Every item, without paging, and their totals (FRGT-12, FRGT-13). */
+export function ItemsTable({ items, editable, deletable, busy, onEdit, onDelete }: Props): ReactNode {
+  const measured = items.map((item) => ({
+    item,
+    count: item.count,
+    volume: findVolume(item.volume) ?? getVolume(0),
+    weight: findWeight(item.weight) ?? getWeight(0),
+  }));
+  const totals = totalsOf(measured);
+  return (
+    <table className={classes.table} aria-label="Freight items">
+      <thead>
+        <tr>
+          <th scope="col" data-right>
+            Count
+          </th>
+          <th scope="col">Package type</th>
+          <th scope="col">Description</th>
+          <th scope="col" data-right>
+            L × W × H (m)
+          </th>
+          <th scope="col" data-right>
+            Volume (m³)
+          </th>
+          <th scope="col" data-right>
+            Weight (kg)
+          </th>
+          {editable && (
+            <th scope="col" data-right>
+              Actions
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {measured.map(({ item, volume, weight }, index) => (
+          <tr key={item.id}>
+            <td data-right data-label="Count">
+              {item.count}
+            </td>
+            <td data-label="Package type">{item.packagingType.name}</td>
+            <td data-label="Description" className={classes.description}>
+              {item.description}
+              {item.dangerousGoods !== null && (
+                <span className={classes.goods}>{formatDangerousGoods(item.dangerousGoods)}</span>
+              )}
+            </td>
+            <td data-right data-label="L × W × H (m)">
+              {sidesOf(item)}
+            </td>
+            <td data-right data-label="Volume (m³)">
+              {formatVolume(volume, bare)}
+            </td>
+            <td data-right data-label="Weight (kg)">
+              {formatWeight(weight, bare)}
+            </td>
+            {editable && (
+              <td data-right>
+                <span className={classes.rowActions}>
+                  <RowAction label={`Edit item ${index + 1}`} disabled={busy} onClick={() => onEdit(item)}>
+                    <IconPencil size={16} aria-hidden />
+                  </RowAction>
+                  {deletable && (
+                    <RowAction
+                      label={`Delete item ${index + 1}`}
+                      disabled={busy}
+                      onClick={() => onDelete(item)}
+                    >
+                      <IconTrash size={16} aria-hidden />
+                    </RowAction>
+                  )}
+                </span>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td data-right data-label="Pieces">
+            {totals.deliveryItems}
+          </td>
+          <th scope="row" colSpan={3}>
+            Total
+          </th>
+          <td data-right data-label="Volume (m³)">
+            {formatVolume(totals.volume, bare)}
+          </td>
+          <td data-right data-label="Weight (kg)">
+            {formatWeight(totals.weight, bare)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+interface RowActionProps {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function RowAction({ label, disabled, onClick, children }: RowActionProps): ReactNode {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="subtle" color="gray" aria-label={label} disabled={disabled} onClick={onClick}>
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,2 @@
+export { FreightItemsSection } from './FreightItemsSection.js';
+export type { ItemRefusal } from './use-item-form.js';

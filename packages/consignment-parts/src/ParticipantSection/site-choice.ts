@@ -1,0 +1,41 @@
+import type { Participant, ParticipantSite, SiteProxy } from '@consign/api-client/consignment';
+import { choiceLabel } from '@consign/domain/rules';
+
+/** A chosen site: what the select shows, and the participant that stands for it in a call. */
+export interface SiteChoice {
+  readonly siteId: string;
+  readonly participantId: string;
+  readonly label: string;
+  /** Known already, as for a saved consignment; null until the site was fetched. */
+  readonly participant: Participant | null;
+}
+
+function labelOf({ code, name, isActive }: Pick<SiteProxy, 'code' | 'name' | 'isActive'>): string {
+  return choiceLabel(`${name} (${code})`, isActive);
+}
+
+/** The choice that a list or a search offers. */
+export function choiceOfSite(site: ParticipantSite): SiteChoice {
+  return {
+    siteId: site.id,
+    participantId: site.defaultParticipant.id,
+    label: labelOf(site),
+    participant: null,
+  };
+}
+
+/** The choice behind a participant that is a site's; null for a custom address and for none. */
+export function choiceOfParticipant(participant: Participant | null): SiteChoice | null {
+  if (participant?.siteProxy == null) return null;
+  return {
+    siteId: participant.siteProxy.id,
+    participantId: participant.id,
+    label: labelOf(participant.siteProxy),
+    participant,
+  };
+}
+
+/** Where a site is, as a search shows it below the name. */
+export function placeOf({ defaultParticipant: { fullName, address } }: ParticipantSite): string {
+  return [fullName, address.suburb, address.city].filter((part) => part !== null && part !== '').join(', ');
+}

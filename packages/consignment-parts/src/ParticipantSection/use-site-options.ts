@@ -1,0 +1,43 @@
+import type { ParticipantSite } from '@consign/api-client/consignment';
+import { referenceQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+const minLength = 2;
+const debounceMs = 250;
+const shownAtOnce = 50;
+
+interface SiteOptions {
+  readonly sites: readonly ParticipantSite[];
+  readonly searching: boolean;
+  readonly nothingFound: string;
+  readonly search: (term: string) => void;
+}
+
+/** Before anything is typed the first of the organisation's own sites; from 2 characters on what a search finds (PART-07). */
+export function useSiteOptions(organisationId: string): SiteOptions {
+  const references = referenceQueries(useClient());
+  const [typed, search] = useState('');
+  const term = typed.trim();
+  const [settled] = useDebouncedValue(term, debounceMs);
+  const known = useQuery(references.participantSites(organisationId));
+  const isLongEnough = settled.length >= minLength;
+  const found = useQuery({ ...references.siteLookup(organisationId, settled), enabled: isLongEnough });
+  if (term === '') {
+    const sites = (known.data ?? []).slice(0, shownAtOnce);
+    return { sites, searching: known.isPending, nothingFound: 'Enter at least 2 characters', search };
+  }
+  if (term.length < minLength) {
+    return { sites: [], searching: false, nothingFound: 'Enter at least 2 characters', search };
+  }
+  const searching = settled !== term || found.isFetching;
+  const failed = found.isError ? 'The sites could not be searched. Type again to retry' : 'No site matches';
+  return {
+    sites: isLongEnough && settled === term ? (found.data ?? []) : [],
+    searching,
+    nothingFound: searching ? 'Searching' : failed,
+    search,
+  };
+}

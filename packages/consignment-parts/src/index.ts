@@ -1,0 +1,12 @@
+export { AdditionalSection, type AdditionalValues } from './AdditionalSection/index.js';
+export type { Binding } from './binding.js';
+export { ConsignmentIcons } from './ConsignmentIcons/index.js';
+export { DetailsSection, type DetailsValues } from './DetailsSection/index.js';
+export { FreightItemsSection, type ItemRefusal } from './FreightItems/index.js';
+export {
+  choiceOfParticipant,
+  ParticipantSection,
+  useShownParticipant,
+  type ShownParticipant,
+  type SiteChoice,
+} from './ParticipantSection/index.js';

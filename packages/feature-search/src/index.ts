@@ -1,0 +1,1 @@
+export { SearchScreen, type ConsignmentLink } from './SearchScreen.js';
