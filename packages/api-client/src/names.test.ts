@@ -46,20 +46,28 @@ describe('names in two spellings', () => {
     expect(readConsignment(asConsignment({ senderNotes: 'second', notes: null }))).toEqual({ notes: null });
   });
 
-  it('[CALL-94] packagingTypeObject and unitedNationsNumber stay where their calls emit them', () => {
-    const items = {
-      a: [{ count: 1, packagingType: { code: 'PALLET' }, dangerousGoods: { unitedNationsNumber: '1263' } }],
-    };
-    expect(readLineItemsById(items as unknown as LineItemsById)).toEqual({
-      a: [{ count: 1, packagingTypeObject: { code: 'PALLET' }, dangerousGoods: { unNumber: '1263' } }],
-    });
-    const entry = { unNumber: '1263', class: '3', subClass1: null };
-    expect(readDangerousGoodsEntry(entry as unknown as DangerousGoodsEntry)).toEqual({
-      unitedNationsNumber: '1263',
-      class: '3',
-      subsidiaryClass1: null,
-    });
-  });
+  it.each(['packagingType', 'packagingTypeObject'])(
+    '[CALL-94] line items of several consignments give packagingTypeObject for %s',
+    (spelling) => {
+      const items = {
+        a: [{ [spelling]: { code: 'PALLET' }, dangerousGoods: { unitedNationsNumber: '1263' } }],
+      };
+      expect(readLineItemsById(items as unknown as LineItemsById)).toEqual({
+        a: [{ packagingTypeObject: { code: 'PALLET' }, dangerousGoods: { unNumber: '1263' } }],
+      });
+    },
+  );
+
+  it.each(['unNumber', 'unitedNationsNumber'])(
+    '[CALL-94] the look-up gives unitedNationsNumber for %s',
+    (spelling) => {
+      const entry = { [spelling]: '1263', subClass1: null };
+      expect(readDangerousGoodsEntry(entry as unknown as DangerousGoodsEntry)).toEqual({
+        unitedNationsNumber: '1263',
+        subsidiaryClass1: null,
+      });
+    },
+  );
 
   it('[CALL-94] what our own contract emits is read as it is', () => {
     const examples = JSON.stringify(documents.consignment.paths);

@@ -33,8 +33,12 @@ describe('the sentence shown', () => {
   it.each(['version1', 'version2', 'scheduling', 'product'] as const)(
     '[ERR-03] 403 without a body from %s',
     async (call) => {
-      const bare = new Response(null, { status: 403, statusText: 'Forbidden' });
-      expect(await shown(call, bare)).toBe('You are not authorized to perform this action');
+      const sentence = 'You are not authorized to perform this action';
+      const bare = { status: 403, statusText: 'Forbidden' };
+      expect(await shown(call, new Response(null, bare))).toBe(sentence);
+      expect(await shown(call, new Response(null, { ...bare, headers: { 'content-length': '0' } }))).toBe(
+        sentence,
+      );
     },
   );
 

@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+import { documents } from './generated/documents.js';
+import { contractOperations } from './generated/operations.js';
+
+type Json = Record<string, unknown>;
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+const record = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
+
+/** Every object in a tree with the path that leads to it. */
+function* walk(value: unknown, path = ''): Generator<[string, Json]> {
+  if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) yield* walk(entry, `${path}/${index}`);
+  } else if (typeof value === 'object' && value !== null) {
+    yield [path, record(value)];
+    for (const [name, entry] of Object.entries(value)) yield* walk(entry, `${path}/${name}`);
+  }
+}
+
+function resolve(document: unknown, pointer: string): unknown {
+  const names = pointer.slice(2).split('/');
+  return names.reduce(
+    (node, name) => record(node)[name.replaceAll('~1', '/').replaceAll('~0', '~')],
+    document,
+  );
+}
+
+/** Schemas that a request can send, by where they stand, references followed once each. */
+function requestSchemas(document: unknown): Map<string, Json> {
+  const found = new Map<string, Json>();
+  const visit = (node: unknown, place: string) => {
+    for (const [path, schema] of walk(node, place)) {
+      if (/\/examples?(?:\/|$)/.test(path)) continue;
+      const reference = schema['$ref'];
+      if (typeof reference !== 'string') found.set(path, schema);
+      else if (!found.has(reference)) {
+        found.set(reference, {});
+        visit(resolve(document, reference), reference);
+      }
+    }
+  };
+  for (const [path, node] of walk(record(document)['paths'])) {
+    if (path.endsWith('/requestBody') || /\/parameters\/\d+$/.test(path)) visit(node, path);
+  }
+  return found;
+}
+
+const bodies = Object.values(documents).flatMap((document) => Array.from(requestSchemas(document)));
+const isClosed = (schema: Json) =>
+  schema['additionalProperties'] !== undefined || schema['unevaluatedProperties'] === false;
+const typeOf = (schema: Json) => [schema['type']].flat();
+
+function registerRows(): Iterable<RegExpExecArray> {
+  const text = readFileSync(`${root}docs/spec/06-calls.md`, 'utf8');
+  return text.matchAll(/^\| CALL-\d+ \| ([A-Z, ]+) (\/api[^\s;]+)(.*)\|$/gm);
+}
+
+/** A row names methods and a path; CALL-41 puts the item in square brackets, CALL-44 names a second path. */
+function callsOf([, methods = '', path = '', rest = '']: readonly string[]): string[] {
+  const [, list = path, item = ''] = /^(.*)\[(.*)\]$/.exec(path) ?? [];
+  const named = methods.split(', ').map((method) => `${method} ${method === 'POST' ? list : list + item}`);
+  const fileId = /DELETE \.\.\.\/files(\/\S+)/.exec(rest)?.[1];
+  return fileId === undefined ? named : named.concat(`DELETE ${path}${fileId}`);
+}
+
+describe('the contracts', () => {
+  it('hold every call of the register by its method and path, and no other', () => {
+    const expected = [...registerRows()].flatMap(callsOf);
+    const present = contractOperations.map((operation) => `${operation.method} ${operation.path}`);
+    expect(present.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('give every operation a name of its own over all services', () => {
+    const names = contractOperations.map((operation) => operation.operationId);
+    expect(names.length).toBe(new Set(names).size);
+  });
+
+  it('ask for Access.DISPATCH in every alternative of every operation that is not public', () => {
+    const open = contractOperations.filter((operation) =>
+      operation.permissions.some((alternative) => !alternative.includes('Access.DISPATCH')),
+    );
+    expect(open).toEqual([]);
+  });
+
+  it('answer errors in the shape of their version', () => {
+    const wrong = contractOperations.flatMap(({ service, path, method, errorShape }) => {
+      const document = documents[service];
+      const operation = record(record(document.paths[path])[method.toLowerCase()]);
+      return Object.entries(record(operation['responses'])).flatMap(([status, response]) => {
+        if (status.startsWith('2')) return [];
+        const reference = record(response)['$ref'];
+        const answer = record(typeof reference === 'string' ? resolve(document, reference) : response);
+        const types = Object.keys(record(answer['content'])).toSorted();
+        const expected = ['application/json', 'application/problem+json'].slice(
+          errorShape === 'messages' ? 0 : 1,
+        );
+        return types.join() === expected.join() ? [] : [`${method} ${path} ${status}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('close every object of a request body', () => {
+    // A part of an allOf is closed by the whole, and a form's unsaved fields are the form's own.
+    const parts = new Set(
+      bodies.flatMap(([path, schema]) =>
+        Array.isArray(schema['allOf'])
+          ? schema['allOf'].map((part, index) => String(record(part)['$ref'] ?? `${path}/allOf/${index}`))
+          : [],
+      ),
+    );
+    const open = bodies.flatMap(([path, schema]) => {
+      const isOpen = typeOf(schema).includes('object') && !isClosed(schema) && !parts.has(path);
+      return isOpen && !path.endsWith('/content') ? [path] : [];
+    });
+    expect(open).toEqual([]);
+  });
+
+  it('bound every text and every list of a request', () => {
+    const unbounded = bodies.flatMap(([path, schema]) => {
+      const bounds = ['enum', 'maxLength', 'pattern', 'format', 'const'].some((name) => name in schema);
+      const types = typeOf(schema);
+      const fault =
+        (types.includes('string') && !bounds) || (types.includes('array') && !('maxItems' in schema));
+      return fault ? [path] : [];
+    });
+    expect(unbounded).toEqual([]);
+  });
+
+  it('use every schema that is written down', () => {
+    const used = new Set(
+      Object.values(documents).flatMap((document) =>
+        Object.keys(record(record(document.components)['schemas'])),
+      ),
+    );
+    const files = [
+      'openapi/common/schemas.yaml',
+      ...readdirSync(`${root}openapi/consignment`).map((file) => `openapi/consignment/${file}`),
+    ];
+    const written = files.flatMap((file) => {
+      const content = record(parse(readFileSync(`${root}${file}`, 'utf8')));
+      if (file.endsWith('/parameters.yaml')) return [];
+      return Object.keys(file.includes('/common/') ? content : record(content['schemas']));
+    });
+    expect(written.length).toBeGreaterThan(100);
+    expect(written.filter((name) => !used.has(name))).toEqual([]);
+  });
+});
