@@ -2,11 +2,10 @@
 export { type AppDeps, buildApp } from './app.js';
 export { createRemoteKeys } from './auth/remote-keys.js';
 export { type AppConfig, defaultConfig } from './config.js';
-export {
-  type Database,
-  type DatabaseSession,
-  type Tx,
-  migrate,
-  openPostgres,
-  openSession,
-} from './store/database.js';
+export { newId } from './ids.js';
+export type { Database, Scope, Tx } from './store/database.js';
+export { fold, phoneDigits } from './store/fold.js';
+export { migrate } from './store/migrate.js';
+export { openPostgres } from './store/postgres.js';
+export type { Schema, StoredAddress, StoredParticipant } from './store/schema.js';
+export { type DatabaseSession, openSession } from './store/session.js';

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+
+import type { Tx } from '../database.js';
+import { fold, phoneDigits } from '../fold.js';
+import { ownerColumns } from '../owner.js';
+import type { StoredParticipant } from '../schema.js';
+import type { ConsignmentKey } from './line-items.js';
+
+/** What create and update write alike. */
+export interface ConsignmentFields {
+  readonly serviceTypeCode: string;
+  readonly accountId: string;
+  readonly sender: StoredParticipant;
+  readonly receiver: StoredParticipant;
+  readonly senderReference: string | null;
+  readonly receiverReference: string | null;
+  readonly salesReference: string | null;
+  readonly notes: string | null;
+  readonly receiverNotes: string | null;
+  readonly requestedPickupAt: Date | null;
+  readonly requestedDeliveryAt: Date | null;
+  readonly hireage: readonly { providerCode: string; hireUnitCode: string; quantity: number }[];
+  readonly flags: readonly { code: 'EXPORT'; flagProperties: { ecert: string } }[];
+}
+
+function columnsOf(fields: ConsignmentFields) {
+  return {
+    service_type_code: fields.serviceTypeCode,
+    account_id: fields.accountId,
+    sender: JSON.stringify(fields.sender),
+    receiver: JSON.stringify(fields.receiver),
+    sender_reference: fields.senderReference,
+    receiver_reference: fields.receiverReference,
+    sales_reference: fields.salesReference,
+    notes: fields.notes,
+    receiver_notes: fields.receiverNotes,
+    requested_pickup_at: fields.requestedPickupAt,
+    requested_delivery_at: fields.requestedDeliveryAt,
+    hireage: JSON.stringify(fields.hireage),
+    flags: JSON.stringify(fields.flags),
+  };
+}
+
+/** A new Draft with its first history entry and what finds it. */
+export async function insertConsignment(
+  tx: Tx,
+  key: ConsignmentKey,
+  created: { reference: string; chargeSiteId: string; now: Date },
+  fields: ConsignmentFields,
+): Promise<void> {
+  const { reference, chargeSiteId, now } = created;
+  await tx
+    .insertInto('consignments')
+    .values({
+      ...ownerColumns(key),
+      id: key.consignmentId,
+      reference,
+      charge_site_id: chargeSiteId,
+      created_at: now,
+      modified_at: now,
+      status_code: 'DRAFT',
+      status_at: now,
+      ...columnsOf(fields),
+      confirmed_delivery_at: null,
+      tags: '[]',
+      tracking_url: null,
+    })
+    .execute();
+  await tx
+    .insertInto('status_history')
+    .values({
+      ...ownerColumns(key),
+      consignment_id: key.consignmentId,
+      position: 1,
+      status_code: 'DRAFT',
+      status_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto('consignment_search')
+    .values({
+      ...ownerColumns(key),
+      consignment_id: key.consignmentId,
+      site_id: chargeSiteId,
+      ...wordsOf(reference, fields),
+    })
+    .execute();
+}
+
+/** Writes the whole consignment, but for what has calls of its own; modifiedAt moves by at least a millisecond. */
+export async function updateConsignmentFields(
+  tx: Tx,
+  key: ConsignmentKey,
+  reference: string,
+  modifiedAt: Date,
+  fields: ConsignmentFields,
+): Promise<void> {
+  await tx
+    .updateTable('consignments')
+    .set({ ...columnsOf(fields), modified_at: modifiedAt })
+    .where('tenant_id', '=', key.tenantId)
+    .where('organisation_id', '=', key.organisationId)
+    .where('id', '=', key.consignmentId)
+    .execute();
+  await sql`update consignment_search
+    set search_text = ${wordsOf(reference, fields).search_text}, phone_digits = ${wordsOf(reference, fields).phone_digits}
+    where tenant_id = ${key.tenantId} and organisation_id = ${key.organisationId}
+      and consignment_id = ${key.consignmentId}`.execute(tx);
+}
+
+/** What a keyword and a phone number find a consignment by. */
+export function wordsOf(
+  reference: string,
+  fields: Pick<
+    ConsignmentFields,
+    'sender' | 'receiver' | 'senderReference' | 'receiverReference' | 'salesReference'
+  >,
+): { search_text: string; phone_digits: string } {
+  const { sender, receiver, senderReference, receiverReference, salesReference } = fields;
+  const texts = [
+    reference,
+    sender.fullName,
+    receiver.fullName,
+    senderReference,
+    receiverReference,
+    salesReference,
+  ];
+  const phones = [sender.phone, receiver.phone];
+  return {
+    search_text: fold(texts.filter((text) => text !== null && text !== '').join(' ')),
+    phone_digits: phones.map((phone) => `/${phoneDigits(phone ?? '')}/`).join(''),
+  };
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { fold, likePattern, phoneDigits } from './fold.js';
+
+it('folds macrons and capitals away', () => {
+  expect(fold('WHANGĀREI Tāmaki')).toBe('whangarei tamaki');
+});
+
+it.each([
+  ['09 123 4567', '091234567'],
+  ['+64 9 123 4567', '091234567'],
+  ['0064 (0)9-123-4567', '091234567'],
+  ['021.555.0199', '0215550199'],
+])('reads the phone number %s as %s', (typed, digits) => {
+  expect(phoneDigits(typed)).toBe(digits);
+});
+
+it('escapes what LIKE would read as a wildcard, and nothing else', () => {
+  expect(likePattern('50%_a\\b')).toBe(String.raw`%50\%\_a\\b%`);
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(
+        likePattern(text)
+          .slice(1, -1)
+          .replaceAll(/\\(?<plain>[\\%_])/gu, '$<plain>'),
+      ).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+
+import { sql } from 'kysely';
+
+import type { Database, Tx } from './database.js';
+
+const folder = new URL('./migrations/', import.meta.url);
+
+interface Migration {
+  readonly name: string;
+  readonly script: string;
+  readonly checksum: string;
+}
+
+/**
+ * Brings the schema up to date, each file in a transaction of its own; two processes at once wait for each other on a
+ * lock row. Throws when a file that has run was changed since.
+ *
+ * @returns the names of the files that ran now.
+ */
+export async function migrate(database: Database, now: Date): Promise<string[]> {
+  await database.runScript(
+    `CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, ran_at timestamptz NOT NULL);
+     CREATE TABLE IF NOT EXISTS schema_lock (id integer PRIMARY KEY);
+     INSERT INTO schema_lock VALUES (1) ON CONFLICT DO NOTHING;`,
+  );
+  const ran: string[] = [];
+  for (const migration of await migrations()) {
+    if (await database.asOwner(null, (tx) => runOnce(tx, migration, now))) ran.push(migration.name);
+  }
+  return ran;
+}
+
+async function runOnce(tx: Tx, { name, script, checksum }: Migration, now: Date): Promise<boolean> {
+  await sql`select id from schema_lock for update`.execute(tx);
+  const { rows } = await sql<{ checksum: string }>`
+    select checksum from schema_migrations where name = ${name}`.execute(tx);
+  const [earlier] = rows;
+  if (earlier !== undefined) {
+    if (earlier.checksum !== checksum) throw new Error(`Migration ${name} was changed after it ran`);
+    return false;
+  }
+  for (const statement of statementsOf(script)) await sql.raw(statement).execute(tx);
+  await sql`insert into schema_migrations values (${name}, ${checksum}, ${now})`.execute(tx);
+  return true;
+}
+
+async function migrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const script = await readFile(new URL(name, folder), 'utf8');
+      return { name, script, checksum: createHash('sha256').update(script).digest('hex') };
+    }),
+  );
+}
+
+/** One statement a call, as a session that takes parameters wants it; a body between $$ stays whole. */
+export function statementsOf(script: string): string[] {
+  const parts = script.split('$$');
+  const statements: string[] = [];
+  let current = '';
+  parts.forEach((part, index) => {
+    if (index % 2 === 1) {
+      current += `$$${part}$$`;
+      return;
+    }
+    const pieces = part.replace(/^\s*--.*$/gmu, '').split(';');
+    pieces.forEach((piece, at) => {
+      current += piece;
+      if (at < pieces.length - 1) {
+        statements.push(current.trim());
+        current = '';
+      }
+    });
+  });
+  if (current.trim() !== '') statements.push(current.trim());
+  return statements.filter((statement) => statement !== '');
+}

@@ -1,0 +1,13 @@
+/** Whose rows a statement names: a tenant's, and in it an organisation's. Row-level security stands behind it. */
+export interface Owner {
+  readonly tenantId: string;
+  readonly organisationId: string;
+}
+
+/** The columns of an owner, as every table of a customer has them. */
+export function ownerColumns({ tenantId, organisationId }: Owner): {
+  tenant_id: string;
+  organisation_id: string;
+} {
+  return { tenant_id: tenantId, organisation_id: organisationId };
+}

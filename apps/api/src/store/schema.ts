@@ -1,0 +1,159 @@
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** A typed address or a site's, as a snapshot in a consignment (contract: Address). */
+export interface StoredAddress {
+  readonly id: string;
+  readonly streetNumber: string | null;
+  readonly street: string | null;
+  readonly suburb: string | null;
+  readonly state: string | null;
+  readonly city: string | null;
+  readonly country: string | null;
+  readonly postcode: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly region: { readonly id: string; readonly name: string } | null;
+}
+
+/** A sender or receiver as it stands on a consignment; siteId leads to the site it stood for. */
+export interface StoredParticipant {
+  readonly id: string;
+  readonly siteId: string | null;
+  readonly fullName: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly address: StoredAddress;
+}
+
+export interface StoredDangerousGoods {
+  readonly unNumber: string;
+  readonly class: string;
+  readonly subsidiaryClass1: string | null;
+  readonly subsidiaryClass2: string | null;
+  readonly nameAndDescription: string | null;
+}
+
+interface Owned {
+  tenant_id: string;
+  organisation_id: string;
+}
+
+export interface Schema {
+  tenants: {
+    tenant_id: string;
+    code: string;
+    name: string;
+    external_id: string;
+    reference_prefix: string;
+    record: JSONColumnType<Record<string, unknown>>;
+  };
+  tenant_hosts: { tenant_id: string; host: string };
+  feature_flags: { tenant_id: string; flag_name: string; value: JSONColumnType<object, string, string> };
+  regions: { tenant_id: string; id: string; name: string };
+  organisations: { tenant_id: string; id: string; name: string };
+  service_types: Owned & { code: string; name: string; position: number };
+  service_type_settings: Owned & { service_type_code: string; setting_key: string; value: string };
+  accounts: Owned & { id: string; code: string; description: string; is_active: boolean };
+  packaging_types: Owned & {
+    code: string;
+    name: string;
+    default_volume_steps: number | null;
+    default_weight_steps: number | null;
+    position: number;
+  };
+  hire_units: { tenant_id: string; provider_code: string; code: string; name: string };
+  sites: Owned & {
+    id: string;
+    code: string;
+    name: string;
+    is_active: boolean;
+    is_hub: boolean;
+    default_account_id: string | null;
+    participant_id: string;
+    full_name: string;
+    phone: string | null;
+    email: string | null;
+    address: JSONColumnType<StoredAddress>;
+    search_text: string;
+  };
+  users: Owned & {
+    id: string;
+    issuer: string;
+    subject: string;
+    name: string;
+    email: string;
+    is_active: Generated<boolean>;
+    charge_site_id: string | null;
+    origin_site_id: string | null;
+  };
+  user_sites: Owned & { user_id: string; site_id: string };
+  reference_counters: { tenant_id: string; series: string; last_value: number };
+  consignments: Owned & {
+    id: string;
+    reference: string;
+    charge_site_id: string;
+    created_at: Date;
+    modified_at: Date;
+    status_code: string;
+    status_at: Date;
+    service_type_code: string;
+    account_id: string;
+    sender: JSONColumnType<StoredParticipant>;
+    receiver: JSONColumnType<StoredParticipant>;
+    sender_reference: string | null;
+    receiver_reference: string | null;
+    sales_reference: string | null;
+    notes: string | null;
+    receiver_notes: string | null;
+    requested_pickup_at: Date | null;
+    requested_delivery_at: Date | null;
+    confirmed_delivery_at: Date | null;
+    tags: JSONColumnType<readonly { code: string; colour: string; name: string }[]>;
+    hireage: JSONColumnType<readonly { providerCode: string; hireUnitCode: string; quantity: number }[]>;
+    flags: JSONColumnType<readonly { code: 'EXPORT'; flagProperties: { ecert: string } }[]>;
+    tracking_url: string | null;
+    has_exception: Generated<boolean>;
+    has_unresolved_notes: Generated<boolean>;
+  };
+  status_history: Owned & { consignment_id: string; position: number; status_code: string; status_at: Date };
+  delivery_events: Owned & {
+    consignment_id: string;
+    id: string;
+    status_position: number;
+    event_type: 'EXCP' | 'INFO';
+    standard_event_code: string | null;
+    title: string;
+    created_at: Date;
+    action_required: boolean;
+    resolved_at: Date | null;
+  };
+  line_items: Owned & {
+    consignment_id: string;
+    id: string;
+    position: number;
+    item_count: number;
+    packaging_type_code: string;
+    description: string | null;
+    length_steps: number | null;
+    width_steps: number | null;
+    height_steps: number | null;
+    volume_steps: number;
+    weight_steps: number;
+    dangerous_goods: JSONColumnType<StoredDangerousGoods | null, string | null, string | null>;
+  };
+  idempotency_keys: {
+    tenant_id: string;
+    user_id: string;
+    operation_id: string;
+    key: string;
+    request_hash: string;
+    answer: JSONColumnType<object | null, string | null, string | null>;
+    created_at: Date;
+  };
+  consignment_search: Owned & {
+    consignment_id: string;
+    site_id: string;
+    search_text: string;
+    phone_digits: string;
+  };
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+
+import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+import type { Database } from '../store/database.js';
+import { openPostgres } from '../store/postgres.js';
+import { openSession } from '../store/session.js';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The migrated data folder of the embedded engine, as a file; null where PostgreSQL is tested. */
+    embeddedTemplate: string | null;
+    /** A PostgreSQL server with the template database; null where the embedded engine is tested. */
+    postgresAdmin: string | null;
+  }
+}
+
+export const templateName = 'consign_test_template';
+export const assetsFolder = fileURLToPath(new URL('.', import.meta.url));
+
+/** What embedded answers are read as, like those of openPostgres. */
+export const embeddedParsers = {
+  [types.INT8]: Number,
+  [types.DATE]: (value: string) => value,
+  [types.INTERVAL]: (value: string) => value,
+};
+
+export async function openEmbedded(dataDir?: Blob): Promise<Database> {
+  const session = await PGlite.create({
+    extensions: { pg_trgm },
+    parsers: embeddedParsers,
+    ...(dataDir === undefined ? {} : { loadDataDir: dataDir }),
+  });
+  return openSession(session);
+}
+
+/** Whether the suite runs on a PostgreSQL server, where several sessions can race. */
+export function hasServer(): boolean {
+  return inject('postgresAdmin') !== null;
+}
+
+/** A migrated database of the test file's own, on the engine under test. */
+export async function testDatabase(): Promise<Database> {
+  const admin = inject('postgresAdmin');
+  if (admin === null) {
+    const { readFile } = await import('node:fs/promises');
+    const template = inject('embeddedTemplate');
+    if (template === null) throw new Error('The global set-up made no template');
+    return openEmbedded(new Blob([await readFile(template)]));
+  }
+  const name = `consign_test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(admin, `create database ${name} template ${templateName}`);
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  const database = openPostgres(url.href, { maxConnections: 20 });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await asAdmin(admin, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+export async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

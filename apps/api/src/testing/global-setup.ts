@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { TestProject } from 'vitest/node';
+
+import { migrate } from '../store/migrate.js';
+import { openPostgres } from '../store/postgres.js';
+import { openSession } from '../store/session.js';
+import { asAdmin, embeddedParsers, templateName } from './database.js';
+import { testNow } from './now.js';
+
+/** Makes the migrated template that every test file copies: on TEST_DATABASE_URL's server, else embedded. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const admin = process.env['TEST_DATABASE_URL'] ?? null;
+  project.provide('postgresAdmin', admin);
+  if (admin !== null) {
+    project.provide('embeddedTemplate', null);
+    await asAdmin(admin, `drop database if exists ${templateName} with (force)`);
+    await asAdmin(admin, `create database ${templateName}`);
+    const url = new URL(admin);
+    url.pathname = `/${templateName}`;
+    const database = openPostgres(url.href);
+    await migrate(database, testNow);
+    await database.close();
+    return () => asAdmin(admin, `drop database if exists ${templateName} with (force)`);
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'consign-api-test-'));
+  const session = await PGlite.create({ extensions: { pg_trgm }, parsers: embeddedParsers });
+  await migrate(openSession(session), testNow);
+  const dump = await session.dumpDataDir('none');
+  await session.close();
+  const template = join(folder, 'template.tar');
+  await writeFile(template, Buffer.from(await dump.arrayBuffer()));
+  project.provide('embeddedTemplate', template);
+  return () => rm(folder, { recursive: true, force: true });
+}
