@@ -1,0 +1,162 @@
+import {
+  addItem,
+  choose,
+  fillConsignment,
+  freight,
+  nextWeek,
+  referenceOf,
+  saved,
+  savedAsDraft,
+  tabTo,
+} from '../src/consignment-form.js';
+import { expectLoaded } from '../src/everywhere.js';
+import { expect, test } from '../src/journey.js';
+
+test.describe('the first consignment', () => {
+  test('[CONS-20, CALL-30, CALL-31, CALL-32, CALL-35] is created, saved as Draft, found, opened, changed and saved', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('dispatch', '/search');
+    await page.getByRole('link', { name: 'New Consignment' }).click();
+    await fillConsignment(page, 'Kauri benchtop');
+    await page.getByRole('textbox', { name: /^Receiver reference/ }).fill('PO-7741');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(savedAsDraft)).toBeVisible();
+    const reference = await referenceOf(page);
+    await expect(page.getByText('Draft').first()).toBeVisible();
+
+    await page.getByRole('link', { name: 'Consignments' }).click();
+    await page.getByRole('button', { name: 'Creation Date' }).click();
+    await expect(page).toHaveURL(/sortDirection=desc/);
+    const row = page.getByRole('row').filter({ hasText: reference });
+    await expect(row).toContainText('PO-7741');
+    await expect(row).toContainText('Draft');
+    await row.getByRole('link', { name: reference }).click();
+
+    await expect(page).toHaveURL(new RegExp(`/consignment/${reference}`));
+    await expect(page.getByRole('cell', { name: 'Kauri benchtop' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^Requested delivery date/ })).toHaveValue(nextWeek());
+    await page.getByRole('textbox', { name: /^Receiver reference/ }).fill('PO-7742');
+    await addItem(page, 'Rimu shelf');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(saved)).toBeVisible();
+
+    await page.reload();
+    await expectLoaded(page);
+    await expect(page.getByRole('textbox', { name: /^Receiver reference/ })).toHaveValue('PO-7742');
+    await expect(page.getByRole('cell', { name: 'Rimu shelf' })).toBeVisible();
+  });
+
+  test('[CONS-34] a double click on Save makes one', async ({ signedIn }) => {
+    const page = await signedIn('dispatch', '/consignment/create');
+    const answers: number[] = [];
+    page.on('response', (response) => {
+      const isCreate =
+        response.request().method() === 'POST' && response.url().endsWith('/api/v1/consignments');
+      if (isCreate) answers.push(response.status());
+    });
+    const sign = `Twice ${Date.now()}`;
+    await fillConsignment(page, sign);
+    await page.getByRole('textbox', { name: /^Receiver reference/ }).fill(sign);
+    await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+    await referenceOf(page);
+    expect(answers.filter((status) => status < 300)).toHaveLength(1);
+    await page.getByRole('link', { name: 'Consignments' }).click();
+    await page.getByRole('button', { name: 'Creation Date' }).click();
+    await expect(page.getByRole('row').filter({ hasText: sign })).toHaveCount(1);
+  });
+
+  test('[CONS-34] an answer that is lost on the way and asked for again makes one', async ({ signedIn }) => {
+    const page = await signedIn('dispatch', '/consignment/create');
+    const references: string[] = [];
+    let lost = false;
+    await page.route('**/api/v1/consignments', async (route) => {
+      const answer = await route.fetch();
+      const body: { reference?: string } = await answer.json();
+      references.push(body.reference ?? '');
+      if (lost) return route.fulfill({ response: answer });
+      lost = true;
+      return route.abort('connectionreset');
+    });
+    await fillConsignment(page, 'Lost and found');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('No response received; you may be offline').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const reference = await referenceOf(page);
+    expect(references).toEqual([reference, reference]);
+  });
+
+  test('can be made without a mouse', async ({ signedIn }) => {
+    const page = await signedIn('dispatch', '/search');
+    await expectLoaded(page);
+    const write = async (
+      label: string | RegExp,
+      role: 'combobox' | 'textbox',
+      text: string,
+    ): Promise<void> => {
+      await tabTo(page, page.getByRole(role, { name: label }));
+      await page.keyboard.type(text);
+      if (role === 'combobox') {
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await page.keyboard.press('Enter');
+      }
+    };
+    await tabTo(page, page.getByRole('link', { name: 'New Consignment' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/consignment\/create/);
+    await write('Service type', 'combobox', freight.serviceType);
+    await write('Invoice account', 'combobox', 'K');
+    await write(/^Requested delivery date/, 'textbox', nextWeek());
+    await write('Sender site', 'combobox', freight.sender);
+    await write('Receiver site', 'combobox', freight.receiver);
+    await write('Count', 'textbox', '2');
+    await write('Package type', 'combobox', freight.packageType);
+    await write(/^Description/, 'textbox', 'Without a mouse');
+    await tabTo(page, page.getByRole('button', { name: 'Add item' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('cell', { name: 'Without a mouse' })).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Save', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(savedAsDraft)).toBeVisible();
+  });
+
+  test('[CONS-33] the second of two who change the same consignment is told, and loses nothing', async ({
+    signedIn,
+    browser,
+  }) => {
+    const page = await signedIn('dispatch', '/consignment/create');
+    await fillConsignment(page, 'Shared');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const reference = await referenceOf(page);
+    await page.reload();
+    await expectLoaded(page);
+
+    const other = await browser.newContext();
+    const colleague = await other.newPage();
+    await colleague.goto(page.url());
+    await colleague.getByLabel('Email').fill('manager@kowhai.example');
+    await colleague.getByLabel('Password').fill('consign-demo');
+    await colleague.getByRole('button', { name: 'Sign in' }).click();
+    await colleague.getByRole('textbox', { name: /^Sender reference/ }).fill('first');
+    await colleague.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(colleague.getByText(saved)).toBeVisible();
+    await other.close();
+
+    const mine = page.getByRole('textbox', { name: /^Receiver reference/ });
+    await mine.fill('second');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(/changed since|has changed/i).first()).toBeVisible();
+    await expect(mine).toHaveValue('second');
+    await expect(page).toHaveURL(new RegExp(reference));
+  });
+
+  test('[CONS-40, CONS-45] a save without the details says what is missing and goes there', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('dispatch', '/consignment/create');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Details are invalid')).toBeVisible();
+    await choose(page, 'Service type', freight.serviceType);
+    await expect(page).toHaveURL(/\/consignment\/create/);
+  });
+});

@@ -1,0 +1,69 @@
+import { addDays, formatDate, today } from '@consign/domain/dates';
+import type { Locator, Page } from '@playwright/test';
+
+import { expect } from './journey.js';
+
+/** What the journeys send: sites that every demonstration user of Kōwhai can find. */
+export const freight = {
+  serviceType: 'Overnight',
+  sender: 'Auckland',
+  receiver: 'Wellington',
+  packageType: 'Carton',
+};
+
+export const savedAsDraft = 'The Consignment has been saved at status Draft';
+export const saved = 'The consignment has been saved';
+
+/** A day in a week's time as a person types it, in Pacific/Auckland. */
+export function nextWeek(): string {
+  return formatDate(addDays(today(new Date()), 7));
+}
+
+/** Opens a select, looks for an option by typing, and takes the first that has the text. */
+export async function choose(page: Page, label: string | RegExp, text: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label });
+  await field.click();
+  await field.fill(text);
+  await page.getByRole('option', { name: text }).first().click();
+}
+
+/** Fills a new consignment with one freight item; nothing is saved yet. */
+export async function fillConsignment(page: Page, description: string): Promise<void> {
+  await choose(page, 'Service type', freight.serviceType);
+  await chooseFirst(page, 'Invoice account');
+  await page.getByRole('textbox', { name: /^Requested delivery date/ }).fill(nextWeek());
+  await choose(page, 'Sender site', freight.sender);
+  await choose(page, 'Receiver site', freight.receiver);
+  await addItem(page, description);
+}
+
+export async function addItem(page: Page, description: string): Promise<void> {
+  const item = page.getByRole('form', { name: 'New freight item' });
+  await item.getByRole('textbox', { name: 'Count' }).fill('3');
+  await choose(page, 'Package type', freight.packageType);
+  await item.getByRole('textbox', { name: 'Description' }).fill(description);
+  await item.getByRole('textbox', { name: 'Volume' }).fill('0.12');
+  await item.getByRole('textbox', { name: 'Weight' }).fill('12.5');
+  await item.getByRole('button', { name: 'Add item' }).click();
+  await expect(page.getByRole('cell', { name: description })).toBeVisible();
+}
+
+async function chooseFirst(page: Page, label: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option').first().click();
+}
+
+/** The reference in the address of a saved consignment. */
+export async function referenceOf(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/consignment\/TAS\d+/);
+  return /\/consignment\/(TAS\d+)/.exec(page.url())?.[1] ?? '';
+}
+
+/** Goes on with Tab until this is focused, as a person without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never reaches it');
+}

@@ -1,0 +1,48 @@
+import { Client } from 'pg';
+
+/** Who calls: the manager of the demonstration organisation that has the most consignments. */
+export interface Caller {
+  readonly host: string;
+  readonly subject: string;
+  readonly audience: string;
+  readonly externalId: string;
+  readonly siteIds: readonly string[];
+}
+
+const email = 'manager@kowhai.example';
+/** Three of the caller's sites, as a person has in the top bar. */
+const sitesAsked = 3;
+
+/** Reads the caller from the database: sign-in is no part of what is measured. */
+export async function readCaller(url: string, issuer: string): Promise<Caller> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{
+      host: string;
+      subject: string;
+      external_id: string;
+      site_ids: string[];
+    }>(
+      `select u.subject, t.external_id,
+        (select h.host from tenant_hosts h where h.tenant_id = t.tenant_id order by h.host limit 1) as host,
+        array(select s.site_id::text from user_sites s where s.tenant_id = u.tenant_id and s.user_id = u.id
+          order by s.site_id limit $3) as site_ids
+      from users u join tenants t on t.tenant_id = u.tenant_id
+      where u.email = $1 and u.issuer = $2`,
+      [email, issuer, sitesAsked],
+    );
+    const [row] = rows;
+    if (!row) throw new Error(`${email} is no user of ${issuer}`);
+    const audience = `urn:consign:${row.external_id.replace(/^org_/, '')}`;
+    return {
+      host: row.host,
+      subject: row.subject,
+      audience,
+      externalId: row.external_id,
+      siteIds: row.site_ids,
+    };
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+
+import { chromium, type Page } from 'playwright';
+
+import { chromiumArguments, findChromium } from '../../../chromium.shared.js';
+import { startLocalStack } from '../local-stack.js';
+import { notMeasured, type Result } from '../result.js';
+import { built, ports } from '../workspace.js';
+import { gzipKiB, readChunks } from './chunks.js';
+
+const budgets = { redirect: 60, list: 300, total: 650, largest: 130 };
+const names = {
+  redirect: 'JavaScript before the redirect to sign-in',
+  list: 'JavaScript until the list is usable',
+  total: 'JavaScript in all',
+  largest: 'Largest chunk',
+};
+
+/** JavaScript that a browser fetches on the way to the list, and what the build holds, gzipped. */
+export async function measureBytes(): Promise<Result[]> {
+  if (!existsSync(built.web) || !existsSync(built.local)) {
+    return notMeasured(Object.values(names), 'KiB', 'not built: run `pnpm build`');
+  }
+  const chunks = readChunks(built.web);
+  const [largest] = chunks;
+  const total = chunks.reduce((sum, { kib }) => sum + kib, 0);
+  const fetched = await fetchList();
+  return [
+    result('redirect', fetched.redirect, `${fetched.redirectFiles} files`),
+    result('list', fetched.list, `${fetched.listFiles} files`),
+    result('total', total, `${chunks.length} files`),
+    result('largest', largest?.kib ?? 0, largest?.name ?? ''),
+  ];
+}
+
+function result(name: keyof typeof names, value: number, note: string): Result {
+  return { name: names[name], value, unit: 'KiB', budget: budgets[name], note };
+}
+
+async function fetchList(): Promise<{
+  redirect: number;
+  redirectFiles: number;
+  list: number;
+  listFiles: number;
+}> {
+  const stop = await startLocalStack(100);
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: chromiumArguments(),
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    const page = await browser.newPage();
+    const scripts = collectScripts(page);
+    await page.goto(`http://tasman.localhost:${ports.product}/search`);
+    await page.getByLabel('Email').waitFor();
+    const redirect = await scripts.sum();
+    const redirectFiles = scripts.count();
+    await page.getByLabel('Email').fill('manager@kowhai.example');
+    await page.getByLabel('Password').fill('consign-demo');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('row').nth(1).waitFor();
+    return { redirect, redirectFiles, list: await scripts.sum(), listFiles: scripts.count() };
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+/** The product's own scripts, each counted once however often it is asked for. */
+function collectScripts(page: Page): { sum: () => Promise<number>; count: () => number } {
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const url = new URL(response.url());
+    const isScript =
+      url.port === String(ports.product) && /javascript/.test(response.headers()['content-type'] ?? '');
+    if (isScript && !sizes.has(url.pathname)) sizes.set(url.pathname, response.body().then(gzipKiB));
+  });
+  return {
+    sum: async () => (await Promise.all(sizes.values())).reduce((total, kib) => total + kib, 0),
+    count: () => sizes.size,
+  };
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { answersAt, startProcess } from './processes/measured-process.js';
+import { built, ports } from './workspace.js';
+
+/** Starts the evaluation stack with this many demonstration consignments; answers how to stop it. */
+export async function startLocalStack(size: number, databaseUrl = ''): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'consign-bench-data-'));
+  const options = {
+    port: ports.product,
+    'identity-port': ports.identity,
+    'inbox-port': ports.inbox,
+    'data-dir': folder,
+    size,
+  };
+  const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
+  const stack = startProcess(built.local, args, { DATABASE_URL: databaseUrl });
+  const stop = async (): Promise<void> => {
+    await stack.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await answersAt(`http://127.0.0.1:${ports.product}/readyz`, 600);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}

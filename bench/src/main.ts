@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { measureApiList } from './api-list/api-list.js';
+import { measureBytes } from './bytes/bytes.js';
+import { formatResults, verdict, type Result } from './result.js';
+
+const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
+  bytes: measureBytes,
+  'api-list': measureApiList,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`No bench is called ${unknown.join(', ')}. The benches: ${Object.keys(benches).join(', ')}`);
+  process.exit(2);
+}
+
+const results: Result[] = [];
+for (const [name, measure] of Object.entries(benches)) {
+  if (wanted.length === 0 || wanted.includes(name)) results.push(...(await measure()));
+}
+const file = path.resolve(import.meta.dirname, '../results.json');
+writeFileSync(
+  file,
+  `${JSON.stringify({ at: new Date().toISOString(), node: process.version, results }, null, 2)}\n`,
+);
+console.log(formatResults(results));
+if (results.some((result) => verdict(result) === 'over')) process.exitCode = 1;

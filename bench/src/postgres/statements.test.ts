@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+
+import { parseLog } from './statements.js';
+
+function entry(message: string, detail = ''): string {
+  return JSON.stringify({ application_name: '', message, detail });
+}
+
+describe('the statements of a log', () => {
+  test('text and parameters come out as they went in', () => {
+    const log = [
+      entry('statement: BEGIN'),
+      entry(
+        'execute <unnamed>: select $1::text,\n $2::int, $3::text[]',
+        `parameters: $1 = 'Kōwhai''s, $9 = ''x''', $2 = NULL, $3 = '{a,"b c"}'`,
+      ),
+      JSON.stringify({ application_name: 'capture', message: 'statement: SHOW log_statement' }),
+      entry('connection authorized: user=postgres'),
+      '',
+    ].join('\n');
+    expect(parseLog(log)).toEqual([
+      { text: 'BEGIN', values: [] },
+      { text: 'select $1::text,\n $2::int, $3::text[]', values: ["Kōwhai's, $9 = 'x'", null, '{a,"b c"}'] },
+    ]);
+  });
+});
