@@ -33,7 +33,7 @@ const draft = { stage: 'draft' } as const;
 const stages = ['draft', 'leaving-draft', 'ready'] as const;
 
 describe('checkConsignment', () => {
-  it.each(stages)('[CONS-48] finds nothing wrong with a good consignment at stage %s', (stage) => {
+  it.each(stages)('finds nothing wrong with a good consignment at stage %s', (stage) => {
     expect(check({}, { stage })).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ const signIn = {
 const none = { authority: null, clientId: null, audience: null };
 
 describe('sign-in settings', () => {
-  it('[AUTH-01] stand in the list as Auth:Authority, Auth:ClientId and Auth:Audience', () => {
+  it('stand in the list as Auth:Authority, Auth:ClientId and Auth:Audience', () => {
     const settings = [
       { name: 'Auth:Authority', value: 'http://localhost:4301' },
       { name: 'Auth:ClientId', value: 'consign-tasman' },
@@ -21,17 +21,17 @@ describe('sign-in settings', () => {
     expect(parseTenantSettings({ ...identity, settings })).toMatchObject({ ok: true, value: { signIn } });
   });
 
-  it('[AUTH-01] stand in a flat record as authority, clientId and audience', () => {
+  it('stand in a flat record as authority, clientId and audience', () => {
     expect(parseTenantSettings({ ...identity, ...signIn })).toMatchObject({ ok: true, value: { signIn } });
   });
 
-  it('[AUTH-01] what the tenant does not say comes from the deployment', () => {
+  it('what the tenant does not say comes from the deployment', () => {
     expect(withSignInDefaults({ ...none, clientId: 'own' }, signIn)).toEqual({ ...signIn, clientId: 'own' });
     expect(withSignInDefaults(signIn, none)).toEqual(signIn);
     expect(withSignInDefaults(none, none)).toEqual(none);
   });
 
-  it.each(['authority', 'clientId', 'audience'])('[AUTH-01] are incomplete without %s', (name) => {
+  it.each(['authority', 'clientId', 'audience'])('are incomplete without %s', (name) => {
     expect(findCompleteSignIn(signIn)).toEqual(signIn);
     expect(findCompleteSignIn({ ...signIn, [name]: null })).toBeNull();
   });
