@@ -1329,14 +1329,15 @@ export interface components {
         };
         /** @description What a new consignment can have beside them. */
         ConsignmentDraft: {
-            /** @description Items added before the first save travel here (CONS-49). */
+            /** @description Items added before the first save travel here (CONS-49); at most 200 (CONS-54). */
             lineItems?: components["schemas"]["LineItemInput"][];
             /** @description Midnight of the day in Pacific/Auckland (DATE-07). */
             requestedDeliveryDate?: components["schemas"]["Instant"] | null;
         };
-        /** @description What create and update write alike. A participant is a site's (its defaultParticipant id) or a typed one; the specification's import sends the id and null for the other. */
+        /** @description What create and update write alike. A participant is a site's (its defaultParticipant id) or a typed one; the specification's import sends the id and null for the other. The limits that the descriptions name are rules: a value beyond them is answered by the rule, with its id and its sentence, and not by this document. */
         ConsignmentFields: {
-            consignmentFlags?: components["schemas"]["ConsignmentFlag"][];
+            consignmentFlags?: components["schemas"]["ConsignmentFlagInput"][];
+            /** @description At most 50 rows (CONS-54). */
             hireage?: components["schemas"]["HireageInput"][];
             /**
              * @description The sender's notes.
@@ -1356,7 +1357,7 @@ export interface components {
             /** @example PO-7781 */
             senderReference?: string | null;
             /**
-             * @description The code.
+             * @description The code (CONS-45).
              * @example GENERAL
              */
             serviceType: string;
@@ -1367,6 +1368,17 @@ export interface components {
             code: "EXPORT";
             flagProperties: {
                 /** @example NZL2025/KOW/1234 */
+                ecert: string;
+            };
+        };
+        ConsignmentFlagInput: {
+            /** @enum {string} */
+            code: "EXPORT";
+            flagProperties: {
+                /**
+                 * @description Required, trimmed (EXPT-01).
+                 * @example NZL2025/KOW/1234
+                 */
                 ecert: string;
             };
         };
@@ -1483,12 +1495,15 @@ export interface components {
             unNumber: string;
         };
         DangerousGoodsInput: {
-            /** @example 3 */
+            /**
+             * @description Required (DG-01).
+             * @example 3
+             */
             class: string;
             subsidiaryClass1?: string | null;
             subsidiaryClass2?: string | null;
             /**
-             * @description Exactly four digits, kept as text (DG-04).
+             * @description Exactly four digits, kept as text (DG-01, DG-04).
              * @example 1263
              */
             unNumber: string;
@@ -1638,7 +1653,10 @@ export interface components {
             hireUnitCode: string;
             /** @example CHEP */
             providerCode: string;
-            /** @example 2 */
+            /**
+             * @description From 1 to 999, where a unit is chosen (HIRE-01).
+             * @example 2
+             */
             quantity: number;
         };
         HireageLine: {
@@ -1692,40 +1710,46 @@ export interface components {
             weight: components["schemas"]["Weight"];
             width: number | null;
         };
-        /** @description A freight item to be stored. packagingType is a code, as the import sends it; the answer carries the object. An item without dangerous goods has null (DG-03). */
+        /** @description A freight item to be stored. packagingType is a code, as the import sends it; the answer carries the object. An item without dangerous goods has null (DG-03). The limits that the descriptions name are rules: a value beyond them is answered by the rule, with its id and its sentence, and not by this document. */
         LineItemFields: {
-            /** @example 2 */
+            /**
+             * @description Pieces, from 1 to 999 (FRGT-01).
+             * @example 2
+             */
             count: number;
             dangerousGoods?: components["schemas"]["DangerousGoodsInput"] | null;
             /**
-             * @description 3 to 5000 characters; required unless the tenant makes it optional.
+             * @description 3 to 5000 characters; required unless the tenant makes it optional (FRGT-02).
              * @example Flat-packed kitchen
              */
             description?: string | null;
             /**
-             * @description Metres, of one piece, rounded to 2 decimals.
+             * @description Metres, of one piece, from 0 to 100, rounded to 2 decimals (FRGT-04).
              * @example 1.2
              */
             height?: number | null;
             /**
-             * @description Metres, of one piece, rounded to 2 decimals.
+             * @description Metres, of one piece, from 0 to 100, rounded to 2 decimals (FRGT-04).
              * @example 1.2
              */
             length?: number | null;
-            /** @example PALLET */
+            /**
+             * @description The code (FRGT-03).
+             * @example PALLET
+             */
             packagingType: string;
             /**
-             * @description Cubic metres of the whole line, rounded to 4 decimals; below 0.0001 it is raised to it.
+             * @description Cubic metres of the whole line, from 0 to 100, rounded to 4 decimals; below 0.0001 it is raised to it (FRGT-05).
              * @example 2.88
              */
             volume: number;
             /**
-             * @description Kilograms of the whole line, rounded to 2 decimals; below 0.01 it is raised to it.
+             * @description Kilograms of the whole line, from 0 to 40000, rounded to 2 decimals; below 0.01 it is raised to it (FRGT-06).
              * @example 500
              */
             weight: number;
             /**
-             * @description Metres, of one piece, rounded to 2 decimals.
+             * @description Metres, of one piece, from 0 to 100, rounded to 2 decimals (FRGT-04).
              * @example 1
              */
             width?: number | null;
@@ -2438,6 +2462,7 @@ export type ConsignmentDeliveryExtra = components['schemas']['ConsignmentDeliver
 export type ConsignmentDraft = components['schemas']['ConsignmentDraft'];
 export type ConsignmentFields = components['schemas']['ConsignmentFields'];
 export type ConsignmentFlag = components['schemas']['ConsignmentFlag'];
+export type ConsignmentFlagInput = components['schemas']['ConsignmentFlagInput'];
 export type ConsignmentIds = components['schemas']['ConsignmentIds'];
 export type ConsignmentLink = components['schemas']['ConsignmentLink'];
 export type ConsignmentListItem = components['schemas']['ConsignmentListItem'];

@@ -631,7 +631,7 @@ export const consignmentDocument: ContractDocument = {
   "title": "Consign consignments",
   "version": "20250715.1",
   "summary": "Consignments of an organisation, the people and places around them, and what is known about them.",
-  "description": "Every call carries a bearer token and the headers X-AppName and X-AppVersion (PLAT-12). Everything read or changed belongs to the caller's organisation; what belongs to another looks like what does not exist.\n\nErrors of /api/v1 are a message list, or a problem for a caller that asks with `Accept: application/problem+json`; errors of /api/v2 are problem details (RFC 9457). 400 means that a request does not fit this document, 409 that the stored state does not allow it now, 422 that a rule of the register refuses it.\n\nBodies name service types and packaging types by code; answers carry the object with its name. Where the specification reads a name in two spellings the first is emitted (CALL-94).",
+  "description": "Every call carries a bearer token and the headers X-AppName and X-AppVersion (PLAT-12). Everything read or changed belongs to the caller's organisation; what belongs to another looks like what does not exist.\n\nErrors of /api/v1 are a message list, or a problem for a caller that asks with `Accept: application/problem+json`; errors of /api/v2 are problem details (RFC 9457). 400 means that a request does not fit this document, 409 that the stored state does not allow it now, 422 that a rule of the register refuses it; a rule's problem carries its id, the place in the body and the sentence that the form shows too.\n\nBodies name service types and packaging types by code; answers carry the object with its name. Where the specification reads a name in two spellings the first is emitted (CALL-94).",
   "license": {
    "name": "Proprietary",
    "url": "http://localhost:4300/docs"
@@ -5894,7 +5894,6 @@ export const consignmentDocument: ContractDocument = {
     "properties": {
      "providerCode": {
       "type": "string",
-      "minLength": 1,
       "maxLength": 50,
       "examples": [
        "CHEP"
@@ -5902,7 +5901,6 @@ export const consignmentDocument: ContractDocument = {
      },
      "hireUnitCode": {
       "type": "string",
-      "minLength": 1,
       "maxLength": 50,
       "examples": [
        "PALLET"
@@ -5910,8 +5908,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "quantity": {
       "type": "integer",
-      "minimum": 1,
-      "maximum": 999,
+      "description": "From 1 to 999, where a unit is chosen (HIRE-01).",
       "x-rule": "HIRE-01",
       "examples": [
        2
@@ -5919,9 +5916,8 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
-   "ConsignmentFlag": {
+   "ConsignmentFlagInput": {
     "type": "object",
-    "description": "A flag with its properties. EXPORT carries the export certificate, trimmed (EXPT-01).",
     "additionalProperties": false,
     "required": [
      "code",
@@ -5943,9 +5939,9 @@ export const consignmentDocument: ContractDocument = {
       "properties": {
        "ecert": {
         "type": "string",
-        "minLength": 1,
+        "description": "Required, trimmed (EXPT-01).",
         "maxLength": 256,
-        "x-rule": "EXPT-01",
+        "x-rule": "CONS-54",
         "examples": [
          "NZL2025/KOW/1234"
         ]
@@ -5956,17 +5952,15 @@ export const consignmentDocument: ContractDocument = {
    },
    "ConsignmentFields": {
     "type": "object",
-    "description": "What create and update write alike. A participant is a site's (its defaultParticipant id) or a typed one; the specification's import sends the id and null for the other.",
+    "description": "What create and update write alike. A participant is a site's (its defaultParticipant id) or a typed one; the specification's import sends the id and null for the other. The limits that the descriptions name are rules: a value beyond them is answered by the rule, with its id and its sentence, and not by this document.",
     "required": [
      "serviceType"
     ],
     "properties": {
      "serviceType": {
       "type": "string",
-      "description": "The code.",
-      "minLength": 1,
+      "description": "The code (CONS-45).",
       "maxLength": 50,
-      "x-rule": "CONS-45",
       "examples": [
        "GENERAL"
       ]
@@ -6074,8 +6068,8 @@ export const consignmentDocument: ContractDocument = {
      },
      "hireage": {
       "type": "array",
-      "maxItems": 50,
-      "x-rule": "CONS-54",
+      "description": "At most 50 rows (CONS-54).",
+      "maxItems": 200,
       "items": {
        "$ref": "#/components/schemas/HireageInput"
       }
@@ -6084,7 +6078,7 @@ export const consignmentDocument: ContractDocument = {
       "type": "array",
       "maxItems": 10,
       "items": {
-       "$ref": "#/components/schemas/ConsignmentFlag"
+       "$ref": "#/components/schemas/ConsignmentFlagInput"
       }
      }
     }
@@ -6099,18 +6093,16 @@ export const consignmentDocument: ContractDocument = {
     "properties": {
      "unNumber": {
       "type": "string",
-      "description": "Exactly four digits, kept as text (DG-04).",
-      "pattern": "^[0-9]{4}$",
-      "x-rule": "DG-01",
+      "description": "Exactly four digits, kept as text (DG-01, DG-04).",
+      "maxLength": 20,
       "examples": [
        "1263"
       ]
      },
      "class": {
       "type": "string",
-      "minLength": 1,
+      "description": "Required (DG-01).",
       "maxLength": 20,
-      "x-rule": "DG-01",
       "examples": [
        "3"
       ]
@@ -6133,7 +6125,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "LineItemFields": {
     "type": "object",
-    "description": "A freight item to be stored. packagingType is a code, as the import sends it; the answer carries the object. An item without dangerous goods has null (DG-03).",
+    "description": "A freight item to be stored. packagingType is a code, as the import sends it; the answer carries the object. An item without dangerous goods has null (DG-03). The limits that the descriptions name are rules: a value beyond them is answered by the rule, with its id and its sentence, and not by this document.",
     "required": [
      "count",
      "packagingType",
@@ -6143,8 +6135,7 @@ export const consignmentDocument: ContractDocument = {
     "properties": {
      "count": {
       "type": "integer",
-      "minimum": 1,
-      "maximum": 999,
+      "description": "Pieces, from 1 to 999 (FRGT-01).",
       "x-rule": "FRGT-01",
       "examples": [
        2
@@ -6152,9 +6143,8 @@ export const consignmentDocument: ContractDocument = {
      },
      "packagingType": {
       "type": "string",
-      "minLength": 1,
+      "description": "The code (FRGT-03).",
       "maxLength": 50,
-      "x-rule": "FRGT-03",
       "examples": [
        "PALLET"
       ]
@@ -6164,9 +6154,8 @@ export const consignmentDocument: ContractDocument = {
        "string",
        "null"
       ],
-      "description": "3 to 5000 characters; required unless the tenant makes it optional.",
-      "maxLength": 5000,
-      "x-rule": "FRGT-02",
+      "description": "3 to 5000 characters; required unless the tenant makes it optional (FRGT-02).",
+      "maxLength": 10000,
       "examples": [
        "Flat-packed kitchen"
       ]
@@ -6176,9 +6165,7 @@ export const consignmentDocument: ContractDocument = {
        "number",
        "null"
       ],
-      "description": "Metres, of one piece, rounded to 2 decimals.",
-      "minimum": 0,
-      "maximum": 100,
+      "description": "Metres, of one piece, from 0 to 100, rounded to 2 decimals (FRGT-04).",
       "x-rule": "FRGT-04",
       "examples": [
        1.2
@@ -6189,9 +6176,7 @@ export const consignmentDocument: ContractDocument = {
        "number",
        "null"
       ],
-      "description": "Metres, of one piece, rounded to 2 decimals.",
-      "minimum": 0,
-      "maximum": 100,
+      "description": "Metres, of one piece, from 0 to 100, rounded to 2 decimals (FRGT-04).",
       "x-rule": "FRGT-04",
       "examples": [
        1
@@ -6202,9 +6187,7 @@ export const consignmentDocument: ContractDocument = {
        "number",
        "null"
       ],
-      "description": "Metres, of one piece, rounded to 2 decimals.",
-      "minimum": 0,
-      "maximum": 100,
+      "description": "Metres, of one piece, from 0 to 100, rounded to 2 decimals (FRGT-04).",
       "x-rule": "FRGT-04",
       "examples": [
        1.2
@@ -6212,9 +6195,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "volume": {
       "type": "number",
-      "description": "Cubic metres of the whole line, rounded to 4 decimals; below 0.0001 it is raised to it.",
-      "minimum": 0,
-      "maximum": 100,
+      "description": "Cubic metres of the whole line, from 0 to 100, rounded to 4 decimals; below 0.0001 it is raised to it (FRGT-05).",
       "x-rule": "FRGT-05",
       "examples": [
        2.88
@@ -6222,9 +6203,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "weight": {
       "type": "number",
-      "description": "Kilograms of the whole line, rounded to 2 decimals; below 0.01 it is raised to it.",
-      "minimum": 0,
-      "maximum": 40000,
+      "description": "Kilograms of the whole line, from 0 to 40000, rounded to 2 decimals; below 0.01 it is raised to it (FRGT-06).",
       "x-rule": "FRGT-06",
       "examples": [
        500
@@ -6268,9 +6247,8 @@ export const consignmentDocument: ContractDocument = {
      },
      "lineItems": {
       "type": "array",
-      "description": "Items added before the first save travel here (CONS-49).",
-      "maxItems": 200,
-      "x-rule": "CONS-54",
+      "description": "Items added before the first save travel here (CONS-49); at most 200 (CONS-54).",
+      "maxItems": 1000,
       "items": {
        "$ref": "#/components/schemas/LineItemInput"
       }
@@ -6651,6 +6629,37 @@ export const consignmentDocument: ContractDocument = {
       "examples": [
        2
       ]
+     }
+    }
+   },
+   "ConsignmentFlag": {
+    "type": "object",
+    "description": "A flag with its properties. EXPORT carries the export certificate, trimmed (EXPT-01).",
+    "required": [
+     "code",
+     "flagProperties"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "enum": [
+       "EXPORT"
+      ]
+     },
+     "flagProperties": {
+      "type": "object",
+      "required": [
+       "ecert"
+      ],
+      "properties": {
+       "ecert": {
+        "type": "string",
+        "maxLength": 256,
+        "examples": [
+         "NZL2025/KOW/1234"
+        ]
+       }
+      }
      }
     }
    },
