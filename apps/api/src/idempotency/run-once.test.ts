@@ -37,6 +37,7 @@ function memoryStore() {
     store,
     rows,
     inTenant: async (...[scope, run]: Parameters<typeof noDatabase>) => {
+      transactions += 1;
       const before = new Map(rows);
       try {
         return await noDatabase(scope, run);
@@ -50,9 +51,11 @@ function memoryStore() {
 }
 
 let made = 0;
+let transactions = 0;
 let next: () => Promise<void> = () => Promise.resolve();
 beforeEach(() => {
   made = 0;
+  transactions = 0;
   next = () => Promise.resolve();
 });
 
@@ -92,6 +95,12 @@ describe('a call with an Idempotency-Key', () => {
     expect(again.body).toEqual(first.body);
     expect(again.headers).toMatchObject({ location: '/things/1', 'idempotent-replayed': 'true' });
     expect(made).toBe(1);
+  });
+
+  it('[CONS-34] has its effect and its answer in one transaction', async () => {
+    const { create } = await setUp();
+    await create('k');
+    expect(transactions).toBe(1);
   });
 
   it('[CONS-34] is another call with another key, by another user, and without one', async () => {
