@@ -22,6 +22,8 @@ interface Props {
   readonly dateReadOnly: boolean;
   /** A blank delivery date is fine: the consignment is a draft (DATE-06). */
   readonly dateOptional: boolean;
+  /** Stands in the place of the requested one, and is not to be changed (DATE-05). */
+  readonly confirmedDate: string | null;
 }
 
 /** Service type, invoice account and requested delivery date. */
@@ -33,6 +35,7 @@ export function DetailsSection({
   readOnly,
   dateReadOnly,
   dateOptional,
+  confirmedDate,
 }: Props): ReactNode {
   const offered = selectable(accounts, values.accountId);
   return (
@@ -61,17 +64,27 @@ export function DetailsSection({
           onChange={(value) => change('accountId', value)}
           onBlur={() => leave('accountId')}
         />
-        <DateField
-          id={fieldId('requestedDeliveryDate')}
-          label="Requested delivery date"
-          today={today}
-          value={values.requestedDeliveryDate}
-          error={errors['requestedDeliveryDate']}
-          optional={dateOptional}
-          readOnly={dateReadOnly}
-          onChange={(value) => change('requestedDeliveryDate', value)}
-          onBlur={() => leave('requestedDeliveryDate')}
-        />
+        {confirmedDate === null ? (
+          <DateField
+            id={fieldId('requestedDeliveryDate')}
+            label="Requested delivery date"
+            today={today}
+            value={values.requestedDeliveryDate}
+            error={errors['requestedDeliveryDate']}
+            optional={dateOptional}
+            readOnly={dateReadOnly}
+            onChange={(value) => change('requestedDeliveryDate', value)}
+            onBlur={() => leave('requestedDeliveryDate')}
+          />
+        ) : (
+          <DateField
+            label="Confirmed delivery date"
+            today={today}
+            value={confirmedDate}
+            readOnly
+            onChange={() => undefined}
+          />
+        )}
       </FieldRow>
     </Card>
   );

@@ -1,0 +1,62 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { Suspense, useState, type ReactNode } from 'react';
+
+import { FormSkeleton } from './FormSkeleton.js';
+import { LeaveDialog, type Leaving } from './LeaveDialog.js';
+import { NewConsignment } from './NewConsignment.js';
+import { SavedConsignment } from './SavedConsignment.js';
+
+export interface ConsignmentScreenProps {
+  /** Null for a new consignment. Mount with a key of it. */
+  readonly reference: string | null;
+  /** Its own address, to open it beside; null for a new one. */
+  readonly href?: string | null | undefined;
+  /** Leads on to what was just created, in place of this address. */
+  readonly onCreated: (reference: string) => void;
+  /** Back to the list as it was left (CONS-02). */
+  readonly onClose: () => void;
+  readonly closeHref: string;
+  /** An unknown reference (CONS-12). */
+  readonly onNotFound: () => void;
+  /** Called at once when unsaved work begins or is gone, so that leaving can be held up (CONS-07). */
+  readonly onDirtyChange: (isDirty: boolean) => void;
+  /** The navigation that is being held up, while it is. */
+  readonly leaving: Leaving | null;
+  readonly now?: (() => Date) | undefined;
+}
+
+/** The same with every default filled in. */
+export interface ScreenProps extends Omit<ConsignmentScreenProps, 'leaving' | 'now' | 'href' | 'reference'> {
+  readonly href: string | null;
+  readonly now: () => Date;
+  readonly isSmall: boolean;
+}
+
+function systemClock(): Date {
+  return new Date();
+}
+
+/** One consignment: create, open, change and save it. */
+export function ConsignmentScreen({
+  reference,
+  leaving,
+  now = systemClock,
+  href = null,
+  ...rest
+}: ConsignmentScreenProps): ReactNode {
+  const isSmallNow =
+    useMediaQuery('(max-width: 39.99em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  // Decided once: a window that is made narrow must not take away what was entered.
+  const [isSmall] = useState(isSmallNow);
+  const props = { ...rest, href, now, isSmall };
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      {reference === null ? (
+        <NewConsignment {...props} />
+      ) : (
+        <SavedConsignment {...props} reference={reference} />
+      )}
+      <LeaveDialog leaving={leaving} />
+    </Suspense>
+  );
+}

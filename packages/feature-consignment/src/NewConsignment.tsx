@@ -1,0 +1,56 @@
+import { useServiceTypes, useSites } from '@consign/session';
+import { EmptyState, FailedState, Page, toastDone } from '@consign/ui';
+import { IconDeviceDesktop } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import { ConsignmentForm } from './ConsignmentForm.js';
+import type { ScreenProps } from './ConsignmentScreen.js';
+import { FormSkeleton } from './FormSkeleton.js';
+import { newValues } from './form-values.js';
+import { useReferenceData } from './use-reference-data.js';
+
+/** A consignment that is made by hand; on small screens it says that it needs a larger one (PLAT-21). */
+export function NewConsignment(props: ScreenProps): ReactNode {
+  const { defaultOrigin } = useSites();
+  const serviceTypes = useServiceTypes();
+  const lists = useReferenceData();
+  if (props.isSmall) {
+    return (
+      <EmptyState icon={IconDeviceDesktop} title="Creating a consignment needs a larger screen">
+        Open this page on a tablet or a computer. Consignments can be looked up here.
+      </EmptyState>
+    );
+  }
+  if (lists.state === 'failed') {
+    return (
+      <Page width="form">
+        <FailedState title="The form could not be loaded" onRetry={lists.retry}>
+          {lists.message}
+        </FailedState>
+      </Page>
+    );
+  }
+  if (lists.state === 'loading') return <FormSkeleton />;
+  return (
+    <ConsignmentForm
+      initialValues={newValues({ defaultOrigin, accounts: lists.accounts, serviceTypes })}
+      consignment={null}
+      base={null}
+      accounts={lists.accounts}
+      packagingTypes={lists.packagingTypes}
+      href={null}
+      isSmall={false}
+      now={props.now}
+      closeHref={props.closeHref}
+      onClose={props.onClose}
+      onUpdated={() => undefined}
+      onCreated={(reference) => {
+        toastDone('The Consignment has been saved at status Draft');
+        // Before the address changes: nothing stands in the way of that.
+        props.onDirtyChange(false);
+        props.onCreated(reference);
+      }}
+      onDirtyChange={props.onDirtyChange}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import { consignmentQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { FailedState, Page, toastDone } from '@consign/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+
+import { ConsignmentForm } from './ConsignmentForm.js';
+import type { ScreenProps } from './ConsignmentScreen.js';
+import { findApiError } from './failures.js';
+import { FormSkeleton } from './FormSkeleton.js';
+import { savedValues } from './form-values.js';
+import { useReferenceData } from './use-reference-data.js';
+
+type Props = ScreenProps & { readonly reference: string };
+
+/** A consignment that is opened (CONS-12), in each of its states. */
+export function SavedConsignment(props: Props): ReactNode {
+  const { reference, onNotFound } = props;
+  const consignment = useQuery(consignmentQueries(useClient()).detail(reference));
+  const lists = useReferenceData();
+  const isUnknown = findApiError(consignment.error)?.status === 404;
+  useEffect(() => {
+    if (isUnknown) onNotFound();
+  }, [isUnknown, onNotFound]);
+
+  if (isUnknown) return null;
+  if (consignment.isError && consignment.data === undefined) {
+    return (
+      <Page width="form">
+        <FailedState
+          title="Cannot open consignment, please try again later"
+          retrying={consignment.isFetching}
+          onRetry={() => void consignment.refetch()}
+        >
+          {consignment.error.message}
+        </FailedState>
+      </Page>
+    );
+  }
+  if (lists.state === 'failed') {
+    return (
+      <Page width="form">
+        <FailedState title="Cannot open consignment, please try again later" onRetry={lists.retry}>
+          {lists.message}
+        </FailedState>
+      </Page>
+    );
+  }
+  // What was kept from an earlier visit may be old: the form begins with what is there now.
+  const isFresh = consignment.isFetchedAfterMount || !consignment.isFetching;
+  if (consignment.data === undefined || !isFresh || lists.state === 'loading') return <FormSkeleton />;
+  return <LoadedConsignment {...props} consignment={consignment.data} lists={lists} />;
+}
+
+interface LoadedProps extends Props {
+  readonly consignment: Consignment;
+  readonly lists: Extract<ReturnType<typeof useReferenceData>, { state: 'ready' }>;
+}
+
+/** While nothing is edited the form follows what is saved; once something is, it keeps what it began with. */
+function LoadedConsignment({ consignment, lists, onDirtyChange, ...props }: LoadedProps): ReactNode {
+  const [isDirty, setDirty] = useState(false);
+  const [base, setBase] = useState({ round: 0, consignment });
+  const isNewer = base.consignment.lastModifiedAtDateTimeUtc !== consignment.lastModifiedAtDateTimeUtc;
+  if (isNewer && !isDirty) setBase({ round: base.round + 1, consignment });
+
+  return (
+    <ConsignmentForm
+      key={base.round}
+      initialValues={savedValues(base.consignment)}
+      consignment={consignment}
+      base={base.consignment}
+      accounts={lists.accounts}
+      packagingTypes={lists.packagingTypes}
+      href={props.href}
+      isSmall={props.isSmall}
+      now={props.now}
+      closeHref={props.closeHref}
+      onClose={props.onClose}
+      onCreated={props.onCreated}
+      onUpdated={(saved) => {
+        setBase({ round: base.round, consignment: saved });
+        toastDone('The consignment has been saved');
+      }}
+      onDirtyChange={(dirty) => {
+        setDirty(dirty);
+        onDirtyChange(dirty);
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { cardProblems, findCard, type CardName, type Problem } from '@consign/domain/rules';
+import type { SummaryProblem } from '@consign/ui';
+
+import type { FieldName } from './form-values.js';
+
+type FieldProblem = Pick<Problem, 'path' | 'message'>;
+
+const fieldOfPath: Readonly<Record<string, FieldName>> = {
+  serviceType: 'serviceType',
+  accountId: 'accountId',
+  requestedDeliveryDate: 'requestedDeliveryDate',
+  requestedDeliveryDateTimeUtc: 'requestedDeliveryDate',
+  senderParticipantId: 'senderSite',
+  senderParticipant: 'senderSite',
+  senderReference: 'senderReference',
+  receiverParticipantId: 'receiverSite',
+  receiverParticipant: 'receiverSite',
+  receiverReference: 'receiverReference',
+  notes: 'notes',
+  receiverNotes: 'receiverNotes',
+  salesReference: 'salesReference',
+  lineItems: 'lineItems',
+};
+
+/** The field that a problem of a rule or of the server belongs to; null for one that this form does not have. */
+export function findField(path: string): FieldName | null {
+  return fieldOfPath[path.split('/')[0] ?? ''] ?? null;
+}
+
+/** The first problem of each field. */
+export function fieldErrors(problems: readonly FieldProblem[]): Partial<Record<FieldName, string>> {
+  const errors: Partial<Record<FieldName, string>> = {};
+  for (const { path, message } of problems) {
+    const field = findField(path);
+    if (field !== null) errors[field] ??= message;
+  }
+  return errors;
+}
+
+const spokenByCard: ReadonlySet<CardName | null> = new Set(['details', 'sender', 'receiver', 'additional']);
+
+/** One entry for each card that is invalid (CONS-40); freight, dates and what has no card speak for themselves. */
+export function summaryOf(problems: readonly Problem[]): readonly SummaryProblem[] {
+  const others = problems.filter(({ path }) => !spokenByCard.has(findCard(path)));
+  return [...cardProblems(problems), ...others].map(({ path, message }) => ({
+    path: findField(path) ?? '',
+    message,
+  }));
+}

@@ -1,0 +1,64 @@
+import type { Account, Consignment, LineItem, ServiceType, UserSite } from '@consign/api-client/consignment';
+import { choiceOfParticipant, type SiteChoice } from '@consign/consignment-parts';
+import { findDayOf } from '@consign/domain/dates';
+
+/** What the form holds. A name is also the id of its field, for a summary to link to. */
+export interface FormValues {
+  readonly serviceType: string | null;
+  readonly accountId: string | null;
+  /** 'YYYY-MM-DD', empty, or what was typed when it is no day. */
+  readonly requestedDeliveryDate: string;
+  readonly senderSite: SiteChoice | null;
+  readonly senderReference: string;
+  readonly receiverSite: SiteChoice | null;
+  readonly receiverReference: string;
+  readonly notes: string;
+  readonly receiverNotes: string;
+  readonly salesReference: string;
+  /** Items added before the first save (CONS-49); a saved consignment has its items at the server. */
+  readonly lineItems: readonly LineItem[];
+}
+
+export type FieldName = keyof FormValues;
+
+interface Defaults {
+  readonly defaultOrigin: UserSite | null;
+  readonly accounts: readonly Account[];
+  readonly serviceTypes: readonly ServiceType[];
+}
+
+/** A new consignment as it begins (CONS-51): every default that can be known saves keystrokes. */
+export function newValues({ defaultOrigin, accounts, serviceTypes }: Defaults): FormValues {
+  const active = accounts.filter(({ isActive }) => isActive);
+  const usual = active.find(({ id }) => id === defaultOrigin?.defaultAccount?.id);
+  const only = active.length === 1 ? active[0] : undefined;
+  return {
+    serviceType: serviceTypes.length === 1 ? (serviceTypes[0]?.code ?? null) : null,
+    accountId: (usual ?? only)?.id ?? null,
+    requestedDeliveryDate: '',
+    senderSite: choiceOfParticipant(defaultOrigin?.defaultParticipant ?? null),
+    senderReference: '',
+    receiverSite: null,
+    receiverReference: '',
+    notes: '',
+    receiverNotes: '',
+    salesReference: '',
+    lineItems: [],
+  };
+}
+
+export function savedValues(consignment: Consignment): FormValues {
+  return {
+    serviceType: consignment.serviceType.code,
+    accountId: consignment.account.id,
+    requestedDeliveryDate: findDayOf(consignment.requestedDeliveryDateTimeUtc) ?? '',
+    senderSite: choiceOfParticipant(consignment.senderParticipant),
+    senderReference: consignment.senderReference ?? '',
+    receiverSite: choiceOfParticipant(consignment.receiverParticipant),
+    receiverReference: consignment.receiverReference ?? '',
+    notes: consignment.notes ?? '',
+    receiverNotes: consignment.receiverNotes ?? '',
+    salesReference: consignment.salesReference ?? '',
+    lineItems: [],
+  };
+}

@@ -1,0 +1,113 @@
+import type { LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
+import type { ItemRefusal } from '@consign/consignment-parts';
+import { lineItemMutations } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { toastDone, toastFailed } from '@consign/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { inputOfItem } from './bodies.js';
+import { findApiError, isOutcomeUnknown } from './failures.js';
+
+export interface Freight {
+  readonly items: readonly LineItem[];
+  readonly save: (input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>;
+  readonly remove: (item: LineItem) => Promise<void>;
+}
+
+const added = 'Item has been added to consignment';
+const changed = 'Freight has been saved';
+const deleted = 'Item has been deleted from consignment';
+
+interface LocalOptions {
+  readonly items: readonly LineItem[];
+  readonly onChange: (change: (items: readonly LineItem[]) => readonly LineItem[]) => void;
+  readonly packagingTypes: readonly PackagingType[];
+}
+
+/** Items before the first save: they wait in the form and travel with it (CONS-49). */
+export function localFreight({ items, onChange, packagingTypes }: LocalOptions): Freight {
+  return {
+    items,
+    save: async (input, item) => {
+      const packagingType = packagingTypes.find(({ code }) => code === input.packagingType);
+      if (packagingType === undefined) {
+        return { message: 'Form is invalid, please check your details.', problems: [] };
+      }
+      const made: LineItem = {
+        ...input,
+        id: item?.id ?? crypto.randomUUID(),
+        packagingType,
+        description: input.description ?? null,
+        length: input.length ?? null,
+        width: input.width ?? null,
+        height: input.height ?? null,
+        dangerousGoods: item?.dangerousGoods ?? null,
+      };
+      onChange((list) =>
+        item === null ? [...list, made] : list.map((one) => (one.id === item.id ? made : one)),
+      );
+      toastDone(item === null ? added : changed);
+      return null;
+    },
+    remove: async (item) => {
+      onChange((list) => list.filter(({ id }) => id !== item.id));
+      toastDone(deleted, { label: 'Undo', onClick: () => onChange((list) => [...list, item]) });
+    },
+  };
+}
+
+function refusalOf(error: unknown): ItemRefusal {
+  const failure = findApiError(error);
+  return { message: failure?.message ?? 'Something went wrong', problems: failure?.problems ?? [] };
+}
+
+interface SavedOptions {
+  readonly reference: string;
+  readonly items: readonly LineItem[];
+}
+
+/** Items of a saved consignment: each has its own call (CALL-41). */
+export function useSavedFreight({ reference, items }: SavedOptions): Freight {
+  const mutations = lineItemMutations(useClient());
+  const meta = { failure: 'screen' } as const;
+  const create = useMutation({ ...mutations.create(), meta });
+  const update = useMutation({ ...mutations.update(), meta });
+  const remove = useMutation({ ...mutations.remove(), meta });
+  // New for each item, the same for every try of it (CONS-34).
+  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+
+  const add = async (input: LineItemInput): Promise<ItemRefusal | null> => {
+    try {
+      await create.mutateAsync({ reference, body: input, idempotencyKey });
+      setKey(crypto.randomUUID());
+      toastDone(added);
+      return null;
+    } catch (error) {
+      if (!isOutcomeUnknown(error)) setKey(crypto.randomUUID());
+      return refusalOf(error);
+    }
+  };
+
+  return {
+    items,
+    save: async (input, item) => {
+      if (item === null) return add(input);
+      try {
+        await update.mutateAsync({ reference, itemId: item.id, body: { ...input, id: item.id } });
+        toastDone(changed);
+        return null;
+      } catch (error) {
+        return refusalOf(error);
+      }
+    },
+    remove: async (item) => {
+      try {
+        await remove.mutateAsync({ reference, itemId: item.id });
+        toastDone(deleted, { label: 'Undo', onClick: () => void add(inputOfItem(item)) });
+      } catch (error) {
+        toastFailed(refusalOf(error).message);
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Account, PackagingType } from '@consign/api-client/consignment';
+import { referenceQueries } from '@consign/queries';
+import { useClient, useOrganisation } from '@consign/session';
+import { useQuery } from '@tanstack/react-query';
+
+type ReferenceData =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly message: string; readonly retry: () => void }
+  | {
+      readonly state: 'ready';
+      readonly accounts: readonly Account[];
+      readonly packagingTypes: readonly PackagingType[];
+    };
+
+/** The lists that the form offers. */
+export function useReferenceData(): ReferenceData {
+  const references = referenceQueries(useClient());
+  const { id } = useOrganisation();
+  const accounts = useQuery(references.accounts());
+  const packagingTypes = useQuery(references.packagingTypes(id));
+  const failed = [accounts, packagingTypes].filter(({ isError }) => isError);
+  const [first] = failed;
+  if (first?.error) {
+    return {
+      state: 'failed',
+      message: first.error.message,
+      retry: () => failed.forEach((query) => void query.refetch()),
+    };
+  }
+  return accounts.data === undefined || packagingTypes.data === undefined
+    ? { state: 'loading' }
+    : { state: 'ready', accounts: accounts.data, packagingTypes: packagingTypes.data };
+}
