@@ -30,3 +30,14 @@ export async function listFeatureFlags(
     .execute();
   return rows;
 }
+
+/** Whether a host name is registered for this tenant. */
+export async function hasHost(tx: Tx, tenantId: string, host: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('tenant_hosts')
+    .where('tenant_id', '=', tenantId)
+    .where('host', '=', host)
+    .select('host')
+    .executeTakeFirst();
+  return row !== undefined;
+}

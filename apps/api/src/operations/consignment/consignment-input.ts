@@ -1,0 +1,209 @@
+import type { components } from '@consign/api-client/consignment';
+import {
+  type ConsignmentBody,
+  type LineItem,
+  type Problem,
+  normaliseEmail,
+  parseLineItem,
+} from '@consign/domain/rules';
+
+import type { OperationContext } from '../../contract/operation.js';
+import { newId } from '../../ids.js';
+import type { ConsignmentFields } from '../../store/consignments/save-consignment.js';
+import type { Tx } from '../../store/database.js';
+import { listAccounts, listHireUnits, listPackagingTypes, listServiceTypes } from '../../store/references.js';
+import type { StoredAddress, StoredParticipant } from '../../store/schema.js';
+import { type StoredSite, listSitesOfParticipants } from '../../store/sites.js';
+import { ownerOf } from './owner-of.js';
+
+type Schemas = components['schemas'];
+type Input = Schemas['CreateConsignment'] | Schemas['UpdateConsignment'];
+type Role = 'sender' | 'receiver';
+
+/** What the codes and ids of a body lead to, of the caller's own organisation. */
+export interface References {
+  readonly serviceTypes: readonly { code: string }[];
+  readonly accounts: readonly { id: string; isActive: boolean }[];
+  readonly packagingTypes: readonly { code: string }[];
+  readonly hireUnits: readonly { providerCode: string; code: string }[];
+  readonly sites: readonly StoredSite[];
+}
+
+export async function loadReferences(tx: Tx, context: OperationContext, body: Input): Promise<References> {
+  const owner = ownerOf(context);
+  const participantIds = [body.senderParticipantId, body.receiverParticipantId].filter(
+    (id) => id !== null && id !== undefined,
+  );
+  return {
+    serviceTypes: await listServiceTypes(tx, owner),
+    accounts: await listAccounts(tx, owner),
+    packagingTypes: await listPackagingTypes(tx, owner),
+    hireUnits: (body.hireage ?? []).length === 0 ? [] : await listHireUnits(tx, owner.tenantId),
+    sites: participantIds.length === 0 ? [] : await listSitesOfParticipants(tx, owner, participantIds),
+  };
+}
+
+/** The site behind a participant id of a body; undefined where there is none, or none was given. */
+export function findSite(
+  sites: readonly StoredSite[],
+  id: string | null | undefined,
+): StoredSite | undefined {
+  return sites.find(({ participantId }) => participantId === id);
+}
+
+/**
+ * That what a body names exists and belongs to the caller: what the rules of the domain leave to the server. What is
+ * already stored may stay, as an account that became inactive since (CONS-45).
+ */
+export function checkReferences(
+  body: Input,
+  references: References,
+  stored: { accountId: string } | null,
+): Problem[] {
+  const problems: Problem[] = [];
+  const refuse = (id: Problem['id'], path: string, message: string) => problems.push({ id, path, message });
+  if (!references.serviceTypes.some(({ code }) => code === body.serviceType)) {
+    refuse('CONS-45', 'serviceType', 'This service type is not available');
+  }
+  const account = references.accounts.find(({ id }) => id === body.accountId);
+  if (account === undefined || !(account.isActive || account.id === stored?.accountId)) {
+    refuse('CONS-45', 'accountId', 'This invoice account is not available');
+  }
+  for (const role of ['sender', 'receiver'] as const) {
+    const id = body[`${role}ParticipantId`];
+    if (id !== null && id !== undefined && findSite(references.sites, id) === undefined) {
+      refuse('PART-01', `${role}ParticipantId`, 'This site is not available');
+    }
+  }
+  (body.hireage ?? []).forEach(({ providerCode, hireUnitCode }, index) => {
+    const isKnown = references.hireUnits.some(
+      (unit) => unit.providerCode === providerCode && unit.code === hireUnitCode,
+    );
+    if (!isKnown) refuse('HIRE-01', `hireage/${index}/hireUnitCode`, 'This hire unit is not available');
+  });
+  return problems;
+}
+
+/** The package types of new items must be the organisation's. */
+export function checkPackagingTypes(
+  items: readonly { packagingType: string; path: string }[],
+  { packagingTypes }: Pick<References, 'packagingTypes'>,
+): Problem[] {
+  return items
+    .filter(({ packagingType }) => !packagingTypes.some(({ code }) => code === packagingType))
+    .map(({ path }) => ({ id: 'FRGT-03', path, message: 'This package type is not available' }));
+}
+
+/** A body that passed every rule, as it is stored. */
+export function fieldsOf(
+  body: Input,
+  references: References,
+  context: OperationContext,
+  stored: { sender: StoredParticipant; receiver: StoredParticipant } | null,
+): ConsignmentFields {
+  const participant = (role: Role) =>
+    participantOf(
+      findSite(references.sites, body[`${role}ParticipantId`]),
+      body[`${role}Participant`] ?? null,
+      stored?.[role] ?? null,
+      context.now,
+    );
+  return {
+    serviceTypeCode: body.serviceType,
+    accountId: body.accountId,
+    sender: participant('sender'),
+    receiver: participant('receiver'),
+    senderReference: textOf(body.senderReference),
+    receiverReference: textOf(body.receiverReference),
+    salesReference: textOf(body.salesReference),
+    notes: textOf(body.notes),
+    receiverNotes: textOf(body.receiverNotes),
+    requestedPickupAt: instantOf(body.requestedPickupDateTimeUtc),
+    requestedDeliveryAt: instantOf(deliveryDateOf(body)),
+    hireage: body.hireage ?? [],
+    flags: (body.consignmentFlags ?? []).map(({ code, flagProperties }) => ({
+      code,
+      flagProperties: { ecert: flagProperties.ecert.trim() },
+    })),
+  };
+}
+
+function deliveryDateOf(body: Input): string | null | undefined {
+  return 'lastModifiedAtDateTimeUtc' in body
+    ? body.requestedDeliveryDateTimeUtc
+    : (body as Schemas['CreateConsignment']).requestedDeliveryDate;
+}
+
+function participantOf(
+  site: StoredSite | undefined,
+  typed: Schemas['ParticipantInput'] | null,
+  stored: StoredParticipant | null,
+  now: Date,
+): StoredParticipant {
+  const phone = textOf(typed?.phone);
+  const email =
+    typed?.email === null || typed?.email === undefined ? null : normaliseEmail(typed.email) || null;
+  if (site !== undefined) {
+    return {
+      id: site.participantId,
+      siteId: site.id,
+      fullName: site.fullName,
+      phone: phone ?? site.phone,
+      email: email ?? site.email,
+      address: site.address,
+    };
+  }
+  const kept = stored?.siteId === null ? stored : null;
+  return {
+    id: kept?.id ?? newId(now),
+    siteId: null,
+    fullName: textOf(typed?.fullName),
+    phone,
+    email,
+    address: addressOf(typed?.address ?? {}, kept?.address.id ?? newId(now)),
+  };
+}
+
+function addressOf(typed: Schemas['AddressInput'], id: string): StoredAddress {
+  return {
+    id,
+    streetNumber: textOf(typed.streetNumber),
+    street: textOf(typed.street),
+    suburb: textOf(typed.suburb),
+    state: textOf(typed.state),
+    city: textOf(typed.city),
+    country: textOf(typed.country) ?? 'New Zealand',
+    postcode: textOf(typed.postcode),
+    latitude: typed.latitude ?? null,
+    longitude: typed.longitude ?? null,
+    region: null,
+  };
+}
+
+function textOf(text: string | null | undefined): string | null {
+  return text?.trim() || null;
+}
+
+function instantOf(text: string | null | undefined): Date | null {
+  return text === null || text === undefined ? null : new Date(text);
+}
+
+/** Freight items that passed the rules, read into whole steps. */
+export function lineItemsOf(
+  items: readonly Schemas['LineItemInput'][],
+  { tenant }: OperationContext,
+): LineItem[] {
+  return items.map((item) => {
+    const result = parseLineItem(item, tenant.settings);
+    if (!result.ok) throw new Error('A freight item was read before it was checked');
+    return result.value;
+  });
+}
+
+/** A body as the rules read it. */
+export function bodyForRules(
+  body: Input,
+  lineItems: ConsignmentBody['lineItems'] = (body as Schemas['CreateConsignment']).lineItems,
+): ConsignmentBody {
+  return { ...body, lineItems };
+}

@@ -1,0 +1,30 @@
+import { canDeleteFreight } from '@consign/domain/status';
+
+import { noContent } from '../../contract/answers.js';
+import { operation } from '../../contract/operation.js';
+import { Refusal, problem } from '../../problems/problem.js';
+import { listLineItems, removeLineItem } from '../../store/consignments/line-items.js';
+import { lockForEdit } from './editable-consignment.js';
+
+export const deleteLineItem = operation('consignment', 'deleteLineItem', ({ path }, context) =>
+  context.inTransaction(async (tx) => {
+    const held = await lockForEdit(tx, context, path.ref, 'freight');
+    if (held instanceof Refusal) return held;
+    const items = await listLineItems(tx, held.key);
+    if (!items.some(({ id }) => id === path.itemId)) return problem(404);
+    const answer = canDeleteFreight({
+      status: held.status,
+      permissions: context.user.permissions,
+      isNew: false,
+      itemCount: items.length,
+    });
+    if (!answer.allowed) {
+      return problem(409, {
+        detail: answer.reason,
+        problems: [{ id: 'CONS-28', path: '', message: answer.reason }],
+      });
+    }
+    await removeLineItem(tx, held.key, path.itemId);
+    return noContent;
+  }),
+);

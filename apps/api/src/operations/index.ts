@@ -1,0 +1,47 @@
+import type { RegisteredOperation } from '../contract/operation.js';
+import { getClientFlags } from './configuration/get-client-flags.js';
+import { getClientSettings } from './configuration/get-client-settings.js';
+import { createConsignment } from './consignment/create-consignment.js';
+import { createLineItem } from './consignment/create-line-item.js';
+import { deleteLineItem } from './consignment/delete-line-item.js';
+import { getConsignment } from './consignment/get-consignment.js';
+import { getSite } from './consignment/get-site.js';
+import { getUserName } from './consignment/get-user-name.js';
+import { getUserOrganisation } from './consignment/get-user-organisation.js';
+import { listHireUnits } from './consignment/list-hire-units.js';
+import { listMyAccounts } from './consignment/list-my-accounts.js';
+import { listMySites } from './consignment/list-my-sites.js';
+import { listPackagingTypes } from './consignment/list-packaging-types.js';
+import { listParticipantSites } from './consignment/list-participant-sites.js';
+import { listServiceTypes } from './consignment/list-service-types.js';
+import { listStatuses } from './consignment/list-statuses.js';
+import { lookupParticipantSites } from './consignment/lookup-participant-sites.js';
+import { searchConsignments } from './consignment/search-consignments.js';
+import { updateConsignment } from './consignment/update-consignment.js';
+import { updateLineItem } from './consignment/update-line-item.js';
+import { updateMySites } from './consignment/update-my-sites.js';
+
+/** What answers the contracts; the registrar refuses to start when one is missing. */
+export const handlers: readonly RegisteredOperation[] = [
+  getClientFlags,
+  getClientSettings,
+  listMyAccounts,
+  listMySites,
+  updateMySites,
+  getUserName,
+  getUserOrganisation,
+  listStatuses,
+  listServiceTypes,
+  listParticipantSites,
+  listHireUnits,
+  lookupParticipantSites,
+  getSite,
+  listPackagingTypes,
+  getConsignment,
+  createConsignment,
+  updateConsignment,
+  searchConsignments,
+  createLineItem,
+  updateLineItem,
+  deleteLineItem,
+];
