@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -11,7 +13,16 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     react(),
   ],
-  resolve: { conditions: ['@consign/source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['@consign/source', 'module', 'browser', 'development|production'],
+    alias: [
+      // The polyfill is 20 KB, and browsers that need it become few.
+      {
+        find: /^temporal-polyfill$/,
+        replacement: fileURLToPath(new URL('src/app/temporal.ts', import.meta.url)),
+      },
+    ],
+  },
   html: { cspNonce: noncePlaceholder },
   build: {
     target: 'es2022',

@@ -12,3 +12,10 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
   const query = params.toString().replaceAll('%2C', ',');
   return query === '' ? '' : `?${query}`;
 }
+
+/** The texts of a query string, whatever else a link in code may have put there. */
+export function texts(search: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}

@@ -3,9 +3,11 @@ import type { RouteContext } from '@consign/domain/permissions';
 import type { TenantSettings } from '@consign/domain/settings';
 import type { SignedIn } from '@consign/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 
 import { routeTree } from '../routeTree.gen';
+import { FailedPage } from './FailedPage.js';
+import { PagePending } from './PagePending.js';
 import { parseSearch, stringifySearch } from './query-string.js';
 
 /** What a signed-in user's routes work with. */
@@ -22,20 +24,29 @@ export interface RouterContext {
   readonly tenant: TenantSettings | null;
   readonly session: RouteSession | null;
   signOut(): Promise<void>;
+  /** The address of the page on the screen; null before the first one. */
+  shown(): string | null;
 }
 
-export function createAppRouter(context: RouterContext) {
-  return createRouter({
+/** `history` is the browser's own unless a test gives one. */
+export function createAppRouter(context: Omit<RouterContext, 'shown'>, history?: RouterHistory) {
+  const router = createRouter({
+    ...(history === undefined ? {} : { history }),
     routeTree,
-    context,
+    context: { ...context, shown: () => router.state.resolvedLocation?.href ?? null },
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
     // Freshness is the query cache's to judge.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    defaultPendingComponent: PagePending,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 300,
+    defaultErrorComponent: FailedPage,
     defaultStructuralSharing: true,
   });
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,6 +1,16 @@
-import { mayOpen, openTabs, routeAccess, type RouteName, type Tab } from '@consign/domain/permissions';
+import {
+  firstOpenRoute,
+  mayOpen,
+  openTabs,
+  routeAccess,
+  type RouteName,
+  type Tab,
+} from '@consign/domain/permissions';
+import { sessionQueries } from '@consign/queries';
+import { toastFailed } from '@consign/ui';
 import { redirect } from '@tanstack/react-router';
 
+import { noSite } from './no-site.js';
 import type { RouterContext, RouteSession } from './router.js';
 
 declare module '@tanstack/react-router' {
@@ -35,6 +45,17 @@ export function refuse(code: 'not-authorised' | 'not-found'): never {
 /** The first tab that the user may open, or null (ROUTE-19). */
 export function firstOpenTab(session: RouteSession): Tab | null {
   return openTabs(session.access)[0] ?? null;
+}
+
+/** Without any site there is nothing to create for: the page stays as it is and says why (ROUTE-08). */
+export async function needSite(guarded: Guarded & { readonly preload: boolean }): Promise<void> {
+  const { client, queryClient, access } = sessionOf(guarded);
+  const sites = await queryClient.ensureQueryData(sessionQueries(client).sites());
+  if (sites.length > 0 || guarded.preload) return;
+  toastFailed(noSite);
+  const shown = guarded.context.shown();
+  const first = firstOpenRoute(access);
+  throw redirect({ href: shown ?? (first === null ? '/' : routeAccess[first].path), replace: true });
 }
 
 /** What every route of the register has: its row for title and tab, and its guard. */

@@ -1,9 +1,13 @@
 import { Placeholder } from '@consign/ui';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { screen } from '../../app/screen.js';
+import { admit, needSite } from '../../app/screen.js';
 
 export const Route = createFileRoute('/_app/consignment/create')({
-  ...screen('newConsignment'),
+  staticData: { screen: 'newConsignment' },
+  beforeLoad: (guarded) => {
+    admit('newConsignment', guarded);
+    return needSite(guarded);
+  },
   component: Placeholder,
 });

@@ -1,0 +1,62 @@
+import { axeViolations } from '@consign/ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { demoUsers } from '../testing/demo-users.js';
+import { openApp } from '../testing/open-app.js';
+
+describe('error pages', () => {
+  it.each([
+    ['not-authorised', 'Access denied', 'You do not have permission to access this page.'],
+    ['not-found', 'Page not found', 'The page you are looking for does not exist.'],
+    [
+      'invalid-organisation',
+      'Access denied',
+      'You do not have access to the application because you are not a member of the associated organisation. Please make sure the url you used is correct, and that you have a valid login.',
+    ],
+    ['anything-else', 'Error', 'Something went wrong.'],
+    ['constructor', 'Error', 'Something went wrong.'],
+  ])(
+    '[ROUTE-09, ROUTE-12, ROUTE-13, ROUTE-14, ROUTE-15] %s is public and says %s',
+    async (code, heading, text) => {
+      await openApp(`/error/${code}`, null);
+      expect(screen.getAllByRole('heading', { level: 1 }).map((found) => found.textContent)).toEqual([
+        heading,
+      ]);
+      expect(screen.getByText(text)).toBeVisible();
+      expect(document.title).toBe(`${heading} · Consign`);
+      expect(await axeViolations()).toEqual([]);
+    },
+  );
+
+  it.each(['/nowhere', '/consignment', '/consignment/TAS1/labels', '/error'])(
+    '[ROUTE-11] %s is the not-found page',
+    async (path) => {
+      await openApp(path, demoUsers.manager);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+    },
+  );
+
+  it('[ROUTE-10] maintenance is public', async () => {
+    await openApp('/maintenance', null);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'The system is undergoing scheduled maintenance',
+    );
+    expect(screen.getByText("We'll be back up and running shortly")).toBeVisible();
+  });
+
+  it('[ROUTE-19] link to the first tab that the user may open, and to Sign Out', async () => {
+    const { router, left } = await openApp('/error/not-authorised', demoUsers.dock);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(left).toEqual(['signed out']);
+    await userEvent.click(screen.getByRole('link', { name: 'Go to Consignments' }));
+    expect(router.state.location.pathname).toBe('/search');
+  });
+
+  it('[ROUTE-19] offer no tab to a user who may open none', async () => {
+    await openApp('/error/not-authorised', demoUsers.outsider);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { demoUsers, type DemoUser } from '../testing/demo-users.js';
+import { routerAt } from '../testing/open-app.js';
+
+describe('the start page', () => {
+  it.each([
+    ['manager', '/'],
+    ['viewer', '/'],
+    ['dock', '/search'],
+    ['outsider', '/error/not-authorised'],
+  ] as [DemoUser, string][])('[ROUTE-01] [ROUTE-19] leads %s to %s', async (user, path) => {
+    const { router } = routerAt('/', demoUsers[user]);
+    await router.load();
+    expect(router.state.location.pathname).toBe(path);
+  });
+
+  it('[ROUTE-19] is not-authorised at /dashboard where / would lead to another tab', async () => {
+    const { router } = routerAt('/dashboard', demoUsers.dock);
+    await router.load();
+    expect(router.state.location.pathname).toBe('/error/not-authorised');
+  });
+});
+
+describe('a new consignment without any site', () => {
+  it('[ROUTE-08] stays on the previous page', async () => {
+    const { router } = routerAt('/report', demoUsers.nosites);
+    await router.load();
+    await router.navigate({ to: '/consignment/create' });
+    expect(router.state.location.pathname).toBe('/report');
+  });
+
+  it('[ROUTE-08] opened by its address leads to the first tab', async () => {
+    const { router } = routerAt('/consignment/create', demoUsers.nosites);
+    await router.load();
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+});

@@ -1,0 +1,132 @@
+import { defaultFeatureFlags } from '@consign/domain/settings';
+import { tenantSettings } from '@consign/session/testing';
+import { axeViolations } from '@consign/ui/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { demoUsers, type DemoUser } from '../testing/demo-users.js';
+import { openApp } from '../testing/open-app.js';
+
+const tabsOf = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+const currentTab = () =>
+  screen.getByRole('navigation', { name: 'Main' }).querySelector('[aria-current="page"]')?.textContent;
+
+describe('the top bar', () => {
+  it.each([
+    ['manager', ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import']],
+    ['dispatch', ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Import']],
+    ['dock', ['Consignments', 'Reports']],
+    ['viewer', ['Dashboard', 'Schedule']],
+    ['harbour', ['Dashboard', 'Consignments', 'Reports', 'Quote']],
+  ] as [DemoUser, string[]][])('[NAV-02] [NAV-15] has the tabs that %s may open', async (user, tabs) => {
+    await openApp('/theming', demoUsers[user]);
+    expect(tabsOf()).toEqual(tabs);
+  });
+
+  it('[ROUTE-16] [ROUTE-03] shows the title of the route in its one h1 and in the browser tab', async () => {
+    await openApp('/consignment/delivery-schedule', demoUsers.manager);
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+      'Schedule',
+    ]);
+    expect(document.title).toBe('Schedule · Tasman Freight');
+  });
+
+  it('[ROUTE-07] marks the tab of the screen; a consignment is part of Consignments', async () => {
+    const { router } = await openApp('/report', demoUsers.manager);
+    expect(currentTab()).toBe('Reports');
+    await act(() => router.navigate({ to: '/consignment/$id', params: { id: 'TAS0001234' } }));
+    expect(currentTab()).toBe('Consignments');
+  });
+
+  it('[NAV-01] the logo links home', async () => {
+    const { router } = await openApp('/report', demoUsers.manager);
+    await userEvent.click(screen.getByRole('link', { name: 'Tasman Freight, home' }));
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('[NAV-03] New Consignment leads to a new consignment', async () => {
+    const { router } = await openApp('/report', demoUsers.manager);
+    await userEvent.click(screen.getByRole('link', { name: 'New Consignment' }));
+    expect(router.state.location.pathname).toBe('/consignment/create');
+  });
+
+  it.each(['dock', 'viewer'] as const)('[NAV-03] %s has no New Consignment', async (user) => {
+    await openApp('/theming', demoUsers[user]);
+    expect(screen.queryByText('New Consignment')).toBeNull();
+  });
+
+  it('[ROUTE-08] without any site New Consignment says why, and the page stays', async () => {
+    const { router } = await openApp('/report', demoUsers.nosites);
+    await userEvent.click(screen.getByRole('link', { name: 'New Consignment' }));
+    expect(
+      await screen.findByText('No site configured for you. Please contact your service provider.'),
+    ).toBeVisible();
+    expect(router.state.location.pathname).toBe('/report');
+  });
+
+  it('[NAV-05] the user menu has name, email, Terms of Carriage and Sign Out', async () => {
+    const termsOfCarriageUrl = 'https://tasman.example/terms';
+    const { left } = await openApp('/report', {
+      ...demoUsers.manager,
+      settings: tenantSettings({ termsOfCarriageUrl }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'User menu of Mere Manager' }));
+    expect(await screen.findByText('manager@kowhai.example')).toBeInTheDocument();
+    expect(screen.getByRole('menuitem', { name: 'Terms of Carriage', hidden: true })).toHaveAttribute(
+      'href',
+      termsOfCarriageUrl,
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out', hidden: true }));
+    expect(left).toEqual(['signed out']);
+  });
+
+  it('[NAV-05] has no Terms of Carriage where the tenant has no address for them', async () => {
+    await openApp('/report', demoUsers.manager);
+    await userEvent.click(screen.getByRole('button', { name: 'User menu of Mere Manager' }));
+    expect(await screen.findByText('manager@kowhai.example')).toBeInTheDocument();
+    expect(screen.queryByText('Terms of Carriage')).toBeNull();
+  });
+
+  it.each([
+    ['manager', ['Dashboard', 'Consignments', 'Reports', 'Quote']],
+    ['dispatch', ['Dashboard', 'Consignments', 'Reports']],
+    ['viewer', ['Dashboard']],
+  ] as [DemoUser, string[]][])(
+    '[NAV-06] [NAV-15] the drawer of %s has its tabs and Sign out',
+    async (user, tabs) => {
+      const { left } = await openApp('/theming', demoUsers[user]);
+      await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+      const drawer = within(await screen.findByRole('dialog'));
+      expect(drawer.getAllByRole('link').map((link) => link.textContent)).toEqual(tabs);
+      await userEvent.click(drawer.getByRole('button', { name: 'Sign out' }));
+      expect(left).toEqual(['signed out']);
+    },
+  );
+
+  it('breaks no rule of axe, nor does its menu', async () => {
+    await openApp('/report', { ...demoUsers.manager, flags: defaultFeatureFlags });
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'User menu of Mere Manager' }));
+    await screen.findByText('manager@kowhai.example');
+    expect(await axeViolations()).toEqual([]);
+  });
+});
+
+describe('screens that come later', () => {
+  it.each([
+    '/dashboard',
+    '/report',
+    '/consignment/quote',
+    '/consignment/import',
+    '/theming',
+    '/settings/theme',
+  ])('say so at %s', async (path) => {
+    await openApp(path, demoUsers.manager);
+    expect(screen.getByText('This screen is being built')).toBeVisible();
+  });
+});

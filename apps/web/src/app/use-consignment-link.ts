@@ -1,0 +1,15 @@
+import type { ConsignmentLink } from '@consign/feature-search';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+
+/** How a screen leads to a consignment without knowing the routes. */
+export function useConsignmentLink(): ConsignmentLink {
+  const router = useRouter();
+  return useMemo(() => {
+    const to = (id: string) => ({ to: '/consignment/$id', params: { id } }) as const;
+    return {
+      href: (reference) => router.buildLocation(to(reference)).href,
+      open: (reference) => void router.navigate(to(reference)),
+    };
+  }, [router]);
+}

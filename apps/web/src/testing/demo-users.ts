@@ -1,0 +1,40 @@
+import { permissions as all, type Permission } from '@consign/domain/permissions';
+import { sessionData, tenantSettings, type SessionData } from '@consign/session/testing';
+
+const everyFlag = { DeliveryBookings: true, DeliveryExtras: true, ExportConsignments: true };
+const noFlag = { DeliveryBookings: false, DeliveryExtras: false, ExportConsignments: false };
+const tasman = tenantSettings({ siteConsignmentImport: true });
+const aurora = tenantSettings({
+  tenantName: 'Aurora Haulage',
+  tenantCode: 'AURORA',
+  externalId: 'org_aurora',
+  siteConsignmentImport: false,
+});
+
+function userOf(
+  email: string,
+  permissions: readonly Permission[],
+  changes: Partial<SessionData> = {},
+): SessionData {
+  const data = sessionData({ permissions, settings: tasman, flags: everyFlag, ...changes });
+  return { ...data, user: { ...data.user, email } };
+}
+
+/** The demonstration users, with what their tenants have switched on. */
+export const demoUsers = {
+  manager: userOf('manager@kowhai.example', all),
+  dispatch: userOf(
+    'dispatch@kowhai.example',
+    all.filter(
+      (permission) => !['Consignment.ViewPricing', 'Consignment.RequestQuotation'].includes(permission),
+    ),
+  ),
+  dock: userOf('dock@kowhai.example', ['Access.DISPATCH', 'Consignment.LimitedEdit', 'Consignment.PRINT']),
+  viewer: userOf('viewer@kowhai.example', ['Access.DISPATCH', 'Access.DASHBOARD']),
+  nosites: userOf('nosites@kowhai.example', all, { sites: [] }),
+  outsider: userOf('outsider@kowhai.example', ['Consignment.LimitedEdit']),
+  southern: userOf('manager@southern.example', all),
+  harbour: userOf('manager@harbour.example', all, { settings: aurora, flags: noFlag }),
+} satisfies Record<string, SessionData>;
+
+export type DemoUser = keyof typeof demoUsers;

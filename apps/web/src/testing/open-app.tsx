@@ -1,0 +1,48 @@
+import { ConsignProvider } from '@consign/ui';
+import { createTestSession, type SessionData } from '@consign/session/testing';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+
+import { createAppRouter } from '../app/router.js';
+
+type Options = Parameters<typeof createTestSession>[0];
+
+/** A router at an address, for a signed-in user or, with null, for nobody. */
+export function routerAt(path: string, data: SessionData | null, options: Options = {}) {
+  const left: string[] = [];
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const session = data === null ? null : createTestSession({ ...options, data });
+  const context: Parameters<typeof createAppRouter>[0] = {
+    tenant: data?.settings ?? null,
+    session:
+      session === null
+        ? null
+        : {
+            signedIn: { ...session.signedIn, signOut: async () => void left.push('signed out') },
+            settings: session.data.settings,
+            client: session.server.client,
+            queryClient: session.queryClient,
+            access: {
+              permissions: session.signedIn.permissions,
+              flags: session.data.flags,
+              settings: session.data.settings,
+            },
+          },
+    signOut: async () => void left.push('signed out'),
+  };
+  return { router: createAppRouter(context, history), session, left };
+}
+
+/** The whole application at an address, rendered. */
+export async function openApp(path: string, data: SessionData | null, options: Options = {}) {
+  const opened = routerAt(path, data, options);
+  await act(() => opened.router.load());
+  await act(async () => {
+    render(
+      <ConsignProvider tenantCode={data?.settings.tenantCode ?? null} colorScheme="light">
+        <RouterProvider router={opened.router} />
+      </ConsignProvider>,
+    );
+  });
+  return opened;
+}

@@ -1,0 +1,10 @@
+import '@testing-library/jest-dom/vitest';
+import { installDom } from '@consign/ui/testing';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+
+beforeEach(() => {
+  installDom();
+  window.localStorage.clear();
+});
+afterEach(cleanup);
