@@ -36,3 +36,20 @@ describe('a new consignment without any site', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 });
+
+describe('the address of a consignment', () => {
+  it('[ROUTE-07] gets a value that no cache has seen, and keeps one that it has', async () => {
+    const { router } = routerAt('/consignment/TAS0001234', demoUsers.dock);
+    await router.load();
+    const { v } = router.state.location.search as { v?: string };
+    expect(v).toMatch(/^[0-9a-z]+$/);
+    await router.navigate({ to: '/consignment/$id', params: { id: 'TAS0001234' }, search: { v: 'kept' } });
+    expect(router.state.location.search).toEqual({ v: 'kept' });
+  });
+
+  it('[ROUTE-07] create is a word of its own and no reference', async () => {
+    const { router } = routerAt('/consignment/create', demoUsers.manager);
+    await router.load();
+    expect(router.state.matches.at(-1)?.staticData.screen).toBe('newConsignment');
+  });
+});

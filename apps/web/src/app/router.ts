@@ -1,5 +1,5 @@
 import type { Client } from '@consign/api-client';
-import type { RouteContext } from '@consign/domain/permissions';
+import { routeAccess, type RouteContext } from '@consign/domain/permissions';
 import type { TenantSettings } from '@consign/domain/settings';
 import type { SignedIn } from '@consign/session';
 import type { QueryClient } from '@tanstack/react-query';
@@ -26,14 +26,24 @@ export interface RouterContext {
   signOut(): Promise<void>;
   /** The address of the page on the screen; null before the first one. */
   shown(): string | null;
+  /** The list as it was left (CONS-02). */
+  listAddress(): string;
 }
 
 /** `history` is the browser's own unless a test gives one. */
-export function createAppRouter(context: Omit<RouterContext, 'shown'>, history?: RouterHistory) {
+export function createAppRouter(
+  context: Omit<RouterContext, 'shown' | 'listAddress'>,
+  history?: RouterHistory,
+) {
+  let listAddress: string = routeAccess.search.path;
   const router = createRouter({
     ...(history === undefined ? {} : { history }),
     routeTree,
-    context: { ...context, shown: () => router.state.resolvedLocation?.href ?? null },
+    context: {
+      ...context,
+      shown: () => router.state.resolvedLocation?.href ?? null,
+      listAddress: () => listAddress,
+    },
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
@@ -45,6 +55,9 @@ export function createAppRouter(context: Omit<RouterContext, 'shown'>, history?:
     defaultPendingMinMs: 300,
     defaultErrorComponent: FailedPage,
     defaultStructuralSharing: true,
+  });
+  router.subscribe('onResolved', ({ toLocation }) => {
+    if (toLocation.pathname === routeAccess.search.path) listAddress = toLocation.href;
   });
   return router;
 }

@@ -3,6 +3,7 @@ import type { TenantSettings } from '@consign/domain/settings';
 import { InvalidConfiguration } from '@consign/queries';
 import { loadSession, type SignedIn } from '@consign/session';
 import { ConsignProvider } from '@consign/ui';
+import { notifications } from '@mantine/notifications';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -59,6 +60,7 @@ export async function start({ root, nonce, tenant, signedIn, signOut }: Start): 
   );
   return () => {
     react.unmount();
+    notifications.clean();
     session?.queryClient.clear();
   };
 }

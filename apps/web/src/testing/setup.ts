@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { installDom } from '@consign/ui/testing';
+import { notifications } from '@mantine/notifications';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
@@ -7,4 +8,7 @@ beforeEach(() => {
   installDom();
   window.localStorage.clear();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+});

@@ -1,9 +1,26 @@
-import { Placeholder } from '@consign/ui';
+import { consignmentQueries } from '@consign/queries';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { screen } from '../../app/screen.js';
+import { ConsignmentPage } from '../../app/ConsignmentPage.js';
+import { freshAddress } from '../../app/fresh-address.js';
+import { texts } from '../../app/query-string.js';
+import { admit } from '../../app/screen.js';
+
+function Consignment() {
+  const { id } = Route.useParams();
+  return <ConsignmentPage key={id} reference={id} />;
+}
 
 export const Route = createFileRoute('/_app/consignment/$id')({
-  ...screen('consignment'),
-  component: Placeholder,
+  staticData: { screen: 'consignment' },
+  validateSearch: texts,
+  beforeLoad: (guarded) => {
+    admit('consignment', guarded);
+    freshAddress(guarded);
+  },
+  loader: ({ context: { session }, params }) => {
+    // Not awaited: the screen shows the shape of what comes.
+    void session.queryClient.prefetchQuery(consignmentQueries(session.client).detail(params.id));
+  },
+  component: Consignment,
 });

@@ -1,7 +1,11 @@
-import { Placeholder } from '@consign/ui';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { ConsignmentPage } from '../../app/ConsignmentPage.js';
 import { admit, needSite } from '../../app/screen.js';
+
+function NewConsignment() {
+  return <ConsignmentPage reference={null} />;
+}
 
 export const Route = createFileRoute('/_app/consignment/create')({
   staticData: { screen: 'newConsignment' },
@@ -9,5 +13,5 @@ export const Route = createFileRoute('/_app/consignment/create')({
     admit('newConsignment', guarded);
     return needSite(guarded);
   },
-  component: Placeholder,
+  component: NewConsignment,
 });

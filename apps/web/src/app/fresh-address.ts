@@ -1,0 +1,18 @@
+import { redirect } from '@tanstack/react-router';
+
+interface Opened {
+  readonly params: { readonly id: string };
+  readonly search: Readonly<Record<string, string>>;
+  readonly preload: boolean;
+}
+
+/** Gives a consignment's address a value that no cache has seen (ROUTE-07). */
+export function freshAddress({ params, search, preload }: Opened, now = Date.now): void {
+  if (preload || search['v'] !== undefined) return;
+  throw redirect({
+    to: '/consignment/$id',
+    params,
+    search: { ...search, v: now().toString(36) },
+    replace: true,
+  });
+}
