@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 
+import { startPostgres, type PostgresServer } from '../../../postgres.shared.js';
 import { startLocalStack } from '../local-stack.js';
-import { startPostgres, type PostgresServer } from '../postgres/server.js';
-import { captureStatements } from '../postgres/statements.js';
 import { answersAt, startProcess } from '../processes/measured-process.js';
 import { notMeasured, type Result } from '../result.js';
 import { built, ports } from '../workspace.js';
+import { captureStatements, logSettings } from '../postgres/statements.js';
 import { readCaller } from './caller.js';
 import { startIssuer } from './issuer.js';
 import { listCall, type ListCall } from './list-call.js';
@@ -28,7 +28,7 @@ export async function measureApiList(): Promise<Result[]> {
   if (!existsSync(built.api) || !existsSync(built.local)) {
     return notMeasured([names.ratio], 'x', 'not built: run `pnpm build`');
   }
-  const postgres = await startPostgres();
+  const postgres = await startPostgres([...logSettings, 'shared_buffers=512MB', 'jit=off']);
   if (postgres === null) return notMeasured([names.ratio], 'x', 'no PostgreSQL server binaries were found');
   try {
     return await measureOn(postgres);
@@ -54,7 +54,7 @@ async function measureOn(postgres: PostgresServer): Promise<Result[]> {
     await answersAt(`${origin}/readyz`, 60);
     const call = await listCall(origin, issuer, await readCaller(postgres.url, issuer.url));
     await call.send(warmUp);
-    const statements = await captureStatements(postgres.url, postgres.logFolder, () => call.send(1));
+    const statements = await captureStatements(postgres, () => call.send(1));
     const replay = await startReplay(postgres.url, statements);
     try {
       await replay.ask(String(warmUp));

@@ -3,11 +3,21 @@ import path from 'node:path';
 
 import { Client } from 'pg';
 
+import type { PostgresServer } from '../../../postgres.shared.js';
+
 /** One statement as the server received it: its text, and its parameters in text form. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly (string | null)[];
 }
+
+/** How a server must be started for its statements to be read. */
+export const logSettings = [
+  'logging_collector=on',
+  'log_destination=jsonlog',
+  'log_directory=log',
+  'log_rotation_age=0',
+];
 
 const endMark = 'end of capture';
 const execution = /^(?:execute [^:]+|statement): ([\s\S]+)$/;
@@ -15,12 +25,12 @@ const parameter = /\$\d+ = (?:NULL|'((?:[^']|'')*)')/g;
 
 /** The statements that the server receives while `run` runs, from connections other than this one. */
 export async function captureStatements(
-  url: string,
-  logFolder: string,
+  server: Pick<PostgresServer, 'url' | 'data'>,
   run: () => Promise<void>,
 ): Promise<Statement[]> {
-  const client = new Client({ connectionString: url, application_name: 'capture' });
+  const client = new Client({ connectionString: server.url, application_name: 'capture' });
   await client.connect();
+  const logFolder = path.join(server.data, 'log');
   const setLogging = async (value: string): Promise<void> => {
     await client.query(`ALTER SYSTEM SET log_statement = '${value}'`);
     await client.query('SELECT pg_reload_conf()');

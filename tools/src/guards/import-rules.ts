@@ -56,13 +56,13 @@ const table: readonly IRegularForbiddenRuleType[] = [
   mayReach('apps/storybook', ['domain', 'ui', 'session', 'consignment-parts', 'feature-[^/]+']),
   mayReach('apps/e2e', ['domain', 'api-client']),
   mayReach('bench', ['domain', 'api-client']),
-  mayReach('tools', []),
+  mayReach('tools/src', []),
   forbid(
     'apps/local composes the API and the identity provider, and reads the domain',
     { path: '^apps/local/' },
     { path: anyRoom, pathNot: ['^apps/(?:local|api|identity)/', '^packages/domain/'] },
   ),
-  forbid('no package imports an app', { path: '^(?:packages|tools|bench)/' }, { path: '^apps/' }),
+  forbid('no package imports an app', { path: '^(?:packages|tools/src|bench)/' }, { path: '^apps/' }),
   forbid(
     'no app imports another app, but local',
     { path: '^apps/([^/]+)/', pathNot: '^apps/local/' },
@@ -96,7 +96,7 @@ const finer: readonly IRegularForbiddenRuleType[] = [
   ),
   forbid(
     'one package reaches another by its name, never by a path',
-    { path: '^((?:packages|apps)/[^/]+|tools|bench)/' },
+    { path: '^((?:packages|apps)/[^/]+|tools/src|bench)/' },
     { path: anyRoom, pathNot: '^$1/', dependencyTypes: ['local'] },
   ),
   forbid(
@@ -152,7 +152,7 @@ const finer: readonly IRegularForbiddenRuleType[] = [
   forbid(
     'an import leads somewhere',
     { path: anyRoom },
-    { couldNotResolve: true, pathNot: '\\?(?:raw|url|worker)$' },
+    { couldNotResolve: true, pathNot: ['\\?(?:raw|url|worker)$', '/dist/'] },
   ),
   forbid(
     'no import runs in a circle',

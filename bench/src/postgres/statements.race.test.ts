@@ -1,16 +1,15 @@
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 
-import { findPostgres } from './binaries.js';
-import { startPostgres } from './server.js';
-import { captureStatements } from './statements.js';
+import { findPostgres, startPostgres } from '../../../postgres.shared.js';
+import { captureStatements, logSettings } from './statements.js';
 
 describe.runIf(findPostgres() !== null)('a server of its own', () => {
   test('starts, tells its statements and leaves nothing behind', async () => {
-    const server = await startPostgres();
+    const server = await startPostgres(logSettings);
     if (server === null) throw new Error('the binaries are there but no user may run them');
     try {
-      const statements = await captureStatements(server.url, server.logFolder, async () => {
+      const statements = await captureStatements(server, async () => {
         const client = new Client({ connectionString: server.url });
         await client.connect();
         await client.query('BEGIN');

@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+import { workspaceRoot } from '../repository/files.js';
+
+export interface Finished {
+  readonly code: number;
+  /** What it printed, where it was kept. */
+  readonly output: string;
+}
+
+export interface CommandOptions {
+  /** Keep what it prints instead of showing it. */
+  readonly quiet?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly timeoutSeconds?: number;
+}
+
+export type RunCommand = (
+  command: string,
+  args: readonly string[],
+  options?: CommandOptions,
+) => Promise<Finished>;
+
+const running = new Set<ChildProcess>();
+// What is under way ends with this process, whichever way that ends.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGTERM');
+});
+
+const bin = path.join(workspaceRoot, 'node_modules/.bin');
+
+/** Runs a command at the root, with the workspace's own commands on PATH and nothing to read. */
+export const runCommand: RunCommand = (command, args, { quiet = false, env = {}, timeoutSeconds } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: workspaceRoot,
+      env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      ...(timeoutSeconds === undefined ? {} : { timeout: timeoutSeconds * 1000 }),
+    });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    const chunks: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const output = (): string => Buffer.concat(chunks).toString('utf8');
+    child.on('error', (error) => resolve({ code: 127, output: `${output()}${command}: ${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: output() }));
+  });

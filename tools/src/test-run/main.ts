@@ -1,0 +1,64 @@
+import { startPostgres } from '../../../postgres.shared.js';
+import { ensureChromium } from './chromium.js';
+import { runCommand } from './command.js';
+import { noCounts, slowestFiles, summaryLine, type Counts } from './counts.js';
+import { duration, runSteps, type Step } from './steps.js';
+import { allSteps, postgresSteps } from './test-steps.js';
+
+const say = (line: string): void => console.log(line);
+const mostSlow = 10;
+
+function report(counts: Counts, began: number): void {
+  const slowest = slowestFiles(counts, mostSlow);
+  if (slowest.length > 0) {
+    say('\nSlowest test files:');
+    for (const { file, seconds } of slowest) say(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+  }
+  say(`\nThe whole run took ${duration((Date.now() - began) / 1000)}.`);
+  say(summaryLine(counts));
+}
+
+async function steps(onlyPostgres: boolean, postgresUrl: string | null): Promise<Step[] | string> {
+  if (onlyPostgres) {
+    return postgresUrl === null
+      ? 'No PostgreSQL was found: initdb and postgres on PATH, or below /usr/lib/postgresql, and as root a user postgres.'
+      : postgresSteps(postgresUrl);
+  }
+  const chromium = await ensureChromium({ run: runCommand, say });
+  if (chromium === undefined) {
+    return 'No Chromium could be found or installed. Install one, or name one: CHROME_PATH=/path/to/chromium';
+  }
+  say(`Chromium: ${chromium}`);
+  say(
+    postgresUrl === null
+      ? 'PostgreSQL: not found, so the tests of races do not run here and prove nothing (.ci/run has one)'
+      : 'PostgreSQL: found; the tests of races run on a server in a temporary folder',
+  );
+  return allSteps({ chromium, postgresUrl });
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const began = Date.now();
+  const server = await startPostgres(['max_connections=200']);
+  const stop = async (): Promise<void> => {
+    await server?.stop();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
+  }
+  try {
+    const todo = await steps(args.includes('--postgres-only'), server?.url ?? null);
+    if (typeof todo === 'string') {
+      say(todo);
+      report({ ...noCounts, failed: 1 }, began);
+      return 1;
+    }
+    const { ok, counts } = await runSteps(todo, say, Date.now);
+    report(counts, began);
+    return ok ? 0 : 1;
+  } finally {
+    await stop();
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+
+import { noCounts } from './counts.js';
+import { duration, runSteps, type Step } from './steps.js';
+
+function step(name: string, ok: boolean, passed = 0, failed = 0): Step {
+  const counts = { ...noCounts, passed, failed };
+  return { name, whenItFails: 'mend it.', run: () => Promise.resolve({ ok, counts }) };
+}
+
+async function outcome(steps: readonly Step[]) {
+  const lines: string[] = [];
+  const result = await runSteps(
+    steps,
+    (line) => lines.push(line),
+    () => 0,
+  );
+  return { ...result, lines };
+}
+
+test('steps run in turn, and their test cases are summed', async () => {
+  const { ok, counts, lines } = await outcome([
+    step('Lint', true),
+    step('Tests', true, 5),
+    step('Journeys', true, 2),
+  ]);
+  expect({ ok, ...counts }).toMatchObject({ ok: true, passed: 7, failed: 0 });
+  expect(lines.filter((line) => line.includes('['))).toEqual([
+    '\n[1/3] Lint',
+    '\n[2/3] Tests',
+    '\n[3/3] Journeys',
+  ]);
+});
+
+test('the first step that fails is the last, and says what to do', async () => {
+  const { ok, counts, lines } = await outcome([step('Tests', false, 5, 2), step('Journeys', true, 2)]);
+  expect({ ok, ...counts }).toMatchObject({ ok: false, passed: 5, failed: 2 });
+  expect(lines.at(-1)).toBe('\nTests: mend it.');
+});
+
+test('a failure without test cases is not lost in the sum', async () => {
+  const { counts } = await outcome([step('Lint', false)]);
+  expect(counts).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('durations are for people', () => {
+  expect([0.4, 59, 65, 3600].map((seconds) => duration(seconds))).toEqual([
+    '0 s',
+    '59 s',
+    '1 min 5 s',
+    '60 min 0 s',
+  ]);
+});

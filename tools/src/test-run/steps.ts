@@ -1,0 +1,47 @@
+import { addCounts, noCounts, type Counts } from './counts.js';
+
+export interface StepResult {
+  readonly ok: boolean;
+  /** Of steps that run test cases. */
+  readonly counts?: Counts;
+}
+
+export interface Step {
+  readonly name: string;
+  /** How to go on when it fails. */
+  readonly whenItFails: string;
+  readonly run: () => Promise<StepResult>;
+}
+
+export interface StepsResult {
+  readonly ok: boolean;
+  readonly counts: Counts;
+}
+
+/** 65 is `1 min 5 s`. */
+export function duration(seconds: number): string {
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/** Runs the steps in turn up to the first that fails. A failed step without test cases counts as one failure. */
+export async function runSteps(
+  steps: readonly Step[],
+  say: (line: string) => void,
+  now: () => number,
+): Promise<StepsResult> {
+  let counts = noCounts;
+  for (const [at, { name, whenItFails, run }] of steps.entries()) {
+    say(`\n[${at + 1}/${steps.length}] ${name}`);
+    const began = now();
+    const result = await run();
+    counts = addCounts(counts, result.counts ?? noCounts);
+    say(`${result.ok ? 'done' : 'FAILED'} in ${duration((now() - began) / 1000)}`);
+    if (!result.ok) {
+      say(`\n${name}: ${whenItFails}`);
+      const none = (result.counts?.failed ?? 0) === 0;
+      return { ok: false, counts: none ? addCounts(counts, { ...noCounts, failed: 1 }) : counts };
+    }
+  }
+  return { ok: true, counts };
+}
