@@ -39,6 +39,8 @@ export async function fillConsignment(page: Page, description: string): Promise<
 
 export async function addItem(page: Page, description: string): Promise<void> {
   const item = page.getByRole('form', { name: 'New freight item' });
+  // The form of the first item is open from the start.
+  if ((await item.count()) === 0) await page.getByRole('button', { name: 'Add item' }).click();
   await item.getByRole('textbox', { name: 'Count' }).fill('3');
   await choose(page, 'Package type', freight.packageType);
   await item.getByRole('textbox', { name: 'Description' }).fill(description);
