@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +7,10 @@ import { stringify } from 'yaml';
 import type { ContractDocument } from '../contract/document.js';
 import { indexPage, referencePage, startScript, stylesheet } from './pages.js';
 import { readableContract } from './reference.js';
+
+const require = createRequire(import.meta.url);
+/** The package's own entry would load the viewer itself. */
+const viewerFolder = require('swagger-ui-dist/absolute-path.js') as () => string;
 
 /**
  * The contracts for other teams: each as one YAML file with every reference inside, and as a page to read. All of
@@ -19,7 +22,7 @@ export function registerDocs(
 ): void {
   const services = Object.keys(documents);
   void app.register(staticFiles, {
-    root: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
+    root: viewerFolder(),
     prefix: '/docs/viewer/',
     wildcard: false,
     index: false,
