@@ -1,0 +1,71 @@
+import type { Chance } from './chance.js';
+
+export interface DemoPackagingType {
+  readonly code: string;
+  readonly name: string;
+  /** 0.0001 m³ and 0.01 kg steps of one piece; null where there is no usual one. */
+  readonly volume: number | null;
+  readonly weight: number | null;
+}
+
+export const packagingTypes: readonly DemoPackagingType[] = [
+  { code: 'PALLET', name: 'Pallet', volume: 14_400, weight: 25_000 },
+  { code: 'CARTON', name: 'Carton', volume: 480, weight: 1200 },
+  { code: 'CRATE', name: 'Crate', volume: 9600, weight: 18_000 },
+  { code: 'BUNDLE', name: 'Bundle', volume: 3200, weight: 4500 },
+  { code: 'DRUM', name: 'Drum', volume: 2100, weight: 20_000 },
+  { code: 'LOOSE', name: 'Loose item', volume: null, weight: null },
+];
+
+/** Entries of the dangerous goods list that a kitchen maker and an outdoor shop send. */
+const dangerousGoods = [
+  { unNumber: '1263', class: '3', subsidiaryClass1: null, subsidiaryClass2: null },
+  { unNumber: '1866', class: '3', subsidiaryClass1: null, subsidiaryClass2: null },
+  { unNumber: '1950', class: '2.1', subsidiaryClass1: null, subsidiaryClass2: null },
+  { unNumber: '1170', class: '3', subsidiaryClass1: null, subsidiaryClass2: null },
+  { unNumber: '2794', class: '8', subsidiaryClass1: null, subsidiaryClass2: null },
+  { unNumber: '3480', class: '9', subsidiaryClass1: null, subsidiaryClass2: null },
+] as const;
+
+export interface DemoItem {
+  readonly item_count: number;
+  readonly packaging_type_code: string;
+  readonly description: string;
+  readonly length_steps: number | null;
+  readonly width_steps: number | null;
+  readonly height_steps: number | null;
+  readonly volume_steps: number;
+  readonly weight_steps: number;
+  readonly dangerous_goods: (typeof dangerousGoods)[number] | null;
+}
+
+/** One to four freight items; measures are totals of the line. */
+export function itemsOf(
+  goods: readonly string[],
+  carriesDangerousGoods: boolean,
+  chance: Chance,
+): DemoItem[] {
+  const isDangerous = carriesDangerousGoods && chance.percent(6);
+  return Array.from({ length: chance.pick([1, 1, 1, 2, 2, 3, 4]) }, (_, index) => {
+    const type = chance.pick(packagingTypes);
+    const count = type.code === 'CARTON' ? chance.between(1, 24) : chance.between(1, 4);
+    const sides =
+      type.volume === null ? [chance.between(20, 240), chance.between(10, 120), chance.between(5, 90)] : null;
+    const volume =
+      sides === null
+        ? (type.volume ?? 1) * count
+        : Math.max(1, Math.round(sides.reduce((a, b) => a * b, 1) / 100));
+    const spread = 0.7 + chance.next() * 0.6;
+    return {
+      item_count: count,
+      packaging_type_code: type.code,
+      description: chance.pick(goods),
+      length_steps: sides?.[0] ?? null,
+      width_steps: sides?.[1] ?? null,
+      height_steps: sides?.[2] ?? null,
+      volume_steps: volume,
+      weight_steps: Math.max(50, Math.round((type.weight ?? 900) * count * spread)),
+      dangerous_goods: isDangerous && index === 0 ? chance.pick(dangerousGoods) : null,
+    };
+  });
+}

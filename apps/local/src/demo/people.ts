@@ -1,0 +1,103 @@
+import { type Permission, permissions } from '@consign/domain/permissions';
+
+/** A user of the demonstration; the password is the same for all. */
+export interface DemoUser {
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly tenant: 'TASMAN' | 'AURORA';
+  readonly organisation: 'kowhai' | 'southern' | 'harbour';
+  readonly permissions: readonly Permission[];
+  /** In words, for the table that the start prints. */
+  readonly mayDo: string;
+  /** Codes; 'all' the organisation's. */
+  readonly sites: readonly string[] | 'all';
+}
+
+export const demoPassword = 'consign-demo';
+
+const without = (...taken: readonly Permission[]): Permission[] =>
+  permissions.filter((permission) => !taken.includes(permission));
+
+export const demoUsers: readonly DemoUser[] = [
+  {
+    email: 'manager@kowhai.example',
+    givenName: 'Mere',
+    familyName: 'Ngāta',
+    tenant: 'TASMAN',
+    organisation: 'kowhai',
+    permissions,
+    mayDo: 'everything',
+    sites: 'all',
+  },
+  {
+    email: 'dispatch@kowhai.example',
+    givenName: 'Dave',
+    familyName: 'Pritchard',
+    tenant: 'TASMAN',
+    organisation: 'kowhai',
+    permissions: without('Consignment.ViewPricing', 'Consignment.RequestQuotation'),
+    mayDo: 'all but prices and quotes',
+    sites: ['AKL1', 'HLZ1', 'WLG1'],
+  },
+  {
+    email: 'dock@kowhai.example',
+    givenName: 'Sione',
+    familyName: 'Fīnau',
+    tenant: 'TASMAN',
+    organisation: 'kowhai',
+    permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit', 'Consignment.PRINT'],
+    mayDo: 'look, print, change receivers',
+    sites: ['AKL1'],
+  },
+  {
+    email: 'viewer@kowhai.example',
+    givenName: 'Hēmi',
+    familyName: 'Walker',
+    tenant: 'TASMAN',
+    organisation: 'kowhai',
+    permissions: ['Access.DISPATCH', 'Access.DASHBOARD'],
+    mayDo: 'dashboard and schedule',
+    sites: 'all',
+  },
+  {
+    email: 'nosites@kowhai.example',
+    givenName: 'Noa',
+    familyName: 'Sutherland',
+    tenant: 'TASMAN',
+    organisation: 'kowhai',
+    permissions,
+    mayDo: 'everything, but has no sites',
+    sites: [],
+  },
+  {
+    email: 'outsider@kowhai.example',
+    givenName: 'Olive',
+    familyName: 'Tremaine',
+    tenant: 'TASMAN',
+    organisation: 'kowhai',
+    permissions: ['Consignment.LimitedEdit'],
+    mayDo: 'nothing (no access to dispatch)',
+    sites: 'all',
+  },
+  {
+    email: 'manager@southern.example',
+    givenName: 'Anahera',
+    familyName: 'MacKenzie',
+    tenant: 'TASMAN',
+    organisation: 'southern',
+    permissions,
+    mayDo: 'everything',
+    sites: 'all',
+  },
+  {
+    email: 'manager@harbour.example',
+    givenName: 'Priya',
+    familyName: 'Raman',
+    tenant: 'AURORA',
+    organisation: 'harbour',
+    permissions,
+    mayDo: 'everything',
+    sites: 'all',
+  },
+];

@@ -1,0 +1,47 @@
+import type { StoredAddress } from '@consign/api';
+
+import { idOf } from './ids.js';
+
+/** Parts of an address: number, street, suburb, town, postcode, region. */
+export type Place = readonly [string, string, string, string, string, RegionName];
+
+export const regionNames = [
+  'Northland',
+  'Auckland',
+  'Waikato',
+  'Bay of Plenty',
+  'Gisborne',
+  "Hawke's Bay",
+  'Taranaki',
+  'Manawatū-Whanganui',
+  'Wellington',
+  'Nelson',
+  'Marlborough',
+  'West Coast',
+  'Canterbury',
+  'Otago',
+  'Southland',
+] as const;
+
+export type RegionName = (typeof regionNames)[number];
+
+export function regionId(tenantCode: string, region: RegionName): string {
+  return idOf(tenantCode, 'region', region);
+}
+
+export function addressAt(tenantCode: string, place: Place): StoredAddress {
+  const [streetNumber, street, suburb, city, postcode, region] = place;
+  return {
+    id: idOf(tenantCode, 'address', ...place),
+    streetNumber,
+    street,
+    suburb,
+    state: null,
+    city,
+    country: 'New Zealand',
+    postcode,
+    latitude: null,
+    longitude: null,
+    region: { id: regionId(tenantCode, region), name: region },
+  };
+}

@@ -1,0 +1,211 @@
+import type { Place } from './places.js';
+
+/** Invented customers of the customers: name, place, phone, mail domain. */
+export type Receiver = readonly [string, Place, string, string];
+
+export const receivers: readonly Receiver[] = [
+  [
+    'Tūī Café',
+    ['5', 'Bank Street', 'Regent', 'Whangārei', '0112', 'Northland'],
+    '09 438 1204',
+    'tuicafe.example',
+  ],
+  [
+    'Bay of Islands Joinery',
+    ['14A', 'Kerikeri Road', 'Kerikeri', 'Kerikeri', '0230', 'Northland'],
+    '09 407 6621',
+    'boijoinery.example',
+  ],
+  [
+    'Hokianga Timber',
+    ['RD 3', 'Horeke Road', 'Okaihau', 'Kaikohe', '0473', 'Northland'],
+    '021 555 0143',
+    'hokiangatimber.example',
+  ],
+  [
+    'Ponsonby Cabinetmakers',
+    ['112', 'Ponsonby Road', 'Ponsonby', 'Auckland', '1011', 'Auckland'],
+    '09 376 5510',
+    'ponsonbycabinets.example',
+  ],
+  [
+    'Ōtāhuhu Builders Supplies',
+    ['38', 'Saleyards Road', 'Ōtāhuhu', 'Auckland', '1062', 'Auckland'],
+    '09 276 4418',
+    'otahuhubuilders.example',
+  ],
+  [
+    'Henderson Home Centre',
+    ['7', 'Lincoln Road', 'Henderson', 'Auckland', '0610', 'Auckland'],
+    '09 837 2290',
+    'hendersonhome.example',
+  ],
+  [
+    'Waiheke Living',
+    ['2/19', 'Ocean View Road', 'Oneroa', 'Waiheke Island', '1081', 'Auckland'],
+    '027 555 0188',
+    'waihekeliving.example',
+  ],
+  [
+    'Kirikiriroa Kitchens',
+    ['61', 'Anglesea Street', 'Hamilton Central', 'Hamilton', '3204', 'Waikato'],
+    '07 838 1177',
+    'kirikiriroa.example',
+  ],
+  [
+    'Cambridge Interiors',
+    ['3', 'Duke Street', 'Cambridge', 'Cambridge', '3434', 'Waikato'],
+    '07 827 3345',
+    'cambridgeinteriors.example',
+  ],
+  [
+    'Taupō Bathrooms',
+    ['88', 'Tongariro Street', 'Taupō', 'Taupō', '3330', 'Waikato'],
+    '07 378 9012',
+    'taupobathrooms.example',
+  ],
+  [
+    'Pāpāmoa Homes',
+    ['240', 'Domain Road', 'Pāpāmoa', 'Pāpāmoa', '3118', 'Bay of Plenty'],
+    '07 542 7781',
+    'papamoahomes.example',
+  ],
+  [
+    'Whakatāne Hardware',
+    ['16', 'The Strand', 'Whakatāne', 'Whakatāne', '3120', 'Bay of Plenty'],
+    '07 308 5540',
+    'whakatanehardware.example',
+  ],
+  [
+    'Rotorua Lake Lodge',
+    ['RD 4', 'Hamurana Road', 'Hamurana', 'Rotorua', '3097', 'Bay of Plenty'],
+    '022 555 0171',
+    'lakelodge.example',
+  ],
+  [
+    'Tairāwhiti Fit-outs',
+    ['9', 'Gladstone Road', 'Gisborne Central', 'Gisborne', '4010', 'Gisborne'],
+    '06 867 3320',
+    'tairawhiti.example',
+  ],
+  [
+    'Ahuriri Apartments',
+    ['27', 'West Quay', 'Ahuriri', 'Napier', '4110', "Hawke's Bay"],
+    '06 835 1902',
+    'ahuriri.example',
+  ],
+  [
+    'Havelock Design Store',
+    ['1', 'Joll Road', 'Havelock North', 'Havelock North', '4130', "Hawke's Bay"],
+    '06 877 4456',
+    'havelockdesign.example',
+  ],
+  [
+    'Maunga Motors Workshop',
+    ['52', 'Devon Street West', 'New Plymouth Central', 'New Plymouth', '4310', 'Taranaki'],
+    '06 758 6610',
+    'maungamotors.example',
+  ],
+  [
+    'Whanganui Glassworks',
+    ['120', 'Guyton Street', 'Whanganui', 'Whanganui', '4500', 'Manawatū-Whanganui'],
+    '06 345 2218',
+    'wgnuiglass.example',
+  ],
+  [
+    'Palmerston North Trade Depot',
+    ['430', 'Tremaine Avenue', 'Takaro', 'Palmerston North', '4412', 'Manawatū-Whanganui'],
+    '06 354 7709',
+    'pntrade.example',
+  ],
+  [
+    'Te Aro Fit-outs',
+    ['3/77', 'Ghuznee Street', 'Te Aro', 'Wellington', '6011', 'Wellington'],
+    '04 384 5561',
+    'tearo.example',
+  ],
+  [
+    'Petone Plumbing Merchants',
+    ['18', 'Jackson Street', 'Petone', 'Lower Hutt', '5012', 'Wellington'],
+    '04 568 3327',
+    'petoneplumbing.example',
+  ],
+  [
+    'Paraparaumu Panels',
+    ['11', 'Ihakara Street', 'Paraparaumu', 'Paraparaumu', '5032', 'Wellington'],
+    '04 297 8843',
+    'paraparaumu.example',
+  ],
+  [
+    'Whakatū Workshops',
+    ['64', 'Vanguard Street', 'The Wood', 'Nelson', '7010', 'Nelson'],
+    '03 548 1190',
+    'whakatu.example',
+  ],
+  [
+    'Marlborough Cellar Door',
+    ['RD 2', 'Rapaura Road', 'Rapaura', 'Blenheim', '7272', 'Marlborough'],
+    '03 572 9004',
+    'cellardoor.example',
+  ],
+  [
+    'Greymouth Building Co',
+    ['33', 'Mackay Street', 'Greymouth', 'Greymouth', '7805', 'West Coast'],
+    '03 768 4412',
+    'greymouthbuilding.example',
+  ],
+  [
+    'Addington Appliance Fitters',
+    ['205', 'Lincoln Road', 'Addington', 'Christchurch', '8024', 'Canterbury'],
+    '03 338 6621',
+    'addington.example',
+  ],
+  [
+    'Rolleston New Homes',
+    ['9', 'Tennyson Street', 'Rolleston', 'Rolleston', '7614', 'Canterbury'],
+    '03 347 2205',
+    'rollestonhomes.example',
+  ],
+  [
+    'Kaikōura Coast Motel',
+    ['142', 'Esplanade', 'Kaikōura', 'Kaikōura', '7300', 'Canterbury'],
+    '03 319 5880',
+    'kaikouracoast.example',
+  ],
+  [
+    'Ōamaru Stone & Joinery',
+    ['6', 'Humber Street', 'Ōamaru', 'Ōamaru', '9400', 'Otago'],
+    '03 434 7716',
+    'oamarustone.example',
+  ],
+  [
+    'Wānaka Alpine Builders',
+    ['RD 2', 'Cardrona Valley Road', 'Wānaka', 'Wānaka', '9382', 'Otago'],
+    '027 555 0126',
+    'wanakaalpine.example',
+  ],
+  [
+    'Queenstown Residences',
+    ['21', 'Gorge Road', 'Queenstown', 'Queenstown', '9300', 'Otago'],
+    '03 442 3390',
+    'qtnresidences.example',
+  ],
+  [
+    'Dunedin Heritage Renovations',
+    ['48', 'Bond Street', 'Dunedin Central', 'Dunedin', '9016', 'Otago'],
+    '03 477 6105',
+    'dnheritage.example',
+  ],
+  [
+    'Murihiku Marine',
+    ['70', 'Foreshore Road', 'Bluff', 'Bluff', '9814', 'Southland'],
+    '03 212 8841',
+    'murihikumarine.example',
+  ],
+  [
+    'Invercargill Project Homes',
+    ['155', 'Tay Street', 'Invercargill Central', 'Invercargill', '9810', 'Southland'],
+    '03 218 3307',
+    'ivcproject.example',
+  ],
+];

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Database, migrate, openSession } from '@consign/api';
+import { statusCodes } from '@consign/domain/status';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openEmbedded } from '../pglite/embedded-session.js';
+import { type DemoAccount, demoUsers, isSeeded, seedDemo } from './index.js';
+
+const now = new Date('2026-03-16T21:30:00.000Z');
+const digestOf = sql<{
+  digest: string;
+}>`select md5(string_agg(c::text, '|' order by reference)) as digest from consignments c`;
+
+let folder: string;
+let database: Database;
+const accounts: DemoAccount[] = [];
+
+async function seeded(name: string, seed: number): Promise<Database> {
+  const opened = openSession(await openEmbedded(join(folder, name)));
+  await migrate(opened, now);
+  accounts.length = 0;
+  await seedDemo({
+    database: opened,
+    upsertAccount: (account) => Promise.resolve(void accounts.push(account)),
+    issuer: 'http://localhost:4301',
+    now,
+    size: 300,
+    seed,
+  });
+  return opened;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'consign-demo-'));
+  database = await seeded('one', 1);
+}, 60_000);
+
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function rowsOf<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
+  return (await query.execute(database.kysely)).rows;
+}
+
+describe('the demonstration', () => {
+  it('is known by its first host once it is there', async () => {
+    expect(await isSeeded(database)).toBe(true);
+  });
+
+  it('has an account for every user, in the organisation of its tenant', () => {
+    expect(accounts.map(({ email }) => email)).toEqual(demoUsers.map(({ email }) => email));
+    expect(new Set(accounts.map(({ organisation }) => organisation))).toEqual(
+      new Set(['org_tasman', 'org_aurora']),
+    );
+  });
+
+  it('gives every customer its share of consignments', async () => {
+    const rows = await rowsOf<{ name: string; n: number }>(
+      sql`select o.name, count(*) as n from consignments c join organisations o on o.tenant_id = c.tenant_id
+        and o.id = c.organisation_id group by o.name order by o.name`,
+    );
+    expect(rows).toEqual([
+      { name: 'Harbour Medical', n: 30 },
+      { name: 'Kōwhai Kitchens', n: 300 },
+      { name: 'Southern Outdoors', n: 30 },
+    ]);
+  });
+
+  it('ends each history with the current status, and never after now', async () => {
+    const wrong = await rowsOf(sql`select c.reference from consignments c
+      where c.status_at > ${now} or c.created_at > ${now} or c.status_code <> (select h.status_code
+        from status_history h where h.tenant_id = c.tenant_id and h.consignment_id = c.id order by position desc limit 1)`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('fills the last seven days of the site that is chosen first', async () => {
+    const [row] = await rowsOf<{ n: number }>(sql`select count(*) as n from consignments c
+      join sites s on s.tenant_id = c.tenant_id and s.id = c.charge_site_id and s.code = 'AKL1'
+      where c.created_at > ${now}::timestamptz - interval '6 days'`);
+    expect(row?.n).toBeGreaterThan(15);
+  });
+
+  it('is the same for the same seed, and another one for another', async () => {
+    const [first] = await rowsOf(digestOf);
+    const same = await seeded('same', 1);
+    const other = await seeded('other', 2);
+    expect((await digestOf.execute(same.kysely)).rows).toEqual([first]);
+    expect((await digestOf.execute(other.kysely)).rows).not.toEqual([first]);
+    await Promise.all([same.close(), other.close()]);
+  }, 60_000);
+
+  it('has consignments in nearly every status', async () => {
+    const rows = await rowsOf<{ code: string }>(sql`select distinct status_code as code from consignments`);
+    expect(rows.length).toBeGreaterThanOrEqual(statusCodes.length - 1);
+  });
+});
