@@ -64,7 +64,7 @@ export async function isSeeded(database: Database): Promise<boolean> {
 
 /** Fills an empty, migrated database; the same data for the same seed, moment and size. */
 export async function seedDemo(options: DemoOptions): Promise<void> {
-  const { database, upsertAccount, issuer, now, size, seed = 1, extraHosts = [] } = options;
+  const { database, upsertAccount, issuer, size, seed = 1, extraHosts = [] } = options;
   for (const tenant of tenants) {
     await provisionTenant(database, tenant, tenant === tasman ? extraHosts : []);
     for (const organisation of tenant.organisations) {
@@ -76,45 +76,48 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
     for (const tenant of tenants) await seedConsignments(options, tenant, chanceOf(seed));
   });
   await database.runScript('analyze');
-  function accountOf(user: DemoUser): DemoAccount {
-    const tenant = tenants.find(({ code }) => code === user.tenant) ?? tasman;
-    const { email, givenName, familyName, permissions } = user;
-    return {
-      subject: subjectOf(user),
-      email,
-      password: demoPassword,
-      name: `${givenName} ${familyName}`,
-      givenName,
-      familyName,
-      nickname: givenName,
-      locale: 'en-NZ',
-      organisation: tenant.externalId,
-      objectId: userIdOf(user),
-      permissions,
-    };
-  }
-  async function seedConsignments({ onProgress }: DemoOptions, tenant: DemoTenant, chance: Chance) {
-    const plans = tenant.organisations
-      .flatMap((organisation) => plansOf(organisation, Math.round(size * organisation.share), now, chance))
-      .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
-    for (const organisation of tenant.organisations) {
-      const own = plans.flatMap((plan, index) =>
-        plan.organisation === organisation ? [{ ...plan, number: index + 1 }] : [],
-      );
-      for (let from = 0; from < own.length; from += BATCH) {
-        const rows = noRows();
-        for (const plan of own.slice(from, from + BATCH))
-          addConsignment(rows, { ...plan, tenant, now }, chance);
-        await insertAll(database, tenant, organisation, rows);
-        onProgress?.(Math.min(from + BATCH, own.length), own.length);
-      }
-    }
-    await database.asOwner(scopeOf(tenant, null), (tx) =>
-      insertRows(tx, 'reference_counters', [
-        { tenant_id: idOf(tenant.code), series: 'consignment', last_value: plans.length },
-      ]),
+}
+
+function accountOf(user: DemoUser): DemoAccount {
+  const tenant = tenants.find(({ code }) => code === user.tenant) ?? tasman;
+  const { email, givenName, familyName, permissions } = user;
+  return {
+    subject: subjectOf(user),
+    email,
+    password: demoPassword,
+    name: `${givenName} ${familyName}`,
+    givenName,
+    familyName,
+    nickname: givenName,
+    locale: 'en-NZ',
+    organisation: tenant.externalId,
+    objectId: userIdOf(user),
+    permissions,
+  };
+}
+
+async function seedConsignments(options: DemoOptions, tenant: DemoTenant, chance: Chance): Promise<void> {
+  const { database, now, size, onProgress } = options;
+  const plans = tenant.organisations
+    .flatMap((organisation) => plansOf(organisation, Math.round(size * organisation.share), now, chance))
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  for (const organisation of tenant.organisations) {
+    const own = plans.flatMap((plan, index) =>
+      plan.organisation === organisation ? [{ ...plan, number: index + 1 }] : [],
     );
+    for (let from = 0; from < own.length; from += BATCH) {
+      const rows = noRows();
+      for (const plan of own.slice(from, from + BATCH))
+        addConsignment(rows, { ...plan, tenant, now }, chance);
+      await insertAll(database, tenant, organisation, rows);
+      onProgress?.(Math.min(from + BATCH, own.length), own.length);
+    }
   }
+  await database.asOwner(scopeOf(tenant, null), (tx) =>
+    insertRows(tx, 'reference_counters', [
+      { tenant_id: idOf(tenant.code), series: 'consignment', last_value: plans.length },
+    ]),
+  );
 }
 
 /** A third in the last fortnight, so that the first look at the list shows something; few on weekends. */
