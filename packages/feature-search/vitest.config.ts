@@ -2,4 +2,4 @@ import { defineConfig } from 'vitest/config';
 
 import { domProject } from '../../vitest.shared.js';
 
-export default defineConfig(domProject('feature-search'));
+export default defineConfig(domProject('feature-search', { setupFiles: ['@consign/ui/testing/setup'] }));

@@ -25,7 +25,7 @@ export function Participants({ binding, shown, isOpen }: Props): ReactNode {
       {roles.map((role) => (
         <ParticipantSection
           key={role}
-          role={role}
+          side={role}
           organisationId={id}
           site={values[`${role}Site`]}
           onSite={(site) => change(`${role}Site`, site)}

@@ -16,7 +16,7 @@ export type ShownParticipant =
   | { readonly state: 'known'; readonly participant: Participant };
 
 interface Props {
-  readonly role: ParticipantRole;
+  readonly side: ParticipantRole;
   readonly organisationId: string;
   readonly site: SiteChoice | null;
   readonly onSite: (site: SiteChoice | null) => void;
@@ -35,16 +35,16 @@ const titles: Readonly<Record<ParticipantRole, string>> = { sender: 'Sender', re
 
 /** Who sends or who receives: a site with its address, and the reference of that side. */
 export function ParticipantSection(props: Props): ReactNode {
-  const { role, organisationId, site, onSite, shown, readOnly } = props;
+  const { side, organisationId, site, onSite, shown, readOnly } = props;
   const { sites, searching, nothingFound, search } = useSiteOptions(organisationId);
-  const title = titles[role];
+  const title = titles[side];
   const offered = sites.map((found) => ({ choice: choiceOfSite(found), hint: placeOf(found) }));
   // The chosen one stays an option, or the select would show nothing for it.
   const isOffered = offered.some(({ choice }) => choice.siteId === site?.siteId);
   return (
     <Card title={title}>
       <SelectField
-        id={fieldId(`${role}ParticipantId`)}
+        id={fieldId(`${side}Site`)}
         label={`${title} site`}
         placeholder={readOnly ? '' : 'Name or code'}
         options={[
@@ -64,7 +64,7 @@ export function ParticipantSection(props: Props): ReactNode {
         <ShownAddress shown={shown} />
       </div>
       <TextField
-        id={fieldId(`${role}Reference`)}
+        id={fieldId(`${side}Reference`)}
         label={`${title} reference`}
         optional
         maxLength={limits.participantReference}

@@ -27,7 +27,7 @@ export function useSiteOptions(organisationId: string): SiteOptions {
   const found = useQuery({ ...references.siteLookup(organisationId, settled), enabled: isLongEnough });
   if (term === '') {
     const sites = (known.data ?? []).slice(0, shownAtOnce);
-    return { sites, searching: known.isPending, nothingFound: 'Enter at least 2 characters', search };
+    return { sites, searching: false, nothingFound: 'Enter at least 2 characters', search };
   }
   if (term.length < minLength) {
     return { sites: [], searching: false, nothingFound: 'Enter at least 2 characters', search };

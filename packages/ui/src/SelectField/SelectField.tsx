@@ -51,7 +51,7 @@ export function SelectField({
       maxDropdownHeight={320}
       comboboxProps={{ transitionProps: { duration: 0 } }}
       {...(placeholder === undefined ? {} : { placeholder })}
-      {...(searching ? { rightSection: <Loader size={16} aria-label="Searching" /> } : {})}
+      {...(searching ? { rightSection: <Loader size={16} aria-hidden /> } : {})}
       {...(onSearch === undefined
         ? {}
         : {

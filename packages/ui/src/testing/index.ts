@@ -1,3 +1,6 @@
+// The matchers that setup.ts installs, for the types of whoever imports this.
+import '@testing-library/jest-dom/vitest';
+
 export { axeViolations } from './axe.js';
 export { contrast } from './contrast.js';
 export { installDom } from './dom.js';

@@ -1,0 +1,123 @@
+import { axeViolations, installDom, renderInTheme } from '@consign/ui/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { listItemOf } from '../testing/data.js';
+import { ConsignmentTable } from './ConsignmentTable.js';
+
+const link = {
+  href: ({ reference }: { reference: string }) => `/consignment/${reference}`,
+  open: () => undefined,
+};
+
+function show(row: ReturnType<typeof listItemOf>, withPickup = false): void {
+  renderInTheme(
+    <ConsignmentTable
+      rows={[row]}
+      total={1}
+      firstRow={1}
+      sort={null}
+      onSort={() => undefined}
+      link={link}
+      withPickup={withPickup}
+    />,
+  );
+}
+
+describe('the consignment table', () => {
+  it('[LIST-01] has these columns in this order', async () => {
+    show(listItemOf(1));
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Consignment',
+      'Creation Date',
+      'Delivery Date',
+      'Freight',
+      'Receiver name',
+      'Receiver ref',
+      'Sender ref',
+      'Sales ref',
+      'Status',
+      'Status Date',
+      'Tags',
+    ]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[LIST-02] the confirmed delivery date goes before the requested one', () => {
+    show(
+      listItemOf(1, {
+        requestedDeliveryDateTimeUtc: '2026-11-24T11:00:00Z',
+        confirmedDeliveryDateTimeUtc: '2026-11-25T11:00:00Z',
+      }),
+    );
+    expect(screen.getByText('26/11/2026')).toBeVisible();
+    expect(screen.queryByText('25/11/2026')).toBeNull();
+  });
+
+  it('[LIST-02] the requested pickup date is added only where pickup dates are enabled', () => {
+    const row = listItemOf(1, { requestedPickupDateTimeUtc: '2026-11-22T11:00:00Z' });
+    show(row, true);
+    expect(screen.getByText('Pickup 23/11/2026')).toBeVisible();
+  });
+
+  it('[LIST-02] without pickup dates there is none', () => {
+    show(listItemOf(1, { requestedPickupDateTimeUtc: '2026-11-22T11:00:00Z' }));
+    expect(screen.queryByText(/Pickup/)).toBeNull();
+  });
+
+  it('[LIST-03] freight is pieces, volume and weight', () => {
+    show(
+      listItemOf(1, { totals: { deliveryItems: 12, packagingTypeName: null, volume: 0.12, weight: 1250 } }),
+    );
+    expect(screen.getByText('12')).toHaveTextContent('12 pieces');
+    expect(screen.getByText('0.1200')).toHaveTextContent('0.1200 m³');
+    expect(screen.getByText('1,250.00')).toHaveTextContent('1,250.00 kg');
+  });
+
+  it('[LIST-23] the last entry of the history is the status, with its date', () => {
+    show(
+      listItemOf(1, {
+        statusHistory: [
+          { code: 'DRAFT', name: 'Draft', statusDate: '2026-11-18T21:05:00Z' },
+          { code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T11:30:00Z' },
+        ],
+      }),
+    );
+    expect(screen.getByText('Staged')).toBeVisible();
+    expect(screen.getByText('21/11/2026')).toBeVisible();
+    expect(screen.queryByText('Draft')).toBeNull();
+  });
+
+  it('[LIST-06] icons mark exceptions, unresolved notes and dangerous goods', () => {
+    show(
+      listItemOf(1, {
+        isDeliveryException: true,
+        hasUnresolvedNotes: true,
+        dangerousGoodsSummary: [
+          { unNumber: '1203', class: '3', subsidiaryClass1: '6.1', subsidiaryClass2: null },
+        ],
+      }),
+    );
+    expect(screen.getByText('Unresolved exception')).toBeInTheDocument();
+    expect(screen.getByText('Unresolved notes')).toBeInTheDocument();
+    expect(screen.getByText(/UN 1203 Class 3 \(6.1\)/)).toBeInTheDocument();
+  });
+
+  it('[LIST-04] tags show their name and colour', () => {
+    show(listItemOf(1));
+    expect(screen.getByText('Fragile').getAttribute('style')).toContain('#d9480f');
+  });
+
+  it('[LIST-05] small screens show only Consignment, Delivery Date, Status and Receiver name', async () => {
+    installDom({ width: 360 });
+    show(listItemOf(1, { senderReference: 'PO-7781' }));
+    const card = screen.getByRole('link');
+    expect(card).toHaveTextContent('TAS0000001');
+    expect(card).toHaveTextContent('25/11/2026');
+    expect(card).toHaveTextContent('Draft');
+    expect(card).toHaveTextContent('Kōwhai Wellington');
+    expect(card).not.toHaveTextContent('PO-7781');
+    expect(card).not.toHaveTextContent('Fragile');
+    expect(await axeViolations()).toEqual([]);
+  });
+});

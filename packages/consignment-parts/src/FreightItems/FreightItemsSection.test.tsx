@@ -1,0 +1,240 @@
+import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
+import { sessionData } from '@consign/session/testing';
+import { axeViolations, renderInTheme } from '@consign/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { lineItemOf } from '../testing/data.js';
+import { FreightItemsSection } from './FreightItemsSection.js';
+import type { ItemRefusal } from './use-item-form.js';
+
+type Save = (input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>;
+
+const { packagingTypes } = sessionData();
+const settings = { freightItemDescriptionOptional: false, dangerousGoodsEnabled: true };
+
+function show(overrides: Partial<Parameters<typeof FreightItemsSection>[0]> = {}) {
+  const onSave = vi.fn<Save>().mockResolvedValue(null);
+  const onDelete = vi.fn<(item: LineItem) => Promise<void>>().mockResolvedValue(undefined);
+  const onDirtyChange = vi.fn<(dirty: boolean) => void>();
+  renderInTheme(
+    <FreightItemsSection
+      items={[]}
+      packagingTypes={packagingTypes}
+      settings={settings}
+      readOnly={false}
+      deletable
+      error={undefined}
+      onSave={onSave}
+      onDelete={onDelete}
+      onDirtyChange={onDirtyChange}
+      {...overrides}
+    />,
+  );
+  return { onSave, onDelete, onDirtyChange };
+}
+
+function field(label: string): HTMLElement {
+  return screen.getByLabelText(label);
+}
+
+async function fill(label: string, value: string): Promise<void> {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), value);
+}
+
+async function choose(type: string): Promise<void> {
+  await userEvent.click(screen.getByRole('combobox', { name: 'Package type' }));
+  await userEvent.click(screen.getByRole('option', { name: type }));
+}
+
+describe('the freight item form', () => {
+  it('[FRGT-08] count and package type set volume and weight to the defaults times the count', async () => {
+    show();
+    await choose('Pallet');
+    expect(field('Volume')).toHaveValue('1.4400');
+    await fill('Count', '3');
+    expect(field('Volume')).toHaveValue('4.3200');
+    expect(field('Weight')).toHaveValue('750.00');
+  });
+
+  it('[FRGT-08] once weight was entered by hand, a change of count leaves it', async () => {
+    show();
+    await choose('Pallet');
+    await fill('Weight', '90');
+    await fill('Count', '3');
+    expect(field('Weight')).toHaveValue('90.00');
+    expect(field('Volume')).toHaveValue('1.4400');
+  });
+
+  it('[FRGT-07] dimensions make the volume, and a volume clears the dimensions', async () => {
+    show();
+    await fill('Length (optional)', '1.2');
+    expect(field('Volume')).toHaveValue('0.0100');
+    await fill('Width (optional)', '1');
+    await fill('Height (optional)', '0.5');
+    expect(field('Volume')).toHaveValue('0.6000');
+    await fill('Volume', '2');
+    expect(field('Length (optional)')).toHaveValue('');
+    expect(field('Height (optional)')).toHaveValue('');
+  });
+
+  it('[FRGT-15] says that the volume is of one piece, and multiplies it in one click', async () => {
+    show();
+    await fill('Count', '3');
+    for (const side of ['Length (optional)', 'Width (optional)', 'Height (optional)']) await fill(side, '1');
+    expect(screen.getByText(/This volume is of one piece/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '× 3' }));
+    expect(field('Volume')).toHaveValue('3.0000');
+    expect(screen.queryByText(/This volume is of one piece/)).toBeNull();
+  });
+
+  it('[FRGT-11] an invalid form says so, marks its fields and begins at the first', async () => {
+    const { onSave } = show();
+    await fill('Count', '0');
+    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+    expect(screen.getByText('Form is invalid, please check your details.')).toBeVisible();
+    expect(field('Count')).toHaveAccessibleDescription('Count must be a whole number from 1 to 999');
+    expect(field('Count')).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Package type' })).toBeInvalid();
+    expect(field('Description')).toHaveAccessibleDescription('Required');
+    expect(onSave).not.toHaveBeenCalled();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('is told wrong on leaving a field, not while it is typed, and right at once when it is mended', async () => {
+    show();
+    await userEvent.type(field('Description'), 'ab');
+    expect(field('Description')).not.toBeInvalid();
+    await userEvent.tab();
+    expect(field('Description')).toHaveAccessibleDescription('Description must have 3 to 5000 characters');
+    await userEvent.type(field('Description'), 'c');
+    expect(field('Description')).not.toBeInvalid();
+  });
+
+  it('[FRGT-14] sends count, package type, description and measures, rounded, by Enter', async () => {
+    const { onSave } = show();
+    await choose('Carton');
+    await fill('Description', ' Tea towels ');
+    await fill('Weight', '12.345');
+    await userEvent.keyboard('{Enter}');
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(
+      {
+        count: 1,
+        packagingType: 'CARTON',
+        description: 'Tea towels',
+        length: null,
+        width: null,
+        height: null,
+        volume: 0.05,
+        weight: 12.35,
+        dangerousGoods: null,
+      },
+      null,
+    );
+  });
+
+  it('after one item the form is ready for the next', async () => {
+    show();
+    await choose('Carton');
+    await fill('Description', 'Tea towels');
+    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+    expect(field('Description')).toHaveValue('');
+    expect(field('Count')).toHaveFocus();
+  });
+
+  it('keeps what was entered when the server refuses it, and puts its problem on the field', async () => {
+    const onSave = vi.fn<Save>().mockResolvedValue({
+      message: 'Weight must be a number from 0.01 to 40000',
+      problems: [{ path: 'weight', message: 'Weight must be a number from 0.01 to 40000' }],
+    });
+    show({ onSave });
+    await choose('Carton');
+    await fill('Description', 'Tea towels');
+    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+    expect(field('Weight')).toHaveAccessibleDescription('Weight must be a number from 0.01 to 40000');
+    expect(field('Description')).toHaveValue('Tea towels');
+  });
+
+  it('a second click while it is being saved does nothing', async () => {
+    const onSave = vi.fn<Save>().mockReturnValue(new Promise(() => undefined));
+    show({ onSave });
+    await choose('Carton');
+    await fill('Description', 'Tea towels');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Add item' }));
+    expect(onSave).toHaveBeenCalledOnce();
+  });
+
+  it('Escape closes it and nothing is left begun', async () => {
+    const { onDirtyChange } = show({ items: [lineItemOf(1)] });
+    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+    await fill('Description', 'Tea towels');
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByLabelText('Description')).toBeNull();
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+  });
+});
+
+describe('the freight items', () => {
+  const items = Array.from({ length: 40 }, (_, index) => lineItemOf(index, { description: `Item ${index}` }));
+
+  it('[FRGT-12] [FRGT-13] shows every row and the totals of pieces, volume and weight', async () => {
+    show({ items });
+    const table = screen.getByRole('table', { name: 'Freight items' });
+    expect(within(table).getAllByRole('row')).toHaveLength(42);
+    const total = within(table).getByRole('row', { name: /Total/ });
+    expect(total).toHaveTextContent('80');
+    expect(total).toHaveTextContent('115.2000');
+    expect(total).toHaveTextContent('20,000.00');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('changes an item and keeps its dangerous goods', async () => {
+    const goods = {
+      unNumber: '1263',
+      class: '3',
+      subsidiaryClass1: null,
+      subsidiaryClass2: null,
+      nameAndDescription: 'Paint',
+    };
+    const item = lineItemOf(1, { dangerousGoods: goods });
+    const { onSave } = show({ items: [item] });
+    expect(screen.getByText('UN 1263 Class 3')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
+    await fill('Weight', '400');
+    await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
+    const [input, saved] = onSave.mock.calls[0] ?? [];
+    expect(saved).toBe(item);
+    expect(input).toMatchObject({
+      weight: 400,
+      length: 1.2,
+      dangerousGoods: { unNumber: '1263', class: '3' },
+    });
+  });
+
+  it('[CONS-28] Delete is hidden where the last item must stay', async () => {
+    show({ items: [lineItemOf(1)], deletable: false });
+    expect(screen.getByRole('button', { name: 'Edit item 1' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete item 1' })).toBeNull();
+  });
+
+  it('deletes an item', async () => {
+    const { onDelete } = show({ items });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete item 3' }));
+    expect(onDelete).toHaveBeenCalledExactlyOnceWith(items[2]);
+  });
+
+  it('[CONS-54] with 200 items no further one can be added, and the reason is told', async () => {
+    show({ items: Array.from({ length: 200 }, (_, index) => lineItemOf(index)) });
+    expect(screen.getByRole('button', { name: 'Add item' })).toHaveAccessibleDescription(
+      'At most 200 freight items are allowed',
+    );
+  });
+
+  it('offers nothing to change where it is read only', async () => {
+    show({ items, readOnly: true });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

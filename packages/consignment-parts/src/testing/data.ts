@@ -1,0 +1,130 @@
+import type {
+  Address,
+  Consignment,
+  ConsignmentListItem,
+  LineItem,
+  Participant,
+  Site,
+} from '@consign/api-client/consignment';
+import { accountOf, idOf } from '@consign/session/testing';
+
+export function addressOf(city: string, more: Partial<Address> = {}): Address {
+  return {
+    id: idOf(90),
+    streetNumber: '12',
+    street: 'Rosebank Road',
+    suburb: 'Avondale',
+    state: null,
+    city,
+    country: 'New Zealand',
+    postcode: '0610',
+    latitude: null,
+    longitude: null,
+    region: null,
+    ...more,
+  };
+}
+
+/** The participant that stands for a site of the session's data: number and name as there. */
+export function siteParticipant(number: number, name: string, city: string): Participant {
+  return {
+    id: idOf(number + 1_000),
+    fullName: name,
+    phone: '09 123 4567',
+    email: `s${number}@kowhai.example`,
+    address: addressOf(city),
+    siteProxy: { id: idOf(number), code: `S${number}`, name, isActive: true },
+    isHub: false,
+  };
+}
+
+/** What getSite answers for such a site. */
+export function siteDetail(number: number, name: string, city: string): Site {
+  return {
+    id: idOf(number),
+    code: `S${number}`,
+    name,
+    isActive: true,
+    defaultAccount: null,
+    defaultParticipant: siteParticipant(number, name, city),
+  };
+}
+
+export function lineItemOf(number: number, more: Partial<LineItem> = {}): LineItem {
+  return {
+    id: idOf(200 + number),
+    count: 2,
+    description: 'Flat-packed kitchen',
+    packagingType: { code: 'PALLET', name: 'Pallet', defaultVolume: 1.44, defaultWeight: 250 },
+    length: 1.2,
+    width: 1,
+    height: 1.2,
+    volume: 2.88,
+    weight: 500,
+    dangerousGoods: null,
+    ...more,
+  };
+}
+
+/** A draft from Auckland to Wellington with one freight item. */
+export function consignmentOf(reference: string, more: Partial<Consignment> = {}): Consignment {
+  const lineItems = more.lineItems ?? [lineItemOf(1)];
+  return {
+    id: idOf(100),
+    reference,
+    createdAtDateTimeUtc: '2026-11-18T21:05:00Z',
+    lastModifiedAtDateTimeUtc: '2026-11-18T21:05:00Z',
+    chargeSite: { id: idOf(10), code: 'S10', name: 'Kōwhai Auckland', isActive: true },
+    tags: [{ code: 'FRAGILE', colour: '#d9480f', name: 'Fragile' }],
+    statusHistory: [{ code: 'DRAFT', name: 'Draft', statusDate: '2026-11-18T21:05:00Z', deliveryEvents: [] }],
+    serviceType: { code: 'GENERAL', name: 'General freight' },
+    account: accountOf(20, 'KOW-001'),
+    senderParticipant: siteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
+    receiverParticipant: siteParticipant(11, 'Kōwhai Wellington', 'Wellington'),
+    senderReference: 'PO-7781',
+    receiverReference: null,
+    salesReference: null,
+    notes: 'Ring the bell at gate 2',
+    receiverNotes: null,
+    requestedPickupDateTimeUtc: null,
+    requestedDeliveryDateTimeUtc: '2026-11-24T11:00:00Z',
+    confirmedDeliveryDateTimeUtc: null,
+    totals: { deliveryItems: 2, packagingTypeName: 'Pallet', volume: 2.88, weight: 500 },
+    hireage: [],
+    consignmentFlags: [],
+    availableDeliveryExtras: [],
+    deliveryExtras: [],
+    estimatedPrice: null,
+    confirmedPrice: null,
+    trackingUrl: null,
+    isDeliveryException: false,
+    hasUnresolvedNotes: false,
+    ...more,
+    lineItems,
+  };
+}
+
+/** The same as a row of the list. */
+export function listItemOf(number: number, more: Partial<ConsignmentListItem> = {}): ConsignmentListItem {
+  const { lineItems: _items, ...consignment } = consignmentOf(`TAS${String(number).padStart(7, '0')}`);
+  const { fullName, phone, email, address } = consignment.receiverParticipant;
+  return {
+    id: idOf(1_000 + number),
+    reference: consignment.reference,
+    createdAtDateTimeUtc: consignment.createdAtDateTimeUtc,
+    requestedPickupDateTimeUtc: null,
+    requestedDeliveryDateTimeUtc: consignment.requestedDeliveryDateTimeUtc,
+    confirmedDeliveryDateTimeUtc: null,
+    statusHistory: [{ code: 'DRAFT', name: 'Draft', statusDate: consignment.createdAtDateTimeUtc }],
+    receiverParticipant: { fullName, phone, email, address },
+    senderReference: consignment.senderReference,
+    receiverReference: null,
+    salesReference: null,
+    tags: consignment.tags,
+    isDeliveryException: false,
+    hasUnresolvedNotes: false,
+    dangerousGoodsSummary: [],
+    totals: consignment.totals,
+    ...more,
+  };
+}

@@ -1,0 +1,589 @@
+import type { Consignment, CreateConsignment, UpdateConsignment } from '@consign/api-client/consignment';
+import {
+  consignmentOf,
+  describeScreen,
+  lineItemOf,
+  siteDetail,
+  siteParticipant,
+} from '@consign/consignment-parts/testing';
+import type { Permission } from '@consign/domain/permissions';
+import {
+  accountOf,
+  createTestSession,
+  idOf,
+  siteOf,
+  TestSessionProvider,
+  type TestSession,
+} from '@consign/session/testing';
+import { axeViolations, installDom, renderInTheme } from '@consign/ui/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { ConsignmentScreen, type ConsignmentScreenProps } from './ConsignmentScreen.js';
+
+const now = () => new Date('2026-11-21T00:00:00Z');
+const detail = 'GET /api/v1/consignments/{ref}';
+const create = 'POST /api/v1/consignments';
+const update = 'PUT /api/v1/consignments/{ref}';
+const reference = 'TAS0000007';
+
+type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
+type Answers = NonNullable<Options['answers']>;
+
+const origin = siteOf(10, 'Kōwhai Auckland', {
+  isDefault: true,
+  isDefaultOrigin: true,
+  defaultAccount: accountOf(20, 'KOW-001'),
+  defaultParticipant: siteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
+});
+
+function sessionWith(answers: Answers, data: Options['data'] = {}): TestSession {
+  return createTestSession({
+    data: { sites: [origin], ...data },
+    answers: { 'GET /api/v1/sites/{id}': siteDetail(11, 'Kōwhai Wellington', 'Wellington'), ...answers },
+  });
+}
+
+function wiring(overrides: Partial<ConsignmentScreenProps> = {}) {
+  return {
+    reference: null,
+    onCreated: vi.fn<(created: string) => void>(),
+    onClose: vi.fn<() => void>(),
+    closeHref: '/search',
+    onNotFound: vi.fn<() => void>(),
+    onDirtyChange: vi.fn<(isDirty: boolean) => void>(),
+    leaving: null,
+    now,
+    ...overrides,
+  };
+}
+
+function element(session: TestSession, props: ConsignmentScreenProps): ReactElement {
+  return (
+    <TestSessionProvider session={session}>
+      <ConsignmentScreen {...props} />
+    </TestSessionProvider>
+  );
+}
+
+function show(session: TestSession, overrides: Partial<ConsignmentScreenProps> = {}) {
+  const props = wiring(overrides);
+  const { rerender } = renderInTheme(element(session, props));
+  return {
+    ...props,
+    rerender: (changed: Partial<ConsignmentScreenProps>) =>
+      rerender(element(session, { ...props, ...changed })),
+  };
+}
+
+/** False when something warned. */
+function unload(): boolean {
+  return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+async function openSaved(consignment: Consignment, answers: Answers = {}, data: Options['data'] = {}) {
+  const session = sessionWith({ [detail]: consignment, ...answers }, data);
+  const props = show(session, {
+    reference: consignment.reference,
+    href: `/consignment/${consignment.reference}`,
+  });
+  await screen.findByText(consignment.reference);
+  return { session, ...props };
+}
+
+function select(name: string): HTMLElement {
+  return screen.getByRole('combobox', { name });
+}
+
+async function choose(name: string, option: RegExp): Promise<void> {
+  await userEvent.click(select(name));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+function save(): HTMLElement {
+  return screen.getByRole('button', { name: 'Save' });
+}
+
+/** Everything that a draft needs beside its defaults. */
+async function fillDraft(): Promise<void> {
+  await screen.findByRole('combobox', { name: 'Service type' });
+  await choose('Service type', /Overnight/);
+  await choose('Receiver site', /Kōwhai Wellington/);
+  await screen.findByText('Wellington 0610');
+}
+
+function bodyOf<Body>(session: TestSession, name: string): Body {
+  return session.server.calls.findLast((call) => call.name === name)?.body as Body;
+}
+
+function callsOf(session: TestSession, name: string) {
+  return session.server.calls.filter((call) => call.name === name);
+}
+
+function refusal(status: number, message: string, problem?: { id: string; path: string }): Response {
+  return Response.json(
+    {
+      messages: [
+        {
+          severityName: 'Error',
+          userMessage: message,
+          invalidParams: [],
+          innerMessages: [],
+          ...(problem === undefined ? {} : { problemId: problem.id, path: problem.path }),
+        },
+      ],
+    },
+    { status },
+  );
+}
+
+describeScreen('a consignment', {
+  busy: () =>
+    element(sessionWith({ [detail]: () => new Promise<never>(() => undefined) }), wiring({ reference })),
+  empty: null,
+  failed: () => {
+    let tries = 0;
+    const answer = () => {
+      tries += 1;
+      return tries === 1 ? new Response(null, { status: 502 }) : consignmentOf(reference);
+    };
+    return element(sessionWith({ [detail]: answer }), wiring({ reference }));
+  },
+  // CONS-12
+  failedText: 'Cannot open consignment, please try again later',
+  readyText: reference,
+});
+
+describe('a new consignment', () => {
+  it('[CONS-20] [CONS-49] is saved as Draft with the items added before, and leads on to itself', async () => {
+    const session = sessionWith({ [create]: { id: idOf(100), reference } });
+    const { onCreated, onDirtyChange } = show(session);
+    await fillDraft();
+    await choose('Package type', /Pallet/);
+    await userEvent.type(screen.getByLabelText('Description (optional)'), 'Kitchen');
+    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+    expect(await screen.findByText('Item has been added to consignment')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Requested delivery date (optional)'), '25/11/2026');
+    await userEvent.type(screen.getByLabelText('Sender reference (optional)'), ' PO-1 ');
+    await userEvent.click(save());
+
+    expect(await screen.findByText('The Consignment has been saved at status Draft')).toBeVisible();
+    expect(onCreated).toHaveBeenCalledExactlyOnceWith(reference);
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+    expect(bodyOf<CreateConsignment>(session, create)).toEqual({
+      serviceType: 'OVERNIGHT',
+      accountId: idOf(20),
+      senderParticipantId: idOf(1_010),
+      senderParticipant: null,
+      senderReference: 'PO-1',
+      notes: null,
+      receiverParticipantId: idOf(1_011),
+      receiverParticipant: null,
+      receiverReference: null,
+      receiverNotes: null,
+      salesReference: null,
+      requestedPickupDateTimeUtc: null,
+      requestedDeliveryDate: '2026-11-24T11:00:00Z',
+      lineItems: [
+        {
+          count: 1,
+          packagingType: 'PALLET',
+          description: 'Kitchen',
+          length: null,
+          width: null,
+          height: null,
+          volume: 1.44,
+          weight: 250,
+          dangerousGoods: null,
+        },
+      ],
+      hireage: [],
+      consignmentFlags: [],
+    });
+  });
+
+  it('[CONS-51] begins with the default origin as sender and its account', async () => {
+    show(sessionWith({}));
+    expect(await screen.findByRole('combobox', { name: 'Sender site' })).toHaveValue('Kōwhai Auckland (S10)');
+    expect(select('Invoice account')).toHaveValue('KOW-001 Account KOW-001');
+    expect(screen.getByText('Auckland 0610')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[CONS-40] [CONS-45] what is missing is told for each card and field, and the first field has the focus', async () => {
+    const session = sessionWith({});
+    show(session);
+    await screen.findByRole('combobox', { name: 'Service type' });
+    await userEvent.click(save());
+    const summary = within(await screen.findByRole('alert'));
+    expect(summary.getByText('Details are invalid')).toBeVisible();
+    expect(summary.getByText('Receiver is invalid')).toBeVisible();
+    expect(summary.queryByText('Sender is invalid')).toBeNull();
+    expect(select('Service type')).toHaveAccessibleDescription('Service type is required');
+    expect(select('Service type')).toHaveFocus();
+    await userEvent.click(summary.getByText('Receiver is invalid'));
+    expect(select('Receiver site')).toHaveFocus();
+    expect(callsOf(session, create)).toHaveLength(0);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[CONS-42] a delivery date that is no day is told on leaving the field, and kept', async () => {
+    show(sessionWith({}));
+    const date = await screen.findByLabelText('Requested delivery date (optional)');
+    await userEvent.type(date, '31/02/2027');
+    expect(date).not.toBeInvalid();
+    await userEvent.tab();
+    expect(date).toHaveValue('31/02/2027');
+    expect(date).toHaveAccessibleDescription('Requested delivery date is invalid');
+  });
+
+  it('[CONS-41] [CONS-49] a draft needs no freight item and no date', async () => {
+    const session = sessionWith({ [create]: { id: idOf(100), reference } });
+    const { onCreated } = show(session);
+    await fillDraft();
+    await userEvent.click(save());
+    await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+    expect(bodyOf<CreateConsignment>(session, create)).toMatchObject({
+      lineItems: [],
+      requestedDeliveryDate: null,
+    });
+  });
+
+  it('an item that was begun is not left behind by a save', async () => {
+    const session = sessionWith({ [create]: { id: idOf(100), reference } });
+    show(session);
+    await fillDraft();
+    await userEvent.type(screen.getByLabelText('Description (optional)'), 'Kitchen');
+    await userEvent.click(save());
+    expect(
+      (await screen.findAllByText('Add the freight item that you began, or cancel it'))[0],
+    ).toBeVisible();
+    expect(callsOf(session, create)).toHaveLength(0);
+  });
+
+  it('[CONS-34] a double click creates one', async () => {
+    const session = sessionWith({ [create]: () => new Promise<never>(() => undefined) });
+    show(session);
+    await fillDraft();
+    fireEvent.click(save());
+    fireEvent.click(save());
+    await userEvent.dblClick(save());
+    expect(callsOf(session, create)).toHaveLength(1);
+  });
+
+  it('[CONS-34] after a lost answer the same call goes out again under the same key', async () => {
+    let tries = 0;
+    const session = sessionWith({
+      [create]: () => {
+        tries += 1;
+        if (tries === 1) throw new TypeError('Failed to fetch');
+        return { id: idOf(100), reference };
+      },
+    });
+    const { onCreated } = show(session);
+    await fillDraft();
+    await userEvent.click(save());
+    // CONS-32
+    expect(await screen.findByText("Couldn't create consignment, please try again later.")).toBeVisible();
+    expect(screen.getByText(/Saving again does not create it twice/)).toBeVisible();
+    // What was sent must not be changed now: the server may hold it already.
+    expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
+    await userEvent.click(save());
+    await waitFor(() => expect(onCreated).toHaveBeenCalledExactlyOnceWith(reference));
+    const [first, second] = callsOf(session, create);
+    expect(first?.headers.get('idempotency-key')).toMatch(/^[\w-]{20,}$/);
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+    expect(second?.body).toEqual(first?.body);
+  });
+
+  it('[CONS-32] [CONS-48] a refusal of the server tells its reason and stands at the same field', async () => {
+    const session = sessionWith({
+      [create]: () =>
+        refusal(422, 'Choose a receiver site', { id: 'PART-01', path: 'receiverParticipantId' }),
+    });
+    show(session);
+    await fillDraft();
+    await userEvent.click(save());
+    expect(await screen.findByText("Couldn't create consignment. Choose a receiver site")).toBeVisible();
+    expect(select('Receiver site')).toHaveAccessibleDescription('Choose a receiver site');
+    expect(select('Receiver site')).toHaveFocus();
+    expect(screen.getByLabelText('Sender notes (optional)')).not.toHaveAttribute('readonly');
+  });
+
+  it('[PLAT-21] on small screens it says that it needs a larger one', async () => {
+    installDom({ width: 360 });
+    show(sessionWith({}));
+    expect(await screen.findByText('Creating a consignment needs a larger screen')).toBeVisible();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(await axeViolations()).toEqual([]);
+  });
+});
+
+describe('a saved consignment', () => {
+  it('[CONS-20] is changed and saved with everything else as it was', async () => {
+    const saved = consignmentOf(reference, {
+      lastModifiedAtDateTimeUtc: '2026-11-21T00:00:05Z',
+      notes: 'Gate 3',
+    });
+    const { session, onDirtyChange } = await openSaved(consignmentOf(reference), { [update]: saved });
+    const notes = screen.getByLabelText('Sender notes (optional)');
+    await userEvent.clear(notes);
+    await userEvent.type(notes, 'Gate 3');
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(save());
+    expect(await screen.findByText('The consignment has been saved')).toBeVisible();
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+    expect(bodyOf<UpdateConsignment>(session, update)).toMatchObject({
+      lastModifiedAtDateTimeUtc: '2026-11-18T21:05:00Z',
+      notes: 'Gate 3',
+      senderReference: 'PO-7781',
+    });
+
+    // A second save goes on from the first.
+    await userEvent.type(screen.getByLabelText('Sender notes (optional)'), ', ring');
+    await userEvent.click(save());
+    await waitFor(() => expect(callsOf(session, update)).toHaveLength(2));
+    expect(bodyOf<UpdateConsignment>(session, update)).toMatchObject({
+      lastModifiedAtDateTimeUtc: '2026-11-21T00:00:05Z',
+      notes: 'Gate 3, ring',
+    });
+  });
+
+  it('[CONS-01] its header shows reference, status, dangerous goods, warnings and tags', async () => {
+    await openSaved(
+      consignmentOf(reference, {
+        isDeliveryException: true,
+        hasUnresolvedNotes: true,
+        lineItems: [
+          lineItemOf(1, {
+            dangerousGoods: {
+              unNumber: '1263',
+              class: '3',
+              subsidiaryClass1: null,
+              subsidiaryClass2: null,
+              nameAndDescription: null,
+            },
+          }),
+        ],
+      }),
+    );
+    expect(screen.getByText('Draft')).toBeVisible();
+    expect(screen.getByText('Unresolved exception')).toBeInTheDocument();
+    expect(screen.getByText('Unresolved notes')).toBeInTheDocument();
+    expect(screen.getByText(/Dangerous goods/)).toBeInTheDocument();
+    expect(screen.getByText('Fragile')).toBeVisible();
+  });
+
+  it('[FRGT-12] [CONS-49] items are added, changed and deleted by calls of their own', async () => {
+    let items = [lineItemOf(1)];
+    const { session } = await openSaved(consignmentOf(reference), {
+      [detail]: () => consignmentOf(reference, { lineItems: items }),
+      'POST /api/v1/consignments/{ref}/line-items': () => {
+        const made = lineItemOf(2, { description: 'Oven' });
+        items = [...items, made];
+        return made;
+      },
+      'PUT /api/v1/consignments/{ref}/line-items/{itemId}': () => lineItemOf(1),
+      'DELETE /api/v1/consignments/{ref}/line-items/{itemId}': () => {
+        items = items.slice(1);
+        return null;
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+    await choose('Package type', /Pallet/);
+    await userEvent.type(screen.getByLabelText('Description (optional)'), 'Oven');
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Item has been added to consignment')).toBeVisible();
+    expect(await screen.findByRole('cell', { name: 'Oven' })).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
+    expect(await screen.findByText('Freight has been saved')).toBeVisible();
+    expect(bodyOf(session, 'PUT /api/v1/consignments/{ref}/line-items/{itemId}')).toMatchObject({
+      id: idOf(201),
+    });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Delete item 1' }));
+    expect(await screen.findByText('Item has been deleted from consignment')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('cell', { name: 'Flat-packed kitchen' })).toBeNull());
+    // None of it went through the form.
+    expect(callsOf(session, update)).toHaveLength(0);
+  });
+
+  it('[CONS-32] [CONS-52] a save that failed says so and keeps what was entered', async () => {
+    await openSaved(consignmentOf(reference), { [update]: () => new Response(null, { status: 503 }) });
+    await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
+    await userEvent.click(save());
+    expect(await screen.findByText('Could not update consignment, please try again later')).toBeVisible();
+    expect(screen.getByLabelText('Sales reference (optional)')).toHaveValue('SO-1');
+  });
+
+  it('[CONS-33] a save over somebody else’s is told, keeps what was entered and leads to theirs', async () => {
+    await openSaved(consignmentOf(reference), {
+      [update]: () => refusal(409, 'The consignment was changed since it was loaded'),
+    });
+    await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
+    await userEvent.click(save());
+    expect(await screen.findByText('The consignment was changed since it was loaded')).toBeVisible();
+    expect(screen.getByLabelText('Sales reference (optional)')).toHaveValue('SO-1');
+    expect(screen.getByRole('link', { name: 'Open what is saved now' })).toHaveAttribute(
+      'href',
+      `/consignment/${reference}`,
+    );
+  });
+
+  it('[CONS-12] an unknown reference leads to the not-found page', async () => {
+    const { onNotFound } = show(sessionWith({ [detail]: () => refusal(404, 'Not found') }), { reference });
+    await waitFor(() => expect(onNotFound).toHaveBeenCalled());
+    expect(screen.queryByText('Cannot open consignment, please try again later')).toBeNull();
+  });
+
+  it.each([
+    ['STAGED', 'Staged', true],
+    ['FINAL', 'Ready', false],
+  ] as const)('[CONS-26] [CONS-28] [CONS-31] in %s it is view-only: %s', async (code, name, isViewOnly) => {
+    await openSaved(
+      consignmentOf(reference, {
+        statusHistory: [{ code, name, statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] }],
+      }),
+    );
+    const fields = ['Service type', 'Invoice account', 'Sender site', 'Receiver site'].map((label) =>
+      select(label),
+    );
+    for (const field of fields) expect(field.hasAttribute('readonly')).toBe(isViewOnly);
+    expect(screen.queryByRole('button', { name: 'Add item' }) === null).toBe(isViewOnly);
+    expect(screen.queryByRole('button', { name: 'Choose requested delivery date' }) === null).toBe(
+      isViewOnly,
+    );
+  });
+
+  it('[CONS-26] [CONS-36] without maintain it is view-only and has no Save', async () => {
+    const permissions: Permission[] = ['Access.DISPATCH', 'Consignment.LimitedEdit'];
+    await openSaved(consignmentOf(reference), {}, { permissions });
+    expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add item' })).toBeNull();
+  });
+
+  it('[CONS-02] Save is hidden when Delivered', async () => {
+    await openSaved(
+      consignmentOf(reference, {
+        statusHistory: [
+          { code: 'DELIVERED', name: 'Delivered', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
+        ],
+      }),
+    );
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it('in a status that cannot be changed Save says why', async () => {
+    const { session } = await openSaved(
+      consignmentOf(reference, {
+        statusHistory: [
+          { code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
+        ],
+      }),
+    );
+    expect(save()).toHaveAccessibleDescription('A consignment that is Staged can no longer be changed');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(callsOf(session, update)).toHaveLength(0);
+  });
+
+  it('[CONS-44] [ERR-09] saved as Ready with delivery today it asks first, and cancelling stops silently', async () => {
+    const ready = consignmentOf(reference, {
+      statusHistory: [
+        { code: 'FINAL', name: 'Ready', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
+      ],
+      requestedDeliveryDateTimeUtc: '2026-11-20T11:00:00Z',
+    });
+    const { session } = await openSaved(ready, { [update]: ready });
+    await userEvent.click(save());
+    expect(
+      await screen.findByText(
+        'You have requested delivery today, please contact the dispatch team directly to confirm.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(callsOf(session, update)).toHaveLength(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    await userEvent.click(save());
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('The consignment has been saved')).toBeVisible();
+  });
+
+  it('[CONS-45] an inactive account that is chosen stays, and says that it is inactive', async () => {
+    const inactive = accountOf(22, 'KOW-OLD', false);
+    const data = { accounts: [accountOf(20, 'KOW-001'), inactive, accountOf(23, 'KOW-GONE', false)] };
+    await openSaved(consignmentOf(reference, { account: inactive }), {}, data);
+    expect(select('Invoice account')).toHaveValue('KOW-OLD Account KOW-OLD (Inactive)');
+    await userEvent.click(select('Invoice account'));
+    expect(screen.queryByRole('option', { name: /KOW-GONE/ })).toBeNull();
+  });
+
+  it('[CONS-46] typing a sales reference stops at 50 characters', async () => {
+    await openSaved(consignmentOf(reference));
+    expect(screen.getByLabelText('Sales reference (optional)')).toHaveAttribute('maxlength', '50');
+    expect(screen.getByLabelText('Sender reference (optional)')).toHaveAttribute('maxlength', '256');
+  });
+
+  it('[DATE-05] a confirmed delivery date stands in the place of the requested one, to read', async () => {
+    await openSaved(consignmentOf(reference, { confirmedDeliveryDateTimeUtc: '2026-11-25T11:00:00Z' }));
+    expect(screen.getByLabelText('Confirmed delivery date')).toHaveValue('26/11/2026');
+    expect(screen.getByLabelText('Confirmed delivery date')).toHaveAttribute('readonly');
+    expect(screen.queryByLabelText(/Requested delivery date/)).toBeNull();
+  });
+
+  it('while nothing is edited the form follows what is saved; once something is, it keeps it', async () => {
+    let stored = consignmentOf(reference);
+    const { session } = await openSaved(stored, { [detail]: () => stored });
+    stored = consignmentOf(reference, { lastModifiedAtDateTimeUtc: '2026-11-19T00:00:00Z', notes: 'Gate 4' });
+    await session.queryClient.invalidateQueries();
+    await waitFor(() => expect(screen.getByLabelText('Sender notes (optional)')).toHaveValue('Gate 4'));
+
+    await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
+    stored = consignmentOf(reference, { lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z', notes: 'Gate 5' });
+    await session.queryClient.invalidateQueries();
+    expect(screen.getByLabelText('Sales reference (optional)')).toHaveValue('SO-1');
+    expect(screen.getByLabelText('Sender notes (optional)')).toHaveValue('Gate 4');
+  });
+
+  it('[PLAT-11] on small screens it is read-only', async () => {
+    installDom({ width: 360 });
+    await openSaved(consignmentOf(reference));
+    expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/search');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[CONS-02] Close leads back to the list', async () => {
+    const { onClose } = await openSaved(consignmentOf(reference));
+    await userEvent.click(screen.getByRole('link', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('leaving with unsaved changes', () => {
+  it('[CONS-07] asks whether to discard or to keep editing', async () => {
+    const leaving = { discard: vi.fn<() => void>(), stay: vi.fn<() => void>() };
+    const { rerender } = await openSaved(consignmentOf(reference));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    rerender({ leaving });
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(leaving.stay).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(leaving.discard).toHaveBeenCalledOnce();
+  });
+
+  it('[CONS-07] the mark is set by an edit, and the browser warns on unload only then', async () => {
+    const { onDirtyChange } = await openSaved(consignmentOf(reference));
+    expect(unload()).toBe(true);
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+    await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+    expect(unload()).toBe(false);
+  });
+});

@@ -1,0 +1,88 @@
+import { consignmentOf, siteParticipant } from '@consign/consignment-parts/testing';
+import { accountOf, siteOf } from '@consign/session/testing';
+import { describe, expect, it } from 'vitest';
+
+import { createBody, updateBody } from './bodies.js';
+import { newValues, savedValues } from './form-values.js';
+
+const general = { code: 'GENERAL', name: 'General freight' };
+const overnight = { code: 'OVERNIGHT', name: 'Overnight' };
+const origin = siteOf(10, 'Kōwhai Auckland', {
+  isDefaultOrigin: true,
+  defaultAccount: accountOf(20, 'KOW-001'),
+  defaultParticipant: siteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
+});
+
+describe('a new consignment', () => {
+  it('[CONS-51] begins with the default origin site as sender, its account, and the only service type', () => {
+    const values = newValues({
+      defaultOrigin: origin,
+      accounts: [accountOf(20, 'KOW-001'), accountOf(21, 'KOW-002')],
+      serviceTypes: [general],
+    });
+    expect(values).toMatchObject({
+      serviceType: 'GENERAL',
+      accountId: origin.defaultAccount?.id,
+      senderSite: { siteId: origin.id, participantId: origin.defaultParticipant?.id },
+      receiverSite: null,
+    });
+  });
+
+  it('[CONS-51] of several service types none is chosen', () => {
+    const values = newValues({ defaultOrigin: origin, accounts: [], serviceTypes: [general, overnight] });
+    expect(values.serviceType).toBeNull();
+  });
+
+  it('takes the only active account, and never an inactive one', () => {
+    const accounts = [accountOf(20, 'KOW-001', false), accountOf(21, 'KOW-002')];
+    const values = newValues({ defaultOrigin: origin, accounts, serviceTypes: [] });
+    expect(values.accountId).toBe(accounts[1]?.id);
+  });
+
+  it('[DATE-07] its delivery date is sent as midnight in Auckland', () => {
+    const values = {
+      ...newValues({ defaultOrigin: origin, accounts: [], serviceTypes: [] }),
+      requestedDeliveryDate: '2026-09-28',
+    };
+    expect(createBody(values).requestedDeliveryDate).toBe('2026-09-27T11:00:00Z');
+  });
+});
+
+describe('a saved consignment', () => {
+  it('goes back as it came when nothing is changed, fields that the form does not show included', () => {
+    const consignment = consignmentOf('TAS0000001', {
+      requestedPickupDateTimeUtc: '2026-11-22T11:00:00Z',
+      hireage: [{ hireUnit: { providerCode: 'CHEP', code: 'PALLET', name: 'CHEP pallet' }, quantity: 2 }],
+      consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZL1' } }],
+    });
+    expect(updateBody(savedValues(consignment), consignment)).toEqual({
+      lastModifiedAtDateTimeUtc: consignment.lastModifiedAtDateTimeUtc,
+      accountId: consignment.account.id,
+      serviceType: 'GENERAL',
+      requestedPickupDateTimeUtc: '2026-11-22T11:00:00Z',
+      requestedDeliveryDateTimeUtc: '2026-11-24T11:00:00Z',
+      senderParticipantId: consignment.senderParticipant.id,
+      senderParticipant: { phone: '09 123 4567', email: 's10@kowhai.example' },
+      senderReference: 'PO-7781',
+      notes: 'Ring the bell at gate 2',
+      receiverParticipantId: consignment.receiverParticipant.id,
+      receiverParticipant: { phone: '09 123 4567', email: 's11@kowhai.example' },
+      receiverReference: null,
+      receiverNotes: null,
+      salesReference: null,
+      hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
+      consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZL1' } }],
+    });
+  });
+
+  it('keeps a typed address', () => {
+    const custom = { ...siteParticipant(12, 'Tūī Café', 'Whangārei'), siteProxy: null };
+    const consignment = consignmentOf('TAS0000001', { receiverParticipant: custom });
+    const body = updateBody(savedValues(consignment), consignment);
+    expect(body.receiverParticipantId).toBeNull();
+    expect(body.receiverParticipant).toMatchObject({
+      fullName: 'Tūī Café',
+      address: { street: 'Rosebank Road', postcode: '0610', city: 'Whangārei' },
+    });
+  });
+});

@@ -1,0 +1,207 @@
+import type { ConsignmentPage } from '@consign/api-client/consignment';
+import { describeScreen, listItemOf } from '@consign/consignment-parts/testing';
+import { createTestSession, idOf, TestSessionProvider, type TestSession } from '@consign/session/testing';
+import { renderInTheme } from '@consign/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { SearchScreen } from './SearchScreen.js';
+
+const search = 'POST /api/v2/consignments/search';
+const now = () => new Date('2026-11-21T00:00:00Z');
+
+function pageOf(count: number, more: Partial<ConsignmentPage> = {}): ConsignmentPage {
+  const results = Array.from({ length: Math.min(count, 25) }, (_, index) => listItemOf(index + 1));
+  return {
+    currentPage: 1,
+    firstRowOnPage: count === 0 ? 0 : 1,
+    lastRowOnPage: results.length,
+    pageCount: Math.ceil(count / 25),
+    pageSize: 25,
+    rowCount: count,
+    results,
+    ...more,
+  };
+}
+
+type Options = Parameters<typeof createTestSession>[0];
+
+interface Wiring {
+  readonly onQueryChange: (query: Record<string, string>) => void;
+  readonly open: (reference: string) => void;
+}
+
+const nothing: Wiring = { onQueryChange: () => undefined, open: () => undefined };
+
+/** The address and the screen, as the route wires them. */
+function Wired({ query: first, wiring }: { query: Record<string, string>; wiring: Wiring }): ReactNode {
+  const [query, setQuery] = useState(first);
+  return (
+    <SearchScreen
+      query={query}
+      onQueryChange={(changed) => {
+        setQuery(changed);
+        wiring.onQueryChange(changed);
+      }}
+      link={{ href: (reference) => `/consignment/${reference}`, open: wiring.open }}
+      now={now}
+    />
+  );
+}
+
+function element(
+  session: TestSession,
+  wiring: Wiring = nothing,
+  query: Record<string, string> = {},
+): ReactElement {
+  return (
+    <TestSessionProvider session={session}>
+      <Wired query={query} wiring={wiring} />
+    </TestSessionProvider>
+  );
+}
+
+function withAnswer(answer: NonNullable<Options>['answers'], more: Options = {}): TestSession {
+  return createTestSession({ ...more, answers: answer ?? {} });
+}
+
+function failingOnce(): TestSession {
+  let tries = 0;
+  return withAnswer({
+    [search]: () => {
+      tries += 1;
+      return tries === 1 ? new Response(null, { status: 502 }) : pageOf(2);
+    },
+  });
+}
+
+describeScreen('the consignment list', {
+  busy: () => element(withAnswer({ [search]: () => new Promise<never>(() => undefined) })),
+  empty: { element: () => element(withAnswer({ [search]: pageOf(0) })), text: 'No consignments found' },
+  failed: () => element(failingOnce()),
+  failedText: 'Search error, please try again later',
+  readyText: 'TAS0000002',
+});
+
+describe('the consignment list', () => {
+  it('[LIST-15] [LIST-19] asks for the default filter: created in the last 7 days, ascending, 25 to a page', async () => {
+    const session = withAnswer({ [search]: pageOf(2) });
+    renderInTheme(element(session));
+    await screen.findByText('TAS0000002');
+    const call = session.server.calls.find(({ name }) => name === search);
+    expect(Object.fromEntries(call?.query ?? [])).toEqual({
+      pageNumber: '1',
+      pageSize: '25',
+      sortOption: 'createdAtDateTimeUtc',
+      sortDirection: 'asc',
+    });
+    expect(call?.body).toEqual({
+      searchTerm: null,
+      phoneNumber: null,
+      salesReference: null,
+      statuses: [],
+      date: {
+        dateRangeType: 'Creation',
+        startDateUtc: '2026-11-14T11:00:00Z',
+        endDateUtc: '2026-11-21T11:00:00Z',
+      },
+      siteIds: [idOf(10)],
+    });
+  });
+
+  it('[LIST-15] before the first answer the paging reads page size 20', async () => {
+    renderInTheme(element(withAnswer({ [search]: () => new Promise<never>(() => undefined) })));
+    expect(await screen.findByLabelText('Rows per page')).toHaveValue('20');
+  });
+
+  it('[LIST-15] offers 25, 50, 100 and 200 to a page, and begins again at the first', async () => {
+    const onQueryChange = vi.fn<Wiring['onQueryChange']>();
+    renderInTheme(
+      element(withAnswer({ [search]: pageOf(60) }), { ...nothing, onQueryChange }, { pageNumber: '2' }),
+    );
+    const size = await screen.findByLabelText('Rows per page');
+    await screen.findByText('TAS0000002');
+    expect(
+      within(size)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['25', '50', '100', '200']);
+    await userEvent.selectOptions(size, '100');
+    expect(onQueryChange).toHaveBeenLastCalledWith({ pageSize: '100' });
+  });
+
+  it('[LIST-16] a sortable header sorts, and the address holds it', async () => {
+    const onQueryChange = vi.fn<Wiring['onQueryChange']>();
+    const session = withAnswer({ [search]: pageOf(2) });
+    renderInTheme(element(session, { ...nothing, onQueryChange }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Status Date' }));
+    expect(onQueryChange).toHaveBeenLastCalledWith({ sortOption: 'statusDate' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Status Date' }));
+    expect(onQueryChange).toHaveBeenLastCalledWith({ sortOption: 'statusDate', sortDirection: 'desc' });
+    expect(await screen.findByRole('columnheader', { name: 'Status Date' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  });
+
+  it('the next page is asked for, and the one before stays in sight until it is here', async () => {
+    const onQueryChange = vi.fn<Wiring['onQueryChange']>();
+    const session = withAnswer({
+      [search]: ({ query }) =>
+        query.get('pageNumber') === '1' ? pageOf(60) : new Promise<never>(() => undefined),
+    });
+    renderInTheme(element(session, { ...nothing, onQueryChange }));
+    expect(await screen.findByText('1–25 of 60')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(onQueryChange).toHaveBeenLastCalledWith({ pageNumber: '2' });
+    expect(screen.getByText('TAS0000002')).toBeVisible();
+    expect(screen.getByRole('table').closest('[aria-busy="true"]')).not.toBeNull();
+  });
+
+  it('[LIST-08] a row opens its consignment and holds a real link to it', async () => {
+    const open = vi.fn<Wiring['open']>();
+    renderInTheme(element(withAnswer({ [search]: pageOf(2) }), { ...nothing, open }));
+    const link = await screen.findByRole('link', { name: 'TAS0000002' });
+    expect(link).toHaveAttribute('href', '/consignment/TAS0000002');
+    await userEvent.click(within(screen.getByRole('row', { name: /TAS0000002/ })).getByText('Draft'));
+    expect(open).toHaveBeenCalledExactlyOnceWith('TAS0000002');
+  });
+
+  it('[LIST-13] [LIST-14] [DASH-05] a user without sites is told so, and nothing is searched', async () => {
+    const session = withAnswer({ [search]: pageOf(2) }, { data: { sites: [] } });
+    renderInTheme(element(session));
+    expect(
+      await screen.findByText(
+        'You do not have access to any sites. Please contact your freight service provider for assistance.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(session.server.names()).not.toContain(search);
+  });
+
+  it('[LIST-13] [LIST-14] [DASH-06] without an active site it asks for one, and nothing is searched', async () => {
+    const storage = { getItem: () => '[]', setItem: () => undefined };
+    const session = withAnswer({ [search]: pageOf(2) }, { storage });
+    renderInTheme(element(session));
+    expect(await screen.findByText('Please select a requesting site.')).toBeVisible();
+    expect(session.server.names()).not.toContain(search);
+  });
+
+  it('[LIST-25] says what of the address was not understood', async () => {
+    renderInTheme(element(withAnswer({ [search]: pageOf(2) }), nothing, { sortOption: 'weight' }));
+    expect(
+      await screen.findByText('The address holds an unknown sort. The default is used instead.'),
+    ).toBeVisible();
+  });
+
+  it('fetches a consignment ahead when the pointer rests on its row', async () => {
+    const session = withAnswer({ [search]: pageOf(2) });
+    renderInTheme(element(session));
+    await userEvent.hover(await screen.findByRole('row', { name: /TAS0000002/ }));
+    await vi.waitFor(() =>
+      expect(session.server.calls.map(({ path }) => path)).toContain('/api/v1/consignments/TAS0000002'),
+    );
+  });
+});
