@@ -6,15 +6,9 @@ import { migrateIdentity } from './migrations.js';
 import { providerState, removeExpired } from './provider-state.js';
 import type { IdentityStore } from './store.js';
 import { Browser } from './testing/browser.js';
-import {
-  authorizeUrl,
-  newVerifier,
-  refresh,
-  signedIn,
-  startIdentity,
-  tasman,
-} from './testing/identity-harness.js';
+import { refresh, signedIn, startIdentity, tasman } from './testing/identity-harness.js';
 import { pgliteStore } from './testing/pglite-store.js';
+import { authorizeUrl, newVerifier } from './testing/sign-in-flow.js';
 
 let database: PGlite;
 let store: IdentityStore;

@@ -4,21 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from './testing/browser.js';
 import {
   aurora,
-  authorizeUrl,
   exchange,
-  formAction,
   manager,
-  newVerifier,
   password,
-  post,
   refresh,
   signedIn,
   signIn,
   startIdentity,
   tasman,
   type Harness,
-  type Tokens,
 } from './testing/identity-harness.js';
+import { authorizeUrl, formAction, newVerifier, post, type Tokens } from './testing/sign-in-flow.js';
 
 let harness: Harness;
 

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -9,6 +8,7 @@ import type { IdentityClient } from '../clients.js';
 import type { IdentityStore } from '../store.js';
 import { Browser } from './browser.js';
 import { pgliteStore } from './pglite-store.js';
+import { authorizeUrl, exchangeAt, newVerifier, post, signInAt, type Tokens } from './sign-in-flow.js';
 
 export const password = 'consign-demo';
 
@@ -49,14 +49,6 @@ export const manager = {
   objectId: '3f0b6a1e-90a5-4c0e-8a53-1f3f9d6f8c11',
   permissions: ['Access.DISPATCH', 'Consignment.MAINTAIN'],
 };
-
-export interface Tokens {
-  access_token: string;
-  id_token: string;
-  refresh_token: string;
-  expires_in: number;
-  token_type: string;
-}
 
 export interface Harness {
   issuer: string;
@@ -102,52 +94,15 @@ export async function startIdentity(path = '', database = new PGlite()): Promise
   };
 }
 
-export function newVerifier(): { verifier: string; challenge: string } {
-  const verifier = randomBytes(32).toString('base64url');
-  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
-}
-
-export function authorizeUrl(
-  issuer: string,
-  client: IdentityClient,
-  params: Record<string, string | undefined> = {},
-): string {
-  const all: Record<string, string | undefined> = {
-    client_id: client.clientId,
-    redirect_uri: client.redirectUris[0],
-    response_type: 'code',
-    scope: 'openid profile email',
-    state: 'state-of-the-product',
-    nonce: 'nonce-of-the-product',
-    code_challenge_method: 'S256',
-    ...params,
-  };
-  const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return `${issuer}/auth?${new URLSearchParams(given).toString()}`;
-}
-
-export function post(fields: Record<string, string>, headers: Record<string, string> = {}): RequestInit {
-  return { method: 'POST', body: new URLSearchParams(fields), headers };
-}
-
-export function formAction(page: string, base: string): string {
-  const action = /<form[^>]* action="([^"]+)"/.exec(page)?.[1] ?? '';
-  return new URL(action.replaceAll('&amp;', '&'), base).href;
-}
-
-/** Opens the sign-in page, fills it in, and answers the address at the product that the browser is sent to. */
-export async function signIn(
+export function signIn(
   browser: Browser,
   harness: Harness,
   client: IdentityClient,
   challenge: string,
   email = manager.email,
 ): Promise<URL> {
-  const page = await browser.follow(authorizeUrl(harness.issuer, client, { code_challenge: challenge }));
-  const text = await page.response?.text();
-  if (text === undefined) return new URL(page.url);
-  const done = await browser.follow(formAction(text, page.url), post({ email, password }));
-  return new URL(done.url);
+  const authorize = authorizeUrl(harness.issuer, client, { code_challenge: challenge });
+  return signInAt(browser, authorize, { email, password });
 }
 
 export function exchange(
@@ -156,13 +111,7 @@ export function exchange(
   callback: URL,
   verifier: string | undefined,
 ): Promise<Response> {
-  const fields = {
-    grant_type: 'authorization_code',
-    client_id: client.clientId,
-    code: callback.searchParams.get('code') ?? '',
-    redirect_uri: `${callback.origin}${callback.pathname}`,
-  };
-  return fetch(`${issuer}/token`, post(verifier ? { ...fields, code_verifier: verifier } : fields));
+  return exchangeAt(issuer, client, callback, verifier);
 }
 
 export function refresh({ issuer }: Harness, client: IdentityClient, token: string): Promise<Response> {

@@ -1,0 +1,45 @@
+import { markup, type Page } from '@consign/identity/pages';
+
+import type { Mail } from './mail-store.js';
+
+const instant = new Intl.DateTimeFormat('en-NZ', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Pacific/Auckland',
+});
+
+function time({ receivedAt }: Mail) {
+  return markup`<time datetime="${receivedAt}">${instant.format(new Date(receivedAt))}</time>`;
+}
+
+export function mailsPage(mails: readonly Mail[]): Page {
+  const items = mails.map(
+    (mail) =>
+      markup`<li><a href="/mails/${mail.id}">${mail.subject}</a>
+        <div class="dim">To ${mail.to.join(', ')} · ${time(mail)}</div></li>`,
+  );
+  return {
+    title: 'Mail inbox',
+    layout: 'wide',
+    body:
+      mails.length === 0
+        ? markup`<p>No mail yet. What Consign would send by mail is kept here instead, so that it can be read.</p>
+            <p class="dim">Nothing in the product sends mail so far.</p>`
+        : markup`<ul>${items}</ul>`,
+  };
+}
+
+export function mailPage(mail: Mail): Page {
+  return {
+    title: mail.subject,
+    layout: 'wide',
+    body: markup`<p class="dim">From ${mail.from} to ${mail.to.join(', ')} · ${time(mail)}</p>
+      <pre>${mail.text}</pre>
+      <p><a href="/">All mail</a></p>`,
+  };
+}
+
+export const noMailPage: Page = {
+  title: 'Mail not found',
+  body: markup`<p>There is no such mail. It may have been cleared.</p><p><a href="/">All mail</a></p>`,
+};

@@ -1,0 +1,91 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import type { LocalStore } from '../store/local-store.js';
+import { buildInbox, type Inbox } from './inbox.js';
+import type { Mail } from './mail-store.js';
+
+const database = new PGlite();
+const errors: unknown[] = [];
+let now = new Date('2026-04-04T13:30:00Z');
+let inbox: Inbox;
+let origin: string;
+const server = createServer((request, response) => inbox.handler(request, response));
+
+const store: LocalStore = {
+  query: async <Row>(sql: string, params: readonly unknown[] = []) =>
+    (await database.query<Row>(sql, [...params])).rows,
+  transaction: () => Promise.reject(new Error('The inbox has no transactions')),
+};
+
+beforeAll(async () => {
+  inbox = await buildInbox(store, { now: () => now }, (error) => errors.push(error));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}, 60_000);
+
+afterAll(async () => {
+  server.close();
+  await database.close();
+});
+
+async function page(path: string): Promise<{ status: number; text: string; policy: string }> {
+  const response = await fetch(origin + path);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  return { status: response.status, text: await response.text(), policy };
+}
+
+it('says that there is no mail, and why', async () => {
+  const { text } = await page('/');
+  expect(text).toContain('<h1>Mail inbox</h1>');
+  expect(text).toContain('No mail yet.');
+});
+
+it('shows what it receives, newest first, in New Zealand time, with nothing in it turned into markup', async () => {
+  const message = {
+    from: 'consign@tasman.example',
+    to: ['dock@kowhai.example'],
+    subject: 'First',
+    text: 'One',
+  };
+  await inbox.receive(message);
+  now = new Date('2026-04-04T14:30:00Z');
+  const attack = '<script>alert("1")</script>';
+  await inbox.receive({
+    ...message,
+    to: ['a@kowhai.example', attack],
+    subject: attack,
+    text: `Kia ora\n${attack}`,
+  });
+
+  const list = await page('/');
+  expect(list.text.indexOf('&lt;script&gt;')).toBeLessThan(list.text.indexOf('First'));
+  expect(list.text).not.toContain('<script');
+  expect(list.policy).toContain("default-src 'none'");
+  // Half past two in the morning comes twice on that day: the first is still summer time.
+  expect(list.text).toMatch(/05\/04\/2026, 2:30:00/);
+
+  const mails = (await (await fetch(`${origin}/api/mails`)).json()) as Mail[];
+  expect(mails.map(({ subject }) => subject)).toEqual([attack, 'First']);
+  const newest = mails[0];
+  expect(newest).toMatchObject({ receivedAt: '2026-04-04T14:30:00.000Z', to: ['a@kowhai.example', attack] });
+
+  const one = await page(`/mails/${newest?.id}`);
+  expect(one.text).toContain('Kia ora\n&lt;script&gt;');
+  expect(one.text).not.toContain('<script');
+  const json = await fetch(`${origin}/api/mails/${newest?.id}`);
+  expect(await json.json()).toEqual(newest);
+});
+
+it('says that a mail is not there, and takes nothing but reading', async () => {
+  expect(await page('/mails/nothing')).toMatchObject({ status: 404 });
+  expect((await page('/mails/nothing')).text).toContain('There is no such mail.');
+  expect((await fetch(`${origin}/api/mails/nothing`)).status).toBe(404);
+  expect((await fetch(origin, { method: 'POST' })).status).toBe(405);
+  expect(errors).toEqual([]);
+});

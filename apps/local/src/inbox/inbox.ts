@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { sendJson, sendPage } from '@consign/identity/pages';
+
+import type { LocalStore } from '../store/local-store.js';
+import { mailPage, mailsPage, noMailPage } from './inbox-pages.js';
+import { addMail, findMail, listMails, migrateInbox, type Message } from './mail-store.js';
+
+export interface Inbox {
+  handler: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Keeps a mail instead of sending it. */
+  receive(message: Message): Promise<void>;
+}
+
+/** Every mail that the product would have sent, to be looked at. It never leaves this machine. */
+export async function buildInbox(
+  store: LocalStore,
+  clock: { now(): Date },
+  onError: (error: unknown) => void,
+): Promise<Inbox> {
+  await migrateInbox(store);
+
+  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const id = /^(?:\/api)?\/mails\/([\w-]+)$/.exec(path)?.[1];
+    const json = path.startsWith('/api/');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendJson(response, 405, { error: 'GET only' });
+    if (path === '/') return sendPage(response, mailsPage(await listMails(store)), { status: 200 });
+    if (path === '/api/mails') return sendJson(response, 200, await listMails(store));
+    const mail = id === undefined ? undefined : await findMail(store, id);
+    if (json) return sendJson(response, mail ? 200 : 404, mail ?? { error: 'There is no such mail' });
+    return sendPage(response, mail ? mailPage(mail) : noMailPage, { status: mail ? 200 : 404 });
+  }
+
+  return {
+    receive: (message) => addMail(store, message, clock.now()),
+    handler: (request, response) => {
+      response.setHeader('x-content-type-options', 'nosniff');
+      response.setHeader('referrer-policy', 'no-referrer');
+      route(request, response).catch((error: unknown) => {
+        onError(error);
+        if (response.headersSent) response.destroy();
+        else sendJson(response, 500, { error: 'The inbox could not be read' });
+      });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+import { StartFailure } from '../start-failure.js';
+
+// A browser takes *.localhost to either of the two, whichever it tries first.
+const hosts = ['127.0.0.1', '::1'];
+const withoutIpv6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
+const graceMilliseconds = 5000;
+
+export interface Listener {
+  close(): Promise<void>;
+}
+
+export interface Address {
+  port: number;
+  /** What to pass to have another port. */
+  flag: string;
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host, port, ipv6Only: true }, () => {
+      server.removeListener('error', reject);
+      resolve();
+    });
+  });
+}
+
+function shut(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}
+
+async function closeAll(servers: readonly Server[]): Promise<void> {
+  const timer = setTimeout(() => {
+    for (const server of servers) server.closeAllConnections();
+  }, graceMilliseconds);
+  await Promise.all(servers.map((server) => shut(server)));
+  clearTimeout(timer);
+}
+
+/** Listens on this machine alone, IPv4 and, where there is one, IPv6. */
+export async function listenOnLoopback({ port, flag }: Address, handler: RequestListener): Promise<Listener> {
+  const servers: Server[] = [];
+  for (const host of hosts) {
+    const server = createServer(handler);
+    try {
+      await listen(server, host, port);
+      servers.push(server);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (host === '::1' && code !== undefined && withoutIpv6.has(code)) continue;
+      await closeAll(servers);
+      throw code === 'EADDRINUSE' ? portTaken(port, flag) : error;
+    }
+  }
+  return { close: () => closeAll(servers) };
+}
+
+function portTaken(port: number, flag: string): StartFailure {
+  const other = port + 100 > 65_535 ? port - 100 : port + 100;
+  return new StartFailure(
+    `Port ${port} is taken by another program. Stop that program, or choose another port: pnpm start ${flag} ${other}`,
+  );
+}
+
+/** Asked before the database is opened, so that a taken port is told in the first second. */
+export async function checkPortsAreFree(addresses: readonly Address[]): Promise<void> {
+  for (const address of addresses) {
+    const listener = await listenOnLoopback(address, (_request, response) => response.end());
+    await listener.close();
+  }
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { findLockHolder, LockHeld, takeLock } from './lock-file.js';
+import { findStartOf } from './process-identity.js';
+
+let folder: string;
+let path: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'consign-lock-'));
+  path = join(folder, 'deeper', 'lock');
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('is held until it is released, and leaves nothing behind', async () => {
+  const lock = await takeLock(path);
+  expect(await findLockHolder(path)).toMatchObject({ pid: process.pid });
+  await expect(takeLock(path)).rejects.toThrow(LockHeld);
+  await lock.release();
+  expect(await findLockHolder(path)).toBeUndefined();
+  expect(await readdir(join(folder, 'deeper'))).toEqual([]);
+});
+
+it('is given to one of many that ask at once', async () => {
+  const settled = await Promise.allSettled(Array.from({ length: 10 }, () => takeLock(path)));
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+it('is taken over by one of many when its process is gone', async () => {
+  const child = spawn(process.execPath, ['-e', '']);
+  await new Promise((resolve) => {
+    child.on('exit', resolve);
+  });
+  await (await takeLock(path)).release();
+  await writeFile(path, JSON.stringify({ pid: child.pid }));
+  expect(await findLockHolder(path)).toBeUndefined();
+  const settled = await Promise.allSettled(Array.from({ length: 10 }, () => takeLock(path)));
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await findLockHolder(path)).toMatchObject({ pid: process.pid });
+});
+
+it('is taken over when its pid belongs to another process by now', async () => {
+  await (await takeLock(path)).release();
+  await writeFile(path, JSON.stringify({ pid: process.ppid, start: 'before the machine was restarted' }));
+  await expect(takeLock(path)).resolves.toBeDefined();
+});
+
+it('holds against a process that runs, and is not fooled by a lock that cannot be read', async () => {
+  await (await takeLock(path)).release();
+  await writeFile(path, JSON.stringify({ pid: process.ppid, start: await findStartOf(process.ppid) }));
+  await expect(takeLock(path)).rejects.toThrow(`held by process ${process.ppid}`);
+  await writeFile(path, 'half');
+  await expect(takeLock(path)).resolves.toBeDefined();
+});

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process: there, and not ours to signal.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * When a process started, in words that only that process has: a pid alone is given out again, in a container
+ * often at once. Undefined where the system does not tell.
+ */
+export async function findStartOf(pid: number): Promise<string | undefined> {
+  return (await startFromProc(pid)) ?? (await startFromPs(pid));
+}
+
+async function startFromProc(pid: number): Promise<string | undefined> {
+  try {
+    const [stat, boot] = await Promise.all([
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+      readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+    ]);
+    // The name in brackets may hold spaces; the start is the 20th field after it.
+    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return ticks && `${boot.trim()} ${ticks}`;
+  } catch {
+    return undefined;
+  }
+}
+
+async function startFromPs(pid: number): Promise<string | undefined> {
+  try {
+    const { stdout } = await run('ps', ['-o', 'lstart=', '-p', String(pid)], {
+      env: { ...process.env, LC_ALL: 'C' },
+    });
+    return stdout.trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+
+import { defaultOptions } from './local-options.js';
+import { helpText, parseOptions } from './parse-options.js';
+
+describe('the options of a local start', () => {
+  it('are the fixed addresses and two thousand consignments when nothing is said', () => {
+    expect(parseOptions([], {})).toEqual(defaultOptions);
+    expect(defaultOptions).toMatchObject({ port: 4300, identityPort: 4301, inboxPort: 4302, size: 2000 });
+  });
+
+  it('come from flags, in both spellings, and through a package manager', () => {
+    const args = ['--', '--port', '5000', '--identity-port=5001', '--inbox-port', '5002', '--size=10'];
+    expect(parseOptions(args, {})).toMatchObject({
+      port: 5000,
+      apiPort: 5000,
+      identityPort: 5001,
+      inboxPort: 5002,
+      size: 10,
+    });
+  });
+
+  it('come from the environment, flags first', () => {
+    const environment = { CONSIGN_PORT: '6000', CONSIGN_DATA_DIR: '/data', CONSIGN_SIZE: '' };
+    expect(parseOptions([], environment)).toMatchObject({
+      port: 6000,
+      apiPort: 6000,
+      dataDir: '/data',
+      size: 2000,
+    });
+    expect(parseOptions(['--port', '6100'], environment)).toMatchObject({ port: 6100, apiPort: 6100 });
+  });
+
+  it('let the API stand behind a development server, wherever the product port comes from', () => {
+    expect(parseOptions(['--api-port', '4303'], {})).toMatchObject({ port: 4300, apiPort: 4303 });
+    expect(parseOptions(['--port', '5000'], { CONSIGN_API_PORT: '4303' })).toMatchObject({ apiPort: 4303 });
+  });
+
+  it('take a public address without a path', () => {
+    expect(parseOptions(['--public-url', 'https://consign.example/'], {})).toMatchObject({
+      publicUrl: 'https://consign.example',
+    });
+  });
+
+  it.each([
+    [['--port', '99999'], "--port must be a whole number from 1 to 65535, not '99999'."],
+    [['--size', 'many'], "--size must be a whole number from 0 to 10000000, not 'many'."],
+    [
+      ['--size', '60000'],
+      'The embedded database takes at most 50000 demonstration consignments: set DATABASE_URL for more.',
+    ],
+    [
+      ['--public-url', 'http://consign.example'],
+      '--public-url must be an https address without a path, such as https://consign.example.',
+    ],
+    [
+      ['--public-url', 'https://consign.example/app'],
+      '--public-url must be an https address without a path, such as https://consign.example.',
+    ],
+    [['--prot', '1'], "'--prot' is not an option. 'pnpm start --help' lists them."],
+    [['--port'], '--port needs a value.'],
+    [
+      ['--inbox-port', '4300'],
+      'The product, the identity provider and the inbox need three different ports.',
+    ],
+  ])('refuse %j in one clear line', (args, message) => {
+    expect(() => parseOptions(args, {})).toThrow(message);
+  });
+
+  it('take more consignments on a database of their own', () => {
+    const environment = { DATABASE_URL: 'postgres://localhost/consign' };
+    expect(parseOptions(['--size', '1000000'], environment)).toMatchObject({ size: 1_000_000 });
+  });
+
+  it('are listed by --help', () => {
+    expect(parseOptions(['--help'], {})).toBe('help');
+    for (const flag of [
+      '--port',
+      '--identity-port',
+      '--inbox-port',
+      '--data-dir',
+      '--size',
+      '--public-url',
+    ]) {
+      expect(helpText()).toContain(flag);
+    }
+  });
+});

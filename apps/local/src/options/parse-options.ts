@@ -1,0 +1,152 @@
+import { StartFailure } from '../start-failure.js';
+import { defaultOptions, type LocalOptions } from './local-options.js';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Setting {
+  flag: string;
+  variable: string;
+  help: string;
+  read: (options: LocalOptions, value: string, name: string) => void;
+}
+
+const mostOnEmbedded = 50_000;
+
+const settings: readonly Setting[] = [
+  {
+    flag: '--port',
+    variable: 'CONSIGN_PORT',
+    help: 'port of the product (4300)',
+    read: (options, value, name) => {
+      options.port = readPort(value, name);
+    },
+  },
+  {
+    flag: '--api-port',
+    variable: 'CONSIGN_API_PORT',
+    help: 'port where the API listens behind a development server (the port of the product)',
+    read: (options, value, name) => {
+      options.apiPort = readPort(value, name);
+    },
+  },
+  {
+    flag: '--identity-port',
+    variable: 'CONSIGN_IDENTITY_PORT',
+    help: 'port of the identity provider (4301)',
+    read: (options, value, name) => {
+      options.identityPort = readPort(value, name);
+    },
+  },
+  {
+    flag: '--inbox-port',
+    variable: 'CONSIGN_INBOX_PORT',
+    help: 'port of the mail inbox (4302)',
+    read: (options, value, name) => {
+      options.inboxPort = readPort(value, name);
+    },
+  },
+  {
+    flag: '--data-dir',
+    variable: 'CONSIGN_DATA_DIR',
+    help: 'folder of the embedded database (.data)',
+    read: (options, value) => {
+      options.dataDir = value;
+    },
+  },
+  {
+    flag: '--size',
+    variable: 'CONSIGN_SIZE',
+    help: `demonstration consignments, made at the first start (2000; at most ${mostOnEmbedded} on the embedded database)`,
+    read: (options, value, name) => {
+      options.size = readWhole(value, name, 0, 10_000_000);
+    },
+  },
+  {
+    flag: '--public-url',
+    variable: 'CONSIGN_PUBLIC_URL',
+    help: 'address of an https proxy in front of the product, for a phone',
+    read: (options, value, name) => {
+      options.publicUrl = readPublicUrl(value, name);
+    },
+  },
+  {
+    flag: '--database-url',
+    variable: 'DATABASE_URL',
+    help: 'PostgreSQL 15 or later in place of the embedded database',
+    read: (options, value) => {
+      options.databaseUrl = value;
+    },
+  },
+];
+
+function readWhole(value: string, name: string, least: number, most: number): number {
+  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new StartFailure(`${name} must be a whole number from ${least} to ${most}, not '${value}'.`);
+}
+
+function readPort(value: string, name: string): number {
+  return readWhole(value, name, 1, 65_535);
+}
+
+function readPublicUrl(value: string, name: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const bare = url && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  if (url?.protocol === 'https:' && bare) return url.origin;
+  throw new StartFailure(`${name} must be an https address without a path, such as https://consign.example.`);
+}
+
+export function helpText(): string {
+  const lines = settings.map(
+    ({ flag, variable, help }) => `  ${flag.padEnd(16)} ${variable.padEnd(22)} ${help}`,
+  );
+  return ['Usage: pnpm start [options]', '', ...lines, `  ${'--help'.padEnd(16)}`].join('\n');
+}
+
+/** Flags go before the environment; both before the defaults. Answers 'help' when that is what is asked. */
+export function parseOptions(args: readonly string[], environment: Environment): LocalOptions | 'help' {
+  // An API port of 0 is one that nobody gave: it is that of the product then.
+  const options = { ...defaultOptions, apiPort: 0 };
+  for (const { variable, read } of settings) {
+    const value = environment[variable];
+    if (value !== undefined && value !== '') read(options, value, variable);
+  }
+  const given = readFlags(args);
+  if (given.has('--help')) return 'help';
+  for (const { flag, read } of settings) {
+    const value = given.get(flag);
+    if (value !== undefined) read(options, value, flag);
+  }
+  return checked({ ...options, apiPort: options.apiPort || options.port });
+}
+
+function readFlags(args: readonly string[]): Map<string, string> {
+  const given = new Map<string, string>();
+  // A package manager may hand its own `--` through.
+  const rest = args.filter((part) => part !== '--');
+  for (let at = 0; at < rest.length; at += 1) {
+    const [flag = '', inline] = (rest[at] ?? '').split(/=(.*)/s);
+    if (flag === '--help' || flag === '-h') given.set('--help', '');
+    else if (!settings.some((setting) => setting.flag === flag)) {
+      throw new StartFailure(`'${flag}' is not an option. 'pnpm start --help' lists them.`);
+    } else {
+      const value = inline ?? rest[(at += 1)];
+      if (value === undefined || value === '') throw new StartFailure(`${flag} needs a value.`);
+      given.set(flag, value);
+    }
+  }
+  return given;
+}
+
+function checked(options: LocalOptions): LocalOptions {
+  const { apiPort, identityPort, inboxPort, databaseUrl, size } = options;
+  if (new Set([apiPort, identityPort, inboxPort]).size < 3) {
+    throw new StartFailure('The product, the identity provider and the inbox need three different ports.');
+  }
+  if (databaseUrl === null && size > mostOnEmbedded) {
+    throw new StartFailure(
+      `The embedded database takes at most ${mostOnEmbedded} demonstration consignments: set DATABASE_URL for more.`,
+    );
+  }
+  return options;
+}

@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { markComplete, prepareDataFolder } from './data-folder.js';
+import { openEmbedded, type EmbeddedSession } from './embedded-session.js';
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'consign-pglite-'));
+});
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+describe('the embedded session', () => {
+  let folder: string;
+  let session: EmbeddedSession;
+
+  beforeAll(async () => {
+    folder = join(root, 'database');
+    await prepareDataFolder(folder);
+    session = await openEmbedded(folder);
+    await markComplete(folder);
+  }, 60_000);
+
+  afterAll(() => session.close());
+
+  it('answers rows, with days as text, counts as numbers and instants as dates', async () => {
+    const { rows } = await session.query(
+      `select $1::date as day, count(*) as n, $2::timestamptz as at, $3::jsonb as j, $4::text[] as t`,
+      ['2026-09-27', new Date('2026-09-26T14:00:00Z'), JSON.stringify({ a: [1] }), ['ā', 'b']],
+    );
+    expect(rows).toEqual([
+      { day: '2026-09-27', n: 1, at: new Date('2026-09-26T14:00:00Z'), j: { a: [1] }, t: ['ā', 'b'] },
+    ]);
+  });
+
+  it('keeps the fields of an error, by which callers tell a conflict from a fault', async () => {
+    await session.exec('create table t (id int primary key); insert into t values (1)');
+    await expect(session.query('insert into t values ($1)', [1])).rejects.toMatchObject({
+      code: '23505',
+      constraint: 't_pkey',
+      table: 't',
+    });
+    expect(await session.query('insert into t values (2), (3)')).toMatchObject({ affectedRows: 2 });
+  });
+
+  it('leaves this thread free while the database works', async () => {
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+    }, 5);
+    await session.query('select count(*) from generate_series(1, 1000000) a where a % 7 = 3');
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThan(3);
+  });
+
+  it('has pg_trgm', async () => {
+    await session.exec('create extension pg_trgm');
+    const { rows } = await session.query<{ s: number }>(`select similarity('kauri', 'kauri') as s`);
+    expect(rows).toEqual([{ s: 1 }]);
+  });
+
+  it('keeps its data from one start to the next', async () => {
+    await session.close();
+    expect(await prepareDataFolder(folder)).toBe('existing');
+    session = await openEmbedded(folder);
+    expect((await session.query('select id from t order by id')).rows).toEqual([
+      { id: 1 },
+      { id: 2 },
+      { id: 3 },
+    ]);
+  }, 30_000);
+
+  it('fails what is open, and says so, when its thread dies', async () => {
+    const crashes: Error[] = [];
+    const dying = new Worker(
+      `const { parentPort } = require('node:worker_threads');
+       parentPort.on('message', () => { throw new Error('out of memory'); });
+       parentPort.postMessage({ id: 0, result: { rows: [], affectedRows: 0 } });`,
+      { eval: true },
+    );
+    const doomed = await openEmbedded('', (error) => crashes.push(error), dying);
+    await expect(
+      Promise.allSettled([doomed.query('select 1'), doomed.query('select 2')]),
+    ).resolves.toMatchObject([
+      { status: 'rejected', reason: { message: 'out of memory' } },
+      { status: 'rejected', reason: { message: 'out of memory' } },
+    ]);
+    await expect(doomed.query('select 3')).rejects.toThrow('out of memory');
+    expect(crashes.map(({ message }) => message)).toEqual(['out of memory']);
+    await doomed.close();
+  });
+
+  it('does not open a folder that it cannot read, and that is no crash', async () => {
+    const file = join(root, 'a-file');
+    await writeFile(file, '');
+    const crashes: Error[] = [];
+    await expect(openEmbedded(file, (error) => crashes.push(error))).rejects.toThrow(/ErrnoError|exist/);
+    expect(crashes).toEqual([]);
+  });
+});
+
+describe('the data folder', () => {
+  it('is made again when a start was killed before it was complete', async () => {
+    const folder = join(root, 'half');
+    await mkdir(join(folder, 'global'), { recursive: true });
+    await writeFile(join(folder, 'PG_VERSION'), '18');
+    await writeFile(join(folder, 'global', 'pg_control'), '');
+    expect(await prepareDataFolder(folder)).toBe('new');
+    expect(await readdir(folder)).toEqual([]);
+  });
+});

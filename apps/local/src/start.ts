@@ -1,0 +1,62 @@
+import { helpText, parseOptions } from './options/parse-options.js';
+import type { LocalOptions } from './options/local-options.js';
+import { onStop } from './process/stop-signals.js';
+import { demoSummary } from './start/demo-summary.js';
+import { Resources } from './start/resources.js';
+import { startLocal } from './start/start-local.js';
+import { StartFailure } from './start-failure.js';
+
+const say = (line: string): void => console.log(line);
+
+function explain(error: unknown): void {
+  // A failure that we foresaw is its own explanation; any other is shown as it is.
+  console.error(error instanceof StartFailure ? error.message : error);
+}
+
+function readOptions(): LocalOptions | 'help' {
+  if (process.env['NODE_ENV'] === 'production') {
+    throw new StartFailure(
+      'This is the evaluation start, with its own identity provider and known passwords: it does not run with NODE_ENV=production. See docs/OPERATIONS.md.',
+    );
+  }
+  return parseOptions(process.argv.slice(2), process.env);
+}
+
+/** What `pnpm start` becomes once everything is built. */
+async function main(): Promise<void> {
+  const options = readOptions();
+  if (options === 'help') return say(helpText());
+  const began = performance.now();
+  const resources = new Resources();
+  let stopping = false;
+  const stop = async (code: number): Promise<void> => {
+    stopping = true;
+    say('Stopping');
+    await resources.closeAll().catch(explain);
+    process.exit(code);
+  };
+  await onStop(() => stop(0));
+  try {
+    const { addresses } = await startLocal(
+      {
+        ...options,
+        say,
+        onFault: (error) => console.error(error),
+        onCrash: (error) => {
+          explain(error);
+          void stop(1);
+        },
+      },
+      resources,
+    );
+    say(demoSummary(addresses, options, (performance.now() - began) / 1000));
+  } catch (error) {
+    if (stopping) return;
+    throw error;
+  }
+}
+
+await main().catch((error: unknown) => {
+  explain(error);
+  process.exit(1);
+});

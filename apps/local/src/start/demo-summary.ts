@@ -1,0 +1,42 @@
+import { demoPassword, demoUsers, tenants } from '../demo/index.js';
+import type { LocalOptions } from '../options/local-options.js';
+import type { LocalAddresses } from './addresses.js';
+import { summaryText } from './summary.js';
+
+function siteText(sites: readonly string[] | 'all'): string {
+  if (sites === 'all') return 'all';
+  return sites.length === 0 ? 'none' : sites.join(', ');
+}
+
+/** The addresses and the demonstration users, for whoever has just started it. */
+export function demoSummary(
+  { product, issuer, inbox, publicHost }: LocalAddresses,
+  { publicUrl }: Pick<LocalOptions, 'publicUrl'>,
+  seconds: number,
+): string {
+  const [first] = tenants;
+  return summaryText({
+    tenants: tenants.map((tenant) => {
+      const hosts = tenant === first && publicHost !== null ? [publicHost, ...tenant.hosts] : tenant.hosts;
+      // An address in numbers is nothing to remember; it works all the same.
+      return { name: tenant.name, addresses: hosts.filter((host) => !/^[\d.]+$/.test(host)).map(product) };
+    }),
+    reference: `${publicUrl ?? product('localhost')}/docs`,
+    issuer,
+    inbox,
+    users: demoUsers.map((user) => ({
+      email: user.email,
+      organisation: tenants
+        .flatMap(({ name, organisations }) =>
+          organisations
+            .filter(({ key }) => key === user.organisation)
+            .map((each) => `${each.name} (${name})`),
+        )
+        .join(', '),
+      mayDo: user.mayDo,
+      sites: siteText(user.sites),
+      password: demoPassword,
+    })),
+    seconds,
+  });
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+
+import { openPostgres, openSession, type Database } from '@consign/api';
+
+import { LockHeld, takeLock } from '../lock/lock-file.js';
+import type { LocalOptions } from '../options/local-options.js';
+import { markComplete, prepareDataFolder } from '../pglite/data-folder.js';
+import { openEmbedded } from '../pglite/embedded-session.js';
+import { StartFailure } from '../start-failure.js';
+import type { Resources } from './resources.js';
+
+export interface LocalDatabase {
+  database: Database;
+  /** Called when the data is all there; a folder that is left before that is made again at the next start. */
+  complete(): Promise<void>;
+}
+
+export interface OpenOptions extends Pick<LocalOptions, 'dataDir' | 'databaseUrl'> {
+  say: (line: string) => void;
+  /** The embedded database has died under us. */
+  onCrash: (error: Error) => void;
+}
+
+export function lockPath(dataDir: string): string {
+  return join(dataDir, 'lock');
+}
+
+export async function openDatabase(options: OpenOptions, resources: Resources): Promise<LocalDatabase> {
+  if (options.databaseUrl === null) return openInFolder(options, resources);
+  const database = await resources.add(openPostgres(options.databaseUrl), (open) => open.close());
+  await database.runScript('select 1').catch((error: unknown) => {
+    throw new StartFailure(`The PostgreSQL server of DATABASE_URL does not answer: ${reason(error)}`);
+  });
+  return { database, complete: () => Promise.resolve() };
+}
+
+async function openInFolder(options: OpenOptions, resources: Resources): Promise<LocalDatabase> {
+  const { dataDir, say, onCrash } = options;
+  const lock = await takeLock(lockPath(dataDir)).catch((error: unknown) => {
+    throw error instanceof LockHeld ? folderHeld(dataDir, error) : error;
+  });
+  await resources.add(lock, (held) => held.release());
+
+  const folder = join(dataDir, 'database');
+  const state = await prepareDataFolder(folder);
+  say(`Opening the embedded database in ${dataDir}: for evaluation, not for production`);
+  const session = await openEmbedded(folder, onCrash).catch((error: unknown) => {
+    throw new StartFailure(
+      `The data in ${dataDir} could not be opened (${reason(error)}). Start with an empty folder: pnpm reset`,
+    );
+  });
+  const database = await resources.add(openSession(session), (open) => open.close());
+  return { database, complete: () => (state === 'new' ? markComplete(folder) : Promise.resolve()) };
+}
+
+function folderHeld(dataDir: string, { holder }: LockHeld): StartFailure {
+  return new StartFailure(
+    `The data folder ${dataDir} is in use by process ${holder.pid}. Stop that one, or choose another folder: pnpm start --data-dir .data-2`,
+  );
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+}

@@ -1,0 +1,114 @@
+import type { Database } from '@consign/api';
+import type { Identity } from '@consign/identity';
+import { sql } from 'kysely';
+
+import { demoHosts, isSeeded, seedDemo } from '../demo/index.js';
+import { defaultOptions, type LocalOptions } from '../options/local-options.js';
+import { StartFailure } from '../start-failure.js';
+import type { LocalStore } from '../store/local-store.js';
+import type { LocalAddresses } from './addresses.js';
+
+export interface DemoSurroundings {
+  database: Database;
+  store: LocalStore;
+  identity: Pick<Identity, 'upsertAccount'>;
+  options: LocalOptions;
+  addresses: LocalAddresses;
+  now: Date;
+  say: (line: string) => void;
+}
+
+interface DemoRow {
+  issuer: string;
+  size: number;
+}
+
+const number = new Intl.NumberFormat('en-NZ');
+/** From here on the making takes long enough to say how far it is. */
+const large = 5000;
+
+/** Makes the demonstration data where there is none, and takes it along when the addresses have changed. */
+export async function prepareDemo(surroundings: DemoSurroundings): Promise<void> {
+  const { store } = surroundings;
+  await store.query('create schema if not exists local');
+  await store.query(
+    `create table if not exists local.demo
+       (id integer primary key check (id = 1), issuer text not null, size integer not null)`,
+  );
+  const [made] = await store.query<DemoRow>('select issuer, size from local.demo');
+  if (made) await takeAlong(made, surroundings);
+  else await make(surroundings);
+}
+
+async function make({
+  database,
+  store,
+  identity,
+  options,
+  addresses,
+  now,
+  say,
+}: DemoSurroundings): Promise<void> {
+  if (await isSeeded(database)) {
+    throw new StartFailure(
+      'The demonstration data in this database was not finished: a start was stopped while making it. Give it an empty database.',
+    );
+  }
+  const { size } = options;
+  say(`Making the demonstration data: ${number.format(size)} consignments`);
+  let told = 0;
+  await seedDemo({
+    database,
+    upsertAccount: (account) => identity.upsertAccount(account),
+    issuer: addresses.issuer,
+    now,
+    size,
+    extraHosts: addresses.publicHost === null ? [] : [addresses.publicHost],
+    onProgress: (done, all) => {
+      if (all < large || done - told < all / 10) return;
+      told = done;
+      say(`  ${number.format(done)} of ${number.format(all)}`);
+    },
+  });
+  await store.query('insert into local.demo (id, issuer, size) values (1, $1, $2)', [addresses.issuer, size]);
+}
+
+async function takeAlong(
+  made: DemoRow,
+  { database, store, options, addresses, say }: DemoSurroundings,
+): Promise<void> {
+  if (options.size !== made.size && options.size !== defaultOptions.size) {
+    say(
+      `The data is there with ${number.format(made.size)} consignments; --size counts when it is made: pnpm reset`,
+    );
+  }
+  if (addresses.publicHost !== null) await registerHost(database, addresses.publicHost);
+  if (made.issuer === addresses.issuer) return;
+  const tenantIds = new Set<string>();
+  for (const host of demoHosts) {
+    const id = await findTenantId(database, host);
+    if (id !== undefined) tenantIds.add(id);
+  }
+  for (const tenantId of tenantIds) {
+    await database.asOwner({ tenantId, organisationId: null, userId: null }, async (tx) => {
+      await sql`update users set issuer = ${addresses.issuer}
+        where tenant_id = ${tenantId} and issuer = ${made.issuer}`.execute(tx);
+    });
+  }
+  await store.query('update local.demo set issuer = $1', [addresses.issuer]);
+}
+
+async function registerHost(database: Database, host: string): Promise<void> {
+  const tenantId = await findTenantId(database, demoHosts[0] ?? 'localhost');
+  if (tenantId === undefined || (await findTenantId(database, host)) !== undefined) return;
+  await database.asOwner({ tenantId, organisationId: null, userId: null }, async (tx) => {
+    await sql`insert into tenant_hosts (tenant_id, host) values (${tenantId}, ${host})`.execute(tx);
+  });
+}
+
+async function findTenantId(database: Database, host: string): Promise<string | undefined> {
+  const { rows } = await database.asSystem((tx) =>
+    sql<{ id: string }>`select id from find_tenant_by_host(${host})`.execute(tx),
+  );
+  return rows[0]?.id;
+}

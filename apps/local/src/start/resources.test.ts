@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+
+import { Resources } from './resources.js';
+
+it('closes in the reverse of the order of opening, once, whatever fails', async () => {
+  const closed: string[] = [];
+  const resources = new Resources();
+  const close = (name: string) => {
+    closed.push(name);
+    return name === 'two' ? Promise.reject(new Error('stuck')) : Promise.resolve();
+  };
+  for (const name of ['one', 'two', 'three']) await resources.add(name, close);
+  await expect(resources.closeAll()).rejects.toThrow('Not everything could be closed');
+  await expect(resources.closeAll()).rejects.toThrow('Not everything could be closed');
+  expect(closed).toEqual(['three', 'two', 'one']);
+});
+
+it('closes at once what is opened after a stop', async () => {
+  const closed: string[] = [];
+  const resources = new Resources();
+  await resources.closeAll();
+  const late = resources.add('late', (name) => Promise.resolve(closed.push(name)));
+  await expect(late).rejects.toThrow('The start was stopped');
+  expect(closed).toEqual(['late']);
+  expect(() => resources.check()).toThrow('The start was stopped');
+});

@@ -1,0 +1,187 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { tokensAt } from '@consign/identity/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startLocal, type RunningLocal, type StartOptions } from './start-local.js';
+
+const clock = { now: () => new Date('2026-06-17T02:00:00Z') };
+const faults: unknown[] = [];
+const said: string[] = [];
+let dataDir: string;
+let ports: { port: number; identityPort: number; inboxPort: number };
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}
+
+function start(more: StartOptions = {}): Promise<RunningLocal> {
+  return startLocal({
+    ...ports,
+    dataDir,
+    size: 30,
+    clock,
+    say: (line) => said.push(line),
+    onFault: (fault) => faults.push(fault),
+    ...more,
+  });
+}
+
+/** As a browser would on that host, which this process must not resolve. */
+function call(path: string, host: string, token?: string): Promise<{ status: number; body: unknown }> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `${host}:${ports.port}`, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+    const sent = httpRequest({ host: '127.0.0.1', port: ports.port, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8');
+        const json = response.headers['content-type']?.includes('json');
+        resolve({ status: response.statusCode ?? 0, body: json ? JSON.parse(text) : text });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+async function signIn(
+  host: string,
+  clientId: string,
+  email: string,
+  origin = `http://${host}:${ports.port}`,
+) {
+  const client = { clientId, redirectUris: [`${origin}/signed-in`] };
+  const issuer = `http://localhost:${ports.identityPort}`;
+  return tokensAt(issuer, client, { email, password: 'consign-demo' });
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'consign-start-'));
+  const [port, identityPort, inboxPort] = [await freePort(), await freePort(), await freePort()];
+  ports = { port, identityPort, inboxPort };
+});
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+describe.sequential('a local start', () => {
+  let running: RunningLocal;
+
+  it('makes the tenants, the users and the consignments', async () => {
+    running = await start();
+    expect(said).toContain('Making the demonstration data: 30 consignments');
+    expect(said[0]).toMatch(/^Opening the embedded database in .*: for evaluation, not for production$/);
+    const settings = await call(
+      '/api/v1/configuration/tenants/tasman.localhost/clientSettings',
+      'tasman.localhost',
+    );
+    expect(settings).toMatchObject({ status: 200, body: { tenantName: 'Tasman Freight' } });
+    expect(
+      await call('/api/v1/configuration/tenants/nowhere/clientSettings', 'nowhere.localhost'),
+    ).toMatchObject({
+      status: 404,
+    });
+  }, 60_000);
+
+  it('[AUTH-05] signs a user in whose token the API takes', async () => {
+    const { access_token: token } = await signIn(
+      'tasman.localhost',
+      'consign-tasman',
+      'manager@kowhai.example',
+    );
+    const sites = await call('/api/v1/users/me/sites', 'tasman.localhost', token);
+    expect(sites.status).toBe(200);
+    expect(sites.body).toHaveLength(8);
+    // Each registered host of a tenant is an address to return to.
+    const other = await signIn('localhost', 'consign-tasman', 'manager@kowhai.example');
+    expect((await call('/api/v1/users/me/sites', 'localhost', other.access_token)).status).toBe(200);
+  });
+
+  it("[AUTH-11] refuses one tenant's token at the other tenant's host", async () => {
+    const { access_token: token } = await signIn(
+      'tasman.localhost',
+      'consign-tasman',
+      'manager@kowhai.example',
+    );
+    expect((await call('/api/v1/users/me/sites', 'aurora.localhost', token)).status).toBe(401);
+    const stranger = await signIn('aurora.localhost', 'consign-aurora', 'manager@kowhai.example');
+    expect((await call('/api/v1/users/me/sites', 'aurora.localhost', stranger.access_token)).status).toBe(
+      401,
+    );
+  });
+
+  it('shows what its inbox receives', async () => {
+    const mail = {
+      from: 'a@tasman.example',
+      to: ['b@kowhai.example'],
+      subject: 'Manifest',
+      text: 'Here it is.',
+    };
+    await running.inbox.receive(mail);
+    const mails = await fetch(`http://127.0.0.1:${ports.inboxPort}/api/mails`);
+    expect(await mails.json()).toMatchObject([{ ...mail, receivedAt: '2026-06-17T02:00:00.000Z' }]);
+  });
+
+  it('does not share its folder or its ports', async () => {
+    await expect(start()).rejects.toThrow(`Port ${ports.port} is taken by another program.`);
+    const free = { port: await freePort(), identityPort: await freePort(), inboxPort: await freePort() };
+    await expect(start(free)).rejects.toThrow(
+      `The data folder ${dataDir} is in use by process ${process.pid}. Stop that one, or choose another folder`,
+    );
+    expect((await call('/readyz', 'localhost')).status).toBe(200);
+  });
+
+  it('keeps its data, and takes its users along to another address', async () => {
+    await running.close();
+    said.length = 0;
+    ports = { ...ports, identityPort: await freePort() };
+    running = await start();
+    expect(said).toHaveLength(1);
+    expect(running.addresses.issuer).toBe(`http://localhost:${ports.identityPort}`);
+    const { access_token: token } = await signIn(
+      'tasman.localhost',
+      'consign-tasman',
+      'manager@kowhai.example',
+    );
+    expect((await call('/api/v1/users/me/sites', 'tasman.localhost', token)).status).toBe(200);
+  }, 30_000);
+
+  it('stands behind a proxy at a public address, with the identity provider on the same port', async () => {
+    await running.close();
+    running = await start({ publicUrl: 'https://consign.example' });
+    expect(running.addresses.issuer).toBe('https://consign.example/identity');
+    const discovery = await call('/identity/.well-known/openid-configuration', 'consign.example');
+    expect(discovery.body).toMatchObject({
+      issuer: 'https://consign.example/identity',
+      token_endpoint: 'https://consign.example/identity/token',
+    });
+    const page = await call(
+      `/identity/auth?client_id=consign-tasman&response_type=code&scope=openid&code_challenge=${'x'.repeat(43)}&code_challenge_method=S256&redirect_uri=${encodeURIComponent('https://consign.example/signed-in')}`,
+      'consign.example',
+    );
+    expect(page.status).toBe(303);
+    const settings = await call(
+      '/api/v1/configuration/tenants/consign.example/clientSettings',
+      'consign.example',
+    );
+    expect(settings).toMatchObject({ status: 200, body: { tenantName: 'Tasman Freight' } });
+    await expect(fetch(`http://127.0.0.1:${ports.identityPort}/`)).rejects.toThrow('fetch failed');
+  }, 30_000);
+
+  it('has run and ended without a fault', async () => {
+    await running.close();
+    expect(faults).toEqual([]);
+  });
+});

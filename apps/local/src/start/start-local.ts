@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { buildApp, createRemoteKeys, defaultConfig, migrate, type AppConfig } from '@consign/api';
+import { buildIdentity, type Identity, type IdentityClient } from '@consign/identity';
+import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
+
+import { demoHosts } from '../demo/index.js';
+import { buildInbox, type Inbox } from '../inbox/inbox.js';
+import { checkPortsAreFree, listenOnLoopback } from '../listen/listen.js';
+import { defaultOptions, type LocalOptions } from '../options/local-options.js';
+import { storeOn } from '../store/local-store.js';
+import { addressesOf, type LocalAddresses } from './addresses.js';
+import { identityClients } from './identity-clients.js';
+import { openDatabase, type LocalDatabase } from './open-database.js';
+import { prepareDemo } from './prepare-demo.js';
+import { productHandler } from './product-handler.js';
+import { Resources } from './resources.js';
+
+const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+export interface StartOptions extends Partial<LocalOptions> {
+  /**
+   * The product's time; a fixed one gives the same demonstration data on every day. It must not be ahead of the
+   * real time, in which the tokens of a sign-in live.
+   */
+  clock?: { now(): Date };
+  say?: (line: string) => void;
+  /** Told of faults that no request answers for. */
+  onFault?: (error: unknown) => void;
+  /** Told when the embedded database has died: nothing works any more. */
+  onCrash?: (error: Error) => void;
+  config?: Partial<AppConfig>;
+}
+
+export interface RunningLocal {
+  options: LocalOptions;
+  addresses: LocalAddresses;
+  inbox: Inbox;
+  close(): Promise<void>;
+}
+
+interface Composed {
+  api: RequestListener;
+  identity: Identity;
+  inbox: Inbox;
+}
+
+const realTime = { now: () => new Date() };
+
+/** API, identity provider and inbox in this process. What is open is in `resources`, also when the start fails. */
+export async function startLocal(
+  given: StartOptions = {},
+  resources: Resources = new Resources(),
+): Promise<RunningLocal> {
+  const { say = () => undefined, onCrash = () => undefined } = given;
+  const options = optionsOf(given);
+  const addresses = addressesOf(options);
+  const ports = portsOf(options, addresses);
+  try {
+    await checkPortsAreFree(ports.map(({ port, flag }) => ({ port, flag })));
+    const { databaseUrl, dataDir } = options;
+    const opened = await openDatabase({ databaseUrl, dataDir, say, onCrash }, resources);
+    const composed = await compose(opened, options, addresses, given, resources);
+    resources.check();
+    for (const { port, flag, handler } of ports) {
+      const listener = await listenOnLoopback({ port, flag }, handler(composed));
+      await resources.add(listener, (open) => open.close());
+    }
+    return { options, addresses, inbox: composed.inbox, close: () => resources.closeAll() };
+  } catch (error) {
+    await resources.closeAll().catch(() => undefined);
+    throw error;
+  }
+}
+
+function optionsOf(given: StartOptions): LocalOptions {
+  const port = given.port ?? defaultOptions.port;
+  const { clock: _, say: _say, onFault: _onFault, onCrash: _onCrash, config: _config, ...options } = given;
+  return { ...defaultOptions, apiPort: port, ...options };
+}
+
+function portsOf({ apiPort, identityPort, inboxPort }: LocalOptions, { identityPath }: LocalAddresses) {
+  const product = {
+    port: apiPort,
+    flag: '--port',
+    handler: ({ api, identity }: Composed) =>
+      productHandler({ api, identity: identity.handler, identityPath }),
+  };
+  const identity = {
+    port: identityPort,
+    flag: '--identity-port',
+    handler: (composed: Composed) => composed.identity.handler,
+  };
+  const inbox = {
+    port: inboxPort,
+    flag: '--inbox-port',
+    handler: (composed: Composed) => composed.inbox.handler,
+  };
+  return identityPath === null ? [product, identity, inbox] : [product, inbox];
+}
+
+async function compose(
+  { database, complete }: LocalDatabase,
+  options: LocalOptions,
+  addresses: LocalAddresses,
+  given: StartOptions,
+  resources: Resources,
+): Promise<Composed> {
+  const { say = () => undefined, onFault = () => undefined, clock = realTime } = given;
+  await migrate(database, clock.now());
+  const store = storeOn(database.kysely);
+  let clients: IdentityClient[] = [];
+  const identity = await buildIdentity({
+    database: store,
+    issuer: addresses.issuer,
+    clients: () => Promise.resolve(clients),
+    clock: realTime,
+    trustProxy: options.publicUrl !== null,
+    onError: onFault,
+  });
+  await resources.add(identity, (open) => open.close());
+  await prepareDemo({ database, store, identity, options, addresses, now: clock.now(), say });
+  const { publicHost } = addresses;
+  clients = await identityClients(
+    database,
+    publicHost === null ? demoHosts : [publicHost, ...demoHosts],
+    addresses,
+  );
+  resources.check();
+  const inbox = await buildInbox(store, clock, onFault);
+
+  const app = await buildApp({
+    database,
+    clock,
+    config: configOf(options, addresses, given.config),
+    signingKeys: signingKeys(addresses.issuer, identity),
+  });
+  await resources.add(app, (open) => open.close());
+  await app.ready();
+  await complete();
+  return { identity, inbox, api: (request, response) => app.routing(request, response) };
+}
+
+function configOf(
+  { publicUrl, port, apiPort }: LocalOptions,
+  { issuer }: LocalAddresses,
+  more: Partial<AppConfig> = {},
+): AppConfig {
+  const behindDevelopmentServer = apiPort !== port;
+  const hasWeb = !behindDevelopmentServer && existsSync(join(builtWeb, 'index.html'));
+  return {
+    ...defaultConfig,
+    authDefaults: { authority: issuer, clientId: null, audience: null },
+    trustProxy: publicUrl === null ? false : ['127.0.0.1', '::1'],
+    webRoot: hasWeb ? builtWeb : null,
+    publicUrl,
+    logLevel: 'warn',
+    ...more,
+  };
+}
+
+/** The keys of this process's own issuer are at hand; those of any other are fetched. */
+function signingKeys(issuer: string, { publicKeys }: Identity): (asked: string) => JWTVerifyGetKey {
+  const own = createLocalJWKSet(publicKeys);
+  const remote = createRemoteKeys();
+  return (asked) => (asked === issuer ? own : remote(asked));
+}

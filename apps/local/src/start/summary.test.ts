@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+
+import { summaryText, table } from './summary.js';
+
+it('lines up columns, macrons and all', () => {
+  const composed = table([
+    ['Name', 'Sites'],
+    ['Kōwhai', 'all'],
+    ['Whangārei'.normalize('NFD'), '1'],
+  ]);
+  expect(composed.normalize('NFC').split('\n')).toEqual([
+    '  Name       Sites',
+    '  ---------  -----',
+    '  Kōwhai     all',
+    '  Whangārei  1',
+  ]);
+});
+
+it('names the addresses and the users', () => {
+  const text = summaryText({
+    tenants: [
+      { name: 'Tasman Freight', addresses: ['http://tasman.localhost:4300', 'http://localhost:4300'] },
+    ],
+    reference: 'http://localhost:4300/docs',
+    issuer: 'http://localhost:4301',
+    inbox: 'http://localhost:4302',
+    users: [
+      {
+        email: 'dock@kowhai.example',
+        organisation: 'Kōwhai Kitchens',
+        mayDo: 'print',
+        sites: 'AKL1',
+        password: 'p',
+      },
+    ],
+    seconds: 4.25,
+  });
+  expect(text).toContain('Tasman Freight     http://tasman.localhost:4300  or  http://localhost:4300');
+  expect(text).toContain('dock@kowhai.example  Kōwhai Kitchens  print   AKL1   p');
+  expect(text).toContain('started in 4.3 s');
+});

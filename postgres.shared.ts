@@ -1,0 +1,104 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const packaged = '/usr/lib/postgresql';
+const startSeconds = 30;
+
+/** A PostgreSQL server of this run's own, in a temporary folder. */
+export interface PostgresServer {
+  readonly url: string;
+  /** The server's data folder. */
+  readonly data: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The folder with initdb and postgres: one on PATH, else the newest that Debian has; null where there is none. */
+export function findPostgres(): string | null {
+  const onPath = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
+  const versions = existsSync(packaged) ? readdirSync(packaged) : [];
+  const newestFirst = versions.toSorted((a, b) => Number(b) - Number(a));
+  const folders = [...onPath, ...newestFirst.map((version) => path.join(packaged, version, 'bin'))];
+  const needed = ['initdb', 'postgres', 'pg_isready'];
+  return folders.find((folder) => needed.every((name) => existsSync(path.join(folder, name)))) ?? null;
+}
+
+/**
+ * Starts a server, as the user postgres where this process is root, for it refuses to run as root; null where there
+ * are no binaries or no such user. Its data is for one run: it is not written through to the disk.
+ */
+export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer | null> {
+  const binaries = findPostgres();
+  const owner = userToRunAs();
+  if (binaries === null || owner === null) return null;
+  const folder = mkdtempSync(path.join(tmpdir(), 'consign-postgres-'));
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
+  const data = path.join(folder, 'data');
+  const how = { ...owner, cwd: folder, stdio: 'ignore' } as const;
+  execFileSync(
+    path.join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    how,
+  );
+  const port = await freePort();
+  const all = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    ...settings,
+  ];
+  const args = ['-D', data, ...all.flatMap((setting) => ['-c', setting])];
+  const server = spawn(path.join(binaries, 'postgres'), args, how);
+  const stop = async (): Promise<void> => {
+    await end(server);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(path.join(binaries, 'pg_isready'), port, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, data, stop };
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => {
+    server.once('exit', resolve);
+  });
+  if (server.exitCode === null && server.kill('SIGINT')) await gone;
+}
+
+function userToRunAs(): { uid?: number; gid?: number } | null {
+  if (process.getuid?.() !== 0) return {};
+  const uid = spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' });
+  const gid = spawnSync('id', ['-g', 'postgres'], { encoding: 'utf8' });
+  return uid.status === 0 && gid.status === 0 ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : null;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => {
+    probe.once('listening', resolve);
+  });
+  const address = probe.address();
+  await new Promise((resolve) => {
+    probe.close(resolve);
+  });
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free');
+  return address.port;
+}
+
+async function untilReady(isReady: string, port: number, server: ChildProcess): Promise<void> {
+  const until = Date.now() + startSeconds * 1000;
+  while (Date.now() < until && server.exitCode === null) {
+    const answer = spawnSync(isReady, ['-q', '-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+    if (answer.status === 0) return;
+    await wait(100);
+  }
+  throw new Error('PostgreSQL did not start');
+}

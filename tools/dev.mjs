@@ -1,0 +1,67 @@
+// What `pnpm dev` runs: the API, the identity provider and the inbox from their sources, restarted on a change, and
+// Vite with hot reload in front of them on the product's port.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+import { isNodeNewEnough, nodeTooOld } from './run/node-version.mjs';
+
+if (!isNodeNewEnough()) {
+  console.error(nodeTooOld());
+  process.exit(1);
+}
+
+const { root } = await import('./run/run.mjs');
+const port = process.env.CONSIGN_PORT ?? '4300';
+const apiPort = process.env.CONSIGN_API_PORT ?? '4303';
+const bin = path.join(root, 'node_modules', '.bin');
+
+function start(name, args, cwd, env = {}) {
+  return spawn(path.join(bin, name), args, {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...env },
+  });
+}
+
+const local = start(
+  'tsx',
+  [
+    'watch',
+    '--clear-screen=false',
+    '--conditions=@consign/source',
+    'apps/local/src/start.ts',
+    '--port',
+    port,
+    '--api-port',
+    apiPort,
+    ...process.argv.slice(2),
+  ],
+  root,
+);
+const web = spawn(
+  path.join(root, 'apps/web/node_modules/.bin/vite'),
+  ['--port', port, '--strictPort', '--clearScreen', 'false'],
+  {
+    cwd: path.join(root, 'apps/web'),
+    stdio: 'inherit',
+    env: { ...process.env, CONSIGN_API: `http://127.0.0.1:${apiPort}` },
+  },
+);
+
+const children = [local, web];
+let stopping = false;
+
+// A terminal has told the children itself; told twice, each ends at once and cleanly or is ended.
+function stop(signal) {
+  stopping = true;
+  for (const child of children) if (child.exitCode === null) child.kill(signal);
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop('SIGTERM'));
+for (const child of children) {
+  child.on('exit', (code) => {
+    if (!stopping) {
+      process.exitCode = code ?? 1;
+      stop('SIGTERM');
+    }
+  });
+}

@@ -1,0 +1,30 @@
+// What `pnpm start` runs: builds what has changed, then becomes the local Consign.
+import { isNodeNewEnough, nodeTooOld } from './run/node-version.mjs';
+
+if (!isNodeNewEnough()) {
+  console.error(nodeTooOld());
+  process.exit(1);
+}
+
+const { root, since, turbo } = await import('./run/run.mjs');
+
+const asksForHelp = process.argv.some((part) => part === '--help' || part === '-h');
+if (!asksForHelp) console.log('Consign: building what has changed');
+const began = Date.now();
+const stopWhileBuilding = () => process.exit(0);
+process.on('SIGINT', stopWhileBuilding).on('SIGTERM', stopWhileBuilding);
+
+const built = await turbo(
+  ['run', 'build', '--filter=@consign/local...', '--filter=@consign/web', '--output-logs=errors-only'],
+  { quiet: true },
+);
+if (built.code !== 0) {
+  console.error(built.output);
+  console.error('The build failed; its messages stand above.');
+  process.exit(1);
+}
+if (!asksForHelp) console.log(`Built in ${since(began)}`);
+process.off('SIGINT', stopWhileBuilding).off('SIGTERM', stopWhileBuilding);
+
+process.chdir(root);
+await import('../apps/local/dist/start.js');

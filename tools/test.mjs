@@ -1,0 +1,12 @@
+// What `pnpm test` runs. `--postgres-only` runs the API's tests on a PostgreSQL server and nothing else.
+import { isNodeNewEnough, nodeTooOld } from './run/node-version.mjs';
+
+if (!isNodeNewEnough()) {
+  console.error(nodeTooOld());
+  process.exit(1);
+}
+
+const { run } = await import('./run/run.mjs');
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+const { code } = await run('tsx', ['tools/src/test-run/main.ts', ...process.argv.slice(2)]);
+process.exit(code);
