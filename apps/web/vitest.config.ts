@@ -2,4 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 import { domProject } from '../../vitest.shared.js';
 
-export default defineConfig(domProject('web', { setupFiles: ['src/testing/setup.ts'] }));
+export default defineConfig(
+  domProject('web', {
+    setupFiles: ['src/testing/setup.ts'],
+    // Read as it is by the test that holds its values to the tokens.
+    css: { include: [/boot\.css/], modules: { classNameStrategy: 'non-scoped' } },
+  }),
+);

@@ -2,7 +2,7 @@ import { openDrawerTabs, routeAccess } from '@consign/domain/permissions';
 import { useSession, useSettings } from '@consign/session';
 import { Logo } from '@consign/ui';
 import { Drawer } from '@mantine/core';
-import { IconLogout, IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 
@@ -46,7 +46,6 @@ export function NavDrawer(): ReactNode {
           ))}
         </nav>
         <button type="button" className={classes.link} onClick={() => void signOut()}>
-          <IconLogout size={18} aria-hidden />
           Sign out
         </button>
       </Drawer>

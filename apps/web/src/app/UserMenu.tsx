@@ -12,7 +12,7 @@ export function UserMenu(): ReactNode {
   const { termsOfCarriageUrl } = useSettings();
   const name = useUserName();
   return (
-    <Menu position="bottom-end" width={256} transitionProps={{ duration: 150 }}>
+    <Menu position="bottom-end" offset={12} width={256} transitionProps={{ duration: 150 }}>
       <Menu.Target>
         <button type="button" className={classes.target} aria-label={`User menu of ${name}`}>
           {initialsOf(name)}

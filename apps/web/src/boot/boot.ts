@@ -19,6 +19,8 @@ export interface BootEdges {
   /** Whether the browser has crypto.subtle here, without which there is no PKCE. */
   isSecure: boolean;
   createManager(settings: ManagerSettings): SignInManager;
+  /** Called once it is known whose page this is. */
+  onTenant(tenant: TenantSettings): void;
   /** Called before the session is given up; the application lets go of all it knows. */
   onLeave(): void;
   /** Shows why the application is gone after it was up. */
@@ -63,6 +65,7 @@ export async function boot(edges: BootEdges): Promise<BootOutcome> {
       : { kind: 'failed', failure: answer.failure };
   }
   const { tenant } = answer;
+  edges.onTenant(tenant);
   const manager = managerOf(edges, tenant);
   if (isPublic) return { kind: 'ready', tenant, signedIn: null, signOut: () => endSession(edges, manager) };
   if (!edges.isSecure) return { kind: 'failed', failure: failure('insecure') };

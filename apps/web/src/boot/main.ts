@@ -1,5 +1,6 @@
 import type { SignedIn } from '@consign/session';
 
+import { applyBrand } from './brand.js';
 import { boot, type BootOutcome } from './boot.js';
 import { failure, StartFailure, type Failure } from './failure.js';
 import { showFailure } from './failure-page.js';
@@ -64,6 +65,12 @@ function runBoot(root: HTMLElement): void {
       now: () => Date.now(),
       isSecure: window.isSecureContext && window.crypto.subtle !== undefined,
       createManager,
+      onTenant: ({ tenantCode }) =>
+        applyBrand(
+          document.documentElement,
+          tenantCode,
+          window.matchMedia('(prefers-color-scheme: dark)').matches,
+        ),
       onLeave: () => {
         leave();
         tabs.tell({ type: 'signed-out' });

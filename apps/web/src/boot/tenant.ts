@@ -19,7 +19,7 @@ export async function loadTenant(
       credentials: 'omit',
       signal: AbortSignal.timeout(patienceMs),
     });
-    if (response.status === 404) return { failure: failure('unknown-host') };
+    if (response.status === 404) return { failure: failure('unknown-host', `The address is ${edges.host}.`) };
     if (!response.ok) return { failure: failure('no-configuration') };
     const record = parseTenantSettings(await response.json());
     return record.ok ? { tenant: record.value } : { failure: failure('invalid-configuration') };

@@ -96,6 +96,7 @@ export function openPage(page: Partial<Page> = {}) {
       settings.push(made);
       return manager;
     },
+    onTenant: () => undefined,
     onLeave: () => void (did.left += 1),
     onFailure: (failure) => void shown.push(failure),
   };

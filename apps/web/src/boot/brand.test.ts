@@ -1,0 +1,51 @@
+import { brandFor } from '@consign/ui/tokens';
+import { describe, expect, it } from 'vitest';
+
+import css from './boot.css?inline';
+import { applyBrand } from './brand.js';
+import { applyStoredScheme } from './scheme.js';
+import { memoryStorage } from './testing/memory-storage.js';
+
+/** Custom properties of every block of a style sheet that sets them, in its order. */
+function variableBlocks(sheet: string): Record<string, string>[] {
+  const blocks = sheet.matchAll(/\{[^{}]*--boot-page[^{}]*\}/g);
+  return [...blocks].map(([block]) =>
+    Object.fromEntries(
+      [...block.matchAll(/(--boot-[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+    ),
+  );
+}
+
+function paint(
+  tenantCode: string,
+  prefersDark: boolean,
+  stored: string | null = null,
+): Record<string, string> {
+  const element = document.createElement('div');
+  const storage = memoryStorage();
+  if (stored !== null) storage.setItem('consign.theme', stored);
+  applyStoredScheme(element, storage);
+  applyBrand(element, tenantCode, prefersDark);
+  const names = Object.keys(variableBlocks(css)[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, element.style.getPropertyValue(name)]));
+}
+
+describe('the colours before the application is here', () => {
+  it('[PLAT-02] are those of the default theme until the tenant is known, light and dark', () => {
+    const [light, dark, preferred] = variableBlocks(css);
+    expect(light).toEqual(paint('nobody', false));
+    expect(dark).toEqual(paint('nobody', true));
+    expect(preferred).toEqual(dark);
+  });
+
+  it('[PLAT-09] are those of the tenant once it is known', () => {
+    expect(paint('TASMAN', false)['--boot-bar']).toBe(brandFor('TASMAN').topBar.light.ground);
+    expect(paint('AURORA', true)['--boot-bar']).toBe(brandFor('AURORA').topBar.dark.ground);
+  });
+
+  it('[PLAT-09] follow the stored choice before the system', () => {
+    expect(paint('TASMAN', true, 'light')).toEqual(paint('TASMAN', false));
+    expect(paint('TASMAN', false, 'dark')).toEqual(paint('TASMAN', true));
+    expect(paint('TASMAN', false, 'auto')).toEqual(paint('TASMAN', false));
+  });
+});

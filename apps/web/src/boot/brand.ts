@@ -1,0 +1,27 @@
+import { brandFor, surfaceColors, type Scheme } from '@consign/ui/tokens';
+
+/** The scheme that shows: the stored choice where there is one (see applyStoredScheme), else the system's. */
+function shownScheme(element: HTMLElement, prefersDark: boolean): Scheme {
+  const chosen = element.dataset['mantineColorScheme'];
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return prefersDark ? 'dark' : 'light';
+}
+
+/** Gives what boot shows the colours of the tenant's theme, as soon as the tenant is known. */
+export function applyBrand(element: HTMLElement, tenantCode: string, prefersDark: boolean): void {
+  const brand = brandFor(tenantCode);
+  const scheme = shownScheme(element, prefersDark);
+  const surface = surfaceColors(brand, scheme);
+  const colors = {
+    page: surface.page,
+    surface: surface.surface,
+    line: surface.line,
+    text: surface.text,
+    dimmed: surface.dimmed,
+    bar: brand.topBar[scheme].ground,
+    'bar-line': brand.topBar[scheme].line,
+    'bar-quiet': brand.topBar[scheme].hover,
+    action: brand.brand[6],
+  };
+  for (const [name, color] of Object.entries(colors)) element.style.setProperty(`--boot-${name}`, color);
+}
