@@ -65,7 +65,7 @@ describe('every operation of the contracts', () => {
     },
   );
 
-  it.each(guarded)('[AUTH-06] %s asks for Access.DISPATCH', (_id, operation) => {
+  it.each(guarded)('[AUTH-11] %s asks for Access.DISPATCH', (_id, operation) => {
     for (const list of operation.permissions) expect(list).toContain('Access.DISPATCH');
   });
 });
