@@ -1,0 +1,128 @@
+import { contract } from '../app.js';
+import { type ContractOperation, operationsOf } from '../contract/operations.js';
+
+/** The things of one customer that a call can name. */
+export interface Target {
+  readonly organisationId: string;
+  readonly userId: string;
+  readonly host: string;
+  readonly siteId: string;
+  readonly otherSiteId: string;
+  readonly participantId: string;
+  readonly otherParticipantId: string;
+  readonly accountId: string;
+  readonly consignmentId: string;
+  readonly reference: string;
+  readonly itemId: string;
+  readonly lastModified: string;
+  readonly now: Date;
+}
+
+export interface Attempt {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
+  readonly url: string;
+  readonly body?: unknown;
+}
+
+export const everyOperation: readonly ContractOperation[] = Object.entries(contract.documents).flatMap(
+  ([service, document]) => operationsOf(service, document),
+);
+
+export const isBuilt = ({ operationId }: ContractOperation): boolean =>
+  !contract.notBuilt.includes(operationId);
+
+/** A call of an operation, made from the contract's own example, that names the things of the target. */
+export function attempt(operation: ContractOperation, target: Target): Attempt {
+  const url = operation.path
+    .split('/')
+    .map((part, index, parts) =>
+      part.startsWith('{') ? named(operation, parts[index - 1], part, target) : part,
+    )
+    .join('/');
+  const method = operation.method.toUpperCase() as Attempt['method'];
+  const body = isBuilt(operation) ? bodyOf(operation, target) : undefined;
+  return { method, url: url + queryOf(operation), ...(body === undefined ? {} : { body }) };
+}
+
+/** What stands in an address behind a word of it. */
+function named(
+  operation: ContractOperation,
+  after: string | undefined,
+  part: string,
+  target: Target,
+): string {
+  const values: Readonly<Record<string, string>> = {
+    users: target.userId,
+    organisations: target.organisationId,
+    sites: target.siteId,
+    consignments: part === '{id}' ? target.consignmentId : target.reference,
+    'line-items': target.itemId,
+    tenants: target.host,
+    // Nothing is kept under these yet; who builds their operations says here what leads to the target's.
+    files: target.itemId,
+    'unsaved-work': 'create',
+    number: '1263',
+  };
+  const value = values[after ?? ''];
+  if (value === undefined) throw new Error(`${operation.operationId}: what stands behind /${after}/?`);
+  return encodeURIComponent(value);
+}
+
+function queryOf(operation: ContractOperation): string {
+  const values: Readonly<Record<string, string>> = { lookupTerm: 'kowhai' };
+  const query = new URLSearchParams();
+  for (const { value: parameter } of operation.parameters) {
+    const value = values[parameter.name];
+    if (parameter.in === 'query' && value !== undefined) query.set(parameter.name, value);
+  }
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+function bodyOf(operation: ContractOperation, target: Target): unknown {
+  if (operation.body === null) return undefined;
+  const content = operation.body.value.content['application/json'] as
+    | { example?: unknown; examples?: Readonly<Record<string, { value: unknown }>> }
+    | undefined;
+  const example = content?.example ?? Object.values(content?.examples ?? {})[0]?.value;
+  if (example === undefined) {
+    throw new Error(`${operation.operationId} has no example body to make a call from`);
+  }
+  return pointedAt(example, valuesOf(target));
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What a field of a body is given in place of its example. */
+function valuesOf(target: Target): Readonly<Record<string, unknown>> {
+  const inDays = (days: number) => new Date(target.now.getTime() + days * DAY_MS).toISOString();
+  return {
+    id: target.itemId,
+    accountId: target.accountId,
+    senderParticipantId: target.participantId,
+    receiverParticipantId: target.otherParticipantId,
+    chargeSiteId: target.siteId,
+    originSiteId: target.siteId,
+    siteIds: [target.siteId],
+    reference: target.reference,
+    references: [target.reference],
+    consignmentIds: [target.consignmentId],
+    lastModifiedAtDateTimeUtc: target.lastModified,
+    requestedDeliveryDate: inDays(7),
+    requestedDeliveryDateTimeUtc: inDays(7),
+    searchTerm: target.reference,
+    statuses: [],
+    startDateUtc: inDays(-7),
+    endDateUtc: inDays(1),
+  };
+}
+
+function pointedAt(value: unknown, values: Readonly<Record<string, unknown>>): unknown {
+  if (Array.isArray(value)) return value.map((each) => pointedAt(each, values));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [
+      name,
+      Object.hasOwn(values, name) ? values[name] : pointedAt(each, values),
+    ]),
+  );
+}

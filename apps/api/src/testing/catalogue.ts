@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+
+import type { Tx } from '../store/database.js';
+
+export interface TableOfTenants {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/** Every table that keeps what belongs to a tenant, as the catalogue has them. */
+export async function tenantTables(tx: Tx): Promise<TableOfTenants[]> {
+  const { rows } = await sql<TableOfTenants>`
+    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    group by c.relname having 'tenant_id' = any(array_agg(a.attname)) order by c.relname`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,197 @@
+import { permissions } from '@consign/domain/permissions';
+
+import type { Database } from '../store/database.js';
+import { token } from './tokens.js';
+import {
+  type WorldOrganisation,
+  type WorldTenant,
+  type WorldUser,
+  siteRow,
+  tenantRow,
+  userRow,
+  worldId,
+} from './world-rows.js';
+
+export const kowhai: WorldOrganisation = {
+  id: worldId(11),
+  name: 'Kōwhai Kitchens',
+  sites: [
+    { id: worldId(1101), participantId: worldId(1151), code: 'AKL1', name: 'Kōwhai Auckland' },
+    { id: worldId(1102), participantId: worldId(1152), code: 'WLG1', name: 'Kōwhai Wellington' },
+    {
+      id: worldId(1103),
+      participantId: worldId(1153),
+      code: 'DUD1',
+      name: 'Kōwhai Dunedin',
+      isActive: false,
+    },
+  ],
+  accounts: [
+    { id: worldId(1201), code: 'KOW-001' },
+    { id: worldId(1209), code: 'KOW-009', isActive: false },
+  ],
+  users: [
+    { id: worldId(1301), subject: 'manager', name: 'Mere Manager', sites: ['AKL1', 'WLG1', 'DUD1'] },
+    { id: worldId(1302), subject: 'dispatch', name: 'Dan Dispatch', sites: ['WLG1'] },
+    { id: worldId(1303), subject: 'nosites', name: 'Noah Nosites', sites: [] },
+  ],
+};
+
+export const southern: WorldOrganisation = {
+  id: worldId(21),
+  name: 'Southern Outdoors',
+  sites: [{ id: worldId(2101), participantId: worldId(2151), code: 'CHC1', name: 'Southern Christchurch' }],
+  accounts: [{ id: worldId(2201), code: 'SOU-100' }],
+  users: [{ id: worldId(2301), subject: 'southern', name: 'Hamish Southern', sites: ['CHC1'] }],
+};
+
+export const harbour: WorldOrganisation = {
+  id: worldId(31),
+  name: 'Harbour Medical',
+  sites: [{ id: worldId(3101), participantId: worldId(3151), code: 'PEN1', name: 'Harbour Penrose' }],
+  accounts: [{ id: worldId(3201), code: 'HAR-1' }],
+  users: [{ id: worldId(3301), subject: 'harbour', name: 'Aroha Harbour', sites: ['PEN1'] }],
+};
+
+export const tasman: WorldTenant = {
+  id: worldId(1),
+  code: 'TASMAN',
+  name: 'Tasman Freight',
+  regionId: worldId(901),
+  organisations: [kowhai, southern],
+};
+
+export const aurora: WorldTenant = {
+  id: worldId(2),
+  code: 'AURORA',
+  name: 'Aurora Haulage',
+  regionId: worldId(902),
+  organisations: [harbour],
+};
+
+export const worldTenants: readonly WorldTenant[] = [tasman, aurora];
+
+/** Two providers, three customers, their places and people; no consignment yet. */
+export async function createWorld(database: Database): Promise<void> {
+  for (const tenant of worldTenants) {
+    await createTenant(database, tenant);
+    for (const organisation of tenant.organisations) await createOrganisation(database, tenant, organisation);
+  }
+}
+
+function createTenant(database: Database, tenant: WorldTenant): Promise<void> {
+  const tenant_id = tenant.id;
+  const isOn = tenant.code === 'TASMAN';
+  const flags = ['DeliveryBookings', 'DeliveryExtras', 'ExportConsignments'];
+  return database.asOwner({ tenantId: tenant.id, organisationId: null, userId: null }, async (tx) => {
+    await tx.insertInto('tenants').values(tenantRow(tenant)).execute();
+    await tx
+      .insertInto('tenant_hosts')
+      .values({ tenant_id, host: `${tenant.code.toLowerCase()}.localhost` })
+      .execute();
+    await tx
+      .insertInto('feature_flags')
+      .values(flags.map((flag_name) => ({ tenant_id, flag_name, value: JSON.stringify(isOn) })))
+      .execute();
+    await tx.insertInto('regions').values({ tenant_id, id: tenant.regionId, name: 'Northland' }).execute();
+    await tx
+      .insertInto('hire_units')
+      .values({ tenant_id, provider_code: 'CHEP', code: 'PALLET', name: 'CHEP pallet' })
+      .execute();
+  });
+}
+
+function createOrganisation(
+  database: Database,
+  tenant: WorldTenant,
+  organisation: WorldOrganisation,
+): Promise<void> {
+  const owned = { tenant_id: tenant.id, organisation_id: organisation.id };
+  const scope = { tenantId: tenant.id, organisationId: organisation.id, userId: null };
+  const contact = 'consignment-contact-details-required';
+  return database.asOwner(scope, async (tx) => {
+    await tx
+      .insertInto('organisations')
+      .values({ tenant_id: tenant.id, id: organisation.id, name: organisation.name })
+      .execute();
+    await tx
+      .insertInto('accounts')
+      .values(
+        organisation.accounts.map(({ id, code, isActive = true }) => ({
+          ...owned,
+          id,
+          code,
+          description: `${organisation.name} ${code}`,
+          is_active: isActive,
+        })),
+      )
+      .execute();
+    await tx
+      .insertInto('service_types')
+      .values([
+        { ...owned, code: 'GENERAL', name: 'General freight', position: 1 },
+        { ...owned, code: 'OVERNIGHT', name: 'Overnight', position: 2 },
+      ])
+      .execute();
+    await tx
+      .insertInto('service_type_settings')
+      .values({ ...owned, service_type_code: 'OVERNIGHT', setting_key: contact, value: 'ONE' })
+      .execute();
+    await tx
+      .insertInto('packaging_types')
+      .values([
+        {
+          ...owned,
+          code: 'PALLET',
+          name: 'Pallet',
+          default_volume_steps: 14_400,
+          default_weight_steps: 25_000,
+          position: 1,
+        },
+        {
+          ...owned,
+          code: 'CARTON',
+          name: 'Carton',
+          default_volume_steps: null,
+          default_weight_steps: null,
+          position: 2,
+        },
+      ])
+      .execute();
+    await tx
+      .insertInto('sites')
+      .values(organisation.sites.map((site) => siteRow(tenant, organisation, site)))
+      .execute();
+    await tx
+      .insertInto('users')
+      .values(organisation.users.map((user) => userRow(tenant, organisation, user)))
+      .execute();
+    const places = organisation.users.flatMap((user) =>
+      organisation.sites
+        .filter(({ code }) => user.sites.includes(code))
+        .map((site) => ({ ...owned, user_id: user.id, site_id: site.id })),
+    );
+    await tx.insertInto('user_sites').values(places).execute();
+  });
+}
+
+/** The host and the bearer token of a user of the world, with every permission unless told otherwise. */
+export async function signedIn(
+  subject: string,
+  held: readonly string[] = permissions,
+): Promise<{ host: string; token: string }> {
+  const tenant = worldTenants.find(({ organisations }) =>
+    organisations.some(({ users }) => users.some((user: WorldUser) => user.subject === subject)),
+  );
+  if (tenant === undefined) throw new Error(`${subject} is no user of this world`);
+  const client = tenant.code.toLowerCase();
+  return {
+    host: `${client}.localhost:4300`,
+    token: await token({
+      sub: subject,
+      permissions: held,
+      orgId: `org_${client}`,
+      aud: `urn:consign:${client}`,
+    }),
+  };
+}
