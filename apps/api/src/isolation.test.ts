@@ -58,19 +58,15 @@ async function createTarget(app: FastifyInstance): Promise<Target> {
   return { ...known, consignmentId, reference, lastModified, itemId: lineItems[0]?.id ?? '' };
 }
 
-/** What must not be read by others: of the consignment, and of the customer. */
+/**
+ * What must not be read by others: of the consignment, and of the customer. Ids of sites and accounts are not among
+ * it: in this world the other customers have the same ones, so that a lost predicate shows.
+ */
 function secretsOf(target: Target, whose: 'consignment' | 'customer'): string[] {
   const consignment = [secret, target.reference, target.consignmentId, target.itemId];
   if (whose === 'consignment') return consignment;
-  const { sites, accounts, users } = kowhai;
-  return [
-    ...consignment,
-    'Kōwhai',
-    kowhai.id,
-    ...sites.flatMap(({ id, participantId, name }) => [id, participantId, name]),
-    ...accounts.flatMap(({ id, code }) => [id, code]),
-    ...users.flatMap(({ id, name }) => [id, name]),
-  ];
+  const { accounts, users } = kowhai;
+  return [...consignment, 'Kōwhai', ...accounts.map(({ code }) => code), ...users.map(({ name }) => name)];
 }
 
 const leaks = ({ text }: Called, secrets: readonly string[]) => secrets.filter((each) => text.includes(each));
@@ -129,7 +125,7 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
     it('while its owner is answered the same call', async () => {
       const answer = await ask(app, operation, await createTarget(app), 'manager');
       expect([200, 201, 204]).toContain(answer.status);
-      if (answer.status === 200) expect(answer.body).not.toEqual([]);
+      expect(answer.status === 200 ? answer.body : 'nothing to read').not.toEqual([]);
     });
   });
 

@@ -4,6 +4,7 @@ import type { Database } from '../store/database.js';
 import { token } from './tokens.js';
 import {
   type WorldOrganisation,
+  type WorldSite,
   type WorldTenant,
   type WorldUser,
   siteRow,
@@ -37,20 +38,30 @@ export const kowhai: WorldOrganisation = {
   ],
 };
 
+const idsOf = (site: WorldSite | undefined) => ({
+  id: site?.id ?? '',
+  participantId: site?.participantId ?? '',
+});
+const [firstSite] = kowhai.sites;
+const [firstAccount] = kowhai.accounts;
+const [firstUser] = kowhai.users;
+
+/** A customer whose sites and accounts have the same ids as Kōwhai's: an id counts within its customer alone. */
 export const southern: WorldOrganisation = {
   id: worldId(21),
   name: 'Southern Outdoors',
-  sites: [{ id: worldId(2101), participantId: worldId(2151), code: 'CHC1', name: 'Southern Christchurch' }],
-  accounts: [{ id: worldId(2201), code: 'SOU-100' }],
+  sites: [{ ...idsOf(firstSite), code: 'CHC1', name: 'Southern Christchurch' }],
+  accounts: [{ id: firstAccount?.id ?? '', code: 'SOU-100' }],
   users: [{ id: worldId(2301), subject: 'southern', name: 'Hamish Southern', sites: ['CHC1'] }],
 };
 
+/** The customer of another provider, with the same ids throughout: an id counts within its tenant alone. */
 export const harbour: WorldOrganisation = {
-  id: worldId(31),
+  id: kowhai.id,
   name: 'Harbour Medical',
-  sites: [{ id: worldId(3101), participantId: worldId(3151), code: 'PEN1', name: 'Harbour Penrose' }],
-  accounts: [{ id: worldId(3201), code: 'HAR-1' }],
-  users: [{ id: worldId(3301), subject: 'harbour', name: 'Aroha Harbour', sites: ['PEN1'] }],
+  sites: [{ ...idsOf(firstSite), code: 'PEN1', name: 'Harbour Penrose' }],
+  accounts: [{ id: firstAccount?.id ?? '', code: 'HAR-1' }],
+  users: [{ id: firstUser?.id ?? '', subject: 'harbour', name: 'Aroha Harbour', sites: ['PEN1'] }],
 };
 
 export const tasman: WorldTenant = {
