@@ -2,3 +2,8 @@
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }
+
+/** The first line of what went wrong. */
+export function reason(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+}

@@ -6,7 +6,7 @@ import { LockHeld, takeLock } from '../lock/lock-file.js';
 import type { LocalOptions } from '../options/local-options.js';
 import { markComplete, prepareDataFolder } from '../pglite/data-folder.js';
 import { openEmbedded } from '../pglite/embedded-session.js';
-import { StartFailure } from '../start-failure.js';
+import { reason, StartFailure } from '../start-failure.js';
 import type { Resources } from './resources.js';
 
 export interface LocalDatabase {
@@ -57,8 +57,4 @@ function folderHeld(dataDir: string, { holder }: LockHeld): StartFailure {
   return new StartFailure(
     `The data folder ${dataDir} is in use by process ${holder.pid}. Stop that one, or choose another folder: pnpm start --data-dir .data-2`,
   );
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
 }

@@ -11,6 +11,7 @@ import { demoHosts } from '../demo/index.js';
 import { buildInbox, type Inbox } from '../inbox/inbox.js';
 import { checkPortsAreFree, listenOnLoopback } from '../listen/listen.js';
 import { defaultOptions, type LocalOptions } from '../options/local-options.js';
+import { reason, StartFailure } from '../start-failure.js';
 import { storeOn } from '../store/local-store.js';
 import { addressesOf, type LocalAddresses } from './addresses.js';
 import { identityClients } from './identity-clients.js';
@@ -110,7 +111,11 @@ async function compose(
   resources: Resources,
 ): Promise<Composed> {
   const { say = () => undefined, onFault = () => undefined, clock = realTime } = given;
-  await migrate(database, clock.now());
+  await migrate(database, clock.now()).catch((error: unknown) => {
+    const how =
+      options.databaseUrl === null ? 'Start with an empty folder: pnpm reset' : 'Give it an empty database.';
+    throw new StartFailure(`The data could not be brought up to date: ${reason(error)}. ${how}`);
+  });
   const store = storeOn(database.kysely);
   let clients: IdentityClient[] = [];
   const identity = await buildIdentity({
