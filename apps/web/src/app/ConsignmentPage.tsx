@@ -1,6 +1,6 @@
 import { ConsignmentScreen } from '@consign/feature-consignment';
 import { useBlocker, useRouter } from '@tanstack/react-router';
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 
 import { useConsignmentLink } from './use-consignment-link.js';
 
@@ -8,21 +8,24 @@ import { useConsignmentLink } from './use-consignment-link.js';
 export function ConsignmentPage({ reference }: { readonly reference: string | null }): ReactNode {
   const router = useRouter();
   const link = useConsignmentLink();
-  const isDirty = useRef(false);
+  const { unsaved, listAddress } = router.options.context;
   // The screen itself warns before the tab is closed.
   const blocker = useBlocker({
-    shouldBlockFn: () => isDirty.current,
+    shouldBlockFn: () => unsaved.isThere(),
     enableBeforeUnload: false,
     withResolver: true,
   });
-  const onDirtyChange = useCallback((dirty: boolean) => {
-    isDirty.current = dirty;
-  }, []);
+  useEffect(
+    () => () => {
+      unsaved.set(false);
+    },
+    [unsaved],
+  );
   const onNotFound = useCallback(
     () => void router.navigate({ to: '/error/$code', params: { code: 'not-found' }, replace: true }),
     [router],
   );
-  const closeHref = router.options.context.listAddress();
+  const closeHref = listAddress();
   return (
     <ConsignmentScreen
       reference={reference}
@@ -33,7 +36,7 @@ export function ConsignmentPage({ reference }: { readonly reference: string | nu
         void router.navigate({ to: '/consignment/$id', params: { id: created }, replace: true })
       }
       onNotFound={onNotFound}
-      onDirtyChange={onDirtyChange}
+      onDirtyChange={unsaved.set}
       leaving={blocker.status === 'blocked' ? { discard: blocker.proceed, stay: blocker.reset } : null}
     />
   );

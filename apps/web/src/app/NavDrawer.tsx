@@ -1,5 +1,5 @@
 import { openDrawerTabs, routeAccess } from '@consign/domain/permissions';
-import { useSession, useSettings } from '@consign/session';
+import { useSettings } from '@consign/session';
 import { Logo } from '@consign/ui';
 import { Drawer } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 
 import classes from './NavDrawer.module.css';
+import { useSignOut } from './SignOutProvider.js';
 import { useAccess } from './use-access.js';
 import { useScreen } from './use-screen.js';
 
@@ -15,7 +16,7 @@ export function NavDrawer(): ReactNode {
   const [opened, setOpened] = useState(false);
   const tabs = openDrawerTabs(useAccess());
   const current = useScreen()?.tab ?? null;
-  const { signOut } = useSession();
+  const signOut = useSignOut();
   const { tenantCode, tenantName } = useSettings();
   const close = () => setOpened(false);
   return (
@@ -45,7 +46,14 @@ export function NavDrawer(): ReactNode {
             </Link>
           ))}
         </nav>
-        <button type="button" className={classes.link} onClick={() => void signOut()}>
+        <button
+          type="button"
+          className={classes.link}
+          onClick={() => {
+            close();
+            signOut();
+          }}
+        >
           Sign out
         </button>
       </Drawer>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { RouteSession } from './router.js';
 import { Shell } from './Shell.js';
+import { SignOutProvider } from './SignOutProvider.js';
 
 /** Everything that a signed-in user's screens stand in. */
 export function SignedInFrame({ session }: { readonly session: RouteSession }): ReactNode {
@@ -15,7 +16,9 @@ export function SignedInFrame({ session }: { readonly session: RouteSession }): 
         client={session.client}
         storage={window.localStorage}
       >
-        <Shell />
+        <SignOutProvider>
+          <Shell />
+        </SignOutProvider>
       </SessionProvider>
     </QueryClientProvider>
   );

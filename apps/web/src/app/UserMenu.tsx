@@ -4,11 +4,13 @@ import { IconFileText, IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import { initialsOf } from './initials.js';
+import { useSignOut } from './SignOutProvider.js';
 import classes from './UserMenu.module.css';
 
 /** Name and email, the provider's terms where it has any, and the way out (NAV-05). */
 export function UserMenu(): ReactNode {
-  const { user, signOut } = useSession();
+  const { user } = useSession();
+  const signOut = useSignOut();
   const { termsOfCarriageUrl } = useSettings();
   const name = useUserName();
   return (
@@ -35,7 +37,7 @@ export function UserMenu(): ReactNode {
             Terms of Carriage
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={signOut}>
           Sign Out
         </Menu.Item>
       </Menu.Dropdown>

@@ -9,6 +9,7 @@ import { routeTree } from '../routeTree.gen';
 import { FailedPage } from './FailedPage.js';
 import { PagePending } from './PagePending.js';
 import { parseSearch, stringifySearch } from './query-string.js';
+import { createUnsavedWork, type UnsavedWork } from './unsaved-work.js';
 
 /** What a signed-in user's routes work with. */
 export interface RouteSession {
@@ -28,13 +29,14 @@ export interface RouterContext {
   shown(): string | null;
   /** The list as it was left (CONS-02). */
   listAddress(): string;
+  readonly unsaved: UnsavedWork;
 }
 
+/** What the router adds to the context itself. */
+type Own = 'shown' | 'listAddress' | 'unsaved';
+
 /** `history` is the browser's own unless a test gives one. */
-export function createAppRouter(
-  context: Omit<RouterContext, 'shown' | 'listAddress'>,
-  history?: RouterHistory,
-) {
+export function createAppRouter(context: Omit<RouterContext, Own>, history?: RouterHistory) {
   let listAddress: string = routeAccess.search.path;
   const router = createRouter({
     ...(history === undefined ? {} : { history }),
@@ -43,6 +45,7 @@ export function createAppRouter(
       ...context,
       shown: () => router.state.resolvedLocation?.href ?? null,
       listAddress: () => listAddress,
+      unsaved: createUnsavedWork(),
     },
     parseSearch,
     stringifySearch,

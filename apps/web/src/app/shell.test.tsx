@@ -16,6 +16,11 @@ const tabsOf = () =>
 const currentTab = () =>
   screen.getByRole('navigation', { name: 'Main' }).querySelector('[aria-current="page"]')?.textContent;
 
+const askToLeave = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+};
+
 describe('the top bar', () => {
   it.each([
     ['manager', ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import']],
@@ -107,6 +112,17 @@ describe('the top bar', () => {
       expect(left).toEqual(['signed out']);
     },
   );
+
+  it('[CONS-07] Sign Out asks before it throws unsaved work away', async () => {
+    const { router, left } = await openApp('/report', demoUsers.manager);
+    router.options.context.unsaved.set(true);
+    await askToLeave();
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(left).toEqual([]);
+    await askToLeave();
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(left).toEqual(['signed out']);
+  });
 
   it('breaks no rule of axe, nor does its menu', async () => {
     await openApp('/report', { ...demoUsers.manager, flags: defaultFeatureFlags });

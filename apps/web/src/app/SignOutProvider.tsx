@@ -1,0 +1,37 @@
+import { useSession } from '@consign/session';
+import { ConfirmDialog } from '@consign/ui';
+import { useRouter } from '@tanstack/react-router';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+
+const SignOutContext = createContext<() => void>(() => undefined);
+
+/** Signs out, and asks first where that would throw unsaved work away (AUTH-09, CONS-07). */
+export function useSignOut(): () => void {
+  return useContext(SignOutContext);
+}
+
+export function SignOutProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const { signOut } = useSession();
+  const { unsaved } = useRouter().options.context;
+  const [isAsking, setAsking] = useState(false);
+  const ask = useCallback(() => {
+    if (unsaved.isThere()) setAsking(true);
+    else void signOut();
+  }, [signOut, unsaved]);
+  return (
+    <SignOutContext value={ask}>
+      {children}
+      <ConfirmDialog
+        opened={isAsking}
+        title="Unsaved changes"
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        destructive
+        onConfirm={() => void signOut()}
+        onCancel={() => setAsking(false)}
+      >
+        What you changed since the last save will be lost.
+      </ConfirmDialog>
+    </SignOutContext>
+  );
+}
