@@ -51,12 +51,15 @@ const web = spawn(
 const children = [local, web];
 let stopping = false;
 
-// A terminal has told the children itself; told twice, each ends at once and cleanly or is ended.
 function stop(signal) {
   stopping = true;
   for (const child of children) if (child.exitCode === null) child.kill(signal);
 }
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop('SIGTERM'));
+// Ctrl-C reaches the children from the terminal itself; told twice, they would end without closing the database.
+process.on('SIGINT', () => {
+  stopping = true;
+});
+process.on('SIGTERM', () => stop('SIGTERM'));
 for (const child of children) {
   child.on('exit', (code) => {
     if (!stopping) {

@@ -163,6 +163,8 @@ function configOf(
     webRoot: hasWeb ? builtWeb : null,
     publicUrl,
     logLevel: 'warn',
+    // A laptop that is busy with something else is slow and not overloaded.
+    maxEventLoopDelayMs: null,
     ...more,
   };
 }
