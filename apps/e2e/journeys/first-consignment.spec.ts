@@ -67,7 +67,7 @@ test.describe('the first consignment', () => {
   });
 
   test('[CONS-34] an answer that is lost on the way and asked for again makes one', async ({ signedIn }) => {
-    const page = await signedIn('dispatch', '/consignment/create');
+    const page = await signedIn('dispatch', '/consignment/create', 'plain');
     const references: string[] = [];
     let lost = false;
     await page.route('**/api/v1/consignments', async (route) => {
