@@ -9,53 +9,12 @@ import { type Target, attempt, everyOperation, isBuilt } from './testing/attempt
 import { type Called, call } from './testing/call.js';
 import { tenantTables } from './testing/catalogue.js';
 import { testDatabase } from './testing/database.js';
-import { testNow } from './testing/now.js';
+import { createTarget, secret } from './testing/target.js';
 import { createWorld, kowhai, signedIn, tasman } from './testing/world.js';
-
-/** What only the consignment of the test says; names and references of its own stand beside it. */
-const secret = 'Zirconium';
-const [auckland, wellington] = kowhai.sites;
-const [account] = kowhai.accounts;
-const [manager] = kowhai.users;
 
 async function ask(app: FastifyInstance, operation: ContractOperation, target: Target, subject: string) {
   const { method, url, body } = attempt(operation, target);
   return call(app, method, url, { ...(await signedIn(subject)), body });
-}
-
-/** A consignment of Kōwhai's manager, charged to Auckland, with everything that a call can name. */
-async function createTarget(app: FastifyInstance): Promise<Target> {
-  const create = everyOperation.find(({ operationId }) => operationId === 'createConsignment');
-  if (!auckland || !wellington || !account || !manager || !create) throw new Error('The world is incomplete');
-  const known = {
-    organisationId: kowhai.id,
-    userId: manager.id,
-    host: 'tasman.localhost',
-    siteId: auckland.id,
-    otherSiteId: wellington.id,
-    participantId: auckland.participantId,
-    otherParticipantId: wellington.participantId,
-    accountId: account.id,
-    consignmentId: '',
-    reference: '',
-    itemId: manager.id,
-    lastModified: '',
-    now: testNow,
-  };
-  const owner = await signedIn('manager');
-  const { url, body } = attempt(create, known);
-  const made = await call(app, 'POST', url, {
-    ...owner,
-    body: { ...(body as object), notes: secret, salesReference: secret, senderReference: secret },
-  });
-  expect(made).toMatchObject({ status: 201 });
-  const { id: consignmentId, reference } = made.body as { id: string; reference: string };
-  const read = await call(app, 'GET', `/api/v1/consignments/${reference}`, owner);
-  const { lineItems, lastModifiedAtDateTimeUtc: lastModified } = read.body as {
-    lineItems: { id: string }[];
-    lastModifiedAtDateTimeUtc: string;
-  };
-  return { ...known, consignmentId, reference, lastModified, itemId: lineItems[0]?.id ?? '' };
 }
 
 /**
@@ -113,8 +72,12 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
   afterAll(() => database.close());
 
   describe.each(built)('%s', (_name, operation) => {
+    let target: Target;
+    beforeAll(async () => {
+      target = await createTarget(app);
+    });
+
     it.each(intruders)('[AUTH-11] from %s', async (_who, subject, whose) => {
-      const target = await createTarget(app);
       const before = await contentsOf(database, target, whose);
       const answer = await ask(app, operation, target, subject);
       expect(leaks(answer, secretsOf(target, whose))).toEqual([]);
@@ -123,7 +86,7 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
     });
 
     it('while its owner is answered the same call', async () => {
-      const answer = await ask(app, operation, await createTarget(app), 'manager');
+      const answer = await ask(app, operation, target, 'manager');
       expect([200, 201, 204]).toContain(answer.status);
       expect(answer.status === 200 ? answer.body : 'nothing to read').not.toEqual([]);
     });

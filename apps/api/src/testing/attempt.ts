@@ -7,7 +7,6 @@ export interface Target {
   readonly userId: string;
   readonly host: string;
   readonly siteId: string;
-  readonly otherSiteId: string;
   readonly participantId: string;
   readonly otherParticipantId: string;
   readonly accountId: string;

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+
+import { type Target, attempt, everyOperation } from './attempt.js';
+import { call } from './call.js';
+import { testNow } from './now.js';
+import { kowhai, signedIn } from './world.js';
+
+/** What the target's consignment says, and nothing else of the world does. */
+export const secret = 'Zirconium';
+
+/** A call that creates a consignment of Kōwhai, from the contract's example. */
+export function createCall() {
+  const create = everyOperation.find(({ operationId }) => operationId === 'createConsignment');
+  if (create === undefined) throw new Error('The contract creates no consignments');
+  const { url, body } = attempt(create, known());
+  return {
+    url,
+    body: { ...(body as object), notes: secret, salesReference: secret, senderReference: secret },
+  };
+}
+
+/** A new Draft of Kōwhai's manager, charged to Auckland, with everything that a call can name. */
+export async function createTarget(
+  app: FastifyInstance,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Target> {
+  const owner = await signedIn('manager');
+  const { url, body } = createCall();
+  const made = await call(app, 'POST', url, { ...owner, body, headers });
+  if (made.status !== 201) throw new Error(`No consignment was created: ${made.text}`);
+  const { id: consignmentId, reference } = made.body as { id: string; reference: string };
+  const read = await call(app, 'GET', `/api/v1/consignments/${reference}`, owner);
+  const { lineItems, lastModifiedAtDateTimeUtc: lastModified } = read.body as {
+    lineItems: { id: string }[];
+    lastModifiedAtDateTimeUtc: string;
+  };
+  return { ...known(), consignmentId, reference, lastModified, itemId: lineItems[0]?.id ?? '' };
+}
+
+function known(): Target {
+  const [auckland, wellington] = kowhai.sites;
+  const [account] = kowhai.accounts;
+  const [manager] = kowhai.users;
+  if (!auckland || !wellington || !account || !manager) throw new Error('The world is incomplete');
+  return {
+    organisationId: kowhai.id,
+    userId: manager.id,
+    host: 'tasman.localhost',
+    siteId: auckland.id,
+    participantId: auckland.participantId,
+    otherParticipantId: wellington.participantId,
+    accountId: account.id,
+    consignmentId: '',
+    reference: '',
+    itemId: '',
+    lastModified: '',
+    now: testNow,
+  };
+}
