@@ -97,7 +97,7 @@ test.describe('the first consignment', () => {
       await tabTo(page, page.getByRole(role, { name: label }));
       await page.keyboard.type(text);
       if (role === 'combobox') {
-        await expect(page.getByRole('option').first()).toBeVisible();
+        await expect(page.getByRole('option', { name: text }).first()).toBeVisible();
         await page.keyboard.press('Enter');
       }
     };
