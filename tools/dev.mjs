@@ -13,40 +13,31 @@ if (!isNodeNewEnough()) {
 const { root } = await import('./run/run.mjs');
 const port = process.env.CONSIGN_PORT ?? '4300';
 const apiPort = process.env.CONSIGN_API_PORT ?? '4303';
-const bin = path.join(root, 'node_modules', '.bin');
 
-function start(name, args, cwd, env = {}) {
-  return spawn(path.join(bin, name), args, {
+// The commands of each package are its own.
+function start(folder, command, args, { cwd = root, env = {} } = {}) {
+  return spawn(path.join(root, folder, 'node_modules/.bin', command), args, {
     cwd,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...env },
+    env: { ...process.env, ...env },
   });
 }
 
-const local = start(
-  'tsx',
-  [
-    'watch',
-    '--clear-screen=false',
-    '--conditions=@consign/source',
-    'apps/local/src/start.ts',
-    '--port',
-    port,
-    '--api-port',
-    apiPort,
-    ...process.argv.slice(2),
-  ],
-  root,
-);
-const web = spawn(
-  path.join(root, 'apps/web/node_modules/.bin/vite'),
-  ['--port', port, '--strictPort', '--clearScreen', 'false'],
-  {
-    cwd: path.join(root, 'apps/web'),
-    stdio: 'inherit',
-    env: { ...process.env, CONSIGN_API: `http://127.0.0.1:${apiPort}` },
-  },
-);
+const local = start('apps/local', 'tsx', [
+  'watch',
+  '--clear-screen=false',
+  '--conditions=@consign/source',
+  'apps/local/src/start.ts',
+  '--port',
+  port,
+  '--api-port',
+  apiPort,
+  ...process.argv.slice(2),
+]);
+const web = start('apps/web', 'vite', ['--port', port, '--strictPort', '--clearScreen', 'false'], {
+  cwd: path.join(root, 'apps/web'),
+  env: { CONSIGN_API: `http://127.0.0.1:${apiPort}` },
+});
 
 const children = [local, web];
 let stopping = false;

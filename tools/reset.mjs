@@ -14,7 +14,8 @@ const { root, turbo } = await import('./run/run.mjs');
 const given = process.argv.indexOf('--data-dir');
 const named = given === -1 ? (process.env.CONSIGN_DATA_DIR ?? '.data') : process.argv[given + 1];
 const folder = path.resolve(root, named ?? '.data');
-const shown = path.relative(root, folder) || folder;
+const inside = path.relative(root, folder);
+const shown = inside === '' || inside.startsWith('..') ? folder : inside;
 
 if (!existsSync(folder)) {
   console.log(`There is nothing in ${shown}.`);

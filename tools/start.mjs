@@ -19,8 +19,11 @@ const built = await turbo(
   { quiet: true },
 );
 if (built.code !== 0) {
-  console.error(built.output);
-  console.error('The build failed; its messages stand above.');
+  const noPnpm = built.output.includes('package manager binary');
+  if (!noPnpm) console.error(built.output);
+  console.error(
+    noPnpm ? 'Start it with: npx -y pnpm@12 start' : 'The build failed; its messages stand above.',
+  );
   process.exit(1);
 }
 if (!asksForHelp) console.log(`Built in ${since(began)}`);

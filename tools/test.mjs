@@ -6,7 +6,10 @@ if (!isNodeNewEnough()) {
   process.exit(1);
 }
 
-const { run } = await import('./run/run.mjs');
+const { root, run } = await import('./run/run.mjs');
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
-const { code } = await run('tsx', ['tools/src/test-run/main.ts', ...process.argv.slice(2)]);
+const { code } = await run(`${root}/tools/node_modules/.bin/tsx`, [
+  'tools/src/test-run/main.ts',
+  ...process.argv.slice(2),
+]);
 process.exit(code);

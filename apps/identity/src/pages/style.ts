@@ -1,5 +1,6 @@
 const hexColor = /^#[0-9a-f]{6}$/i;
-const defaultAccent = '#1c5fb0';
+// The colours are those of the product's default theme.
+const defaultAccent = '#2e62c9';
 
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -22,13 +23,13 @@ export function styleSheet(accentColor: string | undefined): string {
 :root {
   color-scheme: light dark;
   --accent: ${accent}; --on-accent: ${textOn(accent)};
-  --page: #f6f7f9; --card: #ffffff; --line: #dde1e6; --field: #868e99;
-  --text: #1a2029; --dim: #5b6573; --focus: #1c5fb0; --error: #b42318; --error-page: #fef3f2;
+  --page: #f2f4f9; --card: #ffffff; --line: #dadce0; --field: #696d74;
+  --text: #16191e; --dim: #54585f; --focus: #2e62c9; --error: #b42318; --error-page: #fef3f2;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --page: #14181d; --card: #1b2027; --line: #2f3742; --field: #7b8694;
-    --text: #e8ebef; --dim: #a3adba; --focus: #74b0f4; --error: #ff9d92; --error-page: #33201f;
+    --page: #12151b; --card: #181c22; --line: #33373e; --field: #73787f;
+    --text: #e0e5ee; --dim: #a3a8b0; --focus: #73a3fc; --error: #ff9d92; --error-page: #33201f;
   }
 }
 * { box-sizing: border-box; }

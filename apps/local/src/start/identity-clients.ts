@@ -5,6 +5,9 @@ import { sql } from 'kysely';
 
 import type { LocalAddresses } from './addresses.js';
 
+/** The buttons of the sign-in page, in the colours of the tenants' themes; any other tenant has the default one. */
+const accentColors: Readonly<Record<string, string>> = { TASMAN: '#047781', AURORA: '#9041a7' };
+
 interface TenantRow {
   code: string;
   name: string;
@@ -40,6 +43,7 @@ export async function identityClients(
     const { clientId, audience } = signIn;
     const origin = new URL(product(host)).origin;
     const known = clients.get(clientId);
+    const accentColor = accentColors[tenant.code];
     clients.set(clientId, {
       clientId,
       audience,
@@ -49,6 +53,7 @@ export async function identityClients(
       redirectUris: [...(known?.redirectUris ?? []), `${origin}/signed-in`],
       postLogoutRedirectUris: [...(known?.postLogoutRedirectUris ?? []), `${origin}/`],
       corsOrigins: [...(known?.corsOrigins ?? []), origin],
+      ...(accentColor === undefined ? {} : { accentColor }),
     });
   }
   return [...clients.values()];
