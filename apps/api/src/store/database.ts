@@ -1,5 +1,7 @@
-import { type Kysely, type Transaction, sql } from 'kysely';
+import { type Kysely, type Transaction } from 'kysely';
 
+import { openingQuery } from './driver.js';
+import { lostRace, withStatus } from './failures.js';
 import type { Schema } from './schema.js';
 
 export type Tx = Transaction<Schema>;
@@ -26,36 +28,53 @@ export interface Database {
 }
 
 const ATTEMPTS = 5;
-const LOST_A_RACE = new Set(['40001', '40P01']);
 
 export function createDatabase(
   kysely: Kysely<Schema>,
   runScript: (script: string) => Promise<void>,
 ): Database {
-  const enter = <T>(role: 'consign_app' | null, scope: Scope | null, run: (tx: Tx) => Promise<T>) =>
+  const enter = <T>(role: Role, scope: Scope | null, run: (tx: Tx) => Promise<T>) =>
     retried(() =>
       kysely.transaction().execute(async (tx) => {
-        await enterScope(tx, role, scope);
+        await tx.executeQuery(openingQuery(entering(role, scope)));
         return run(tx);
       }),
     );
+  const asApp = <T>(scope: Scope | null, run: (tx: Tx) => Promise<T>) =>
+    enter('consign_app', scope, run).catch((error: unknown) => {
+      throw withStatus(error);
+    });
   return {
     kysely,
     runScript,
-    inTenant: (scope, run) => enter('consign_app', scope, run),
-    asSystem: (run) => enter('consign_app', null, run),
-    asOwner: (scope, run) => enter(null, scope, run),
+    inTenant: asApp,
+    asSystem: (run) => asApp(null, run),
+    asOwner: (scope, run) => enter('owner', scope, run),
     close: () => kysely.destroy(),
   };
 }
 
+type Role = 'consign_app' | 'owner';
+
+/** A request neither waits for a colleague's nor works for ever: it is told to come again. */
+const LIMITS = { lock_timeout: '5s', statement_timeout: '30s' };
+
 /** The role makes the policies real: superusers and owners pass them. All of it ends with the transaction. */
-async function enterScope(tx: Tx, role: 'consign_app' | null, scope: Scope | null): Promise<void> {
-  const tenant = scope?.tenantId ?? '';
-  const organisation = scope?.organisationId ?? '';
-  const asRole = role === null ? sql`` : sql`, set_config('role', ${role}, true)`;
-  await sql`select set_config('app.tenant_id', ${tenant}, true),
-    set_config('app.organisation_id', ${organisation}, true)${asRole}`.execute(tx);
+function entering(role: Role, scope: Scope | null): string {
+  const settings: Record<string, string> = {
+    'app.tenant_id': idOf(scope?.tenantId),
+    'app.organisation_id': idOf(scope?.organisationId),
+    ...(role === 'consign_app' ? { role, ...LIMITS } : {}),
+  };
+  const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', true)`);
+  return `select ${calls.join(', ')}`;
+}
+
+/** It stands in the statement itself, so nothing else may be in it. */
+function idOf(id: string | null | undefined): string {
+  if (id === null || id === undefined) return '';
+  if (!/^[\da-f-]{36}$/iu.test(id)) throw new Error('The scope of a transaction names what is no id');
+  return id;
 }
 
 async function retried<T>(run: () => Promise<T>): Promise<T> {
@@ -66,10 +85,4 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
       if (attempt === ATTEMPTS || !lostRace(error)) throw error;
     }
   }
-}
-
-function lostRace(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && typeof error.code === 'string' && LOST_A_RACE.has(error.code)
-  );
 }

@@ -20,16 +20,28 @@ interface Migration {
  * @returns the names of the files that ran now.
  */
 export async function migrate(database: Database, now: Date): Promise<string[]> {
-  await database.runScript(
-    `CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, ran_at timestamptz NOT NULL);
-     CREATE TABLE IF NOT EXISTS schema_lock (id integer PRIMARY KEY);
-     INSERT INTO schema_lock VALUES (1) ON CONFLICT DO NOTHING;`,
-  );
+  await prepare(database).catch((error: unknown) => {
+    if (!madeByAnother(error)) throw error;
+    return prepare(database);
+  });
   const ran: string[] = [];
   for (const migration of await migrations()) {
     if (await database.asOwner(null, (tx) => runOnce(tx, migration, now))) ran.push(migration.name);
   }
   return ran;
+}
+
+function prepare(database: Database): Promise<void> {
+  return database.runScript(
+    `CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, ran_at timestamptz NOT NULL);
+     CREATE TABLE IF NOT EXISTS schema_lock (id integer PRIMARY KEY);
+     INSERT INTO schema_lock VALUES (1) ON CONFLICT DO NOTHING;`,
+  );
+}
+
+/** IF NOT EXISTS does not see a table that another process is making at this moment. */
+function madeByAnother(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '23505' || error.code === '42P07');
 }
 
 async function runOnce(tx: Tx, { name, script, checksum }: Migration, now: Date): Promise<boolean> {

@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 
 import { type Database, createDatabase } from './database.js';
+import { type Session, dialectOver } from './driver.js';
 import type { Schema } from './schema.js';
 
 const INT8 = 20;
@@ -23,7 +24,7 @@ export interface PostgresOptions {
   onIdleError?: (error: Error) => void;
 }
 
-/** Any PostgreSQL 15 or later. Statements are unnamed: a named one would turn to a generic plan after a few runs. */
+/** Any PostgreSQL 15 or later. */
 export function openPostgres(url: string, options: PostgresOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -34,8 +35,28 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', options.onIdleError ?? (() => undefined));
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return createDatabase(kysely, async (script) => {
+  const dialect = dialectOver({
+    acquire: async () => new PooledSession(await pool.connect()),
+    release: ({ client }: PooledSession, isBroken) => client.release(isBroken),
+    close: () => pool.end(),
+  });
+  return createDatabase(new Kysely<Schema>({ dialect }), async (script) => {
     await pool.query(script);
   });
+}
+
+/** What a statement changed; a select changed nothing, however many rows it gave. */
+const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+class PooledSession implements Session {
+  constructor(readonly client: pg.PoolClient) {}
+
+  async query(sql: string, params: unknown[]) {
+    const { command, rows, rowCount } = await this.client.query<object>(sql, params);
+    return { rows, affectedRows: CHANGES.has(command) ? (rowCount ?? 0) : undefined };
+  }
+
+  exec(script: string): Promise<unknown> {
+    return this.client.query(script);
+  }
 }

@@ -43,13 +43,14 @@ export interface StoredPackagingType {
   readonly weightSteps: number | null;
 }
 
+/** What an organisation packs in, by name. */
 export function listPackagingTypes(tx: Tx, owner: Owner): Promise<StoredPackagingType[]> {
   return tx
     .selectFrom('packaging_types')
     .where('tenant_id', '=', owner.tenantId)
     .where('organisation_id', '=', owner.organisationId)
     .select(['code', 'name', 'default_volume_steps as volumeSteps', 'default_weight_steps as weightSteps'])
-    .orderBy('position')
+    .orderBy('name')
     .orderBy('code')
     .execute();
 }

@@ -30,7 +30,6 @@ export interface StoredDangerousGoods {
   readonly class: string;
   readonly subsidiaryClass1: string | null;
   readonly subsidiaryClass2: string | null;
-  readonly nameAndDescription: string | null;
 }
 
 interface Owned {
@@ -141,8 +140,7 @@ export interface Schema {
     weight_steps: number;
     dangerous_goods: JSONColumnType<StoredDangerousGoods | null, string | null, string | null>;
   };
-  idempotency_keys: {
-    tenant_id: string;
+  idempotency_keys: Owned & {
     user_id: string;
     operation_id: string;
     key: string;

@@ -3,6 +3,7 @@ import {
   type ConsignmentBody,
   type LineItem,
   type Problem,
+  hireageToSend,
   normaliseEmail,
   parseLineItem,
 } from '@consign/domain/rules';
@@ -14,6 +15,7 @@ import type { Tx } from '../../store/database.js';
 import { listAccounts, listHireUnits, listPackagingTypes, listServiceTypes } from '../../store/references.js';
 import type { StoredAddress, StoredParticipant } from '../../store/schema.js';
 import { type StoredSite, listSitesOfParticipants } from '../../store/sites.js';
+import { isUuid } from './is-uuid.js';
 import { ownerOf } from './owner-of.js';
 
 type Schemas = components['schemas'];
@@ -32,7 +34,7 @@ export interface References {
 export async function loadReferences(tx: Tx, context: OperationContext, body: Input): Promise<References> {
   const owner = ownerOf(context);
   const participantIds = [body.senderParticipantId, body.receiverParticipantId].filter(
-    (id) => id !== null && id !== undefined,
+    (id): id is string => typeof id === 'string' && isUuid(id),
   );
   return {
     serviceTypes: await listServiceTypes(tx, owner),
@@ -76,6 +78,7 @@ export function checkReferences(
     }
   }
   (body.hireage ?? []).forEach(({ providerCode, hireUnitCode }, index) => {
+    if (hireUnitCode.trim() === '') return;
     const isKnown = references.hireUnits.some(
       (unit) => unit.providerCode === providerCode && unit.code === hireUnitCode,
     );
@@ -94,13 +97,27 @@ export function checkPackagingTypes(
     .map(({ path }) => ({ id: 'FRGT-03', path, message: 'This package type is not available' }));
 }
 
+/** What the rules say of a field goes before what a look-up says of it. */
+export function withLookups(ruled: readonly Problem[], lookedUp: readonly Problem[]): Problem[] {
+  return [...ruled, ...lookedUp.filter(({ path }) => !ruled.some((problem) => problem.path === path))];
+}
+
+/** What is stored of a consignment that is saved again. */
+interface Stored {
+  readonly sender: StoredParticipant;
+  readonly receiver: StoredParticipant;
+  readonly requestedPickupAt: Date | null;
+}
+
 /** A body that passed every rule, as it is stored. */
 export function fieldsOf(
   body: Input,
   references: References,
   context: OperationContext,
-  stored: { sender: StoredParticipant; receiver: StoredParticipant } | null,
+  stored: Stored | null,
 ): ConsignmentFields {
+  // Nobody is asked for a pickup date where the tenant takes none (PLAT-04), so none is changed either.
+  const { requestedPickupDateEnabled } = context.tenant.settings;
   const participant = (role: Role) =>
     participantOf(
       findSite(references.sites, body[`${role}ParticipantId`]),
@@ -118,9 +135,11 @@ export function fieldsOf(
     salesReference: textOf(body.salesReference),
     notes: textOf(body.notes),
     receiverNotes: textOf(body.receiverNotes),
-    requestedPickupAt: instantOf(body.requestedPickupDateTimeUtc),
+    requestedPickupAt: requestedPickupDateEnabled
+      ? instantOf(body.requestedPickupDateTimeUtc)
+      : (stored?.requestedPickupAt ?? null),
     requestedDeliveryAt: instantOf(deliveryDateOf(body)),
-    hireage: body.hireage ?? [],
+    hireage: hireageToSend(body.hireage ?? []),
     flags: (body.consignmentFlags ?? []).map(({ code, flagProperties }) => ({
       code,
       flagProperties: { ecert: flagProperties.ecert.trim() },
@@ -144,13 +163,15 @@ function participantOf(
   const email =
     typed?.email === null || typed?.email === undefined ? null : normaliseEmail(typed.email) || null;
   if (site !== undefined) {
+    // Chosen once, it stays as it was then, whatever becomes of the site.
+    const { fullName, address } = stored?.siteId === site.id ? stored : site;
     return {
       id: site.participantId,
       siteId: site.id,
-      fullName: site.fullName,
+      fullName,
       phone: phone ?? site.phone,
       email: email ?? site.email,
-      address: site.address,
+      address,
     };
   }
   const kept = stored?.siteId === null ? stored : null;

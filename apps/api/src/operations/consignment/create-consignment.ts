@@ -8,7 +8,8 @@ import { insertLineItems } from '../../store/consignments/line-items.js';
 import { nextReference } from '../../store/consignments/reference-number.js';
 import { insertConsignment } from '../../store/consignments/save-consignment.js';
 import type { Tx } from '../../store/database.js';
-import { findDefaultSites } from '../../store/sites.js';
+import { listSites } from '../../store/sites.js';
+import { findDefaultSites } from '../../store/users.js';
 import {
   bodyForRules,
   checkPackagingTypes,
@@ -16,6 +17,7 @@ import {
   fieldsOf,
   lineItemsOf,
   loadReferences,
+  withLookups,
 } from './consignment-input.js';
 import { checkRules } from './consignment-rules.js';
 import { ownerOf } from './owner-of.js';
@@ -29,17 +31,19 @@ export const createConsignment = operation('consignment', 'createConsignment', (
     }
     const references = await loadReferences(tx, context, body);
     const inputs = body.lineItems ?? [];
-    const problems = [
-      ...(await checkRules(tx, context, bodyForRules(body), { stage: 'draft', sites: references.sites })),
-      ...checkReferences(body, references, null),
-      ...checkPackagingTypes(
-        inputs.map(({ packagingType }, index) => ({
-          packagingType,
-          path: pathOf('lineItems', index, 'packagingType'),
-        })),
-        references,
-      ),
-    ];
+    const problems = withLookups(
+      await checkRules(tx, context, bodyForRules(body), { stage: 'draft', sites: references.sites }),
+      [
+        ...checkReferences(body, references, null),
+        ...checkPackagingTypes(
+          inputs.map(({ packagingType }, index) => ({
+            packagingType,
+            path: pathOf('lineItems', index, 'packagingType'),
+          })),
+          references,
+        ),
+      ],
+    );
     if (problems.length > 0) return ruleProblems(problems);
 
     const id = newId(context.now);
@@ -61,8 +65,11 @@ export const createConsignment = operation('consignment', 'createConsignment', (
   }),
 );
 
-/** CONS-51: the requesting site, or the first of the user's sites where none was chosen yet. */
-async function findChargeSite(tx: Tx, { tenant, user }: OperationContext): Promise<string | undefined> {
-  const { chargeSiteId } = await findDefaultSites(tx, tenant.id, user.id);
-  return chargeSiteId !== null && user.siteIds.includes(chargeSiteId) ? chargeSiteId : user.siteIds[0];
+/** CONS-51: the requesting site, or the first of the user's open sites where none was chosen yet. */
+async function findChargeSite(tx: Tx, context: OperationContext): Promise<string | undefined> {
+  const { id, siteIds } = context.user;
+  const { chargeSiteId } = await findDefaultSites(tx, ownerOf(context), id);
+  if (chargeSiteId !== null && siteIds.includes(chargeSiteId)) return chargeSiteId;
+  const sites = await listSites(tx, ownerOf(context), siteIds);
+  return (sites.find(({ isActive }) => isActive) ?? sites[0])?.id;
 }

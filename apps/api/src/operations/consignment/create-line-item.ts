@@ -7,7 +7,7 @@ import { Refusal, ruleProblems } from '../../problems/problem.js';
 import { insertLineItems, listLineItems } from '../../store/consignments/line-items.js';
 import { listPackagingTypes } from '../../store/references.js';
 import { lineItemAnswer } from './consignment-answer.js';
-import { checkPackagingTypes } from './consignment-input.js';
+import { checkPackagingTypes, withLookups } from './consignment-input.js';
 import { lockForEdit } from './editable-consignment.js';
 import { ownerOf } from './owner-of.js';
 
@@ -16,12 +16,12 @@ export const createLineItem = operation('consignment', 'createLineItem', ({ path
     const held = await lockForEdit(tx, context, path.ref, 'freight');
     if (held instanceof Refusal) return held;
     const parsed = parseLineItem(body, context.tenant.settings);
-    const problems = [
-      ...(parsed.ok ? [] : parsed.problems),
-      ...checkPackagingTypes([{ packagingType: body.packagingType, path: 'packagingType' }], {
+    const problems = withLookups(
+      parsed.ok ? [] : parsed.problems,
+      checkPackagingTypes([{ packagingType: body.packagingType, path: 'packagingType' }], {
         packagingTypes: await listPackagingTypes(tx, ownerOf(context)),
       }),
-    ];
+    );
     if (!parsed.ok || problems.length > 0) return ruleProblems(problems);
     const items = await listLineItems(tx, held.key);
     if (items.length >= limits.freightItems) {

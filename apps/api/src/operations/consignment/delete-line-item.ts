@@ -21,7 +21,7 @@ export const deleteLineItem = operation('consignment', 'deleteLineItem', ({ path
     if (!answer.allowed) {
       return problem(409, {
         detail: answer.reason,
-        problems: [{ id: 'CONS-28', path: '', message: answer.reason }],
+        problems: [{ id: answer.id, path: '', message: answer.reason }],
       });
     }
     await removeLineItem(tx, held.key, path.itemId);

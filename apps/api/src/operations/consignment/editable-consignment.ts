@@ -41,7 +41,7 @@ export async function lockForEdit(
   if (!answer.allowed) {
     return problem(409, {
       detail: answer.reason,
-      problems: [{ id: 'CONS-26', path: '', message: answer.reason }],
+      problems: [{ id: answer.id, path: '', message: answer.reason }],
     });
   }
   return { key: { ...ownerOf(context), consignmentId: locked.id }, reference, status, locked };

@@ -1,7 +1,7 @@
 import { ok } from '../../contract/answers.js';
 import { operation } from '../../contract/operation.js';
 import { problem } from '../../problems/problem.js';
-import { findUserName } from '../../store/sites.js';
+import { findUserName } from '../../store/users.js';
 import { isUuid } from './is-uuid.js';
 import { ownerOf } from './owner-of.js';
 

@@ -1,14 +1,16 @@
 import { ok } from '../../contract/answers.js';
 import { operation } from '../../contract/operation.js';
-import { findDefaultSites, listSites } from '../../store/sites.js';
+import { listSites } from '../../store/sites.js';
+import { findDefaultSites } from '../../store/users.js';
 import { ownerOf } from './owner-of.js';
 import { siteAnswer } from './reference-answers.js';
 
 export const listMySites = operation('consignment', 'listMySites', async (_request, context) => {
-  const { tenant, user } = context;
+  const { id, siteIds } = context.user;
+  const owner = ownerOf(context);
   const { sites, defaults } = await context.inTransaction(async (tx) => ({
-    sites: await listSites(tx, ownerOf(context), user.siteIds),
-    defaults: await findDefaultSites(tx, tenant.id, user.id),
+    sites: await listSites(tx, owner, siteIds),
+    defaults: await findDefaultSites(tx, owner, id),
   }));
   return ok(
     sites.map((site) => ({

@@ -7,7 +7,7 @@ import { type FoundConsignment, findConsignment } from '../../store/consignments
 import { updateConsignmentFields } from '../../store/consignments/save-consignment.js';
 import type { Tx } from '../../store/database.js';
 import { consignmentAnswer } from './consignment-answer.js';
-import { bodyForRules, checkReferences, fieldsOf, loadReferences } from './consignment-input.js';
+import { bodyForRules, checkReferences, fieldsOf, loadReferences, withLookups } from './consignment-input.js';
 import { checkRules } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
 import { viewerOf } from './owner-of.js';
@@ -22,13 +22,13 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
     }
     const references = await loadReferences(tx, context, body);
     const stage = held.status === 'DRAFT' ? 'draft' : 'ready';
-    const problems = [
-      ...(await checkRules(tx, context, bodyForRules(body, stored.lineItems.map(bodyOf)), {
+    const problems = withLookups(
+      await checkRules(tx, context, bodyForRules(body, stored.lineItems.map(bodyOf)), {
         stage,
         sites: references.sites,
-      })),
-      ...checkReferences(body, references, { accountId: stored.account.id }),
-    ];
+      }),
+      checkReferences(body, references, { accountId: stored.account.id }),
+    );
     if (problems.length > 0) return ruleProblems(problems);
     const modifiedAt = new Date(Math.max(context.now.getTime(), stored.modifiedAt.getTime() + 1));
     const fields = fieldsOf(body, references, context, stored);

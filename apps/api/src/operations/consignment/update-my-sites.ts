@@ -3,20 +3,22 @@ import type { Problem } from '@consign/domain/rules';
 import { noContent } from '../../contract/answers.js';
 import { operation } from '../../contract/operation.js';
 import { ruleProblems } from '../../problems/problem.js';
-import { type StoredSite, findDefaultSites, listSites, saveDefaultSites } from '../../store/sites.js';
+import { type StoredSite, listSites } from '../../store/sites.js';
+import { findDefaultSites, saveDefaultSites } from '../../store/users.js';
 import { ownerOf } from './owner-of.js';
 
 export const updateMySites = operation('consignment', 'updateMySites', ({ body }, context) =>
   context.inTransaction(async (tx) => {
-    const { tenant, user } = context;
-    const sites = await listSites(tx, ownerOf(context), user.siteIds);
-    const now = await findDefaultSites(tx, tenant.id, user.id);
+    const owner = ownerOf(context);
+    const { id, siteIds } = context.user;
+    const sites = await listSites(tx, owner, siteIds);
+    const now = await findDefaultSites(tx, owner, id);
     const problems = [
       ...checkSite('chargeSiteId', body.chargeSiteId, now.chargeSiteId, sites),
       ...checkSite('originSiteId', body.originSiteId, now.originSiteId, sites),
     ];
     if (problems.length > 0) return ruleProblems(problems);
-    await saveDefaultSites(tx, tenant.id, user.id, body);
+    await saveDefaultSites(tx, owner, id, body);
     return noContent;
   }),
 );

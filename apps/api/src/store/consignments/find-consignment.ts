@@ -75,7 +75,7 @@ export async function findConsignment(
       (select coalesce(jsonb_object_agg(p.id, jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name,
           'isActive', p.is_active, 'isHub', p.is_hub)), '{}')
         from sites p where p.tenant_id = c.tenant_id and p.organisation_id = c.organisation_id
-          and p.id::text in (c.sender ->> 'siteId', c.receiver ->> 'siteId')) as sites,
+          and p.id in ((c.sender ->> 'siteId')::uuid, (c.receiver ->> 'siteId')::uuid)) as sites,
       (select coalesce(jsonb_agg(jsonb_build_object('position', h.position, 'code', h.status_code, 'at', h.status_at)
           order by h.position), '[]')
         from status_history h where h.tenant_id = c.tenant_id and h.organisation_id = c.organisation_id

@@ -2,13 +2,12 @@ import type { LineItem } from '@consign/domain/rules';
 
 import type { Tx } from '../database.js';
 import { type Owner, ownerColumns } from '../owner.js';
+import { storedJson } from '../stored-json.js';
 
 /** A consignment of an owner. */
 export interface ConsignmentKey extends Owner {
   readonly consignmentId: string;
 }
-
-const json = (value: unknown): string => JSON.stringify(value);
 
 function measures(item: LineItem) {
   return {
@@ -20,7 +19,7 @@ function measures(item: LineItem) {
     height_steps: item.height,
     volume_steps: item.volume,
     weight_steps: item.weight,
-    dangerous_goods: item.dangerousGoods === null ? null : json(item.dangerousGoods),
+    dangerous_goods: item.dangerousGoods === null ? null : storedJson(item.dangerousGoods),
   };
 }
 

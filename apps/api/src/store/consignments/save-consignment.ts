@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
-
 import type { Tx } from '../database.js';
 import { fold, phoneDigits } from '../fold.js';
 import { ownerColumns } from '../owner.js';
 import type { StoredParticipant } from '../schema.js';
+import { storedJson } from '../stored-json.js';
 import type { ConsignmentKey } from './line-items.js';
 
 /** What create and update write alike. */
@@ -27,8 +26,8 @@ function columnsOf(fields: ConsignmentFields) {
   return {
     service_type_code: fields.serviceTypeCode,
     account_id: fields.accountId,
-    sender: JSON.stringify(fields.sender),
-    receiver: JSON.stringify(fields.receiver),
+    sender: storedJson(fields.sender),
+    receiver: storedJson(fields.receiver),
     sender_reference: fields.senderReference,
     receiver_reference: fields.receiverReference,
     sales_reference: fields.salesReference,
@@ -36,8 +35,8 @@ function columnsOf(fields: ConsignmentFields) {
     receiver_notes: fields.receiverNotes,
     requested_pickup_at: fields.requestedPickupAt,
     requested_delivery_at: fields.requestedDeliveryAt,
-    hireage: JSON.stringify(fields.hireage),
-    flags: JSON.stringify(fields.flags),
+    hireage: storedJson(fields.hireage),
+    flags: storedJson(fields.flags),
   };
 }
 
@@ -87,7 +86,7 @@ export async function insertConsignment(
     .execute();
 }
 
-/** Writes the whole consignment, but for what has calls of its own; modifiedAt moves by at least a millisecond. */
+/** Writes the whole consignment, but for what has calls of its own. */
 export async function updateConsignmentFields(
   tx: Tx,
   key: ConsignmentKey,
@@ -102,14 +101,17 @@ export async function updateConsignmentFields(
     .where('organisation_id', '=', key.organisationId)
     .where('id', '=', key.consignmentId)
     .execute();
-  await sql`update consignment_search
-    set search_text = ${wordsOf(reference, fields).search_text}, phone_digits = ${wordsOf(reference, fields).phone_digits}
-    where tenant_id = ${key.tenantId} and organisation_id = ${key.organisationId}
-      and consignment_id = ${key.consignmentId}`.execute(tx);
+  await tx
+    .updateTable('consignment_search')
+    .set(wordsOf(reference, fields))
+    .where('tenant_id', '=', key.tenantId)
+    .where('organisation_id', '=', key.organisationId)
+    .where('consignment_id', '=', key.consignmentId)
+    .execute();
 }
 
 /** What a keyword and a phone number find a consignment by. */
-export function wordsOf(
+function wordsOf(
   reference: string,
   fields: Pick<
     ConsignmentFields,

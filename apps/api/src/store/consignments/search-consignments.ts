@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Tx } from '../database.js';
-import { fold, likePattern, phoneDigits } from '../fold.js';
+import { likePattern } from '../fold.js';
 import type { StoredAddress, StoredDangerousGoods } from '../schema.js';
 import type { Viewer } from './find-consignment.js';
+import { keywordConditions } from './find-by-keyword.js';
 
 export type SearchDate = 'Creation' | 'RequestedDelivery' | 'ConfirmedDelivery';
 export type SearchSort = 'createdAtDateTimeUtc' | 'RequestedDeliveryDate' | 'statusDate';
@@ -70,7 +71,10 @@ export async function searchConsignments(
   viewer: Viewer,
   query: SearchQuery,
 ): Promise<{ rowCount: number; rows: SearchRow[] }> {
-  const matching = conditionsOf(viewer, query);
+  const matching = sql.join(
+    [...conditionsOf(viewer, query), ...(await keywordConditions(tx, viewer, query))],
+    sql` and `,
+  );
   const column = sortColumns[query.sort];
   const order =
     query.direction === 'asc'
@@ -107,12 +111,11 @@ const rowColumns = sql`c.id, c.reference, c.created_at as "createdAt", c.request
       and p.organisation_id = i.organisation_id and p.code = i.packaging_type_code
     where i.tenant_id = c.tenant_id and i.organisation_id = c.organisation_id and i.consignment_id = c.id) as items`;
 
-function conditionsOf(viewer: Viewer, query: SearchQuery): RawBuilder<unknown> {
-  const sites = sql`${[...viewer.siteIds]}::uuid[]`;
+function conditionsOf(viewer: Viewer, query: SearchQuery): RawBuilder<unknown>[] {
   const conditions = [
     sql`c.tenant_id = ${viewer.tenantId}`,
     sql`c.organisation_id = ${viewer.organisationId}`,
-    sql`c.charge_site_id = any(${sites})`,
+    sql`c.charge_site_id = any(${[...viewer.siteIds]}::uuid[])`,
   ];
   const { statuses, date, salesReference } = query;
   if (statuses.length > 0) conditions.push(sql`c.status_code = any(${[...statuses]}::text[])`);
@@ -123,25 +126,5 @@ function conditionsOf(viewer: Viewer, query: SearchQuery): RawBuilder<unknown> {
   if (salesReference !== null) {
     conditions.push(sql`c.sales_reference ilike ${likePattern(salesReference)}`);
   }
-  const words = wordsOf(query);
-  if (words !== null) {
-    const { word, others, phone } = words;
-    conditions.push(
-      sql`c.id in (select find_consignment_ids(${word}, ${others}::text[], ${phone}, ${sites}))`,
-    );
-  }
-  return sql.join(conditions, sql` and `);
-}
-
-/** The longest term goes to the index; each of the others must stand in what it finds. */
-function wordsOf({ searchTerm, phoneNumber }: SearchQuery) {
-  const terms = fold(searchTerm ?? '')
-    .split(/\s+/u)
-    .filter((term) => term !== '')
-    .sort((a, b) => b.length - a.length);
-  // A number without a digit stands nowhere.
-  const phone = phoneNumber === null ? null : `%/${phoneDigits(phoneNumber) || '-'}/%`;
-  if (terms.length === 0 && phone === null) return null;
-  const [longest, ...others] = terms.map(likePattern);
-  return { word: longest ?? null, others, phone };
+  return conditions;
 }

@@ -2,8 +2,11 @@
 -- tenant_id comes first in every key; organisation_id stands beside it where a customer owns the row.
 DO $$ BEGIN CREATE ROLE consign_app NOLOGIN; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$;
 DO $$ BEGIN CREATE ROLE consign_search NOLOGIN; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$;
-GRANT consign_app TO CURRENT_USER;
-GRANT consign_search TO CURRENT_USER;
+-- Whoever migrates enters both roles. Where another owner made them for the whole server, that one has to grant them.
+DO $$ BEGIN GRANT consign_app TO CURRENT_USER; EXCEPTION WHEN insufficient_privilege THEN NULL; END $$;
+DO $$ BEGIN GRANT consign_search TO CURRENT_USER; EXCEPTION WHEN insufficient_privilege THEN NULL; END $$;
+-- A function that runs with its owner's rights looks things up in this schema: nobody else may put any there.
+REVOKE CREATE ON SCHEMA public FROM PUBLIC;
 CREATE SCHEMA IF NOT EXISTS extensions;
 CREATE EXTENSION IF NOT EXISTS pg_trgm SCHEMA extensions;
 GRANT USAGE ON SCHEMA extensions TO consign_app, consign_search;
@@ -102,6 +105,7 @@ CREATE TABLE sites (
   phone text,
   email text,
   address jsonb NOT NULL,
+  -- Folded, the name first: what a site is found by, and what a list of them is sorted by.
   search_text text NOT NULL,
   PRIMARY KEY (tenant_id, organisation_id, id),
   UNIQUE (tenant_id, organisation_id, code),
@@ -121,6 +125,7 @@ CREATE TABLE users (
   charge_site_id uuid,
   origin_site_id uuid,
   PRIMARY KEY (tenant_id, id),
+  UNIQUE (tenant_id, organisation_id, id),
   UNIQUE (tenant_id, issuer, subject),
   FOREIGN KEY (tenant_id, organisation_id) REFERENCES organisations,
   FOREIGN KEY (tenant_id, organisation_id, charge_site_id) REFERENCES sites,
@@ -131,8 +136,9 @@ CREATE TABLE user_sites (
   organisation_id uuid NOT NULL,
   user_id uuid NOT NULL,
   site_id uuid NOT NULL,
-  PRIMARY KEY (tenant_id, user_id, site_id),
-  FOREIGN KEY (tenant_id, user_id) REFERENCES users,
+  PRIMARY KEY (tenant_id, organisation_id, user_id, site_id),
+  FOREIGN KEY (tenant_id, organisation_id, user_id)
+    REFERENCES users (tenant_id, organisation_id, id) ON DELETE CASCADE,
   FOREIGN KEY (tenant_id, organisation_id, site_id) REFERENCES sites
 );
 CREATE TABLE reference_counters (
@@ -229,13 +235,15 @@ CREATE TABLE line_items (
 );
 CREATE TABLE idempotency_keys (
   tenant_id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
   user_id uuid NOT NULL,
   operation_id text NOT NULL,
   key text NOT NULL,
   request_hash text NOT NULL,
   answer jsonb,
   created_at timestamptz NOT NULL,
-  PRIMARY KEY (tenant_id, user_id, operation_id, key),
-  FOREIGN KEY (tenant_id, user_id) REFERENCES users
+  PRIMARY KEY (tenant_id, organisation_id, user_id, operation_id, key),
+  FOREIGN KEY (tenant_id, organisation_id, user_id)
+    REFERENCES users (tenant_id, organisation_id, id) ON DELETE CASCADE
 );
-CREATE INDEX idempotency_keys_by_age ON idempotency_keys (tenant_id, created_at);
+CREATE INDEX idempotency_keys_by_age ON idempotency_keys (tenant_id, organisation_id, user_id, created_at);

@@ -1,0 +1,118 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+
+/** One session of a PostgreSQL, embedded or of a server's pool. */
+export interface Session {
+  query(sql: string, params: unknown[]): Promise<{ rows: unknown[]; affectedRows?: number | undefined }>;
+  /** Statements without parameters, several at once. */
+  exec(script: string): Promise<unknown>;
+}
+
+/** Where sessions come from; whoever takes one gives it back. */
+export interface Sessions<S extends Session> {
+  acquire(): Promise<S>;
+  /** A broken one could not end its transaction: it is not for the next. */
+  release(session: S, isBroken: boolean): void;
+  close(): Promise<void>;
+}
+
+/** PostgreSQL over sessions. Statements are unnamed: a named one would turn to a generic plan after a few runs. */
+export function dialectOver<S extends Session>(sessions: Sessions<S>): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new SessionsDriver(sessions),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+class SessionsDriver<S extends Session> implements Driver {
+  constructor(private readonly sessions: Sessions<S>) {}
+
+  async init(): Promise<void> {
+    // Sessions open when they are first asked for.
+  }
+
+  async acquireConnection(): Promise<SessionConnection<S>> {
+    return new SessionConnection(await this.sessions.acquire());
+  }
+
+  async releaseConnection(connection: SessionConnection<S>): Promise<void> {
+    this.sessions.release(connection.session, connection.isBroken);
+  }
+
+  async beginTransaction(connection: SessionConnection<S>): Promise<void> {
+    connection.begin();
+  }
+
+  commitTransaction(connection: SessionConnection<S>): Promise<void> {
+    return connection.end('commit');
+  }
+
+  /** What made it fail is what counts; that a lost session cannot be rolled back says nothing more. */
+  async rollbackTransaction(connection: SessionConnection<S>): Promise<void> {
+    await connection.end('rollback').catch(() => {
+      connection.isBroken = true;
+    });
+  }
+
+  destroy(): Promise<void> {
+    return this.sessions.close();
+  }
+}
+
+/** The first statement of a transaction, which begins it in the same round trip; nothing is read from it. */
+export interface OpeningQuery extends CompiledQuery {
+  readonly isOpening: true;
+}
+
+export function openingQuery(sql: string): OpeningQuery {
+  return { ...CompiledQuery.raw(sql), isOpening: true };
+}
+
+/** A transaction begins when its first statement is sent. */
+class SessionConnection<S extends Session> implements DatabaseConnection {
+  isBroken = false;
+  #hasToBegin = false;
+
+  constructor(readonly session: S) {}
+
+  begin(): void {
+    this.#hasToBegin = true;
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    const isEmpty = this.#hasToBegin;
+    this.#hasToBegin = false;
+    if (!isEmpty) await this.session.exec(how);
+  }
+
+  async executeQuery<R>(query: CompiledQuery | OpeningQuery): Promise<QueryResult<R>> {
+    const { sql, parameters } = query;
+    const begin = this.#hasToBegin ? 'begin' : null;
+    this.#hasToBegin = false;
+    if ('isOpening' in query) {
+      await this.session.exec(begin === null ? sql : `${begin}; ${sql}`);
+      return { rows: [] };
+    }
+    if (begin !== null) await this.session.exec(begin);
+    const { rows, affectedRows } = await this.session.query(sql, [...parameters]);
+    return {
+      rows: rows as R[],
+      ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }),
+    };
+  }
+
+  // oxlint-disable-next-line require-yield -- the interface asks for a generator, and nothing is streamed here
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Answers are read whole, not streamed');
+  }
+}
