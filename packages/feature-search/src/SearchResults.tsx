@@ -75,7 +75,7 @@ export function SearchResults({ state, dropped, siteIds, onChange, link, now }: 
   const notice = droppedNotice(dropped);
   const skeleton = <TableSkeleton label="Loading the consignments" rows={noPaging.pageSize} columns={8} />;
   return (
-    <Card title="Consignments" flush>
+    <Card title="Consignments" isTitleHidden flush>
       {notice !== '' && <output className={classes.notice}>{notice}</output>}
       {result.data?.rowCount === 0 ? (
         <EmptyState title="No consignments found">

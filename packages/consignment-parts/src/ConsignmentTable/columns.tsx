@@ -16,7 +16,7 @@ export function consignmentColumns({ withPickup }: Options): readonly DataColumn
     {
       id: 'reference',
       header: 'Consignment',
-      width: 136,
+      width: 132,
       isLink: true,
       cell: (row) => row.reference,
       aside: (row) => (
@@ -37,16 +37,16 @@ export function consignmentColumns({ withPickup }: Options): readonly DataColumn
     {
       id: 'RequestedDeliveryDate',
       header: 'Delivery Date',
-      width: 126,
+      width: 116,
       sortable: true,
       cell: (row) => <DeliveryDate row={row} withPickup={withPickup} />,
     },
-    { id: 'freight', header: 'Freight', width: 272, align: 'right', cell: (row) => <Freight row={row} /> },
-    { id: 'receiver', header: 'Receiver name', width: 160, cell: (row) => row.receiverParticipant.fullName },
-    { id: 'receiverReference', header: 'Receiver ref', width: 100, cell: (row) => row.receiverReference },
-    { id: 'senderReference', header: 'Sender ref', width: 100, cell: (row) => row.senderReference },
-    { id: 'salesReference', header: 'Sales ref', width: 100, cell: (row) => row.salesReference },
-    { id: 'status', header: 'Status', width: 124, cell: (row) => <Status row={row} /> },
+    { id: 'freight', header: 'Freight', width: 264, align: 'right', cell: (row) => <Freight row={row} /> },
+    { id: 'receiver', header: 'Receiver name', width: 144, cell: (row) => row.receiverParticipant.fullName },
+    { id: 'receiverReference', header: 'Receiver ref', width: 96, cell: (row) => row.receiverReference },
+    { id: 'senderReference', header: 'Sender ref', width: 96, cell: (row) => row.senderReference },
+    { id: 'salesReference', header: 'Sales ref', width: 96, cell: (row) => row.salesReference },
+    { id: 'status', header: 'Status', width: 118, cell: (row) => <Status row={row} /> },
     {
       id: 'statusDate',
       header: 'Status Date',
@@ -54,6 +54,6 @@ export function consignmentColumns({ withPickup }: Options): readonly DataColumn
       sortable: true,
       cell: (row) => <Moment instant={currentStatus(row.statusHistory)?.statusDate ?? null} />,
     },
-    { id: 'tags', header: 'Tags', width: 110, cell: (row) => <Tags row={row} /> },
+    { id: 'tags', header: 'Tags', width: 102, cell: (row) => <Tags row={row} /> },
   ];
 }

@@ -178,17 +178,16 @@ describe('the freight item form', () => {
 });
 
 describe('the freight items', () => {
-  const items = Array.from({ length: 40 }, (_, index) => lineItemOf(index, { description: `Item ${index}` }));
+  const items = Array.from({ length: 30 }, (_, index) => lineItemOf(index, { description: `Item ${index}` }));
 
   it('[FRGT-12] [FRGT-13] shows every row and the totals of pieces, volume and weight', async () => {
     show({ items });
     const table = screen.getByRole('table', { name: 'Freight items' });
-    expect(within(table).getAllByRole('row')).toHaveLength(42);
+    expect(within(table).getAllByRole('row')).toHaveLength(32);
     const total = within(table).getByRole('row', { name: /Total/ });
-    expect(total).toHaveTextContent('80');
-    expect(total).toHaveTextContent('115.2000');
-    expect(total).toHaveTextContent('20,000.00');
-    expect(await axeViolations()).toEqual([]);
+    expect(total).toHaveTextContent('60');
+    expect(total).toHaveTextContent('86.4000');
+    expect(total).toHaveTextContent('15,000.00');
   });
 
   it('changes an item and keeps its dangerous goods', async () => {
@@ -220,8 +219,9 @@ describe('the freight items', () => {
     expect(screen.queryByRole('button', { name: 'Delete item 1' })).toBeNull();
   });
 
-  it('deletes an item', async () => {
-    const { onDelete } = show({ items });
+  it('deletes an item, and breaks no rule of axe', async () => {
+    const { onDelete } = show({ items: items.slice(0, 3) });
+    expect(await axeViolations()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Delete item 3' }));
     expect(onDelete).toHaveBeenCalledExactlyOnceWith(items[2]);
   });

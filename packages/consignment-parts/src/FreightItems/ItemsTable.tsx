@@ -11,7 +11,6 @@ import {
   getWeight,
   totalsOf,
 } from '@consign/domain/freight';
-import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -139,12 +138,18 @@ interface RowActionProps {
   readonly children: ReactNode;
 }
 
+// A plain button: there may be two in each of 200 rows.
 function RowAction({ label, disabled, onClick, children }: RowActionProps): ReactNode {
   return (
-    <Tooltip label={label}>
-      <ActionIcon variant="subtle" color="gray" aria-label={label} disabled={disabled} onClick={onClick}>
-        {children}
-      </ActionIcon>
-    </Tooltip>
+    <button
+      type="button"
+      className={classes.rowAction}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
   );
 }

@@ -6,6 +6,8 @@ interface Props {
   readonly title: string;
   /** Buttons or a count at the right of the title. */
   readonly aside?: ReactNode;
+  /** The title is the page's already: it is said, not shown. */
+  readonly isTitleHidden?: boolean | undefined;
   /** Makes the card itself reachable from an ErrorSummary. */
   readonly id?: string | undefined;
   /** The content reaches the card's edges, as a table does. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** A titled part of a page. */
-export function Card({ title, aside, id, flush = false, children }: Props): ReactNode {
+export function Card({ title, aside, isTitleHidden = false, id, flush = false, children }: Props): ReactNode {
   const titleId = useId();
   return (
     <section
@@ -23,7 +25,7 @@ export function Card({ title, aside, id, flush = false, children }: Props): Reac
       id={id}
       tabIndex={id === undefined ? undefined : -1}
     >
-      <header className={classes.header}>
+      <header className={isTitleHidden ? classes.hidden : classes.header}>
         <h2 className={classes.title} id={titleId}>
           {title}
         </h2>

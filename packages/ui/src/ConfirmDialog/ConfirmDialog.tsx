@@ -36,6 +36,7 @@ export function ConfirmDialog({
       opened={opened}
       onClose={onCancel}
       title={title}
+      classNames={{ title: classes.title ?? '' }}
       size="md"
       fullScreen={small}
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -45,7 +46,7 @@ export function ConfirmDialog({
         <Button variant="default" onClick={onCancel} data-autofocus>
           {cancelLabel}
         </Button>
-        <Button {...(destructive ? { color: 'red.8' } : {})} loading={busy} onClick={onConfirm}>
+        <Button {...(destructive ? { color: 'red.9' } : {})} loading={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

@@ -82,7 +82,7 @@ function WideTable<Row extends object>({
   sort,
   onSort,
   link,
-  maxHeight = 'calc(100dvh - 196px)',
+  maxHeight = 'var(--consign-table-height)',
 }: Props<Row>): ReactNode {
   const shape = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const definitions = useMemo(

@@ -17,6 +17,8 @@ export function Calendar({ value, today, onPick }: Props): ReactNode {
       value={value}
       defaultDate={value ?? today}
       firstDayOfWeek={1}
+      hideOutsideDates
+      classNames={{ day: classes.day ?? '' }}
       // Its own mark would be the browser's today.
       highlightToday={false}
       getDayProps={(day) => (day === today ? { className: classes.today ?? '', 'aria-current': 'date' } : {})}
@@ -27,8 +29,6 @@ export function Calendar({ value, today, onPick }: Props): ReactNode {
         previousYear: 'Previous year',
         nextDecade: 'Next decade',
         previousDecade: 'Previous decade',
-        monthLevelControl: 'Change to month view',
-        yearLevelControl: 'Change to year view',
       }}
       onChange={(day) => {
         if (day !== null) onPick(day);

@@ -43,6 +43,8 @@ export function SelectField({
       value={value}
       onChange={onChange}
       searchable
+      // The list would cover the error that the focus was led to; typing, a click and the arrow open it.
+      openOnFocus={false}
       selectFirstOptionOnChange
       allowDeselect={field.optional === true}
       clearable={field.optional === true && field.readOnly !== true}
@@ -52,6 +54,7 @@ export function SelectField({
       comboboxProps={{ transitionProps: { duration: 0 } }}
       {...(placeholder === undefined ? {} : { placeholder })}
       {...(searching ? { rightSection: <Loader size={16} aria-hidden /> } : {})}
+      {...(field.readOnly === true ? { rightSection: null } : {})}
       {...(onSearch === undefined
         ? {}
         : {

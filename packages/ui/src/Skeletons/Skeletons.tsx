@@ -32,17 +32,15 @@ interface TableSkeletonProps {
 export function TableSkeleton({ label, rows, columns }: TableSkeletonProps): ReactNode {
   return (
     <Busy label={label}>
-      {times(rows).map((row) => (
-        <div key={row} className={classes.row}>
-          {times(columns).map((column) => (
-            <Skeleton
-              key={column}
-              height={12}
-              width={column === 0 ? '80%' : `${50 + ((row + column) % 4) * 10}%`}
-            />
-          ))}
-        </div>
-      ))}
+      <div className={classes.table}>
+        {times(rows).map((row) => (
+          <div key={row} className={classes.row} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+            {times(columns).map((column) => (
+              <Skeleton key={column} height={12} width={`${45 + ((row * 3 + column * 5) % 4) * 12}%`} />
+            ))}
+          </div>
+        ))}
+      </div>
     </Busy>
   );
 }

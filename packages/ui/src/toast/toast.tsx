@@ -10,7 +10,7 @@ export interface ToastAction {
 /** Tells of what was done, with Undo or Open where there is one. Closes after 4 seconds (PLAT-14). */
 export function toastDone(message: string, action?: ToastAction): void {
   const id = notifications.show({
-    color: 'green.8',
+    color: 'green.9',
     icon: <IconCheck size={16} aria-hidden />,
     message: action ? (
       <>
@@ -36,7 +36,7 @@ export function toastDone(message: string, action?: ToastAction): void {
 /** The snackbar in the error colour (ERR-07). What needs an action stands on the screen as well. */
 export function toastFailed(message: string): void {
   notifications.show({
-    color: 'red.8',
+    color: 'red.9',
     role: 'alert',
     icon: <IconAlertTriangle size={16} aria-hidden />,
     message,

@@ -1,0 +1,40 @@
+import '@consign/ui/styles.css';
+
+import { ConsignProvider } from '@consign/ui';
+import type { Preview } from '@storybook/react-vite';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: { tenant: 'TASMAN', scheme: 'light' },
+  globalTypes: {
+    tenant: {
+      toolbar: {
+        title: 'Tenant',
+        items: [
+          { value: 'OTHER', title: 'Default theme' },
+          { value: 'TASMAN', title: 'Tasman Freight' },
+          { value: 'AURORA', title: 'Aurora Haulage' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    scheme: { toolbar: { title: 'Scheme', items: ['light', 'dark'], dynamicTitle: true } },
+  },
+  parameters: {
+    layout: 'padded',
+    // A story that breaks a rule of axe fails its test; contrast is measured here, in a real browser.
+    a11y: { test: 'error' },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <ConsignProvider
+        tenantCode={String(globals['tenant'])}
+        colorScheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}
+      >
+        <Story />
+      </ConsignProvider>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { statusCodes, statuses } from '@consign/domain/status';
+
+import { listItemOf } from '../testing/data.js';
+import { ConsignmentTable } from './ConsignmentTable.js';
+
+const rows = Array.from({ length: 30 }, (_, index) => {
+  const code = statusCodes[index % statusCodes.length] ?? 'DRAFT';
+  return listItemOf(index + 1, {
+    isDeliveryException: index % 7 === 3,
+    hasUnresolvedNotes: index % 9 === 4,
+    dangerousGoodsSummary:
+      index % 5 === 2
+        ? [{ unNumber: '1203', class: '3', subsidiaryClass1: null, subsidiaryClass2: null }]
+        : [],
+    requestedPickupDateTimeUtc: index % 2 === 0 ? '2026-11-22T11:00:00Z' : null,
+    tags: index % 4 === 0 ? [{ code: 'FRAGILE', name: 'Fragile', colour: '#d9480f' }] : [],
+    totals: {
+      deliveryItems: index * 3,
+      packagingTypeName: null,
+      volume: index * 0.12,
+      weight: index * 125.5,
+    },
+    statusHistory: [{ code, name: statuses[code].name, statusDate: '2026-11-20T21:05:00Z' }],
+  });
+});
+
+const meta: Meta<typeof ConsignmentTable> = {
+  component: ConsignmentTable,
+  args: {
+    rows,
+    total: 2900,
+    firstRow: 1,
+    sort: { column: 'createdAtDateTimeUtc', direction: 'asc' },
+    onSort: () => undefined,
+    link: { href: ({ reference }) => `#${reference}`, open: () => undefined },
+    withPickup: true,
+    maxHeight: '600px',
+  },
+};
+
+export default meta;
+
+export const Thirty: StoryObj<typeof ConsignmentTable> = {};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+
+import { DateField } from './DateField.js';
+
+const meta: Meta<typeof DateField> = {
+  component: DateField,
+  args: {
+    label: 'Requested delivery date',
+    today: '2026-11-21',
+    value: '2026-11-25',
+    onChange: () => undefined,
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof DateField>;
+
+export const Chosen: Story = {};
+
+export const Wrong: Story = {
+  args: { value: '31/02/2027', error: 'Requested delivery date is invalid' },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose requested delivery date' }));
+    await screen.findByRole('button', { name: '26 November 2026' });
+  },
+};

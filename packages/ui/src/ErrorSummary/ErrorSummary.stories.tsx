@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { ErrorSummary } from './ErrorSummary.js';
+
+const meta: Meta<typeof ErrorSummary> = {
+  component: ErrorSummary,
+  args: {
+    title: 'The consignment was not saved',
+    problems: [
+      { path: 'serviceType', message: 'Details are invalid' },
+      { path: 'lineItems', message: 'At least one freight item is required' },
+    ],
+  },
+};
+
+export default meta;
+
+export const WithLinks: StoryObj<typeof ErrorSummary> = {};

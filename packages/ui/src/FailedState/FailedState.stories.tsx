@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { FailedState } from './FailedState.js';
+
+const meta: Meta<typeof FailedState> = {
+  component: FailedState,
+  args: {
+    title: 'Search error, please try again later',
+    children: 'No response received: you may be offline',
+    onRetry: () => undefined,
+  },
+};
+
+export default meta;
+
+export const WithRetry: StoryObj<typeof FailedState> = {};
+
+export const Retrying: StoryObj<typeof FailedState> = { args: { retrying: true } };

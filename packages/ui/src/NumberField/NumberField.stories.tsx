@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { NumberField } from './NumberField.js';
+
+const meta: Meta<typeof NumberField> = {
+  component: NumberField,
+  args: { label: 'Volume', unit: 'm³', decimals: 4, value: 0.12, onChange: () => undefined },
+};
+
+export default meta;
+type Story = StoryObj<typeof NumberField>;
+
+export const Volume: Story = {};
+
+export const Weight: Story = { args: { label: 'Weight', unit: 'kg', decimals: 2, value: 1250 } };
+
+export const Count: Story = { args: { label: 'Count', unit: undefined, decimals: 0, value: 12 } };
+
+export const Wrong: Story = { args: { value: null, error: 'Volume is required' } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { SelectField } from './SelectField.js';
+
+const meta: Meta<typeof SelectField> = {
+  component: SelectField,
+  args: {
+    label: 'Receiver site',
+    value: null,
+    placeholder: 'Name or code',
+    onChange: () => undefined,
+    options: [
+      { value: 'a', label: 'Kōwhai Auckland (AKL1)', hint: 'Avondale, Auckland' },
+      { value: 'w', label: 'Kōwhai Wellington (WGN1)', hint: 'Te Aro, Wellington' },
+    ],
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof SelectField>;
+
+export const Empty: Story = {};
+
+export const Chosen: Story = { args: { value: 'a' } };
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Receiver site' }));
+  },
+};

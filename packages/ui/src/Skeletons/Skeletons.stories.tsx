@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { CardSkeleton, TableSkeleton } from './Skeletons.js';
+
+const meta: Meta = { title: 'Skeletons' };
+
+export default meta;
+
+export const Table: StoryObj = {
+  render: () => <TableSkeleton label="Loading consignments" rows={6} columns={6} />,
+};
+
+export const Cards: StoryObj = {
+  render: () => <CardSkeleton label="Loading the consignment" cards={[3, 4]} />,
+};

@@ -1,0 +1,21 @@
+import { statusCodes } from '@consign/domain/status';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { StatusChip } from './StatusChip.js';
+
+const meta: Meta<typeof StatusChip> = { component: StatusChip, args: { code: 'DRAFT' } };
+
+export default meta;
+type Story = StoryObj<typeof StatusChip>;
+
+export const One: Story = {};
+
+export const Every: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {statusCodes.map((code) => (
+        <StatusChip key={code} code={code} focusable />
+      ))}
+    </div>
+  ),
+};
