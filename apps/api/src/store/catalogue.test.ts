@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { catalogueFaults } from '../testing/catalogue-faults.js';
+import { testDatabase } from '../testing/database.js';
+import type { Database } from './database.js';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+class Undone extends Error {}
+
+/** The faults after some statements, which are undone again. */
+async function faultsAfter(...statements: readonly string[]): Promise<string[]> {
+  let faults: string[] = [];
+  await database
+    .asOwner(null, async (tx) => {
+      for (const statement of statements) await sql.raw(statement).execute(tx);
+      faults = await catalogueFaults(tx);
+      throw new Undone();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error;
+    });
+  return faults;
+}
+
+it('[AUTH-11] every table keeps tenants and customers apart, by its keys, its policies and its owner', async () => {
+  expect(await faultsAfter()).toEqual([]);
+});
+
+const newTable = `create table parcels (tenant_id uuid not null references tenants, organisation_id uuid not null,
+  id uuid not null, primary key (tenant_id, organisation_id, id))`;
+const guarded = [
+  newTable,
+  'alter table parcels enable row level security',
+  'alter table parcels force row level security',
+  `create policy own on parcels using (tenant_id = current_tenant() and organisation_id = current_organisation())`,
+];
+
+describe('a fault in the catalogue is found:', () => {
+  it('a new table without policies', async () => {
+    expect(await faultsAfter(newTable)).toEqual([
+      'parcels: row-level security is off',
+      'parcels: row-level security does not bind its owner',
+      'parcels: no policy',
+    ]);
+    expect(await faultsAfter(...guarded)).toEqual([]);
+  });
+
+  it.each([
+    ['a policy that is gone', ['drop policy own_organisation on consignments'], ['consignments: no policy']],
+    [
+      'row-level security that is off',
+      ['alter table sites disable row level security'],
+      ['sites: row-level security is off'],
+    ],
+    [
+      'an owner that is not bound',
+      ['alter table users no force row level security'],
+      ['users: row-level security does not bind its owner'],
+    ],
+    [
+      'a policy that says nothing of the customer',
+      ['create policy wide on accounts using (tenant_id = current_tenant())'],
+      ['accounts: a policy lets through (tenant_id = current_tenant())'],
+    ],
+    [
+      'a policy for every row',
+      ['create policy wide on line_items for select to consign_app using (true)'],
+      ['line_items: a policy lets through true'],
+    ],
+    [
+      'a policy that lets foreign rows in',
+      ['create policy wide on regions for insert with check (true)'],
+      ['regions: a policy lets through everything'],
+    ],
+    [
+      'a table of no tenant',
+      ['create table notices (id uuid primary key)'],
+      [
+        'notices: tenant_id is missing or may be null',
+        'notices: organisation_id is missing or may be null',
+        'notices: row-level security is off',
+        'notices: row-level security does not bind its owner',
+        'notices: no policy',
+        'notices(id): a unique key that does not begin with tenant_id',
+      ],
+    ],
+    [
+      'a table of a tenant that no customer owns',
+      [
+        'create table notices (tenant_id uuid not null, id uuid, primary key (tenant_id, id))',
+        'alter table notices enable row level security',
+        'alter table notices force row level security',
+        'create policy own on notices using (tenant_id = current_tenant())',
+      ],
+      ['notices: organisation_id is missing or may be null'],
+    ],
+    [
+      'a unique key across tenants',
+      ['create unique index on consignments (reference)'],
+      ['consignments(reference): a unique key that does not begin with tenant_id'],
+    ],
+    [
+      'a foreign key that can leave the tenant',
+      [
+        'create unique index on tenants (tenant_id, code)',
+        'alter table regions add foreign key (name) references tenants (code)',
+      ],
+      ['regions: FOREIGN KEY (name) REFERENCES tenants(code): does not begin with tenant_id'],
+    ],
+    [
+      'a table that the role owns',
+      ['grant create on schema public to consign_app', 'alter table regions owner to consign_app'],
+      ['consign_app: may more than a plain role', 'consign_app: owns regions'],
+    ],
+    [
+      'a role that the policies do not bind',
+      // Only a superuser can plant the first; the owner of a schema need not be one.
+      [
+        `do $$ begin alter role consign_app bypassrls;
+          exception when insufficient_privilege then alter role consign_app login; end $$`,
+      ],
+      ['consign_app: may more than a plain role'],
+    ],
+    [
+      'a role with the rights of another',
+      ['grant consign_search to consign_app'],
+      ['consign_app: has the rights of another role'],
+    ],
+    [
+      'migrations that the role may write',
+      ['grant insert on schema_migrations to consign_app'],
+      ['schema_migrations: consign_app may use it'],
+    ],
+    [
+      'a definer function that everybody may call',
+      ['grant execute on function find_tenant_by_host(text) to public'],
+      ['find_tenant_by_host: everybody may call it'],
+    ],
+    [
+      'a definer function whose names can be led astray',
+      ['alter function find_tenant_by_host(text) reset search_path'],
+      ['find_tenant_by_host: its search path is not fixed'],
+    ],
+    [
+      'a definer function with the rights of the owner of all',
+      [
+        `create function everything() returns bigint language sql security definer set search_path = pg_temp
+        as 'select count(*) from public.consignments'`,
+      ],
+      [expect.stringMatching(/^everything: runs with the rights of/u), 'everything: everybody may call it'],
+    ],
+  ])('%s', async (_what, statements, faults) => {
+    expect(await faultsAfter(...statements)).toEqual(faults);
+  });
+});
