@@ -72,6 +72,7 @@ describe('the top bar', () => {
       await screen.findByText('No site configured for you. Please contact your service provider.'),
     ).toBeVisible();
     expect(router.state.location.pathname).toBe('/report');
+    expect(router.history.length).toBe(1);
   });
 
   it('[NAV-05] the user menu has name, email, Terms of Carriage and Sign Out', async () => {
