@@ -48,6 +48,7 @@ async function measureOn(postgres: PostgresServer): Promise<Result[]> {
     DATABASE_URL: postgres.url,
     HOST: '127.0.0.1',
     PORT: String(ports.product),
+    AUTH_AUTHORITY: issuer.url,
     RATE_LIMIT: '1000000',
   });
   try {
