@@ -3,7 +3,7 @@ import { consignmentQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { FailedState, Page, toastDone } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
 import { ConsignmentForm } from './ConsignmentForm.js';
 import type { ScreenProps } from './ConsignmentScreen.js';
@@ -64,6 +64,13 @@ function LoadedConsignment({ consignment, lists, onDirtyChange, ...props }: Load
   const [base, setBase] = useState({ round: 0, consignment });
   const isNewer = base.consignment.lastModifiedAtDateTimeUtc !== consignment.lastModifiedAtDateTimeUtc;
   if (isNewer && !isDirty) setBase({ round: base.round + 1, consignment });
+  const tellDirty = useCallback(
+    (dirty: boolean) => {
+      setDirty(dirty);
+      onDirtyChange(dirty);
+    },
+    [onDirtyChange],
+  );
 
   return (
     <ConsignmentForm
@@ -83,10 +90,7 @@ function LoadedConsignment({ consignment, lists, onDirtyChange, ...props }: Load
         setBase({ round: base.round, consignment: saved });
         toastDone('The consignment has been saved');
       }}
-      onDirtyChange={(dirty) => {
-        setDirty(dirty);
-        onDirtyChange(dirty);
-      }}
+      onDirtyChange={tellDirty}
     />
   );
 }

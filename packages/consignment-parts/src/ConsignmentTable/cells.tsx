@@ -11,6 +11,11 @@ interface RowProps {
   readonly row: ConsignmentListItem;
 }
 
+/** A text that may be cut at the edge of its column; the pointer shows all of it. */
+export function Cut({ text }: { readonly text: string | null }): ReactNode {
+  return text === null ? null : <span title={text}>{text}</span>;
+}
+
 /** A day, with the moment of it in a title. */
 export function Moment({ instant }: { readonly instant: string | null }): ReactNode {
   return instant === null ? null : (

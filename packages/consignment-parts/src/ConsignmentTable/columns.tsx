@@ -3,7 +3,7 @@ import type { ConsignmentListItem } from '@consign/api-client/consignment';
 import type { DataColumn } from '@consign/ui/data-table';
 
 import { ConsignmentIcons } from '../ConsignmentIcons/index.js';
-import { DeliveryDate, Freight, Moment, Status, Tags } from './cells.js';
+import { Cut, DeliveryDate, Freight, Moment, Status, Tags } from './cells.js';
 
 interface Options {
   /** Requested pickup dates are shown where the tenant has them (LIST-02). */
@@ -37,15 +37,35 @@ export function consignmentColumns({ withPickup }: Options): readonly DataColumn
     {
       id: 'RequestedDeliveryDate',
       header: 'Delivery Date',
-      width: 116,
+      width: 128,
       sortable: true,
       cell: (row) => <DeliveryDate row={row} withPickup={withPickup} />,
     },
-    { id: 'freight', header: 'Freight', width: 264, align: 'right', cell: (row) => <Freight row={row} /> },
-    { id: 'receiver', header: 'Receiver name', width: 144, cell: (row) => row.receiverParticipant.fullName },
-    { id: 'receiverReference', header: 'Receiver ref', width: 96, cell: (row) => row.receiverReference },
-    { id: 'senderReference', header: 'Sender ref', width: 96, cell: (row) => row.senderReference },
-    { id: 'salesReference', header: 'Sales ref', width: 96, cell: (row) => row.salesReference },
+    { id: 'freight', header: 'Freight', width: 256, align: 'right', cell: (row) => <Freight row={row} /> },
+    {
+      id: 'receiver',
+      header: 'Receiver name',
+      width: 144,
+      cell: (row) => <Cut text={row.receiverParticipant.fullName} />,
+    },
+    {
+      id: 'receiverReference',
+      header: 'Receiver ref',
+      width: 96,
+      cell: (row) => <Cut text={row.receiverReference} />,
+    },
+    {
+      id: 'senderReference',
+      header: 'Sender ref',
+      width: 96,
+      cell: (row) => <Cut text={row.senderReference} />,
+    },
+    {
+      id: 'salesReference',
+      header: 'Sales ref',
+      width: 96,
+      cell: (row) => <Cut text={row.salesReference} />,
+    },
     { id: 'status', header: 'Status', width: 118, cell: (row) => <Status row={row} /> },
     {
       id: 'statusDate',

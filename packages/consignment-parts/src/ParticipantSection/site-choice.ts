@@ -36,6 +36,7 @@ export function choiceOfParticipant(participant: Participant | null): SiteChoice
 }
 
 /** Where a site is, as a search shows it below the name. */
-export function placeOf({ defaultParticipant: { fullName, address } }: ParticipantSite): string {
-  return [fullName, address.suburb, address.city].filter((part) => part !== null && part !== '').join(', ');
+export function placeOf({ name, defaultParticipant: { fullName, address } }: ParticipantSite): string {
+  const parts = new Set([fullName, address.suburb, address.city]);
+  return [...parts].filter((part) => part !== null && part !== '' && part !== name).join(', ');
 }

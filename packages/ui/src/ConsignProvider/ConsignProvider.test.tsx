@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { ConfirmDialog } from '../ConfirmDialog/index.js';
@@ -44,9 +44,9 @@ describe('ConsignProvider', () => {
     toastFailed('Search error, please try again later');
     expect(await screen.findByText('The consignment has been saved')).toBeVisible();
     expect(screen.getByText('Search error, please try again later')).toBeVisible();
-    await vi.advanceTimersByTimeAsync(3500);
+    await act(() => vi.advanceTimersByTimeAsync(3500));
     expect(screen.getByText('The consignment has been saved')).toBeVisible();
-    await vi.advanceTimersByTimeAsync(1000);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
     await waitFor(() => expect(screen.queryByText('The consignment has been saved')).toBeNull());
   });
 });

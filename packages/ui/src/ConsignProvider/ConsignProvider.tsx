@@ -2,6 +2,7 @@ import { localStorageColorSchemeManager, MantineProvider, type MantineColorSchem
 import { Notifications } from '@mantine/notifications';
 import { useMemo, useState, type ReactNode } from 'react';
 
+import classes from './ConsignProvider.module.css';
 import { themeOf, variablesOf } from '../theme/theme.js';
 import { brandFor } from '../tokens/brands.js';
 
@@ -50,7 +51,14 @@ export function ConsignProvider({
       {...(colorScheme === undefined ? {} : { forceColorScheme: colorScheme })}
       {...(nonce === undefined ? {} : { getStyleNonce: () => nonce })}
     >
-      <Notifications autoClose={4000} position="bottom-right" limit={4} transitionDuration={150} />
+      <Notifications
+        autoClose={4000}
+        // Where no form has its fields and no bar its buttons.
+        position="top-center"
+        className={classes.toasts ?? ''}
+        limit={4}
+        transitionDuration={150}
+      />
       {children}
     </MantineProvider>
   );

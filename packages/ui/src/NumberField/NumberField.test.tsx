@@ -35,6 +35,14 @@ describe('NumberField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1250.5');
   });
 
+  it('what is typed after Tab stands in the place of what was there', async () => {
+    renderInTheme(<Volume start={1250.5} />);
+    await userEvent.tab();
+    expect(screen.getByLabelText('Volume')).toHaveValue('1,250.5000');
+    await userEvent.keyboard('7');
+    expect(screen.getByRole('status')).toHaveTextContent(/^7$/);
+  });
+
   it('is empty again, not 0, when it is cleared', async () => {
     renderInTheme(<Volume start={2} />);
     await userEvent.clear(screen.getByLabelText('Volume'));

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 
 import { inputProps, wrapperProps, type FieldProps } from '../Field/index.js';
 import classes from './NumberField.module.css';
-import { formatNumber, parseNumber, plainNumber } from './number-text.js';
+import { formatNumber, parseNumber } from './number-text.js';
 
 export interface NumberFieldProps extends FieldProps {
   readonly value: number | null;
@@ -29,7 +29,8 @@ export function NumberField({ value, onChange, unit, decimals = 0, ...field }: N
       rightSectionPointerEvents="none"
       onFocus={(event) => {
         if (event.currentTarget.readOnly) return;
-        setTyped(plainNumber(value));
+        // The same text as before: another one would lose the selection that Tab has made, and be typed behind.
+        setTyped(event.currentTarget.value);
       }}
       onChange={(event) => {
         const { text, number } = parseNumber(event.currentTarget.value);

@@ -17,11 +17,6 @@ export function formatNumber(value: number | null, decimals: number): string {
   return Number(value.toFixed(decimals)) === value ? formatOf(decimals).format(value) : String(value);
 }
 
-/** As it stands while it is being typed. */
-export function plainNumber(value: number | null): string {
-  return value === null ? '' : String(value);
-}
-
 /** Reads what was typed or pasted: everything but digits, the point and a leading minus is dropped. */
 export function parseNumber(raw: string): { text: string; number: number | null } {
   const [whole = '', ...rest] = raw.replaceAll(/[^\d.-]/g, '').split('.');

@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
 import { installDom } from './dom.js';
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => installDom());
 afterEach(() => {
