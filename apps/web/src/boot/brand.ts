@@ -1,4 +1,4 @@
-import { brandFor, surfaceColors, type Scheme } from '@consign/ui/tokens';
+import type { Scheme } from '@consign/ui/tokens';
 
 /** The scheme that shows: the stored choice where there is one (see applyStoredScheme), else the system's. */
 function shownScheme(element: HTMLElement, prefersDark: boolean): Scheme {
@@ -7,8 +7,16 @@ function shownScheme(element: HTMLElement, prefersDark: boolean): Scheme {
   return prefersDark ? 'dark' : 'light';
 }
 
-/** Gives what boot shows the colours of the tenant's theme, as soon as the tenant is known. */
-export function applyBrand(element: HTMLElement, tenantCode: string, prefersDark: boolean): void {
+/**
+ * Gives what boot shows the colours of the tenant's theme, once the tenant is known. Sign-in does not wait for them,
+ * so they come in a file of their own.
+ */
+export async function applyBrand(
+  element: HTMLElement,
+  tenantCode: string,
+  prefersDark: boolean,
+): Promise<void> {
+  const { brandFor, surfaceColors } = await import('@consign/ui/tokens');
   const brand = brandFor(tenantCode);
   const scheme = shownScheme(element, prefersDark);
   const surface = surfaceColors(brand, scheme);

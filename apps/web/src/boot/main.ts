@@ -65,12 +65,11 @@ function runBoot(root: HTMLElement): void {
       now: () => Date.now(),
       isSecure: window.isSecureContext && window.crypto.subtle !== undefined,
       createManager,
-      onTenant: ({ tenantCode }) =>
-        applyBrand(
-          document.documentElement,
-          tenantCode,
-          window.matchMedia('(prefers-color-scheme: dark)').matches,
-        ),
+      onTenant: ({ tenantCode }) => {
+        const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+        // The default theme's colours stay where the tenant's cannot be had.
+        applyBrand(document.documentElement, tenantCode, prefersDark).catch(() => undefined);
+      },
       onLeave: () => {
         leave();
         tabs.tell({ type: 'signed-out' });
