@@ -8,8 +8,8 @@ function shownScheme(element: HTMLElement, prefersDark: boolean): Scheme {
 }
 
 /**
- * Gives what boot shows the colours of the tenant's theme, once the tenant is known. Sign-in does not wait for them,
- * so they come in a file of their own.
+ * Gives what boot shows the colours of the tenant's theme, once the tenant is known. They come in a file of their
+ * own, so that nothing waits for them.
  */
 export async function applyBrand(
   element: HTMLElement,

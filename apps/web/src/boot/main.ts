@@ -19,11 +19,19 @@ function runBoot(root: HTMLElement): void {
   const tabs = openTabs();
   let stopApp: (() => void) | null = null;
   let signedIn: SignedIn | null = null;
+  let tenantCode: string | null = null;
   // After the callback the application is wanted for certain, so it loads while the code is exchanged.
   const { pathname } = window.location;
   let loading = pathname === callbackPath || isPublicPath(pathname) ? loadApp() : null;
   // A failure to load is told when the application is wanted.
   loading?.catch(() => undefined);
+
+  /** The default theme's colours stay where the tenant's are not known or cannot be had. */
+  function paint(): void {
+    if (tenantCode === null) return;
+    const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+    applyBrand(document.documentElement, tenantCode, prefersDark).catch(() => undefined);
+  }
 
   function leave(): void {
     stopApp?.();
@@ -33,6 +41,7 @@ function runBoot(root: HTMLElement): void {
 
   function fail(shown: Failure, act: () => Promise<void> = run): void {
     leave();
+    paint();
     delete document.documentElement.dataset['checking'];
     showFailure(root, shown, act);
   }
@@ -65,10 +74,10 @@ function runBoot(root: HTMLElement): void {
       now: () => Date.now(),
       isSecure: window.isSecureContext && window.crypto.subtle !== undefined,
       createManager,
-      onTenant: ({ tenantCode }) => {
-        const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-        // The default theme's colours stay where the tenant's cannot be had.
-        applyBrand(document.documentElement, tenantCode, prefersDark).catch(() => undefined);
+      onTenant: (known) => {
+        tenantCode = known.tenantCode;
+        // A page that leads on to sign-in is gone before colours would be here.
+        if (loading !== null) paint();
       },
       onLeave: () => {
         leave();
