@@ -56,8 +56,11 @@ export function createDatabase(
 
 type Role = 'consign_app' | 'owner';
 
-/** A request neither waits for a colleague's nor works for ever: it is told to come again. */
-const LIMITS = { lock_timeout: '5s', statement_timeout: '30s' };
+/**
+ * A request neither waits for a colleague's nor works for ever: it is told to come again. Nor is a statement of a few
+ * milliseconds worth compiling to machine code.
+ */
+const LIMITS = { lock_timeout: '5s', statement_timeout: '30s', jit: 'off' };
 
 /** The role makes the policies real: superusers and owners pass them. All of it ends with the transaction. */
 function entering(role: Role, scope: Scope | null): string {

@@ -152,6 +152,6 @@ export interface Schema {
     consignment_id: string;
     site_id: string;
     search_text: string;
-    phone_digits: string;
+    phones: string[];
   };
 }

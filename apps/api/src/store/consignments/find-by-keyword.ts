@@ -4,7 +4,7 @@ import type { Tx } from '../database.js';
 import { fold, likePattern, phoneDigits, wordsOf } from '../fold.js';
 import type { Viewer } from './find-consignment.js';
 
-export interface Keywords {
+interface Keywords {
   readonly searchTerm: string | null;
   readonly phoneNumber: string | null;
   readonly salesReference: string | null;
@@ -14,32 +14,30 @@ export interface Keywords {
 const MOST_IDS = 1000;
 
 /**
- * That every word of the search term stands in the consignment, and that the phone number is one of its two; case and
- * macrons aside. What is rare comes from the trigram index, as ids; what is not is looked for in each row that the
- * other conditions leave.
+ * The condition that every word of the search term stands in the consignment, and that the phone number is one of its
+ * two; case and macrons aside. What is rare comes from the index, as ids; what is not is looked for in each row that
+ * the other conditions leave. Null where nothing is asked for that an index could find.
  */
-export async function keywordConditions(
+export async function keywordCondition(
   tx: Tx,
   viewer: Viewer,
   { searchTerm, phoneNumber, salesReference }: Keywords,
-): Promise<RawBuilder<unknown>[]> {
-  const words = wordsOf(searchTerm ?? '').sort((a, b) => b.length - a.length);
-  const phone = phoneNumber === null ? null : phonePattern(phoneNumber);
-  // Its own column decides; the words only lead there by the index.
-  const leads = salesReference === null ? words : [...words, fold(salesReference)];
-  const lead = leads.find(isIndexed);
-  if (lead !== undefined || phone !== null) {
-    const patterns = [...new Set([...(lead === undefined ? [] : [lead]), ...leads])].map(likePattern);
-    const ids = await findIds(tx, viewer, patterns, phone);
-    if (ids.length <= MOST_IDS) return [sql`c.id = any(${ids}::uuid[])`];
+): Promise<RawBuilder<unknown> | null> {
+  const words = wordsOf(searchTerm ?? '');
+  const phone = phoneNumber === null ? null : phoneDigits(phoneNumber);
+  // A number without a digit is nobody's.
+  if (phone === '') return sql`false`;
+  // Its own column decides; here its words only lead to the rows.
+  const leads = indexedFirst(salesReference === null ? words : [...words, fold(salesReference)]);
+  if (phone !== null || isIndexed(leads[0])) {
+    const ids = await findIds(tx, viewer, leads.map(likePattern), phone);
+    if (ids.length <= MOST_IDS) return sql`c.id = any(${ids}::uuid[])`;
   }
-  if (words.length === 0 && phone === null) return [];
-  const byPhone = phone === null ? sql`` : sql` and s.phone_digits like ${phone}`;
-  return [
-    sql`exists (select from consignment_search s where s.tenant_id = c.tenant_id
-      and s.organisation_id = c.organisation_id and s.consignment_id = c.id
-      and s.search_text like all(${words.map(likePattern)}::text[])${byPhone})`,
-  ];
+  if (words.length === 0 && phone === null) return null;
+  const byPhone = phone === null ? sql`` : sql` and s.phones @> array[${phone}]`;
+  return sql`exists (select from consignment_search s where s.tenant_id = c.tenant_id
+    and s.organisation_id = c.organisation_id and s.consignment_id = c.id
+    and s.search_text like all(${words.map(likePattern)}::text[])${byPhone})`;
 }
 
 async function findIds(
@@ -48,19 +46,22 @@ async function findIds(
   patterns: readonly string[],
   phone: string | null,
 ): Promise<string[]> {
+  const sites = sql`${[...viewer.siteIds]}::uuid[]`;
   const { rows } = await sql<{ id: string }>`
-    select find_consignment_ids(${patterns}::text[], ${phone}, ${[...viewer.siteIds]}::uuid[], ${MOST_IDS + 1}) as id`.execute(
+    select find_consignment_ids(${[...patterns]}::text[], ${phone}, ${sites}, ${MOST_IDS + 1}) as id`.execute(
     tx,
   );
   return rows.map(({ id }) => id);
 }
 
-/** Whether a word has a trigram in every locale; without one the index would be read from end to end. */
-function isIndexed(word: string): boolean {
-  return /[a-z\d]{3}/u.test(word);
+/** What the index can find before what it cannot, and longer before shorter: the longer, the rarer. */
+function indexedFirst(words: readonly string[]): string[] {
+  return [...new Set(words)].sort(
+    (a, b) => Number(isIndexed(b)) - Number(isIndexed(a)) || b.length - a.length,
+  );
 }
 
-/** The whole number and no part of one; one without a digit stands nowhere. */
-function phonePattern(typed: string): string {
-  return `%/${phoneDigits(typed) || '-'}/%`;
+/** Whether a word has a trigram in every locale; for one without, the index would be read from end to end. */
+function isIndexed(word: string | undefined): boolean {
+  return word !== undefined && /[a-z\d]{3}/u.test(word);
 }

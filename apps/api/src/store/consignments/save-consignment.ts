@@ -81,7 +81,7 @@ export async function insertConsignment(
       ...ownerColumns(key),
       consignment_id: key.consignmentId,
       site_id: chargeSiteId,
-      ...wordsOf(reference, fields),
+      ...searchWords(reference, fields),
     })
     .execute();
 }
@@ -103,7 +103,7 @@ export async function updateConsignmentFields(
     .execute();
   await tx
     .updateTable('consignment_search')
-    .set(wordsOf(reference, fields))
+    .set(searchWords(reference, fields))
     .where('tenant_id', '=', key.tenantId)
     .where('organisation_id', '=', key.organisationId)
     .where('consignment_id', '=', key.consignmentId)
@@ -111,13 +111,13 @@ export async function updateConsignmentFields(
 }
 
 /** What a keyword and a phone number find a consignment by. */
-function wordsOf(
+export function searchWords(
   reference: string,
   fields: Pick<
     ConsignmentFields,
     'sender' | 'receiver' | 'senderReference' | 'receiverReference' | 'salesReference'
   >,
-): { search_text: string; phone_digits: string } {
+): { search_text: string; phones: string[] } {
   const { sender, receiver, senderReference, receiverReference, salesReference } = fields;
   const texts = [
     reference,
@@ -127,9 +127,10 @@ function wordsOf(
     receiverReference,
     salesReference,
   ];
-  const phones = [sender.phone, receiver.phone];
   return {
     search_text: fold(texts.filter((text) => text !== null && text !== '').join(' ')),
-    phone_digits: phones.map((phone) => `/${phoneDigits(phone ?? '')}/`).join(''),
+    phones: [sender.phone, receiver.phone]
+      .map((phone) => phoneDigits(phone ?? ''))
+      .filter((digits) => digits !== ''),
   };
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../database.js';
 import { likePattern } from '../fold.js';
 import type { StoredAddress, StoredDangerousGoods } from '../schema.js';
 import type { Viewer } from './find-consignment.js';
-import { keywordConditions } from './find-by-keyword.js';
+import { keywordCondition } from './find-by-keyword.js';
 
 export type SearchDate = 'Creation' | 'RequestedDelivery' | 'ConfirmedDelivery';
 export type SearchSort = 'createdAtDateTimeUtc' | 'RequestedDeliveryDate' | 'statusDate';
@@ -51,15 +51,17 @@ export interface SearchRow {
   };
 }
 
-const dateColumns: Record<SearchDate, RawBuilder<unknown>> = {
-  Creation: sql`c.created_at`,
-  RequestedDelivery: sql`c.requested_delivery_at`,
-  ConfirmedDelivery: sql`c.confirmed_delivery_at`,
+type DateColumn = 'created_at' | 'requested_delivery_at' | 'confirmed_delivery_at' | 'status_at';
+
+const dateColumns: Record<SearchDate, DateColumn> = {
+  Creation: 'created_at',
+  RequestedDelivery: 'requested_delivery_at',
+  ConfirmedDelivery: 'confirmed_delivery_at',
 };
-const sortColumns: Record<SearchSort, RawBuilder<unknown>> = {
-  createdAtDateTimeUtc: sql`c.created_at`,
-  RequestedDeliveryDate: sql`c.requested_delivery_at`,
-  statusDate: sql`c.status_at`,
+const sortColumns: Record<SearchSort, DateColumn> = {
+  createdAtDateTimeUtc: 'created_at',
+  RequestedDeliveryDate: 'requested_delivery_at',
+  statusDate: 'status_at',
 };
 
 /**
@@ -71,29 +73,55 @@ export async function searchConsignments(
   viewer: Viewer,
   query: SearchQuery,
 ): Promise<{ rowCount: number; rows: SearchRow[] }> {
-  const matching = sql.join(
-    [...conditionsOf(viewer, query), ...(await keywordConditions(tx, viewer, query))],
-    sql` and `,
-  );
-  const column = sortColumns[query.sort];
-  const order =
-    query.direction === 'asc'
-      ? sql`${column} asc nulls last, c.id asc`
-      : sql`${column} desc nulls last, c.id desc`;
+  const keyword = await keywordCondition(tx, viewer, query);
+  const column = sql.ref(sortColumns[query.sort]);
+  const direction = sql.raw(query.direction);
+  const conditions = conditionsOf(viewer, query);
+  const matching = sql`select c.id, c.${column} as at from consignments c
+    where ${all([...conditions, inSites(viewer), ...(keyword === null ? [] : [keyword])])}`;
+  // Keywords are looked for once; without any, counting and the first rows of each site are cheaper apart.
+  const isOnce = keyword !== null || !isIndexOrder(query);
+  const counted = isOnce ? sql`matching` : sql`(${matching}) matching`;
+  const candidates = isOnce ? sql`select id, at from matching` : siteBySite(viewer, query, all(conditions));
   const offset = (query.pageNumber - 1) * query.pageSize;
-  const { rows } = await sql<{ rowCount: number; row: null } | ({ rowCount: number } & SearchRow)>`
-    with page as (
-      select c.*, row_number() over (order by ${order}) as n from (
-        select c.* from consignments c where ${matching} order by ${order} limit ${query.pageSize} offset ${offset}
-      ) c
-    )
+  const { rows } = await sql<{ rowCount: number; id: null } | ({ rowCount: number } & SearchRow)>`
+    ${isOnce ? sql`with matching as materialized (${matching})` : sql``}
     select total."rowCount", ${rowColumns}
-    from (select count(*) as "rowCount" from consignments c where ${matching}) total
-    left join page c on true
-    order by c.n`.execute(tx);
-  const found = rows.filter((row): row is { rowCount: number } & SearchRow => 'id' in row && row.id !== null);
-  return { rowCount: rows[0]?.rowCount ?? 0, rows: found };
+    from (select count(*) as "rowCount" from ${counted}) total
+    left join (
+      (${candidates} order by at ${direction} nulls last, id ${direction}
+        limit ${query.pageSize} offset ${offset}) page
+      join consignments c on ${ownedBy(viewer)} and c.id = page.id
+    ) on true
+    order by page.at ${direction} nulls last, page.id ${direction}`.execute(tx);
+  return {
+    rowCount: rows[0]?.rowCount ?? 0,
+    rows: rows.filter((row): row is { rowCount: number } & SearchRow => row.id !== null),
+  };
 }
+
+/** Whether an index has each site's rows in the order asked for. */
+function isIndexOrder({ sort, date }: SearchQuery): boolean {
+  return sortColumns[sort] === (date === null ? 'created_at' : dateColumns[date.type]);
+}
+
+/** The first rows of each site, which are enough for the page that is taken from them. */
+function siteBySite(viewer: Viewer, query: SearchQuery, matching: RawBuilder<unknown>): RawBuilder<unknown> {
+  const column = sql.ref(sortColumns[query.sort]);
+  const direction = sql.raw(query.direction);
+  return sql`select first.id, first.at from unnest(${[...viewer.siteIds]}::uuid[]) site
+    cross join lateral (
+      select c.id, c.${column} as at from consignments c where ${matching} and c.charge_site_id = site
+      order by c.${column} ${direction}, c.id ${direction} limit ${query.pageNumber * query.pageSize}
+    ) first`;
+}
+
+const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join([...conditions], sql` and `);
+
+const ownedBy = ({ tenantId, organisationId }: Viewer) =>
+  sql`c.tenant_id = ${tenantId} and c.organisation_id = ${organisationId}`;
+
+const inSites = ({ siteIds }: Viewer) => sql`c.charge_site_id = any(${[...siteIds]}::uuid[])`;
 
 const rowColumns = sql`c.id, c.reference, c.created_at as "createdAt", c.requested_pickup_at as "requestedPickupAt",
   c.requested_delivery_at as "requestedDeliveryAt", c.confirmed_delivery_at as "confirmedDeliveryAt", c.receiver,
@@ -111,17 +139,16 @@ const rowColumns = sql`c.id, c.reference, c.created_at as "createdAt", c.request
       and p.organisation_id = i.organisation_id and p.code = i.packaging_type_code
     where i.tenant_id = c.tenant_id and i.organisation_id = c.organisation_id and i.consignment_id = c.id) as items`;
 
-function conditionsOf(viewer: Viewer, query: SearchQuery): RawBuilder<unknown>[] {
-  const conditions = [
-    sql`c.tenant_id = ${viewer.tenantId}`,
-    sql`c.organisation_id = ${viewer.organisationId}`,
-    sql`c.charge_site_id = any(${[...viewer.siteIds]}::uuid[])`,
-  ];
-  const { statuses, date, salesReference } = query;
+/** All but the keywords and the sites. */
+function conditionsOf(
+  viewer: Viewer,
+  { statuses, date, salesReference }: SearchQuery,
+): RawBuilder<unknown>[] {
+  const conditions = [ownedBy(viewer)];
   if (statuses.length > 0) conditions.push(sql`c.status_code = any(${[...statuses]}::text[])`);
   if (date !== null) {
-    const column = dateColumns[date.type];
-    conditions.push(sql`${column} >= ${date.start}`, sql`${column} < ${date.end}`);
+    const column = sql.ref(dateColumns[date.type]);
+    conditions.push(sql`c.${column} >= ${date.start} and c.${column} < ${date.end}`);
   }
   if (salesReference !== null) {
     conditions.push(sql`c.sales_reference ilike ${likePattern(salesReference)}`);
