@@ -40,6 +40,7 @@ function toAccount({ subject, email, profile, organisation, permissions }: Accou
 export async function upsertAccount(
   store: IdentityQuery,
   { password, ...account }: IdentityAccount & { password: string },
+  hash: (password: string) => Promise<string> = hashPassword,
 ): Promise<void> {
   const { subject, email, organisation, permissions, ...profile } = account;
   await store.query(
@@ -56,7 +57,7 @@ export async function upsertAccount(
       subject,
       email,
       emailKey(email),
-      await hashPassword(password),
+      await hash(password),
       JSON.stringify(profile),
       organisation,
       [...permissions],

@@ -4,12 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLocalJWKSet, type JSONWebKeySet } from 'jose';
 
 import { upsertAccount, type IdentityAccount } from './accounts.js';
-import { clientFinder, type IdentityClient } from './clients.js';
+import { clientFinder, productOrigins, type IdentityClient } from './clients.js';
 import type { IdentityContext } from './context.js';
 import { notFound } from './error-page.js';
 import { sendPage } from './http.js';
 import { migrateIdentity } from './migrations.js';
-import { messagePage } from './pages/message-page.js';
+import { homePage, messagePage } from './pages/message-page.js';
 import { removeExpired, type Clock } from './provider-state.js';
 import { makeProvider } from './provider.js';
 import { loadSecrets } from './secrets.js';
@@ -68,6 +68,7 @@ export async function buildIdentity(deps: IdentityDeps): Promise<Identity> {
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path.startsWith('/sign-in/')) return handleSignIn(context, request, response);
+    if (path === '/' && request.method === 'GET') return sendHome(response, await deps.clients());
     if (path === '/me') return handleUserinfo(context, keySet, request, response);
     return answerProtocol(request, response);
   }
@@ -104,6 +105,15 @@ function enter(request: IncomingMessage, response: ServerResponse, issuer: URL, 
   response.setHeader('referrer-policy', 'no-referrer');
   response.setHeader('x-frame-options', 'DENY');
   return true;
+}
+
+function sendHome(response: ServerResponse, clients: readonly IdentityClient[]): void {
+  const products = clients.flatMap((client) =>
+    productOrigins(client)
+      .slice(0, 1)
+      .map((origin) => ({ name: client.tenantName, href: `${origin}/` })),
+  );
+  sendPage(response, homePage(products), { status: 200 });
 }
 
 function sendNotFound(response: ServerResponse): void {

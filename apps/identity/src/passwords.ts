@@ -16,10 +16,10 @@ function derive(password: string, salt: Buffer, options: typeof cost): Promise<B
 }
 
 /** `scrypt$N$r$p$salt$key`: the cost stands in the hash, so that it can be raised without losing old ones. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, at = cost): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const key = await derive(password, salt, at);
+  return ['scrypt', at.N, at.r, at.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 /** Answers false for a hash that it cannot read. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = new PGlite();
   store = pgliteStore(database);
   await migrateIdentity(store);
-}, 60_000);
+});
 
 afterAll(() => database.close());
 
@@ -35,7 +35,7 @@ it('a restart signs nobody out and keeps the signing key', async () => {
   const { access_token: access } = (await again.json()) as { access_token: string };
   expect(decodeProtectedHeader(access).kid).toBe(after.identity.publicKeys.keys[0]?.kid);
   await after.close();
-}, 30_000);
+});
 
 it('migrations run once, however often they are called', async () => {
   await migrateIdentity(store);
@@ -77,4 +77,4 @@ it('what has expired is not found and is removed, in batches', async () => {
   const left = await store.query(`select id from identity.provider_state where model = 'Interaction'`);
   expect(left).toEqual([]);
   await harness.close();
-}, 30_000);
+});

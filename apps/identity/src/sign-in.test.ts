@@ -20,7 +20,7 @@ let harness: Harness;
 
 beforeAll(async () => {
   harness = await startIdentity();
-}, 60_000);
+});
 
 afterAll(() => harness.close());
 

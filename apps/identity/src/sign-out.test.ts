@@ -19,7 +19,7 @@ let harness: Harness;
 // Under a path, as `--public-url` serves it on the product's own address.
 beforeAll(async () => {
   harness = await startIdentity('/identity');
-}, 60_000);
+});
 
 afterAll(() => harness.close());
 
@@ -46,6 +46,12 @@ describe('under a path', () => {
       redirect: 'manual',
     });
     for (const line of first.headers.getSetCookie()) expect(line).toMatch(/path=\/identity.*httponly/i);
+  });
+
+  it('leads whoever opens the service itself to the products', async () => {
+    const home = await fetch(harness.issuer);
+    expect(home.status).toBe(200);
+    expect(await home.text()).toContain('<a href="http://aurora.localhost:4300/">Aurora Haulage</a>');
   });
 
   it('leaves the addresses beside it alone', async () => {

@@ -89,7 +89,7 @@ export function allSteps({ chromium, postgresUrl }: Surroundings): Step[] {
     {
       name: 'Unit, API and screen tests',
       whenItFails: '`pnpm test:unit <part of a file name>` runs a file alone.',
-      run: () => vitest(['--exclude', `**/*${raceTests}`], browser),
+      run: () => vitest([], browser),
     },
   ];
   if (postgresUrl !== null) steps.push(raceStep(postgresUrl));

@@ -20,6 +20,15 @@ export function messagePage({ title, text, detail, link, accentColor }: Message)
   };
 }
 
+/** At the address of the service itself: people come here on the way to a product, never by themselves. */
+export function homePage(products: readonly { name: string; href: string }[]): Page {
+  return {
+    title: 'Sign-in service',
+    body: markup`<p>People sign in here on their way to a product. Open the product itself:</p>
+      <ul>${products.map(({ name, href }) => markup`<li><a href="${href}">${name}</a></li>`)}</ul>`,
+  };
+}
+
 export interface SignOutForm {
   action: string;
   xsrf: string;

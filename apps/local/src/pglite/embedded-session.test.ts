@@ -25,7 +25,7 @@ describe('the embedded session', () => {
     await prepareDataFolder(folder);
     session = await openEmbedded(folder);
     await markComplete(folder);
-  }, 60_000);
+  });
 
   afterAll(() => session.close());
 
@@ -74,7 +74,7 @@ describe('the embedded session', () => {
       { id: 2 },
       { id: 3 },
     ]);
-  }, 30_000);
+  });
 
   it('fails what is open, and says so, when its thread dies', async () => {
     const crashes: Error[] = [];
