@@ -25,7 +25,7 @@ async function downloaded(run: RunCommand): Promise<string | undefined> {
     'exec',
     'node',
     '-p',
-    "require('playwright-core').chromium.executablePath()",
+    "require('@playwright/test').chromium.executablePath()",
   ];
   const { code, output } = await run('pnpm', ['--silent', ...ask], { quiet: true });
   const file = output.trim().split('\n').at(-1);
