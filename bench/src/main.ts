@@ -19,7 +19,9 @@ if (unknown.length > 0) {
 
 const results: Result[] = [];
 for (const [name, measure] of Object.entries(benches)) {
-  if (wanted.length === 0 || wanted.includes(name)) results.push(...(await measure()));
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.error(`Measuring: ${name}`);
+  results.push(...(await measure()));
 }
 const file = path.resolve(import.meta.dirname, '../results.json');
 writeFileSync(

@@ -6,12 +6,13 @@ import type { Statement } from '../postgres/statements.js';
 import { startProcess, type MeasuredProcess } from '../processes/measured-process.js';
 
 /** A process that runs these statements as often as it is asked to, through the driver alone. */
-export function startReplay(url: string, statements: readonly Statement[]): MeasuredProcess {
+export async function startReplay(url: string, statements: readonly Statement[]): Promise<MeasuredProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'consign-bench-replay-'));
   const file = path.join(folder, 'statements.json');
   writeFileSync(file, JSON.stringify({ statements }));
   const script = path.join(import.meta.dirname, 'replay.ts');
   const child = startProcess(script, [url, file], { NODE_ENV: 'production' }, ['--import', 'tsx']);
+  await child.ask();
   return {
     ...child,
     stop: async () => {

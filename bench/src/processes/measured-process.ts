@@ -7,8 +7,8 @@ const reporter = path.join(import.meta.dirname, 'report-cpu.mjs');
 export interface MeasuredProcess {
   /** Processor time so far, in microseconds. */
   readonly cpu: () => Promise<number>;
-  /** Sends a message and waits for the answer that is no report of processor time. */
-  readonly ask: (message: string) => Promise<unknown>;
+  /** Waits for the next message that is no report of processor time; with a message, sends that first. */
+  readonly ask: (message?: string) => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export async function answersAt(url: string, seconds: number): Promise<void> {
 
 function askChild(
   child: ChildProcess,
-  message: string,
+  message: string | undefined,
   isAnswer: (answer: unknown) => boolean,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@ function askChild(
     };
     child.on('message', onMessage);
     child.on('exit', onExit);
-    child.send(message);
+    if (message !== undefined) child.send(message);
   });
 }
 
