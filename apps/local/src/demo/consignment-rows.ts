@@ -1,15 +1,17 @@
-import { type StoredParticipant, fold, phoneDigits } from '@consign/api';
-import { type Day, addDays, startOfDayUtc } from '@consign/domain/dates';
+import { type StoredParticipant, searchWords } from '@consign/api';
+import type { StatusCode } from '@consign/domain/status';
 
 import type { Chance } from './chance.js';
 import type { DemoOrganisation, DemoSite } from './customers.js';
+import { momentOf, weekdaysLater } from './days.js';
 import { eventsOf } from './delivery-events.js';
 import { itemsOf } from './freight.js';
-import { idOf, timedIdOf } from './ids.js';
+import { drawnId, idOf } from './ids.js';
 import { addressAt } from './places.js';
+import type { ConsignmentPlan } from './plans.js';
 import type { DemoTenant } from './providers.js';
 import { receivers } from './receivers.js';
-import { timelineOf, workingMoment } from './timeline.js';
+import { type Journey, journeyOf } from './timeline.js';
 
 /** Rows by table, ready to be inserted. */
 export type Rows = Record<
@@ -33,128 +35,124 @@ const tags = [
   { code: 'PRIORITY', colour: '#862e9c', name: 'Priority' },
 ];
 
-export interface ConsignmentPlan {
+export interface NumberedPlan extends ConsignmentPlan {
   readonly tenant: DemoTenant;
-  readonly organisation: DemoOrganisation;
   /** Its number in the tenant's series. */
   readonly number: number;
-  readonly day: Day;
-  readonly now: Date;
+  readonly now: number;
 }
 
+const instant = (at: number): string => new Date(at).toISOString();
+
 /** Adds a consignment with its whole story, the same for the same plan and chance. */
-export function addConsignment(rows: Rows, plan: ConsignmentPlan, chance: Chance): void {
-  const { tenant, organisation, number, day, now } = plan;
-  const moment = workingMoment(day, chance);
-  const created = moment > now ? new Date(now.getTime() - chance.between(1, 90) * 60_000) : moment;
-  const site = weighted(organisation.sites, chance);
+export function addConsignment(rows: Rows, plan: NumberedPlan, chance: Chance): void {
+  const { tenant, organisation, number, createdAt, now } = plan;
+  const { code } = tenant;
+  const { key } = organisation;
+  const site = plan.end === null ? weighted(organisation.sites, chance) : firstOf(organisation.sites);
+  const siteId = idOf(code, key, 'site', site.code);
   const reference = `${tenant.referencePrefix}${String(number).padStart(7, '0')}`;
-  const id = timedIdOf(created, tenant.code, reference);
-  const owner = {
-    tenant_id: idOf(tenant.code),
-    organisation_id: idOf(tenant.code, organisation.key),
-  };
-  const steps = timelineOf(created, now, chance);
-  const last = steps.at(-1);
-  if (last === undefined) throw new Error('A consignment begins before it ends');
+  const serviceType = chance.pick(organisation.serviceTypes);
+  const journey = journeyOf({ ...plan, days: serviceType.days }, chance);
+  const { steps } = journey;
+  const { status, at } = steps.at(-1) ?? { status: 'DRAFT', at: createdAt };
+  const events = eventsOf(steps, now, chance);
   const sender = siteParticipant(tenant, organisation, site);
   const receiver = receiverOf(plan, site, chance);
-  const { status, at } = last;
-  const events = eventsOf(steps, chance);
-  const delivery = dateAfter(day, chance.between(1, 5));
-  const isOnItsWay = ['TRANSIT', 'DELIVERING', 'DELIVERED'].includes(status);
-  const words = {
+  const owner = { tenant_id: idOf(code), organisation_id: idOf(code, key) };
+  const consignmentId = drawnId(createdAt, chance);
+  const ofConsignment = { ...owner, consignment_id: consignmentId };
+  const references = {
     sender_reference: chance.percent(70) ? `PO-${chance.between(1000, 99_999)}` : null,
     receiver_reference: chance.percent(30) ? `R${chance.between(10_000, 99_999)}` : null,
     sales_reference: chance.percent(50) ? `SO-${chance.between(10_000, 99_999)}` : null,
   };
   rows.consignments.push({
     ...owner,
-    id,
+    id: consignmentId,
     reference,
-    charge_site_id: idOf(tenant.code, organisation.key, 'site', site.code),
-    created_at: created,
-    modified_at: at,
+    charge_site_id: siteId,
+    created_at: instant(createdAt),
+    modified_at: instant(at),
     status_code: status,
-    status_at: at,
-    service_type_code: chance.pick(organisation.serviceTypes).code,
-    account_id: idOf(tenant.code, organisation.key, 'account', site.account),
+    status_at: instant(at),
+    service_type_code: serviceType.code,
+    account_id: idOf(code, key, 'account', site.account),
     sender,
     receiver,
-    ...words,
+    ...references,
     notes: chance.percent(15) ? 'Ring the bell at the gate. Forklift on site until 4 pm.' : null,
-    receiver_notes: null,
-    requested_pickup_at: chance.percent(40) ? startOfDayUtc(dateAfter(day, 0)) : null,
-    requested_delivery_at: status === 'DRAFT' && chance.percent(40) ? null : startOfDayUtc(delivery),
-    confirmed_delivery_at: isOnItsWay
-      ? startOfDayUtc(chance.percent(90) ? delivery : dateAfter(delivery, 1))
-      : null,
+    receiver_notes: chance.percent(5) ? 'Leave with the office if nobody is at the door.' : null,
+    ...datesOf(tenant, status, journey, chance),
     tags: chance.percent(12) ? [chance.pick(tags)] : [],
-    hireage:
-      tenant.hireUnits.length > 0 && chance.percent(8)
-        ? [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: chance.between(1, 6) }]
-        : [],
+    hireage: hireageOf(tenant, chance),
     flags: [],
-    tracking_url:
-      status === 'DRAFT' ? null : `https://${tenant.code.toLowerCase()}.example/track/${reference}`,
-    has_exception: events.some(
-      ({ event_type, resolved_at }) => event_type === 'EXCP' && resolved_at === null,
-    ),
+    tracking_url: status === 'DRAFT' ? null : `https://${code.toLowerCase()}.example/track/${reference}`,
+    has_exception: events.some((event) => event.event_type === 'EXCP' && event.resolved_at === null),
     has_unresolved_notes: events.some(
-      ({ event_type, action_required, resolved_at }) =>
-        event_type === 'INFO' && action_required && resolved_at === null,
+      (event) => event.event_type === 'INFO' && event.action_required && event.resolved_at === null,
     ),
   });
   steps.forEach((step, index) => {
     rows.status_history.push({
-      ...owner,
-      consignment_id: id,
+      ...ofConsignment,
       position: index + 1,
       status_code: step.status,
-      status_at: step.at,
+      status_at: instant(step.at),
     });
   });
-  events.forEach((event, index) => {
+  for (const event of events) {
     rows.delivery_events.push({
-      ...owner,
-      consignment_id: id,
-      id: timedIdOf(event.created_at, reference, 'event', String(index)),
+      ...ofConsignment,
+      id: drawnId(Date.parse(event.created_at), chance),
       ...event,
     });
-  });
-  itemsOf(organisation.goods, organisation.carriesDangerousGoods, chance).forEach((item, index) => {
-    rows.line_items.push({
-      ...owner,
-      consignment_id: id,
-      id: timedIdOf(created, reference, 'item', String(index)),
-      position: index + 1,
-      ...item,
-    });
-  });
-  const texts = [reference, sender.fullName, receiver.fullName, ...Object.values(words)];
-  rows.consignment_search.push({
-    ...owner,
-    consignment_id: id,
-    site_id: idOf(tenant.code, organisation.key, 'site', site.code),
-    search_text: fold(texts.filter((text) => text !== null).join(' ')),
-    phone_digits: [sender.phone, receiver.phone].map((phone) => `/${phoneDigits(phone ?? '')}/`).join(''),
-  });
-}
-
-/** The day some working days later, weekends left out; from a weekend, the Monday. */
-function dateAfter(day: Day, workingDays: number): Day {
-  let at = day;
-  let left = workingDays;
-  while (left > 0 || isWeekend(at)) {
-    at = addDays(at, 1);
-    if (!isWeekend(at)) left -= 1;
   }
-  return at;
+  itemsOf(organisation.goods, organisation.carriesDangerousGoods, chance).forEach((item, index) => {
+    rows.line_items.push({ ...ofConsignment, id: drawnId(createdAt, chance), position: index + 1, ...item });
+  });
+  rows.consignment_search.push({
+    ...ofConsignment,
+    site_id: siteId,
+    ...searchWords(reference, { sender, receiver, ...namesOf(references) }),
+  });
 }
 
-export function isWeekend(day: Day): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday === 0 || weekday === 6;
+const namesOf = (
+  row: Record<'sender_reference' | 'receiver_reference' | 'sales_reference', string | null>,
+) => ({
+  senderReference: row.sender_reference,
+  receiverReference: row.receiver_reference,
+  salesReference: row.sales_reference,
+});
+
+/** What was asked for, and what the provider has promised once it is on its way. */
+function datesOf(
+  { takesPickupDates }: DemoTenant,
+  status: StatusCode,
+  { pickupDay, deliveryDay }: Journey,
+  chance: Chance,
+) {
+  const isPromised = status === 'TRANSIT' || status === 'DELIVERING' || status === 'DELIVERED';
+  const promised = chance.percent(90) ? deliveryDay : weekdaysLater(deliveryDay, 1);
+  return {
+    requested_pickup_at: takesPickupDates && chance.percent(40) ? instant(momentOf(pickupDay, 0)) : null,
+    requested_delivery_at:
+      status === 'DRAFT' && chance.percent(40) ? null : instant(momentOf(deliveryDay, 0)),
+    confirmed_delivery_at: isPromised ? instant(momentOf(promised, 0)) : null,
+  };
+}
+
+function hireageOf({ hireUnits }: DemoTenant, chance: Chance) {
+  if (hireUnits.length === 0 || !chance.percent(8)) return [];
+  const [providerCode, hireUnitCode] = chance.pick(hireUnits);
+  return [{ providerCode, hireUnitCode, quantity: chance.between(1, 6) }];
+}
+
+function firstOf(sites: readonly DemoSite[]): DemoSite {
+  const [first] = sites;
+  if (first === undefined) throw new Error('An organisation has a site');
+  return first;
 }
 
 function weighted(sites: readonly DemoSite[], chance: Chance): DemoSite {
@@ -179,17 +177,16 @@ function siteParticipant(
 
 /** A customer's address, or another site; only sites where the provider takes no typed addresses. */
 function receiverOf(
-  { tenant, organisation, number }: ConsignmentPlan,
+  { tenant, organisation, createdAt }: NumberedPlan,
   sender: DemoSite,
   chance: Chance,
 ): StoredParticipant {
   const others = organisation.sites.filter((site) => site !== sender && site.isActive !== false);
-  const takesAddresses = tenant.settings['allowCustomParticipants'] !== false;
-  if (!takesAddresses || chance.percent(20))
+  if (!tenant.takesTypedAddresses || chance.percent(20))
     return siteParticipant(tenant, organisation, chance.pick(others));
   const [fullName, place, phone, domain] = chance.pick(receivers);
   return {
-    id: idOf(tenant.code, 'receiver', String(number)),
+    id: drawnId(createdAt, chance),
     siteId: null,
     fullName,
     phone,

@@ -15,6 +15,8 @@ export interface DemoSite {
 export interface DemoServiceType {
   readonly code: string;
   readonly name: string;
+  /** Weekdays on the road. */
+  readonly days: number;
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -62,16 +64,19 @@ export const kowhai: DemoOrganisation = {
     {
       code: 'GENERAL',
       name: 'General freight',
+      days: 2,
       settings: { [pickup]: 'true', [contact]: 'NONE', [labels]: 'true' },
     },
     {
       code: 'EXPRESS',
       name: 'Express overnight',
+      days: 1,
       settings: { [pickup]: 'true', [contact]: 'ONE', [labels]: 'false' },
     },
     {
       code: 'HOME',
       name: 'Home delivery',
+      days: 3,
       settings: {
         [pickup]: 'false',
         consignmentContactDetailsRequired: 'ALL',
@@ -167,11 +172,13 @@ export const southern: DemoOrganisation = {
     {
       code: 'GENERAL',
       name: 'General freight',
+      days: 2,
       settings: { [pickup]: 'true', [contact]: 'NONE', [labels]: 'true' },
     },
     {
       code: 'EXPRESS',
       name: 'Express overnight',
+      days: 1,
       settings: { [pickup]: 'false', [contact]: 'ONE', [labels]: 'true' },
     },
   ],
@@ -214,8 +221,8 @@ export const harbour: DemoOrganisation = {
   goods: ['Dressings', 'Syringes', 'Saline', 'Wheelchair', 'Gloves, nitrile'],
   accounts: [{ code: 'HAR-1', description: 'Harbour Medical', isActive: true }],
   serviceTypes: [
-    { code: 'STANDARD', name: 'Standard', settings: { [contact]: 'NONE' } },
-    { code: 'CHILLED', name: 'Chilled', settings: { [contact]: 'ONE' } },
+    { code: 'STANDARD', name: 'Standard', days: 2, settings: { [contact]: 'NONE' } },
+    { code: 'CHILLED', name: 'Chilled', days: 1, settings: { [contact]: 'ONE' } },
   ],
   sites: [
     {

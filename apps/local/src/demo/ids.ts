@@ -1,16 +1,27 @@
 import { createHash } from 'node:crypto';
 
-const hex = (name: string): string => createHash('sha256').update(name).digest('hex');
+import type { Chance } from './chance.js';
 
-/** The same id for the same name at every start. */
-export function idOf(...name: readonly string[]): string {
-  const h = hex(name.join('/'));
-  return `${h.slice(0, 8)}-${h.slice(8, 12)}-8${h.slice(13, 16)}-8${h.slice(17, 20)}-${h.slice(20, 32)}`;
+const known = new Map<string, string>();
+
+/** The same id for the same name at every start: a UUID of version 8. */
+export function idOf(...names: readonly string[]): string {
+  const name = names.join('/');
+  const earlier = known.get(name);
+  if (earlier !== undefined) return earlier;
+  const h = createHash('sha256').update(name).digest('hex');
+  const id = `${h.slice(0, 8)}-${h.slice(8, 12)}-8${h.slice(13, 16)}-8${h.slice(17, 20)}-${h.slice(20, 32)}`;
+  known.set(name, id);
+  return id;
 }
 
-/** An id that sorts by its moment, as the product makes them, and is the same for the same name. */
-export function timedIdOf(at: Date, ...name: readonly string[]): string {
-  const h = hex(name.join('/'));
-  const time = at.getTime().toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${h.slice(0, 3)}-8${h.slice(3, 6)}-${h.slice(6, 18)}`;
+/** An id that sorts by its moment, as the product makes them: a UUID of version 7, its other bits drawn. */
+export function drawnId(at: number, chance: Chance): string {
+  const time = at.toString(16).padStart(12, '0');
+  const bits = () =>
+    Math.floor(chance.next() * 2 ** 32)
+      .toString(16)
+      .padStart(8, '0');
+  const [first, second] = [bits(), bits()];
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${first.slice(0, 3)}-8${first.slice(3, 6)}-${second}${bits().slice(0, 4)}`;
 }

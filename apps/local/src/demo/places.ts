@@ -29,7 +29,17 @@ export function regionId(tenantCode: string, region: RegionName): string {
   return idOf(tenantCode, 'region', region);
 }
 
+const addresses = new Map<string, Map<Place, StoredAddress>>();
+
 export function addressAt(tenantCode: string, place: Place): StoredAddress {
+  const ofTenant = addresses.get(tenantCode) ?? new Map<Place, StoredAddress>();
+  addresses.set(tenantCode, ofTenant);
+  const address = ofTenant.get(place) ?? newAddress(tenantCode, place);
+  ofTenant.set(place, address);
+  return address;
+}
+
+function newAddress(tenantCode: string, place: Place): StoredAddress {
   const [streetNumber, street, suburb, city, postcode, region] = place;
   return {
     id: idOf(tenantCode, 'address', ...place),

@@ -1,25 +1,12 @@
 import { type Database, type Scope, type Tx, fold } from '@consign/api';
-import { sql } from 'kysely';
 
 import type { DemoOrganisation } from './customers.js';
 import { packagingTypes } from './freight.js';
 import { idOf } from './ids.js';
+import { type TableRow, insertRows } from './insert-rows.js';
 import { type DemoUser, demoUsers } from './people.js';
 import { addressAt, regionId, regionNames } from './places.js';
 import type { DemoTenant } from './providers.js';
-
-export type TableRow = Record<string, unknown>;
-
-/** Inserts rows as they are named; the database reads each value as its column's type. */
-export async function insertRows(tx: Tx, table: string, rows: readonly TableRow[]): Promise<void> {
-  const [first] = rows;
-  if (first === undefined) return;
-  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
-  await sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
-    tx,
-  );
-}
 
 export const scopeOf = (tenant: DemoTenant, organisation: DemoOrganisation | null): Scope => ({
   tenantId: idOf(tenant.code),

@@ -1,20 +1,15 @@
 import type { Database } from '@consign/api';
-import { type Day, addDays, today } from '@consign/domain/dates';
 import { sql } from 'kysely';
 
 import { type Chance, chanceOf } from './chance.js';
-import { type Rows, addConsignment, isWeekend, noRows } from './consignment-rows.js';
-import type { DemoOrganisation } from './customers.js';
+import { addConsignment, noRows } from './consignment-rows.js';
+import { copyingLoader } from './copying-loader.js';
 import { idOf } from './ids.js';
+import { insertRows } from './insert-rows.js';
+import { type Loader, insertingLoader } from './loader.js';
 import { type DemoUser, demoPassword, demoUsers } from './people.js';
-import {
-  insertRows,
-  provisionOrganisation,
-  provisionTenant,
-  scopeOf,
-  subjectOf,
-  userIdOf,
-} from './provision.js';
+import { provisionOrganisation, provisionTenant, scopeOf, subjectOf, userIdOf } from './provision.js';
+import { plansOf } from './plans.js';
 import { type DemoTenant, tasman, tenants } from './providers.js';
 
 /** A person as the identity provider keeps one. */
@@ -41,15 +36,15 @@ export interface DemoOptions {
   /** Consignments of the largest customer; the others have a tenth of it. */
   size: number;
   seed?: number;
+  /** The server that `database` is on; null where it is embedded. */
+  databaseUrl?: string | null;
   /** Hosts of the first tenant beside its own, such as a proxy's. */
   extraHosts?: readonly string[];
   onProgress?: (done: number, all: number) => void;
 }
 
-const BATCH = 100;
-/** From this size on, indexes are made once the rows are in. */
+/** From this size on, indexes are made once the rows are in; a server takes them by COPY. */
 const LARGE = 20_000;
-const DAYS = 182;
 
 /** Every host that the demonstration answers on. */
 export const demoHosts: readonly string[] = tenants.flatMap(({ hosts }) => hosts);
@@ -64,7 +59,7 @@ export async function isSeeded(database: Database): Promise<boolean> {
 
 /** Fills an empty, migrated database; the same data for the same seed, moment and size. */
 export async function seedDemo(options: DemoOptions): Promise<void> {
-  const { database, upsertAccount, issuer, size, seed = 1, extraHosts = [] } = options;
+  const { database, upsertAccount, issuer, seed = 1, extraHosts = [] } = options;
   for (const tenant of tenants) {
     await provisionTenant(database, tenant, tenant === tasman ? extraHosts : []);
     for (const organisation of tenant.organisations) {
@@ -72,10 +67,19 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
     }
   }
   for (const user of demoUsers) await upsertAccount(accountOf(user));
-  await withoutIndexes(database, size >= LARGE, async () => {
-    for (const tenant of tenants) await seedConsignments(options, tenant, chanceOf(seed));
-  });
-  await database.runScript('analyze');
+  const loader = await loaderOf(options);
+  try {
+    for (const tenant of tenants) await seedConsignments(options, loader, tenant, chanceOf(seed));
+    await loader.finish();
+  } catch (error) {
+    await loader.abandon();
+    throw error;
+  }
+}
+
+function loaderOf({ database, size, databaseUrl = null }: DemoOptions): Promise<Loader> {
+  const isLarge = size >= LARGE;
+  return isLarge && databaseUrl !== null ? copyingLoader(databaseUrl) : insertingLoader(database, isLarge);
 }
 
 function accountOf(user: DemoUser): DemoAccount {
@@ -96,21 +100,27 @@ function accountOf(user: DemoUser): DemoAccount {
   };
 }
 
-async function seedConsignments(options: DemoOptions, tenant: DemoTenant, chance: Chance): Promise<void> {
+async function seedConsignments(
+  options: DemoOptions,
+  loader: Loader,
+  tenant: DemoTenant,
+  chance: Chance,
+): Promise<void> {
   const { database, now, size, onProgress } = options;
   const plans = tenant.organisations
     .flatMap((organisation) => plansOf(organisation, Math.round(size * organisation.share), now, chance))
-    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+    .sort((a, b) => a.createdAt - b.createdAt);
   for (const organisation of tenant.organisations) {
     const own = plans.flatMap((plan, index) =>
       plan.organisation === organisation ? [{ ...plan, number: index + 1 }] : [],
     );
-    for (let from = 0; from < own.length; from += BATCH) {
+    for (let from = 0; from < own.length; from += loader.batch) {
       const rows = noRows();
-      for (const plan of own.slice(from, from + BATCH))
-        addConsignment(rows, { ...plan, tenant, now }, chance);
-      await insertAll(database, tenant, organisation, rows);
-      onProgress?.(Math.min(from + BATCH, own.length), own.length);
+      for (const plan of own.slice(from, from + loader.batch)) {
+        addConsignment(rows, { ...plan, tenant, now: now.getTime() }, chance);
+      }
+      await loader.add(tenant, organisation, rows);
+      onProgress?.(Math.min(from + loader.batch, own.length), own.length);
     }
   }
   await database.asOwner(scopeOf(tenant, null), (tx) =>
@@ -118,46 +128,4 @@ async function seedConsignments(options: DemoOptions, tenant: DemoTenant, chance
       { tenant_id: idOf(tenant.code), series: 'consignment', last_value: plans.length },
     ]),
   );
-}
-
-/** A third in the last fortnight, so that the first look at the list shows something; few on weekends. */
-function plansOf(organisation: DemoOrganisation, count: number, now: Date, chance: Chance) {
-  const last = today(now);
-  const day = (): Day => {
-    const back = chance.percent(33) ? chance.between(0, 13) : chance.between(0, DAYS);
-    const picked = addDays(last, -back);
-    return isWeekend(picked) && back > 2 && chance.percent(85) ? addDays(picked, -2) : picked;
-  };
-  return Array.from({ length: count }, () => ({ organisation, day: day() }));
-}
-
-async function insertAll(
-  database: Database,
-  tenant: DemoTenant,
-  organisation: DemoOrganisation,
-  rows: Rows,
-): Promise<void> {
-  await database.asOwner(scopeOf(tenant, organisation), async (tx) => {
-    await insertRows(tx, 'consignments', rows.consignments);
-    await insertRows(tx, 'status_history', rows.status_history);
-    await insertRows(tx, 'delivery_events', rows.delivery_events);
-    await insertRows(tx, 'line_items', rows.line_items);
-    await insertRows(tx, 'consignment_search', rows.consignment_search);
-  });
-}
-
-/** Plain indexes of the two large tables go while rows come in and are made again after; keys stay. */
-async function withoutIndexes(
-  database: Database,
-  isLarge: boolean,
-  load: () => Promise<void>,
-): Promise<void> {
-  if (!isLarge) return load();
-  const { rows } = await sql<{ name: string; definition: string }>`
-    select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = 'public' and tablename in ('consignments', 'consignment_search')
-      and indexname not in (select conname from pg_constraint)`.execute(database.kysely);
-  for (const { name } of rows) await database.runScript(`drop index ${name}`);
-  await load();
-  for (const { definition } of rows) await database.runScript(definition);
 }

@@ -1,50 +1,79 @@
-import { startOfDayUtc, type Day } from '@consign/domain/dates';
+import type { Day } from '@consign/domain/dates';
 import type { StatusCode } from '@consign/domain/status';
 
 import type { Chance } from './chance.js';
+import { momentOf, weekdaysLater } from './days.js';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 export interface Step {
   readonly status: StatusCode;
-  readonly at: Date;
+  /** In milliseconds. */
+  readonly at: number;
 }
 
-/** How long a consignment stays in a status, in hours. */
-const stays: readonly (readonly [StatusCode, number, number])[] = [
-  ['DRAFT', 0.2, 6],
-  ['FINAL', 0.3, 8],
-  ['STAGED', 1, 18],
-  ['PICKUP', 2, 10],
-  ['TRANSIT', 6, 40],
-  ['DELIVERING', 1, 7],
-];
-
-/** The statuses that a consignment has passed by now: most go all the way, some stay, some end. */
-export function timelineOf(created: Date, now: Date, chance: Chance): Step[] {
-  const steps: Step[] = [];
-  let at = created.getTime();
-  for (const [status, least, most] of stays) {
-    if (at > now.getTime()) return steps;
-    steps.push({ status, at: new Date(at) });
-    at += (least + chance.next() * (most - least)) * HOUR;
-    const end = endOf(status, chance);
-    if (end === 'stay') return steps;
-    if (end !== null) return at > now.getTime() ? steps : [...steps, { status: end, at: new Date(at) }];
-  }
-  return at > now.getTime() ? steps : [...steps, { status: 'DELIVERED', at: new Date(at) }];
+export interface Journey {
+  /** What it has passed by now; the last is the current status. */
+  readonly steps: readonly Step[];
+  /** The day on which it is to be collected. */
+  readonly pickupDay: Day;
+  /** The day on which it is to be delivered. */
+  readonly deliveryDay: Day;
 }
 
-function endOf(status: StatusCode, chance: Chance): 'stay' | StatusCode | null {
-  if (status === 'DRAFT') return chance.percent(3) ? 'stay' : chance.percent(3) ? 'CANCELLED' : null;
-  if (status === 'FINAL') return chance.percent(2) ? 'stay' : chance.percent(2) ? 'CANCELLED' : null;
-  if (status === 'STAGED') return chance.percent(1) ? 'ERR' : null;
-  return null;
+export interface JourneyPlan {
+  readonly day: Day;
+  readonly createdAt: number;
+  readonly now: number;
+  /** Weekdays on the road. */
+  readonly days: number;
+  /** Where it stays, whatever else could happen; null: as it comes. */
+  readonly end: StatusCode | null;
 }
 
-/** A moment of a working day in Auckland. */
-export function workingMoment(day: Day, chance: Chance): Date {
-  return new Date(
-    Date.parse(startOfDayUtc(day)) + chance.between(7 * 60, 17 * 60) * 60_000 + chance.between(0, 59) * 1000,
-  );
+/** A consignment's way through its statuses, in working hours: most go all the way, some stay, some end early. */
+export function journeyOf(plan: JourneyPlan, chance: Chance): Journey {
+  const { day, createdAt, now, end } = plan;
+  const readyAt = createdAt + chance.between(5, 90) * MINUTE;
+  const stagedAt = readyAt + chance.between(2, 60) * MINUTE;
+  const pickupDay = weekdaysLater(day, stagedAt < momentOf(day, 14) ? 0 : 1);
+  const pickedUpAt = momentOf(pickupDay, 15) + chance.between(0, 150) * MINUTE;
+  const deliveryDay = weekdaysLater(pickupDay, plan.days);
+  const isLate = end === null && chance.percent(6);
+  const outAt = momentOf(weekdaysLater(deliveryDay, isLate ? 1 : 0), 7) + chance.between(0, 100) * MINUTE;
+  const all: readonly Step[] = [
+    { status: 'DRAFT', at: createdAt },
+    { status: 'FINAL', at: readyAt },
+    { status: 'STAGED', at: stagedAt },
+    { status: 'PICKUP', at: pickedUpAt },
+    { status: 'TRANSIT', at: pickedUpAt + chance.between(90, 300) * MINUTE },
+    { status: 'DELIVERING', at: outAt },
+    { status: 'DELIVERED', at: outAt + chance.between(30, 420) * MINUTE },
+  ];
+  const steps = ended(all, end ?? endOf(chance), chance).filter(({ at }) => at <= now);
+  return { steps, pickupDay, deliveryDay };
 }
+
+/** What becomes of it, of a hundred: the last step, unless it stays in one before or leaves the road. */
+function endOf(chance: Chance): StatusCode {
+  const drawn = chance.next() * 100;
+  if (drawn < 3) return 'DRAFT';
+  if (drawn < 4) return 'FINAL';
+  if (drawn < 8) return 'CANCELLED';
+  return drawn < 9 ? 'ERR' : 'DELIVERED';
+}
+
+function ended(all: readonly Step[], end: StatusCode, chance: Chance): readonly Step[] {
+  if (end === 'CANCELLED') return leaving(all.slice(0, chance.between(1, 2)), end, chance);
+  if (end === 'ERR') return leaving(all.slice(0, 3), end, chance);
+  return all.slice(0, all.findIndex(({ status }) => status === end) + 1);
+}
+
+function leaving(steps: readonly Step[], status: StatusCode, chance: Chance): readonly Step[] {
+  const at = (steps.at(-1)?.at ?? 0) + chance.between(20, 180) * MINUTE;
+  return [...steps, { status, at }];
+}
+
+/** How long after a step something is settled. */
+export const settledAfter = (chance: Chance): number => chance.between(1, 20) * HOUR;

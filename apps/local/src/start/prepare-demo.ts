@@ -63,6 +63,7 @@ async function make({
     issuer: addresses.issuer,
     now,
     size,
+    databaseUrl: options.databaseUrl,
     extraHosts: addresses.publicHost === null ? [] : [addresses.publicHost],
     onProgress: (done, all) => {
       if (all < large || done - told < all / 10) return;

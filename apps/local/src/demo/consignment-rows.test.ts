@@ -1,0 +1,153 @@
+import {
+  toCubicMetres,
+  toKilograms,
+  toMetres,
+  getLength,
+  getVolume,
+  getWeight,
+} from '@consign/domain/freight';
+import { findDayOf, today } from '@consign/domain/dates';
+import { type ConsignmentBody, checkConsignment } from '@consign/domain/rules';
+import {
+  organisationSettingsFor,
+  parseFeatureFlags,
+  parseOrganisationSettings,
+  parseTenantSettings,
+} from '@consign/domain/settings';
+import { statusCodes } from '@consign/domain/status';
+import { describe, expect, it } from 'vitest';
+
+import { chanceOf } from './chance.js';
+import { type Rows, addConsignment, noRows } from './consignment-rows.js';
+import type { DemoOrganisation } from './customers.js';
+import { isWeekend } from './days.js';
+import { plansOf } from './plans.js';
+import { type DemoTenant, tenants } from './providers.js';
+
+type Row = Readonly<Record<string, unknown>>;
+interface Participant {
+  readonly siteId: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
+const now = new Date('2026-03-16T21:30:00.000Z');
+
+function rowsOf(tenant: DemoTenant, organisation: DemoOrganisation, count = 400, moment = now): Rows {
+  const chance = chanceOf(7);
+  const rows = noRows();
+  plansOf(organisation, count, moment, chance).forEach((plan, index) => {
+    addConsignment(rows, { ...plan, tenant, number: index + 1, now: moment.getTime() }, chance);
+  });
+  return rows;
+}
+
+const customers = tenants.flatMap((tenant) =>
+  tenant.organisations.map((organisation) => [organisation.name, tenant, organisation] as const),
+);
+
+function known<T>(parsed: { ok: true; value: T } | { ok: false }): T {
+  if (!parsed.ok) throw new Error('The demonstration has settings that cannot be read');
+  return parsed.value;
+}
+
+const at = (row: Row): number => Date.parse(row['status_at'] as string);
+
+/** A stored consignment as the body that would have made it. */
+function bodyOf(row: Row, items: readonly Row[]): ConsignmentBody {
+  const sender = row['sender'] as Participant;
+  const receiver = row['receiver'] as Participant;
+  const steps = (item: Row, name: string) => item[name] as number;
+  const metres = (item: Row, name: string) =>
+    item[name] === null ? null : toMetres(getLength(steps(item, name)));
+  return {
+    serviceType: row['service_type_code'] as string,
+    accountId: row['account_id'] as string,
+    requestedPickupDateTimeUtc: row['requested_pickup_at'] as string | null,
+    requestedDeliveryDateTimeUtc: row['requested_delivery_at'] as string | null,
+    senderParticipantId: sender.siteId,
+    senderParticipant: sender,
+    senderReference: row['sender_reference'] as string | null,
+    receiverParticipantId: receiver.siteId,
+    receiverParticipant: receiver,
+    hireage: row['hireage'] as ConsignmentBody['hireage'],
+    lineItems: items.map((item) => ({
+      count: item['item_count'] as number,
+      packagingType: item['packaging_type_code'] as string,
+      description: item['description'] as string,
+      length: metres(item, 'length_steps'),
+      width: metres(item, 'width_steps'),
+      height: metres(item, 'height_steps'),
+      volume: toCubicMetres(getVolume(steps(item, 'volume_steps'))),
+      weight: toKilograms(getWeight(steps(item, 'weight_steps'))),
+      dangerousGoods: item['dangerous_goods'] as NonNullable<
+        ConsignmentBody['lineItems']
+      >[number]['dangerousGoods'],
+    })),
+  };
+}
+
+describe.each(customers)('the consignments of %s', (_name, tenant, organisation) => {
+  it('keep every rule of a consignment, as on the day they were made', () => {
+    const { name, code, externalId } = tenant;
+    const record = { tenantName: name, tenantCode: code, externalId, ...tenant.settings };
+    const settings = known(parseTenantSettings(record));
+    const flags = known(
+      parseFeatureFlags(
+        Object.entries(tenant.flags).map(([flagName, typedFlagValue]) => ({ flagName, typedFlagValue })),
+      ),
+    );
+    const byServiceType = known(
+      parseOrganisationSettings(
+        organisation.serviceTypes.flatMap((type) =>
+          Object.entries(type.settings).map(([settingKey, value]) => ({
+            serviceType: { code: type.code },
+            settingKey,
+            value,
+          })),
+        ),
+      ),
+    );
+    const { consignments, line_items: items } = rowsOf(tenant, organisation);
+    const problems = consignments.flatMap((row) => {
+      const body = bodyOf(
+        row,
+        items.filter((item) => item['consignment_id'] === row['id']),
+      );
+      return checkConsignment(body, {
+        stage: row['status_code'] === 'DRAFT' ? 'draft' : 'ready',
+        forms: 'all',
+        settings,
+        flags,
+        today: findDayOf(row['created_at'] as string) ?? today(now),
+        contactDetailsRequired: organisationSettingsFor(byServiceType, body.serviceType ?? null)
+          .contactDetailsRequired,
+        siteContacts: { sender: row['sender'] as Participant, receiver: row['receiver'] as Participant },
+      });
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it.each(['2026-03-16T21:30:00Z', '2026-11-20T21:30:00Z', '2026-11-22T11:05:00Z', '2026-04-05T01:00:00Z'])(
+    'show every status at %s, whatever day of the week it is',
+    (moment) => {
+      const { consignments } = rowsOf(tenant, organisation, 30, new Date(moment));
+      expect(new Set(consignments.map((row) => row['status_code']))).toEqual(new Set(statusCodes));
+    },
+  );
+
+  it('go on in working hours, step after step, and none of them in the future', () => {
+    const { status_history: steps, consignments } = rowsOf(tenant, organisation);
+    for (const row of consignments) {
+      const own = steps.filter((step) => step['consignment_id'] === row['id']);
+      expect(own.map(at)).toEqual(own.map(at).toSorted((a, b) => a - b));
+      expect(own.map((step) => step['position'])).toEqual(own.map((_, index) => index + 1));
+      expect(own.at(-1)).toMatchObject({ status_code: row['status_code'], status_at: row['status_at'] });
+      expect(at(row)).toBeLessThanOrEqual(now.getTime());
+    }
+    const onTheRoad = steps.filter(({ status_code: code }) => code === 'PICKUP' || code === 'DELIVERED');
+    expect(
+      onTheRoad.filter((step) => isWeekend(findDayOf(step['status_at'] as string) ?? today(now))),
+    ).toEqual([]);
+  });
+});

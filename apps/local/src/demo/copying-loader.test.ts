@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+
+import { textOf } from './copying-loader.js';
+
+it.each([
+  [null, String.raw`\N`],
+  [undefined, String.raw`\N`],
+  [7, '7'],
+  [true, 'true'],
+  ['Whangārei', 'Whangārei'],
+  ['a\tb\nc\rd', String.raw`a\tb\nc\rd`],
+  [String.raw`C:\new`, String.raw`C:\\new`],
+  [{ note: 'two\nlines "quoted"' }, String.raw`{"note":"two\\nlines \\"quoted\\""}`],
+  [[], '[]'],
+])('writes %j as COPY reads it', (value, text) => {
+  expect(textOf(value)).toBe(text);
+});
