@@ -8,6 +8,11 @@ export { ErrorSummary, type SummaryProblem } from './ErrorSummary/index.js';
 export { FailedState } from './FailedState/index.js';
 export { fieldId, focusField, type FieldProps } from './Field/index.js';
 export { Logo } from './Logo/index.js';
+export {
+  MultiSelectField,
+  type MultiSelectFieldProps,
+  type MultiSelectOption,
+} from './MultiSelectField/index.js';
 export { NumberField, type NumberFieldProps } from './NumberField/index.js';
 export { ActionBar, FieldRow, MainAndSide, Page, PageTitle } from './Page/index.js';
 export { Placeholder } from './Placeholder/index.js';

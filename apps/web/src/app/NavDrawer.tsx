@@ -6,6 +6,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 
+import { MyDetails } from './MyDetails.js';
 import classes from './NavDrawer.module.css';
 import { useSignOut } from './SignOutProvider.js';
 import { useAccess } from './use-access.js';
@@ -14,6 +15,7 @@ import { useScreen } from './use-screen.js';
 /** The tabs of small screens (NAV-06, NAV-15). */
 export function NavDrawer(): ReactNode {
   const [opened, setOpened] = useState(false);
+  const [details, setDetails] = useState(false);
   const tabs = openDrawerTabs(useAccess());
   const current = useScreen()?.tab ?? null;
   const signOut = useSignOut();
@@ -51,12 +53,23 @@ export function NavDrawer(): ReactNode {
           className={classes.link}
           onClick={() => {
             close();
+            setDetails(true);
+          }}
+        >
+          My details
+        </button>
+        <button
+          type="button"
+          className={classes.link}
+          onClick={() => {
+            close();
             signOut();
           }}
         >
           Sign out
         </button>
       </Drawer>
+      <MyDetails opened={details} onClose={() => setDetails(false)} />
     </>
   );
 }

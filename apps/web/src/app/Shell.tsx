@@ -8,6 +8,7 @@ import { HomeLink } from './HomeLink.js';
 import { NavDrawer } from './NavDrawer.js';
 import { NewConsignment } from './NewConsignment.js';
 import classes from './Shell.module.css';
+import { SiteChoice } from './SiteChoice.js';
 import { Tabs } from './Tabs.js';
 import { useScreen } from './use-screen.js';
 import { UserMenu } from './UserMenu.js';
@@ -39,6 +40,7 @@ export function Shell(): ReactNode {
           <PageTitle>{title}</PageTitle>
         </div>
         <div className={classes.actions}>
+          <SiteChoice />
           <NewConsignment />
           <UserMenu />
         </div>

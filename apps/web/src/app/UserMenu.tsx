@@ -1,46 +1,54 @@
 import { useSession, useSettings, useUserName } from '@consign/session';
 import { Menu } from '@mantine/core';
-import { IconFileText, IconLogout } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconFileText, IconLogout, IconUser } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 
 import { initialsOf } from './initials.js';
+import { MyDetails } from './MyDetails.js';
 import { useSignOut } from './SignOutProvider.js';
 import classes from './UserMenu.module.css';
 
-/** Name and email, the provider's terms where it has any, and the way out (NAV-05). */
+/** Name and email, the user's own details, the provider's terms where it has any, and the way out (NAV-05). */
 export function UserMenu(): ReactNode {
   const { user } = useSession();
   const signOut = useSignOut();
   const { termsOfCarriageUrl } = useSettings();
   const name = useUserName();
+  const [details, setDetails] = useState(false);
   return (
-    <Menu position="bottom-end" offset={12} width={256} transitionProps={{ duration: 150 }}>
-      <Menu.Target>
-        <button type="button" className={classes.target} aria-label={`User menu of ${name}`}>
-          {initialsOf(name)}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.person}>
-          <div className={classes.name}>{name}</div>
-          {user.email !== null && <div className={classes.email}>{user.email}</div>}
-        </div>
-        <Menu.Divider />
-        {termsOfCarriageUrl !== null && (
-          <Menu.Item
-            component="a"
-            href={termsOfCarriageUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            leftSection={<IconFileText size={16} aria-hidden />}
-          >
-            Terms of Carriage
+    <>
+      <Menu position="bottom-end" offset={12} width={256} transitionProps={{ duration: 150 }}>
+        <Menu.Target>
+          <button type="button" className={classes.target} aria-label={`User menu of ${name}`}>
+            {initialsOf(name)}
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <div className={classes.person}>
+            <div className={classes.name}>{name}</div>
+            {user.email !== null && <div className={classes.email}>{user.email}</div>}
+          </div>
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconUser size={16} aria-hidden />} onClick={() => setDetails(true)}>
+            My Details
           </Menu.Item>
-        )}
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={signOut}>
-          Sign Out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+          {termsOfCarriageUrl !== null && (
+            <Menu.Item
+              component="a"
+              href={termsOfCarriageUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              leftSection={<IconFileText size={16} aria-hidden />}
+            >
+              Terms of Carriage
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={signOut}>
+            Sign Out
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <MyDetails opened={details} onClose={() => setDetails(false)} />
+    </>
   );
 }

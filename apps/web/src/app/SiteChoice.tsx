@@ -1,0 +1,24 @@
+import { sessionQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+import classes from './SiteChoice.module.css';
+
+const Select = lazy(async () => ({ default: (await import('@consign/feature-account')).SiteSelect }));
+
+/**
+ * The site select of the top bar, which does not wait for it: while the sites are not here, or could not be loaded, the
+ * screen below tells. On small screens My details has the choice.
+ */
+export function SiteChoice(): ReactNode {
+  const { data } = useQuery(sessionQueries(useClient()).sites());
+  if (data === undefined) return null;
+  return (
+    <div className={classes.sites}>
+      <Suspense fallback={null}>
+        <Select />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  createTestSession,
+  idOf,
+  siteOf,
+  TestSessionProvider,
+  type TestSession,
+} from '@consign/session/testing';
+import { axeViolations, renderInTheme } from '@consign/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+
+import { MyDetailsDialog } from './MyDetailsDialog.js';
+
+const put = 'PUT /api/v1/users/me/sites';
+const sites = [
+  siteOf(11, 'Kōwhai Auckland', { isDefault: true }),
+  siteOf(12, 'Kōwhai Tauranga', { isActive: false, isDefaultOrigin: true }),
+  siteOf(13, 'Kōwhai Wellington'),
+];
+
+type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
+
+function Wired(): ReactNode {
+  const [opened, setOpened] = useState(true);
+  return <MyDetailsDialog opened={opened} onClose={() => setOpened(false)} />;
+}
+
+function open(options: Options = {}): TestSession {
+  const session = createTestSession({ ...options, data: { sites, ...options.data } });
+  renderInTheme(
+    <TestSessionProvider session={session}>
+      <Wired />
+    </TestSessionProvider>,
+  );
+  return session;
+}
+
+const field = (name: string) => screen.getByRole('combobox', { name });
+const choose = async (name: string, option: string) => {
+  await userEvent.click(field(name));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+describe('My Details', () => {
+  it('[NAV-07] shows name and email, which cannot be changed', () => {
+    open();
+    expect(screen.getByLabelText('Name')).toHaveValue('Mere Manager');
+    expect(screen.getByLabelText('Name')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Email')).toHaveValue('manager@kowhai.example');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
+  });
+
+  it('[NAV-08] [NAV-09] [NAV-10] says what each choice of sites is for', () => {
+    open();
+    expect(field('Requesting Site')).toHaveAccessibleDescription(
+      'The site with financial responsibility for the consignments you create',
+    );
+    expect(field('Default origin site')).toHaveAccessibleDescription('Where you dispatch most freight from');
+    expect(screen.getByRole('button', { name: /Selected sites/ })).toHaveAccessibleDescription(
+      'Display consignments from the selected requesting sites',
+    );
+  });
+
+  it('[NAV-11] Save sends both sites once, keeps the selection, and closes', async () => {
+    const session = open({ answers: { [put]: null } });
+    await choose('Requesting Site', 'Kōwhai Wellington');
+    await userEvent.click(screen.getByRole('button', { name: /Selected sites/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'Kōwhai Wellington' }));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    const sent = session.server.calls.filter(({ name }) => name === put);
+    expect(sent.map(({ body }) => body)).toEqual([{ chargeSiteId: idOf(13), originSiteId: idOf(12) }]);
+    expect(session.storage.getItem('consign.active-sites')).toBe(JSON.stringify([idOf(11), idOf(13)]));
+  });
+
+  it.each([
+    [
+      'the text of the answer',
+      {
+        messages: [
+          {
+            severityName: 'Error',
+            userMessage: 'Choose one of your sites',
+            invalidParams: [],
+            innerMessages: [],
+          },
+        ],
+      },
+      'Choose one of your sites',
+    ],
+    [
+      'a sentence of its own where the answer has none',
+      {},
+      'Updating of user details failed, please try again later.',
+    ],
+  ])('[NAV-12] a failed save shows %s, and loses nothing', async (_what, body, sentence) => {
+    const session = open({ answers: { [put]: () => Response.json(body, { status: 422 }) } });
+    await choose('Requesting Site', 'Kōwhai Wellington');
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(field('Requesting Site')).toHaveValue('Kōwhai Wellington');
+    await save();
+    await expect.poll(() => session.server.calls.filter(({ name }) => name === put)).toHaveLength(2);
+  });
+
+  it('[NAV-11] Cancel sends nothing', async () => {
+    const session = open();
+    await choose('Requesting Site', 'Kōwhai Wellington');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(session.server.calls.filter(({ name }) => name === put)).toEqual([]);
+  });
+
+  it('[NAV-13] offers an inactive site only where it is the default now', async () => {
+    open();
+    await userEvent.click(field('Default origin site'));
+    expect(screen.getByRole('option', { name: 'Kōwhai Tauranga (Inactive)' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(field('Requesting Site'));
+    const list = screen.getByRole('listbox', { name: 'Requesting Site' });
+    expect(within(list).queryByRole('option', { name: /Tauranga/ })).toBeNull();
+  });
+
+  it('asks for a site where none was chosen yet, before anything is sent', async () => {
+    const session = open({ data: { sites: [siteOf(11, 'Kōwhai Auckland')] } });
+    await save();
+    expect(screen.getAllByText('Choose a site')).toHaveLength(2);
+    expect(session.server.calls.filter(({ name }) => name === put)).toEqual([]);
+  });
+
+  it('tells a user without sites whom to ask', () => {
+    open({ data: { sites: [] } });
+    expect(
+      screen.getByText(
+        'You do not have access to any sites. Please contact your freight service provider for assistance.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it('breaks no rule of axe', async () => {
+    open();
+    expect(await axeViolations()).toEqual([]);
+  });
+});

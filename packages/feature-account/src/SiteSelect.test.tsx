@@ -1,0 +1,65 @@
+import { createTestSession, idOf, memoryStore, siteOf, TestSessionProvider } from '@consign/session/testing';
+import { axeViolations, renderInTheme } from '@consign/ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { SiteSelect } from './SiteSelect.js';
+
+const sites = [
+  siteOf(11, 'Kōwhai Auckland', { isDefault: true }),
+  siteOf(12, 'Kōwhai Tauranga', { isActive: false }),
+  siteOf(13, 'Kōwhai Wellington'),
+];
+
+function open(storage = memoryStore()) {
+  const session = createTestSession({ data: { sites }, storage });
+  renderInTheme(
+    <TestSessionProvider session={session}>
+      <SiteSelect />
+    </TestSessionProvider>,
+  );
+  return storage;
+}
+
+const field = () => screen.getByRole('button', { name: /^Sites/ });
+
+describe('the site select', () => {
+  it('[NAV-04] [PLAT-20] shows the requesting site first, and any choice after', async () => {
+    open();
+    expect(field()).toHaveTextContent('Kōwhai Auckland');
+    await userEvent.click(field());
+    expect(screen.getByRole('option', { name: 'Kōwhai Tauranga (Inactive)' })).toBeVisible();
+    await userEvent.click(screen.getByRole('option', { name: 'Kōwhai Wellington' }));
+    expect(field()).toHaveTextContent('2 sites');
+    await userEvent.click(screen.getByRole('option', { name: 'All sites' }));
+    expect(field()).toHaveTextContent('All sites');
+    await userEvent.click(screen.getByRole('option', { name: 'All sites' }));
+    expect(field()).toHaveTextContent('None');
+  });
+
+  it('[NAV-04] [PLAT-13] keeps the choice in the browser, ids alone', async () => {
+    const storage = open();
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('option', { name: 'Kōwhai Wellington' }));
+    expect(storage.getItem('consign.active-sites')).toBe(JSON.stringify([idOf(11), idOf(13)]));
+  });
+
+  it('[NAV-04] finds a site by typing, without its macron, and takes it by keyboard', async () => {
+    open();
+    field().focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(screen.getByPlaceholderText('Select sites'), 'kowhai w');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Kōwhai Wellington']);
+    await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
+    expect(field()).toHaveTextContent('2 sites');
+    expect(field()).toHaveFocus();
+  });
+
+  it('breaks no rule of axe, closed and open', async () => {
+    open();
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(field());
+    expect(await axeViolations()).toEqual([]);
+  });
+});

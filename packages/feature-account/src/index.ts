@@ -1,0 +1,2 @@
+export { MyDetailsDialog } from './MyDetailsDialog.js';
+export { SiteSelect } from './SiteSelect.js';

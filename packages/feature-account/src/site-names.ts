@@ -1,0 +1,28 @@
+import type { UserSite } from '@consign/api-client/consignment';
+
+type NamedSite = Pick<UserSite, 'id' | 'name' | 'isActive'>;
+
+/** A site as a list shows it: a closed one says so (NAV-04). */
+export function siteLabel({ name, isActive }: Pick<NamedSite, 'name' | 'isActive'>): string {
+  return isActive ? name : `${name} (Inactive)`;
+}
+
+/** The choice of sites in words (NAV-04). */
+export function siteSummary(activeIds: readonly string[], available: readonly NamedSite[]): string {
+  const chosen = new Set(activeIds);
+  const active = available.filter(({ id }) => chosen.has(id));
+  const [first] = active;
+  if (first === undefined) return 'None';
+  if (active.length === 1) return siteLabel(first);
+  return active.length === available.length ? 'All sites' : `${active.length} sites`;
+}
+
+/** What a select of one site offers: open sites, and a closed one only while it is the current default (NAV-13). */
+export function choosableSites(
+  available: readonly NamedSite[],
+  currentId: string | null,
+): { value: string; label: string }[] {
+  return available
+    .filter(({ id, isActive }) => isActive || id === currentId)
+    .map((site) => ({ value: site.id, label: siteLabel(site) }));
+}

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+
+import { axeViolations, renderInTheme } from '../testing/index.js';
+import { MultiSelectField } from './MultiSelectField.js';
+
+const options = Array.from({ length: 200 }, (_, index) => ({
+  value: String(index),
+  label: index === 7 ? 'Kōwhai Ōtepoti Dunedin' : `Site ${index}`,
+}));
+
+function Sites(): ReactNode {
+  const [values, setValues] = useState<readonly string[]>(['7']);
+  return (
+    <MultiSelectField
+      label="Sites"
+      hint="Of the list"
+      options={options}
+      values={values}
+      onChange={setValues}
+      summary={`${values.length} sites`}
+      placeholder="Select sites"
+      allLabel="All sites"
+    />
+  );
+}
+
+const field = () => screen.getByRole('button', { name: /^Sites/ });
+
+describe('MultiSelectField', () => {
+  it('finds one of two hundred by typing, without its macrons, and unticks it', async () => {
+    renderInTheme(<Sites />);
+    await userEvent.click(field());
+    await userEvent.type(screen.getByPlaceholderText('Select sites'), 'otepoti');
+    const [only, ...others] = screen.getAllByRole('option');
+    expect(others).toEqual([]);
+    expect(only).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('option', { name: 'Kōwhai Ōtepoti Dunedin' }));
+    expect(field()).toHaveTextContent('0 sites');
+  });
+
+  it('takes all at once, in the order of the list, and says when nothing matches', async () => {
+    renderInTheme(<Sites />);
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('option', { name: 'All sites' }));
+    expect(field()).toHaveTextContent('200 sites');
+    await userEvent.type(screen.getByPlaceholderText('Select sites'), 'zzz');
+    expect(screen.getByText('Nothing matches')).toBeVisible();
+  });
+
+  it('breaks no rule of axe, closed and open', async () => {
+    renderInTheme(<Sites />);
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(field());
+    expect(await axeViolations()).toEqual([]);
+  });
+});

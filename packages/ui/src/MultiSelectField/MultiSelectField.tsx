@@ -1,0 +1,141 @@
+import { Combobox, useCombobox } from '@mantine/core';
+import { IconCheck, IconSelector } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
+
+import classes from './MultiSelectField.module.css';
+
+export interface MultiSelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface MultiSelectFieldProps {
+  readonly label: string;
+  /** The label is said to screen readers alone; the field stands in the top bar. */
+  readonly inBar?: boolean | undefined;
+  readonly hint?: string | undefined;
+  readonly options: readonly MultiSelectOption[];
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+  /** The choice in words, as it stands on the closed field: 'All sites'. */
+  readonly summary: string;
+  /** What the search asks for: 'Select sites'. */
+  readonly placeholder: string;
+  /** The entry that takes every option, or none when every one is taken. */
+  readonly allLabel: string;
+  readonly disabled?: boolean | undefined;
+}
+
+const all = '';
+
+/** Any number of a list, found by typing; the list stays open while one after the other is ticked. */
+export function MultiSelectField({
+  label,
+  inBar = false,
+  hint,
+  options,
+  values,
+  onChange,
+  summary,
+  placeholder,
+  allLabel,
+  disabled = false,
+}: MultiSelectFieldProps): ReactNode {
+  const [term, setTerm] = useState('');
+  const id = useId();
+  const combobox = useCombobox({
+    onDropdownClose: () => {
+      combobox.resetSelectedOption();
+      combobox.focusTarget();
+      setTerm('');
+    },
+    onDropdownOpen: () => combobox.focusSearchInput(),
+  });
+  const chosen = new Set(values);
+  const isAll = options.length > 0 && options.every(({ value }) => chosen.has(value));
+  const found = options.filter((option) => folded(option.label).includes(folded(term.trim())));
+
+  const submit = (value: string) => {
+    if (value === all) return onChange(isAll ? [] : options.map((option) => option.value));
+    const next = new Set(chosen);
+    if (!next.delete(value)) next.add(value);
+    onChange(options.filter((option) => next.has(option.value)).map((option) => option.value));
+  };
+
+  return (
+    <div className={inBar ? classes.bar : classes.field}>
+      <span id={`${id}-label`} className={inBar ? classes.hidden : classes.label}>
+        {label}
+      </span>
+      <Combobox
+        store={combobox}
+        onOptionSubmit={submit}
+        position="bottom-end"
+        width={inBar ? 280 : 'target'}
+        transitionProps={{ duration: 0 }}
+      >
+        <Combobox.Target targetType="button">
+          <button
+            type="button"
+            className={classes.target}
+            disabled={disabled}
+            aria-labelledby={`${id}-label ${id}-summary`}
+            {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
+            onClick={() => combobox.toggleDropdown()}
+          >
+            <span id={`${id}-summary`} className={classes.summary}>
+              {summary}
+            </span>
+            <IconSelector size={16} aria-hidden />
+          </button>
+        </Combobox.Target>
+        <Combobox.Dropdown>
+          <Combobox.Search
+            value={term}
+            placeholder={placeholder}
+            aria-label={placeholder}
+            onChange={(event) => {
+              setTerm(event.currentTarget.value);
+              combobox.updateSelectedOptionIndex();
+            }}
+          />
+          <Combobox.Options mah={320} className={classes.options} aria-label={label} aria-multiselectable>
+            {term.trim() === '' && options.length > 1 && (
+              <Option value={all} label={allLabel} isChosen={isAll} />
+            )}
+            {found.map((option) => (
+              <Option key={option.value} {...option} isChosen={chosen.has(option.value)} />
+            ))}
+            {found.length === 0 && <Combobox.Empty>Nothing matches</Combobox.Empty>}
+          </Combobox.Options>
+        </Combobox.Dropdown>
+      </Combobox>
+      {!inBar && (
+        <div id={`${id}-hint`} className={classes.hint}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Option({ value, label, isChosen }: MultiSelectOption & { readonly isChosen: boolean }): ReactNode {
+  return (
+    <Combobox.Option value={value} active={isChosen} aria-selected={isChosen}>
+      <span className={classes.option}>
+        <span className={classes.box} data-chosen={isChosen || undefined} aria-hidden>
+          {isChosen && <IconCheck size={12} stroke={3} />}
+        </span>
+        {label}
+      </span>
+    </Combobox.Option>
+  );
+}
+
+/** As words are compared: small letters without macrons. */
+function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}

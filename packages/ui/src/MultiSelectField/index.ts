@@ -1,0 +1,1 @@
+export { MultiSelectField, type MultiSelectFieldProps, type MultiSelectOption } from './MultiSelectField.js';
