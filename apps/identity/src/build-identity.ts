@@ -40,6 +40,10 @@ export interface Identity {
 
 const cleanUpMinutes = 15;
 
+/**
+ * An OpenID provider for a laptop and for tests, with passwords in its own database and no second factor. Production
+ * has an issuer of its own (docs/OPERATIONS.md): only apps/local starts this one, and that refuses to run there.
+ */
 export async function buildIdentity(deps: IdentityDeps): Promise<Identity> {
   const { database: store, clock, issuer, onError = () => undefined } = deps;
   const mountPath = new URL(issuer).pathname.replace(/\/$/, '');
