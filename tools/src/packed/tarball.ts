@@ -1,0 +1,52 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { run } from '../repository/run.js';
+
+/** What a package manager would put into another team's node_modules. */
+export interface Packed {
+  /** The folder in packages/: `domain` is @consign/domain. */
+  readonly name: string;
+  readonly manifest: unknown;
+  /** Every file by its path in the tarball: `dist/index.js`. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Packed, and where it lies: as a tarball and unpacked. */
+export interface Tarball extends Packed {
+  readonly file: string;
+  readonly folder: string;
+}
+
+const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
+
+/** Comments speak of types and imports that the code does not have. */
+export function withoutComments(text: string): string {
+  return text.replaceAll(comments, '');
+}
+
+export function pack(root: string, name: string, target: string): Tarball {
+  const file = path.join(target, `${name}.tgz`);
+  const folder = path.join(target, name);
+  mkdirSync(folder, { recursive: true });
+  must(`${name} cannot be packed`, 'pnpm', ['pack', '--out', file], path.join(root, 'packages', name));
+  must(`${name} cannot be unpacked`, 'tar', ['-xzf', file, '-C', folder, '--strip-components=1'], target);
+  const files = readFolder(folder);
+  const manifest: unknown = JSON.parse(files.get('package.json') ?? '{}');
+  return { name, manifest, files, file, folder };
+}
+
+function readFolder(folder: string): Map<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(
+    files.map((file) => [path.relative(folder, file).replaceAll(path.sep, '/'), readFileSync(file, 'utf8')]),
+  );
+}
+
+function must(wrong: string, command: string, args: readonly string[], folder: string): void {
+  const { code, output, errors } = run(command, args, folder);
+  if (code !== 0) throw new Error(`${wrong}: ${output}${errors}`);
+}

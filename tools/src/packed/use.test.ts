@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+import { workspaceRoot } from '../repository/files.js';
+import { linkPackage, temporaryRepository } from '../testing/temporary-repository.js';
+import { entriesIn } from './entries.js';
+import { nodeFaults, pageFaults, typeFaults } from './use.js';
+
+const folder = 'node_modules/@consign/domain';
+const exports = { '.': { types: './dist/index.d.ts', default: './dist/index.js' } };
+const entries = entriesIn('domain', { exports });
+/** The compilers start on a busy machine. */
+const patience = 120_000;
+
+/** Another team's folder with one small package and the compilers. */
+function consumer(files: Record<string, string>): string {
+  const root = temporaryRepository({
+    'package.json': JSON.stringify({ type: 'module' }),
+    'rooms.ts': 'export {};',
+    'client.ts': 'export {};',
+    'page.tsx': 'export {};',
+    [`${folder}/package.json`]: JSON.stringify({ name: '@consign/domain', type: 'module', exports }),
+    [`${folder}/dist/index.js`]: 'export const name = 1;',
+    [`${folder}/dist/index.d.ts`]: 'export declare const name: number;',
+    ...files,
+  });
+  for (const name of ['typescript', 'vite', '@types/node']) {
+    const installed = ['packages/ui', '.'].map((room) =>
+      path.join(workspaceRoot, room, 'node_modules', name),
+    );
+    const target = name === '@types/node' ? installed[1] : installed[0];
+    linkPackage(root, '.', name, path.relative(root, target ?? ''));
+  }
+  return root;
+}
+
+function typesOf(declaration: string, files: Record<string, string> = {}): string[] {
+  return typeFaults(consumer({ [`${folder}/dist/index.d.ts`]: declaration, ...files }), entries);
+}
+
+describe('types', () => {
+  test(
+    'that were lost on the way are named; what another package gets wrong is not',
+    { timeout: patience },
+    () => {
+      const other = 'node_modules/other';
+      const declaration = [
+        "export { name } from 'other';",
+        "export type { Gone } from './gone.js';",
+        `export declare const lost: ${'any'};`,
+      ];
+      const faults = typesOf(declaration.join('\n'), {
+        [`${other}/package.json`]: JSON.stringify({ name: 'other', type: 'module', types: 'index.d.ts' }),
+        [`${other}/index.d.ts`]: "export declare const name: number;\nexport type { Gone } from './gone.js';",
+      });
+      expect(faults).toEqual(
+        ['NodeNext', 'Bundler'].flatMap((resolution) => [
+          expect.stringMatching(`^${resolution}: every-entry\\.ts.*"lost"`),
+          expect.stringMatching(`^${resolution}: ${folder}/dist/index\\.d\\.ts.*'./gone\\.js'`),
+        ]),
+      );
+    },
+  );
+
+  test('that only a bundler finds are a fault by NodeNext', { timeout: patience }, () => {
+    const faults = typesOf("export { name } from './name';", {
+      [`${folder}/dist/name.d.ts`]: 'export declare const name: number;',
+    });
+    expect(faults.length).toBeGreaterThan(0);
+    for (const fault of faults) expect(fault).toMatch(/^NodeNext: /);
+  });
+});
+
+describe('Node', () => {
+  const programs = { 'out/rooms.js': '', 'out/client.js': '' };
+
+  test('loads each entry and runs the programs', () => {
+    expect(nodeFaults(consumer(programs), entries)).toEqual([]);
+  });
+
+  test('tells of a module that cannot be loaded and of a program that fails', () => {
+    const root = consumer({
+      ...programs,
+      [`${folder}/dist/index.js`]: "export { name } from './lost.js';",
+      'out/client.js': "throw new Error('no bearer token');",
+    });
+    expect(nodeFaults(root, entries)).toEqual([
+      expect.stringMatching(/^Node cannot load them: .*lost\.js/),
+      expect.stringMatching(/^client\.js is not answered right: .*no bearer token/),
+    ]);
+  });
+});
+
+describe('the page', () => {
+  const html = '<script type="module" src="page.tsx"></script>';
+
+  test('without the styles of its components is a fault', { timeout: patience }, () => {
+    const page = "import './page.css';\nconsole.log('Validated and awaiting the pickup request');";
+    const root = consumer({ 'index.html': html, 'page.tsx': page, 'page.css': ':root { --chip-ground: 0 }' });
+    const faults = pageFaults(root);
+    expect(faults).toContain('the built page lacks [data-busy]: the stylesheet of DataTable');
+    expect(faults).toHaveLength(4);
+  });
+
+  test('that cannot be built is a fault', { timeout: patience }, () => {
+    const root = consumer({ 'index.html': html, 'page.tsx': "import '@consign/domain/lost';" });
+    expect(pageFaults(root)).toEqual([expect.stringMatching(/^Vite cannot build the page: /)]);
+  });
+});

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { run, type Answer } from '../repository/run.js';
+import type { Entry } from './entries.js';
+
+const strict = {
+  target: 'ES2023',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: false,
+};
+
+/** The two ways in which TypeScript finds a package. */
+const resolutions = [
+  {
+    name: 'NodeNext',
+    options: { module: 'NodeNext', moduleResolution: 'NodeNext', types: ['node'], outDir: 'out' },
+    files: ['every-entry.ts', 'rooms.ts', 'client.ts'],
+  },
+  {
+    name: 'Bundler',
+    options: { module: 'ESNext', moduleResolution: 'Bundler', types: ['node', 'vite/client'], noEmit: true },
+    files: ['every-entry.ts', 'rooms.ts', 'client.ts', 'page.tsx'],
+  },
+];
+
+/** Every entry has types of its own, with every strictness and without sparing declarations. */
+export function typeFaults(consumer: string, entries: readonly Entry[]): string[] {
+  writeFileSync(path.join(consumer, 'every-entry.ts'), everyEntry(entries));
+  return resolutions.flatMap(({ name, options, files }) => {
+    const config = `tsconfig.${name}.json`;
+    writeFileSync(
+      path.join(consumer, config),
+      JSON.stringify({ compilerOptions: { ...strict, ...options }, files }),
+    );
+    const { code, output } = tool(consumer, 'typescript/bin/tsc', ['-p', config]);
+    const lines = output.split('\n').filter((line) => line.includes('error TS'));
+    if (code !== 0 && lines.length === 0) return [`${name}: tsc ends with ${code}: ${output.trim()}`];
+    return lines.filter(isOurs).map((line) => `${name}: ${line}`);
+  });
+}
+
+/** Declarations of other packages have faults of their own. */
+function isOurs(line: string): boolean {
+  return !line.includes('node_modules/') || line.startsWith('node_modules/@consign/');
+}
+
+/** Imports everything; a name whose type is lost on the way is named by the compiler. */
+function everyEntry(entries: readonly Entry[]): string {
+  const imports = entries.map(({ specifier, isStylesheet }, index) =>
+    isStylesheet ? `import '${specifier}';` : `import * as entry${index} from '${specifier}';`,
+  );
+  const checks = entries.flatMap(({ isStylesheet }, index) =>
+    isStylesheet ? [] : [`hasNone<NamesOfAny<typeof entry${index}>>();`],
+  );
+  return [
+    ...imports,
+    'type NamesOfAny<Module> = { [Name in keyof Module]: 0 extends 1 & Module[Name] ? Name : never }[keyof Module];',
+    'function hasNone<Names extends never>(): Names[] { return []; }',
+    ...checks,
+  ].join('\n');
+}
+
+/** Node loads every entry of the packages that are not for a browser alone, and what they answer is right. */
+export function nodeFaults(consumer: string, entries: readonly Entry[]): string[] {
+  const script = entries.map(({ specifier }) => `await import('${specifier}');`).join('\n');
+  return [
+    ...failure(
+      'Node cannot load them',
+      run(process.execPath, ['--input-type=module', '-e', script], consumer),
+    ),
+    ...['rooms.js', 'client.js'].flatMap((file) =>
+      failure(`${file} is not answered right`, run(process.execPath, [path.join('out', file)], consumer)),
+    ),
+  ];
+}
+
+/** What must be in the built page, and where it comes from. */
+const inPage: readonly (readonly [kind: '.css' | '.js', text: string, from: string])[] = [
+  ['.css', '--consign-table-height', '@consign/ui/styles.css'],
+  ['.css', '--button-bg', 'the styles of Mantine that @consign/ui/styles.css lists'],
+  ['.css', '--chip-ground', 'the stylesheet of StatusChip'],
+  ['.css', '[data-busy]', 'the stylesheet of DataTable'],
+  ['.css', 'mrt-', 'the stylesheet that DataTable imports from its table library'],
+  ['.js', 'Validated and awaiting the pickup request', 'the meaning of a status, from @consign/domain'],
+];
+
+/** Vite builds a page of components, with their styles. */
+export function pageFaults(consumer: string): string[] {
+  const built = failure('Vite cannot build the page', tool(consumer, 'vite/bin/vite.js', ['build']));
+  if (built.length > 0) return built;
+  const assets = path.join(consumer, 'dist/assets');
+  const text = (kind: string): string =>
+    readdirSync(assets)
+      .filter((file) => file.endsWith(kind))
+      .map((file) => readFileSync(path.join(assets, file), 'utf8'))
+      .join('\n');
+  return inPage
+    .filter(([kind, part]) => !text(kind).includes(part))
+    .map(([, part, from]) => `the built page lacks ${part}: ${from}`);
+}
+
+/** A command line tool that the consumer has installed. */
+function tool(consumer: string, script: string, args: readonly string[]): Answer {
+  return run(process.execPath, [path.join('node_modules', script), ...args], consumer);
+}
+
+function failure(wrong: string, { code, output, errors }: Answer): string[] {
+  return code === 0 ? [] : [`${wrong}: ${(output + errors).trim().split('\n').slice(0, 12).join(' | ')}`];
+}
