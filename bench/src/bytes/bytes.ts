@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 
 import { chromium, type Page } from 'playwright';
 
@@ -27,7 +28,7 @@ export async function measureBytes(): Promise<Result[]> {
   const fetched = await fetchList();
   return [
     result('redirect', fetched.redirect, `${fetched.redirectFiles} files`),
-    result('list', fetched.list, `${fetched.listFiles} files`),
+    result('list', fetched.list, `${fetched.listFiles} files, most in ${fetched.heaviest}`),
     result('total', total, `${chunks.length} files`),
     result('largest', largest?.kib ?? 0, largest?.name ?? ''),
   ];
@@ -37,12 +38,15 @@ function result(name: keyof typeof names, value: number, note: string): Result {
   return { name: names[name], value, unit: 'KiB', budget: budgets[name], note };
 }
 
-async function fetchList(): Promise<{
-  redirect: number;
-  redirectFiles: number;
-  list: number;
-  listFiles: number;
-}> {
+interface Fetched {
+  readonly redirect: number;
+  readonly redirectFiles: number;
+  readonly list: number;
+  readonly listFiles: number;
+  readonly heaviest: string;
+}
+
+async function fetchList(): Promise<Fetched> {
   const stop = await startLocalStack(100);
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -60,15 +64,22 @@ async function fetchList(): Promise<{
     await page.getByLabel('Password').fill('consign-demo');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('row').nth(1).waitFor();
-    return { redirect, redirectFiles, list: await scripts.sum(), listFiles: scripts.count() };
+    const heaviest = await scripts.heaviest(6);
+    return { redirect, redirectFiles, list: await scripts.sum(), listFiles: scripts.count(), heaviest };
   } finally {
     await browser.close();
     await stop();
   }
 }
 
+interface Scripts {
+  readonly sum: () => Promise<number>;
+  readonly count: () => number;
+  readonly heaviest: (count: number) => Promise<string>;
+}
+
 /** The product's own scripts, each counted once however often it is asked for. */
-function collectScripts(page: Page): { sum: () => Promise<number>; count: () => number } {
+function collectScripts(page: Page): Scripts {
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     const url = new URL(response.url());
@@ -76,8 +87,14 @@ function collectScripts(page: Page): { sum: () => Promise<number>; count: () => 
       url.port === String(ports.product) && /javascript/.test(response.headers()['content-type'] ?? '');
     if (isScript && !sizes.has(url.pathname)) sizes.set(url.pathname, response.body().then(gzipKiB));
   });
+  const measured = async (): Promise<[string, number][]> =>
+    Promise.all([...sizes].map(async ([name, kib]): Promise<[string, number]> => [name, await kib]));
   return {
-    sum: async () => (await Promise.all(sizes.values())).reduce((total, kib) => total + kib, 0),
+    sum: async () => (await measured()).reduce((total, [, kib]) => total + kib, 0),
     count: () => sizes.size,
+    heaviest: async (count) => {
+      const sorted = (await measured()).toSorted(([, a], [, b]) => b - a).slice(0, count);
+      return sorted.map(([name, kib]) => `${path.posix.basename(name)} ${kib.toFixed(0)}`).join(', ');
+    },
   };
 }
