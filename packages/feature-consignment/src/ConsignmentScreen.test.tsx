@@ -270,6 +270,8 @@ describe('a new consignment', () => {
     fireEvent.click(save());
     fireEvent.click(save());
     await userEvent.dblClick(save());
+    // The keyboard is held up by no disabled button.
+    await userEvent.keyboard('{Control>}ss{/Control}');
     expect(callsOf(session, create)).toHaveLength(1);
   });
 
@@ -341,7 +343,8 @@ describe('a saved consignment', () => {
       senderReference: 'PO-7781',
     });
 
-    // A second save goes on from the first.
+    // The form stays where it is, and the second save goes on from the first.
+    expect(screen.getByLabelText('Sender notes (optional)')).toBe(notes);
     await userEvent.type(screen.getByLabelText('Sender notes (optional)'), ', ring');
     await userEvent.click(save());
     await waitFor(() => expect(callsOf(session, update)).toHaveLength(2));
@@ -544,8 +547,13 @@ describe('a saved consignment', () => {
     await waitFor(() => expect(screen.getByLabelText('Sender notes (optional)')).toHaveValue('Gate 4'));
 
     await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
-    stored = consignmentOf(reference, { lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z', notes: 'Gate 5' });
+    stored = consignmentOf(reference, {
+      lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
+      notes: 'Gate 5',
+      tags: [{ code: 'URGENT', colour: '#aa0000', name: 'Urgent' }],
+    });
     await session.queryClient.invalidateQueries();
+    expect(await screen.findByText('Urgent')).toBeVisible();
     expect(screen.getByLabelText('Sales reference (optional)')).toHaveValue('SO-1');
     expect(screen.getByLabelText('Sender notes (optional)')).toHaveValue('Gate 4');
   });

@@ -53,6 +53,10 @@ export function SavedConsignment(props: Props): ReactNode {
   return <LoadedConsignment {...props} consignment={consignment.data} lists={lists} />;
 }
 
+function savedAt({ lastModifiedAtDateTimeUtc }: Consignment): number {
+  return Date.parse(lastModifiedAtDateTimeUtc);
+}
+
 interface LoadedProps extends Props {
   readonly consignment: Consignment;
   readonly lists: Extract<ReturnType<typeof useReferenceData>, { state: 'ready' }>;
@@ -62,7 +66,8 @@ interface LoadedProps extends Props {
 function LoadedConsignment({ consignment, lists, onDirtyChange, ...props }: LoadedProps): ReactNode {
   const [isDirty, setDirty] = useState(false);
   const [base, setBase] = useState({ round: 0, consignment });
-  const isNewer = base.consignment.lastModifiedAtDateTimeUtc !== consignment.lastModifiedAtDateTimeUtc;
+  // After a save the form is ahead of the query for a moment: only what is later is taken over.
+  const isNewer = savedAt(consignment) > savedAt(base.consignment);
   if (isNewer && !isDirty) setBase({ round: base.round + 1, consignment });
   const tellDirty = useCallback(
     (dirty: boolean) => {

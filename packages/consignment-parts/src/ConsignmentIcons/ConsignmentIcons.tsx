@@ -2,7 +2,7 @@ import { formatDangerousGoods } from '@consign/domain/freight';
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import {
   IconAlertTriangleFilled,
-  IconDiamondFilled,
+  IconSquareRotatedFilled,
   IconMessageExclamation,
   type Icon,
 } from '@tabler/icons-react';
@@ -54,7 +54,7 @@ export function ConsignmentIcons({
         <Mark icon={IconAlertTriangleFilled} tone="error" label="Unresolved exception" />
       )}
       {hasUnresolvedNotes && <Mark icon={IconMessageExclamation} tone="warning" label="Unresolved notes" />}
-      {dangerousGoods.length > 0 && <Mark icon={IconDiamondFilled} tone="plain" label={goods} />}
+      {dangerousGoods.length > 0 && <Mark icon={IconSquareRotatedFilled} tone="plain" label={goods} />}
     </span>
   );
 }

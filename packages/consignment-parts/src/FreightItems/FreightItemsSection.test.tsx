@@ -1,7 +1,7 @@
 import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
 import { sessionData } from '@consign/session/testing';
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -162,7 +162,9 @@ describe('the freight item form', () => {
     show({ onSave });
     await choose('Carton');
     await fill('Description', 'Tea towels');
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Add item' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+    // A second Enter, which no disabled button holds up.
+    fireEvent.submit(screen.getByRole('form', { name: 'New freight item' }));
     expect(onSave).toHaveBeenCalledOnce();
   });
 
@@ -211,6 +213,17 @@ describe('the freight items', () => {
       length: 1.2,
       dangerousGoods: { unNumber: '1263', class: '3' },
     });
+  });
+
+  it('[FRGT-08] an item that has the usual volume and weight goes on following its count, another does not', async () => {
+    const usual = lineItemOf(1, { length: null, width: null, height: null });
+    show({ items: [usual, lineItemOf(2, { weight: 90 })] });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
+    await fill('Count', '3');
+    expect(field('Weight')).toHaveValue('750.00');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit item 2' }));
+    await fill('Count', '3');
+    expect(field('Weight')).toHaveValue('90.00');
   });
 
   it('[CONS-28] Delete is hidden where the last item must stay', async () => {

@@ -29,6 +29,13 @@ describe('DateField', () => {
     expect(screen.getByTestId('value')).toHaveTextContent('2027-03-05');
   });
 
+  it('holds the day while it is still being typed in, as a save by keyboard needs it', async () => {
+    renderInTheme(<Delivery />);
+    await userEvent.type(screen.getByLabelText('Requested delivery date'), '5/3/27');
+    expect(screen.getByTestId('value')).toHaveTextContent('2027-03-05');
+    expect(screen.getByLabelText('Requested delivery date')).toHaveValue('5/3/27');
+  });
+
   it('keeps what is no day as it was typed, for a rule to refuse and the user to mend', async () => {
     renderInTheme(<Delivery start="2026-11-25" />);
     const field = screen.getByLabelText('Requested delivery date');

@@ -20,11 +20,6 @@ export function DateField({ value, onChange, today, ...field }: DateFieldProps):
   const [open, setOpen] = useState(false);
   const fixed = field.readOnly === true || field.disabled === true;
 
-  const commit = (): void => {
-    if (typed !== null) onChange(parseDay(typed, today) ?? typed.trim());
-    setTyped(null);
-  };
-
   return (
     <TextInput
       {...wrapperProps(field)}
@@ -36,17 +31,21 @@ export function DateField({ value, onChange, today, ...field }: DateFieldProps):
       onFocus={() => {
         if (!fixed) void loadCalendar();
       }}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setTyped(text);
+        // At once and not on leaving, so that a save by keyboard sends what is seen.
+        onChange(parseDay(text, today) ?? text.trim());
+      }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') commit();
         if (event.key === 'ArrowDown' && !fixed) {
           event.preventDefault();
-          commit();
+          setTyped(null);
           setOpen(true);
         }
       }}
       onBlur={() => {
-        commit();
+        setTyped(null);
         field.onBlur?.();
       }}
       rightSection={
