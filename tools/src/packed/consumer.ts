@@ -9,9 +9,8 @@ import type { Tarball } from './tarball.js';
 
 const ownNeeds = ['react', 'react-dom'];
 const toBuild = ['@types/node', '@types/react', '@types/react-dom', 'typescript', 'vite'];
-/** Of npm, when no registry answers and its cache is empty. */
-const noRegistry =
-  /npm error code (?:ENOTFOUND|ENOTCACHED|ECONN\w+|EAI_AGAIN|E?TIMEDOUT|ENETUNREACH|EHOSTUNREACH)/;
+/** From npm's own cache where it can, and without a long wait where no registry answers. */
+const network = ['--prefer-offline', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
 
 /** Makes of `folder` what another team has: the packages from their tarballs, and React and compilers beside them. */
 export function installConsumer(root: string, folder: string, tarballs: readonly Tarball[]): string[] {
@@ -28,10 +27,12 @@ export function installConsumer(root: string, folder: string, tarballs: readonly
     devDependencies: versions(toBuild),
   };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
-  const options = ['--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock', '--fetch-retries=1'];
+  const options = ['--no-audit', '--no-fund', '--no-package-lock', ...network];
   const { code, output, errors } = run('npm', ['install', ...options], folder);
   if (code === 0) return [];
-  if (!noRegistry.test(errors)) return [`npm cannot install them: ${(output + errors).trim()}`];
+  // Without a registry npm speaks of a conflict of versions, so that its words do not tell.
+  const hasRegistry = run('npm', ['view', 'react', 'version', ...network], folder).code === 0;
+  if (hasRegistry) return [`npm cannot install them: ${(output + errors).trim()}`];
   console.log('      npm reaches no registry: they stand beside what this workspace has installed');
   placeByHand(root, folder, tarballs);
   return [];

@@ -109,6 +109,11 @@ function tool(consumer: string, script: string, args: readonly string[]): Answer
   return run(process.execPath, [path.join('node_modules', script), ...args], consumer);
 }
 
+/** Lines of a stack say where in Node it was noticed, which helps nobody. */
+const stack = /^\s*(?:at |\^|triggerUncaughtException|node:internal)|^\s*$/;
+
 function failure(wrong: string, { code, output, errors }: Answer): string[] {
-  return code === 0 ? [] : [`${wrong}: ${(output + errors).trim().split('\n').slice(0, 12).join(' | ')}`];
+  if (code === 0) return [];
+  const lines = (output + errors).split('\n').filter((line) => !stack.test(line));
+  return [`${wrong}: ${lines.slice(0, 12).join(' | ')}`];
 }
