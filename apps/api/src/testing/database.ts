@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -20,7 +19,6 @@ declare module 'vitest' {
 }
 
 export const templateName = 'consign_test_template';
-export const assetsFolder = fileURLToPath(new URL('.', import.meta.url));
 
 /** What embedded answers are read as, like those of openPostgres. */
 export const embeddedParsers = {

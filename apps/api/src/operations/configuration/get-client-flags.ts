@@ -3,6 +3,5 @@ import { operation } from '../../contract/operation.js';
 import { listFeatureFlags } from '../../store/tenants.js';
 
 export const getClientFlags = operation('configuration', 'getClientFlags', async (_request, context) => {
-  const flags = await context.inTransaction((tx) => listFeatureFlags(tx, context.tenant.id));
-  return ok(flags as { flagName: string; typedFlagValue: boolean }[]);
+  return ok(await context.inTransaction((tx) => listFeatureFlags(tx, context.tenant.id)));
 });

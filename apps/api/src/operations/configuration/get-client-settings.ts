@@ -27,12 +27,13 @@ function recordOf({ record, signIn }: Tenant): Record<string, unknown> {
   if (!Array.isArray(kept['settings'])) {
     return { ...kept, authority: issuer, clientId, audience };
   }
-  const settings = kept['settings'] as { name: string; value: unknown }[];
-  const names = new Set(settings.map(({ name }) => name));
-  const signInSettings = [
+  const effective = [
     { name: 'Auth:Authority', value: issuer },
     { name: 'Auth:ClientId', value: clientId },
     { name: 'Auth:Audience', value: audience },
   ];
-  return { ...kept, settings: [...settings, ...signInSettings.filter(({ name }) => !names.has(name))] };
+  const others = (kept['settings'] as { name: string; value: unknown }[]).filter(
+    (setting) => !effective.some(({ name }) => name === setting.name),
+  );
+  return { ...kept, settings: [...others, ...effective] };
 }

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import {
+  type Api,
+  type OpenWorld,
+  countConsignments,
+  draftBody,
+  goodItem,
+  kowhaiScope,
+  openWorld,
+  pathOf,
+  siteOf,
+  tuiCafe,
+} from '../../testing/fixtures.js';
+import { testNow } from '../../testing/now.js';
+import { worldId } from '../../testing/world-rows.js';
+
+let world: OpenWorld;
+let manager: Api;
+beforeAll(async () => {
+  world = await openWorld();
+  manager = await world.as('manager');
+});
+afterAll(() => world.close());
+
+const url = '/api/v1/consignments';
+const create = (over: object = {}, options?: Parameters<Api['post']>[2]) =>
+  manager.post(url, { ...draftBody, ...over }, options);
+const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
+
+/** The consignment as it can be read after a create. */
+async function created(over: object = {}): Promise<Record<string, unknown>> {
+  const answer = await manager.get(pathOf(await create(over)));
+  return answer.body as Record<string, unknown>;
+}
+
+describe('a new consignment', () => {
+  it('[CALL-31] answers its reference, of the tenant’s series, and where it is', async () => {
+    const answer = await create();
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { reference: expect.stringMatching(/^TAS\d{7}$/u) },
+      headers: { location: pathOf(answer) },
+    });
+  });
+
+  it('[CONS-20] is a Draft from this moment on', async () => {
+    const moment = testNow.toISOString();
+    expect(await created()).toMatchObject({
+      createdAtDateTimeUtc: moment,
+      lastModifiedAtDateTimeUtc: moment,
+      statusHistory: [{ code: 'DRAFT', name: 'Draft', statusDate: moment, deliveryEvents: [] }],
+    });
+  });
+
+  it('[CONS-49] may lack freight items and dates', async () => {
+    expect(await created({ lineItems: [] })).toMatchObject({
+      lineItems: [],
+      requestedDeliveryDateTimeUtc: null,
+      totals: { deliveryItems: 0, packagingTypeName: null, volume: 0, weight: 0 },
+    });
+  });
+
+  it('[CONS-51] is charged to the requesting site, whatever site sends it', async () => {
+    const sender = siteOf('WLG1').participantId;
+    expect(await created({ senderParticipantId: sender })).toMatchObject({
+      chargeSite: { code: 'AKL1' },
+      senderParticipant: { siteProxy: { code: 'WLG1' } },
+    });
+  });
+
+  it('[CONS-51] is charged to the first open site by name where none is the requesting one', async () => {
+    await world.database.asOwner(kowhaiScope, (tx) =>
+      tx.updateTable('users').set({ charge_site_id: null }).where('subject', '=', 'manager').execute(),
+    );
+    expect(await created()).toMatchObject({ chargeSite: { code: 'AKL1' } });
+    await world.database.asOwner(kowhaiScope, (tx) =>
+      tx.updateTable('sites').set({ is_active: false }).where('code', '=', 'AKL1').execute(),
+    );
+    expect(await created()).toMatchObject({ chargeSite: { code: 'WLG1' } });
+    await world.database.asOwner(kowhaiScope, async (tx) => {
+      await tx.updateTable('sites').set({ is_active: true }).where('code', '=', 'AKL1').execute();
+      const chargeSite = { charge_site_id: siteOf('AKL1').id };
+      await tx.updateTable('users').set(chargeSite).where('subject', '=', 'manager').execute();
+    });
+  });
+
+  it('[ROUTE-08] is refused to who has no site', async () => {
+    const answer = await (await world.as('nosites')).post(url, draftBody);
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        messages: [{ userMessage: 'No site configured for you. Please contact your service provider.' }],
+      },
+    });
+  });
+
+  it('[CALL-31] keeps every field, trimmed, empty ones as null', async () => {
+    const whole = {
+      requestedPickupDateTimeUtc: '2026-03-18T11:00:00Z',
+      requestedDeliveryDate: '2026-03-23T11:00:00Z',
+      senderReference: ' PO-7781 ',
+      receiverReference: '',
+      salesReference: 'SO-1',
+      notes: ' Ring the bell\n',
+      receiverNotes: '  ',
+      receiverParticipantId: null,
+      receiverParticipant: tuiCafe,
+      lineItems: [{ ...goodItem, dangerousGoods: { unNumber: '1263', class: ' 3 ', subsidiaryClass1: '' } }],
+      hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
+      consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: ' NZL1 ' } }],
+    };
+    expect(await created(whole)).toMatchObject({
+      requestedPickupDateTimeUtc: '2026-03-18T11:00:00.000Z',
+      requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00.000Z',
+      senderReference: 'PO-7781',
+      receiverReference: null,
+      salesReference: 'SO-1',
+      notes: 'Ring the bell',
+      receiverNotes: null,
+      serviceType: { code: 'GENERAL', name: 'General freight' },
+      account: { code: 'KOW-001' },
+      receiverParticipant: {
+        fullName: 'Tūī Café',
+        phone: '021 555 0199',
+        email: 'orders@tui.example',
+        siteProxy: null,
+        isHub: false,
+        address: { city: 'Whangārei', country: 'New Zealand', postcode: '0110', state: null },
+      },
+      lineItems: [
+        {
+          ...goodItem,
+          packagingType: { code: 'PALLET', name: 'Pallet', defaultVolume: 1.44, defaultWeight: 250 },
+          dangerousGoods: {
+            unNumber: '1263',
+            class: '3',
+            subsidiaryClass1: null,
+            subsidiaryClass2: null,
+            nameAndDescription: null,
+          },
+        },
+      ],
+      totals: { deliveryItems: 2, packagingTypeName: 'Pallet', volume: 2.88, weight: 500 },
+      hireage: [{ hireUnit: { providerCode: 'CHEP', code: 'PALLET', name: 'CHEP pallet' }, quantity: 2 }],
+      consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZL1' } }],
+      estimatedPrice: null,
+      confirmedPrice: null,
+    });
+  });
+
+  it('[PART-03] takes name and address of a site, and the contact that was typed for it', async () => {
+    const typed = { phone: '021 555 0100', fullName: 'Somebody else', address: { city: 'Elsewhere' } };
+    expect(await created({ receiverParticipant: typed })).toMatchObject({
+      senderParticipant: { fullName: 'Kōwhai Auckland', phone: '09 555 0110', email: 'akl1@example.com' },
+      receiverParticipant: {
+        fullName: 'Kōwhai Wellington',
+        phone: '021 555 0100',
+        email: 'wlg1@example.com',
+        address: { city: 'Whangārei' },
+        siteProxy: { code: 'WLG1' },
+      },
+    });
+  });
+
+  it('[HIRE-01] leaves rows without a unit out', async () => {
+    const rows = [
+      { providerCode: '', hireUnitCode: '', quantity: 0 },
+      { providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 999 },
+    ];
+    expect(await created({ hireage: rows })).toMatchObject({ hireage: [{ quantity: 999 }] });
+  });
+
+  it('[FRGT-05] raises a volume and a weight below the least', async () => {
+    const lineItems = [{ ...goodItem, volume: 0, weight: 0.004, length: null, width: null, height: null }];
+    expect(await created({ lineItems })).toMatchObject({ lineItems: [{ volume: 0.0001, weight: 0.01 }] });
+  });
+
+  it('keeps half a character as the mark that stands for one', async () => {
+    const receiverParticipant = { ...tuiCafe, fullName: 'Caf\uD800' };
+    expect(
+      await created({ receiverParticipantId: null, receiverParticipant, notes: 'a\uDC00' }),
+    ).toMatchObject({
+      receiverParticipant: { fullName: 'Caf\uFFFD' },
+      notes: 'a\uFFFD',
+    });
+  });
+
+  it('is found at once, by its words', async () => {
+    const receiverParticipant = { ...tuiCafe, fullName: 'Kākāpō Books' };
+    const path = pathOf(await create({ receiverParticipantId: null, receiverParticipant }));
+    for (const body of [{ searchTerm: 'kakapo' }, { searchTerm: 'KĀKĀPŌ books' }]) {
+      const answer = await manager.post('/api/v2/consignments/search', {
+        ...body,
+        siteIds: [siteOf('AKL1').id],
+      });
+      expect(answer).toMatchObject({
+        body: { rowCount: 1, results: [{ reference: path.split('/').at(-1) }] },
+      });
+    }
+  });
+});
+
+describe('a create with an Idempotency-Key', () => {
+  it('[CONS-34] that comes again gets the same reference and makes no second consignment', async () => {
+    const before = await countConsignments(world.database);
+    const first = await create({}, keyed('once'));
+    const again = await create({}, keyed('once'));
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers['location']).toBe(first.headers['location']);
+    expect(await countConsignments(world.database)).toBe(before + 1);
+  });
+
+  it('[CONS-34] is refused for another body', async () => {
+    await create({}, keyed('other body'));
+    expect(await create({ notes: 'Changed' }, keyed('other body'))).toMatchObject({ status: 422 });
+  });
+
+  it('[CONS-34] that was refused may come again, corrected', async () => {
+    expect(await create({ serviceType: '' }, keyed('corrected'))).toMatchObject({ status: 422 });
+    expect(await create({}, keyed('corrected'))).toMatchObject({ status: 201 });
+  });
+
+  it('[CONS-34] is a colleague’s own', async () => {
+    const first = await create({}, keyed('shared'));
+    const other = await (await world.as('dispatch')).post(url, draftBody, keyed('shared'));
+    expect(other.status).toBe(201);
+    expect(other.body).not.toEqual(first.body);
+  });
+
+  it('[CALL-31] is new again after a day, and takes old keys away', async () => {
+    const first = await create({}, keyed('yesterday'));
+    const age = (hours: number) =>
+      world.database.asOwner(kowhaiScope, (tx) =>
+        tx
+          .updateTable('idempotency_keys')
+          .set({ created_at: new Date(testNow.getTime() - hours * 3_600_000) })
+          .execute(),
+      );
+    await age(23);
+    expect((await create({}, keyed('yesterday'))).body).toEqual(first.body);
+    await age(25);
+    expect((await create({}, keyed('yesterday'))).body).not.toEqual(first.body);
+    const keys = await world.database.asOwner(kowhaiScope, (tx) =>
+      tx.selectFrom('idempotency_keys').select('key').where('user_id', '=', worldId(1301)).execute(),
+    );
+    expect(keys).toEqual([{ key: 'yesterday' }]);
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type Api, type OpenWorld, kowhaiScope, openWorld } from '../../testing/fixtures.js';
+import { storeConsignment } from '../../testing/store-consignment.js';
+import { kowhai, tasman } from '../../testing/world.js';
+import { worldId } from '../../testing/world-rows.js';
+
+let world: OpenWorld;
+let manager: Api;
+beforeAll(async () => {
+  world = await openWorld();
+  manager = await world.as('manager');
+});
+afterAll(() => world.close());
+
+const path = (reference: string) => `/api/v1/consignments/${encodeURIComponent(reference)}`;
+
+const at = (hour: number) => new Date(Date.UTC(2026, 2, 11, hour));
+
+describe('a consignment', () => {
+  it('[CALL-30] is found by its reference in any case', async () => {
+    await storeConsignment(world.database, { reference: 'TAS1000001' });
+    expect(await manager.get(path('tas1000001'))).toMatchObject({
+      status: 200,
+      body: { reference: 'TAS1000001', receiverParticipant: { fullName: 'Tūī Café', siteProxy: null } },
+    });
+  });
+
+  it('[CONS-13] has the events of each status, oldest first', async () => {
+    const consignment_id = await storeConsignment(world.database, {
+      reference: 'TAS1000002',
+      status: 'TRANSIT',
+      statusAt: new Date('2026-03-11T00:00:00Z'),
+    });
+    const event = {
+      tenant_id: tasman.id,
+      organisation_id: kowhai.id,
+      consignment_id,
+      standard_event_code: null,
+    };
+    await world.database.asOwner(kowhaiScope, async (tx) => {
+      const events = [
+        {
+          id: worldId(2),
+          status_position: 2,
+          event_type: 'INFO',
+          title: 'Call ahead',
+          hour: 3,
+          resolved: null,
+        },
+        { id: worldId(1), status_position: 2, event_type: 'EXCP', title: 'Closed', hour: 2, resolved: 4 },
+        { id: worldId(3), status_position: 1, event_type: 'INFO', title: 'Noted', hour: 1, resolved: null },
+      ] as const;
+      await tx
+        .insertInto('delivery_events')
+        .values(
+          events.map(({ hour, resolved, ...of }) => ({
+            ...event,
+            ...of,
+            created_at: at(hour),
+            action_required: of.event_type === 'EXCP',
+            resolved_at: resolved === null ? null : at(resolved),
+          })),
+        )
+        .execute();
+    });
+    expect((await manager.get(path('TAS1000002'))).body).toMatchObject({
+      statusHistory: [
+        { code: 'DRAFT', deliveryEvents: [{ title: 'Noted', resolvedTimestamp: null }] },
+        {
+          code: 'TRANSIT',
+          name: 'In Transit',
+          statusDate: '2026-03-11T00:00:00.000Z',
+          deliveryEvents: [
+            {
+              deliveryEventTypeCode: 'EXCP',
+              title: 'Closed',
+              createdAtDateTimeUtc: '2026-03-11T02:00:00.000Z',
+              actionRequired: true,
+              resolvedTimestamp: '2026-03-11T04:00:00.000Z',
+            },
+            { deliveryEventTypeCode: 'INFO', title: 'Call ahead', resolvedTimestamp: null },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('[FRGT-12] adds up its freight and names the one package type', async () => {
+    await storeConsignment(world.database, { reference: 'TAS1000003', items: [{ count: 2 }, { count: 3 }] });
+    expect((await manager.get(path('TAS1000003'))).body).toMatchObject({
+      totals: { deliveryItems: 5, packagingTypeName: 'Carton', volume: 0.24, weight: 91 },
+    });
+    const items = [{ count: 2 }, { packagingType: 'PALLET' }];
+    await storeConsignment(world.database, { reference: 'TAS1000004', items });
+    expect((await manager.get(path('TAS1000004'))).body).toMatchObject({
+      totals: { deliveryItems: 3, packagingTypeName: null },
+    });
+  });
+});
+
+describe('no consignment', () => {
+  it.each(['TAS9999999', '%', "TAS' or 'x", 'ẞ', '..'])('[CALL-30] is found by %s', async (reference) => {
+    expect((await manager.get(path(reference))).status).toBe(404);
+  });
+
+  it('[CALL-30] has a reference that no text can hold', async () => {
+    expect((await manager.get('/api/v1/consignments/TAS%00')).status).toBe(400);
+  });
+
+  it('[PLAT-20] is found by who does not work for its charge site', async () => {
+    await storeConsignment(world.database, { reference: 'TAS1000005', site: 'DUD1' });
+    expect((await manager.get(path('TAS1000005'))).status).toBe(200);
+    expect((await (await world.as('dispatch')).get(path('TAS1000005'))).status).toBe(404);
+    expect((await (await world.as('nosites')).get(path('TAS1000005'))).status).toBe(404);
+  });
+});

@@ -1,0 +1,375 @@
+import { getVolume, getWeight } from '@consign/domain/freight';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type Api, type OpenWorld, kowhaiScope, openWorld, siteOf } from '../../testing/fixtures.js';
+import { storeConsignment } from '../../testing/store-consignment.js';
+
+let world: OpenWorld;
+let manager: Api;
+
+const at = (text: string) => new Date(text);
+const paint = { unNumber: '1263', class: '3', subsidiaryClass1: null, subsidiaryClass2: null };
+
+beforeAll(async () => {
+  world = await openWorld();
+  manager = await world.as('manager');
+  const { database } = world;
+  await storeConsignment(database, {
+    reference: 'TAS1000001',
+    createdAt: at('2026-03-01T11:00:00Z'),
+    receiver: { fullName: 'Whāngārei  Café', phone: '09 438 7720' },
+    salesReference: 'SO-50%_off',
+    requestedDeliveryAt: at('2026-03-20T11:00:00Z'),
+  });
+  await storeConsignment(database, {
+    reference: 'TAS1000002',
+    createdAt: at('2026-03-02T11:00:00Z'),
+    site: 'WLG1',
+    sender: { fullName: 'Kōwhai Wellington', phone: '+64 4 568 9017' },
+    receiver: { fullName: 'Ao Café', phone: '(021) 555-0199' },
+    status: 'STAGED',
+    statusAt: at('2026-03-05T00:00:00Z'),
+    salesReference: 'so-7',
+    items: [
+      { count: 3, packagingType: 'PALLET', volume: getVolume(28_800), weight: getWeight(50_001) },
+      {
+        count: 2,
+        packagingType: 'CARTON',
+        volume: getVolume(1),
+        weight: getWeight(1),
+        dangerousGoods: paint,
+      },
+      {
+        count: 1,
+        packagingType: 'CARTON',
+        volume: getVolume(1),
+        weight: getWeight(1),
+        dangerousGoods: paint,
+      },
+    ],
+  });
+  await storeConsignment(database, {
+    reference: 'TAS1000003',
+    createdAt: at('2026-03-03T11:00:00Z'),
+    status: 'DELIVERED',
+    statusAt: at('2026-03-04T00:00:00Z'),
+    confirmedDeliveryAt: at('2026-03-04T11:00:00Z'),
+    requestedDeliveryAt: at('2026-03-10T11:00:00Z'),
+    receiverReference: 'R_100%',
+    items: [],
+  });
+  await storeConsignment(database, {
+    reference: 'TAS1000004',
+    createdAt: at('2026-03-04T11:00:00Z'),
+    site: 'DUD1',
+  });
+});
+afterAll(() => world.close());
+
+const allSites = ['AKL1', 'WLG1', 'DUD1'].map((code) => siteOf(code).id);
+
+interface Page {
+  results: { reference: string }[];
+  rowCount: number;
+}
+
+async function search(body: object = {}, query = ''): Promise<Page & Record<string, unknown>> {
+  const answer = await manager.post(`/api/v2/consignments/search${query}`, { siteIds: allSites, ...body });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body as Page & Record<string, unknown>;
+}
+
+/** The numbers of the references found, in order. */
+async function found(body: object = {}, query = ''): Promise<string[]> {
+  return (await search(body, query)).results.map(({ reference }) => reference.slice(-1));
+}
+
+const date = (dateRangeType: string, startDateUtc: string, endDateUtc: string) => ({
+  date: { dateRangeType, startDateUtc, endDateUtc },
+});
+
+describe('a keyword', () => {
+  it.each([
+    ['a reference in any case', 'tas1000002', ['2']],
+    ['a part of one', '000003', ['3']],
+    ['the receiver, without its macrons', 'whangarei', ['1']],
+    ['the receiver, with other macrons', 'WHANGĀREI', ['1']],
+    ['the sender', 'kōwhai wellington', ['2']],
+    ['words in any order and place', 'café 1000002', ['2']],
+    ['words of which one is nowhere', 'café zirconium', []],
+    ['the receiver reference', 'r_100%', ['3']],
+    ['two characters', 'ao', ['2']],
+    ['one character and a word', 'a 1000002', ['2']],
+    ['a percent sign as itself', '%', ['1', '3']],
+    ['an underscore as itself', '_1', ['3']],
+    ['a backslash as itself', '\\', []],
+    ['only space as nothing', '   ', ['1', '2', '3', '4']],
+  ])('[CALL-35] finds %s', async (_what, searchTerm, numbers) => {
+    expect(await found({ searchTerm })).toEqual(numbers);
+  });
+
+  it('[CALL-35] that no text can hold is refused', async () => {
+    const answer = await manager.post('/api/v2/consignments/search', {
+      siteIds: allSites,
+      searchTerm: 'a\u0000b',
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['as it was typed', '(021) 555-0199', ['2']],
+    ['without space', '0215550199', ['2']],
+    ['with the country', '+64 21 555 0199', ['2']],
+    ['with 00 and a bracket', '0064 (0)21 555 0199', ['2']],
+    ['of the sender', '04 568 9017', ['2']],
+    ['in part only', '555 0199', []],
+    ['and more', '021 555 01990', []],
+    ['without a digit', '-', []],
+  ])('[LIST-09] is found %s', async (_how, phoneNumber, numbers) => {
+    expect(await found({ phoneNumber })).toEqual(numbers);
+  });
+
+  it('[LIST-09] and a keyword are both asked for', async () => {
+    expect(await found({ phoneNumber: '021 555 0199', searchTerm: 'café' })).toEqual(['2']);
+    expect(await found({ phoneNumber: '021 555 0199', searchTerm: 'whangarei' })).toEqual([]);
+  });
+});
+
+describe('a sales reference', () => {
+  it.each([
+    ['whole, in any case', 'SO-7', ['2']],
+    ['in part', 'off', ['1']],
+    ['with % and _ as themselves', '50%_', ['1']],
+    ['in its own field alone', 'TAS1000001', []],
+    ['of which there are many', 'so-', ['1', '2']],
+  ])('[LIST-09] is found %s', async (_how, salesReference, numbers) => {
+    expect(await found({ salesReference })).toEqual(numbers);
+  });
+});
+
+describe('the other conditions', () => {
+  it('[LIST-19] are the statuses that are the current one', async () => {
+    expect(await found({ statuses: ['DRAFT'] })).toEqual(['1', '4']);
+    expect(await found({ statuses: ['STAGED', 'DELIVERED'] })).toEqual(['2', '3']);
+    expect(await found({ statuses: ['ERR'] })).toEqual([]);
+    expect(await found({ statuses: [] })).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('[LIST-24] are dates of each kind, from the start and up to the end, which is not in it', async () => {
+    const [first, second] = ['2026-03-01T11:00:00Z', '2026-03-02T11:00:00Z'];
+    expect(await found(date('Creation', first, second))).toEqual(['1']);
+    expect(await found(date('Creation', first, '2026-03-02T11:00:00.001Z'))).toEqual(['1', '2']);
+    expect(await found(date('Creation', '2026-03-01T11:00:00.001Z', second))).toEqual([]);
+    expect(await found(date('RequestedDelivery', '2026-03-10T11:00:00Z', '2026-03-11T11:00:00Z'))).toEqual([
+      '3',
+    ]);
+    expect(await found(date('ConfirmedDelivery', '2026-03-04T11:00:00Z', '2026-03-05T11:00:00Z'))).toEqual([
+      '3',
+    ]);
+    expect(await found(date('ConfirmedDelivery', '2026-03-10T11:00:00Z', '2026-03-11T11:00:00Z'))).toEqual(
+      [],
+    );
+  });
+
+  it('[LIST-19] must all hold', async () => {
+    const dates = date('Creation', '2026-03-01T11:00:00Z', '2026-03-03T11:00:00Z');
+    expect(await found({ ...dates, statuses: ['STAGED'], searchTerm: 'café' })).toEqual(['2']);
+    expect(await found({ ...dates, statuses: ['DELIVERED'] })).toEqual([]);
+  });
+
+  it.each([
+    ['a start after the end', date('Creation', '2026-03-02T11:00:00Z', '2026-03-01T11:00:00Z')],
+    ['nothing between them', date('Creation', '2026-03-02T11:00:00Z', '2026-03-02T11:00:00Z')],
+    ['more than 366 days', date('Creation', '2025-03-01T11:00:00Z', '2026-03-02T11:00:00.001Z')],
+    ['an instant that no clock shows', date('Creation', '2026-03-01T23:59:60Z', '2026-03-02T11:00:00Z')],
+  ])('[LIST-18] refuse %s', async (_what, body) => {
+    const answer = await manager.post('/api/v2/consignments/search', { siteIds: allSites, ...body });
+    expect(answer).toMatchObject({ status: 422, body: { problems: [{ id: 'LIST-18', path: 'date' }] } });
+  });
+
+  it('[LIST-18] take 365 days that the clocks made an hour longer', async () => {
+    expect(await found(date('Creation', '2025-04-01T10:00:00Z', '2026-04-02T10:00:00Z'))).toHaveLength(4);
+  });
+});
+
+describe('the sites', () => {
+  it('[PLAT-20] are charge sites, and only those asked for', async () => {
+    expect(await found({ siteIds: [siteOf('WLG1').id] })).toEqual(['2']);
+    expect(await found({ siteIds: [siteOf('WLG1').id, siteOf('DUD1').id] })).toEqual(['2', '4']);
+  });
+
+  it('[PLAT-20] are refused when one is not the user’s own', async () => {
+    const dispatch = await world.as('dispatch');
+    const answer = await dispatch.post('/api/v2/consignments/search', { siteIds: allSites });
+    expect(answer).toMatchObject({ status: 422, body: { problems: [{ id: 'PLAT-20', path: 'siteIds' }] } });
+  });
+
+  it('[LIST-14] are one at least', async () => {
+    expect(await manager.post('/api/v2/consignments/search', { siteIds: [] })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the order', () => {
+  it.each([
+    ['createdAtDateTimeUtc', 'asc', ['1', '2', '3', '4']],
+    ['createdAtDateTimeUtc', 'desc', ['4', '3', '2', '1']],
+    ['RequestedDeliveryDate', 'asc', ['3', '1', '2', '4']],
+    ['RequestedDeliveryDate', 'desc', ['1', '3', '4', '2']],
+    ['statusDate', 'asc', ['1', '3', '4', '2']],
+    ['statusDate', 'desc', ['2', '4', '3', '1']],
+  ])('[LIST-16] is by %s, %s, with those that have none last', async (option, direction, numbers) => {
+    const query = `?sortOption=${option}&sortDirection=${direction}`;
+    expect(await found({}, query)).toEqual(numbers);
+    expect(await found({ searchTerm: 'tas1000' }, query)).toEqual(numbers);
+  });
+
+  it('[LIST-15] is by creation, the first first, on pages of 25 where nothing is asked for', async () => {
+    expect(await search()).toMatchObject({ currentPage: 1, pageSize: 25, rowCount: 4 });
+    expect(await found()).toEqual(['1', '2', '3', '4']);
+  });
+});
+
+describe('the page', () => {
+  it('[LIST-19] of nothing has zeros', async () => {
+    expect(await search({ searchTerm: 'zirconium' })).toMatchObject({
+      currentPage: 1,
+      firstRowOnPage: 0,
+      lastRowOnPage: 0,
+      pageCount: 0,
+      rowCount: 0,
+      results: [],
+    });
+  });
+
+  it.each(['?pageSize=201', '?pageSize=0', '?pageNumber=0', '?sortOption=name', '?sortDirection=up'])(
+    '[LIST-19] is refused for %s',
+    async (query) => {
+      const answer = await manager.post(`/api/v2/consignments/search${query}`, { siteIds: allSites });
+      expect(answer.status).toBe(400);
+    },
+  );
+});
+
+describe('a row', () => {
+  it('[LIST-03] adds up freight, names the one package type, and lists each kind of dangerous goods once', async () => {
+    const { results } = await search();
+    expect(results[1]).toMatchObject({
+      reference: 'TAS1000002',
+      totals: { deliveryItems: 6, packagingTypeName: null, volume: 2.8802, weight: 500.03 },
+      dangerousGoodsSummary: [paint],
+    });
+    expect(results[0]).toMatchObject({ totals: { deliveryItems: 1, packagingTypeName: 'Carton' } });
+    expect(results[2]).toMatchObject({
+      totals: { deliveryItems: 0, packagingTypeName: null, volume: 0, weight: 0 },
+      dangerousGoodsSummary: [],
+    });
+  });
+
+  it('[LIST-23] ends its status history with the current status', async () => {
+    const { results } = await search();
+    expect(results[1]).toMatchObject({
+      statusHistory: [
+        { code: 'DRAFT', name: 'Draft', statusDate: '2026-03-02T11:00:00.000Z' },
+        { code: 'STAGED', name: 'Staged', statusDate: '2026-03-05T00:00:00.000Z' },
+      ],
+    });
+  });
+});
+
+describe('pages', () => {
+  const february = date('Creation', '2026-02-01T00:00:00Z', '2026-02-02T00:00:00Z');
+  beforeAll(async () => {
+    for (let number = 0; number < 60; number += 1) {
+      await storeConsignment(world.database, {
+        reference: `TAS20000${String(number).padStart(2, '0')}`,
+        createdAt: at('2026-02-01T00:00:00Z'),
+        site: ['AKL1', 'WLG1', 'DUD1'][number % 3] ?? '',
+        receiver: { fullName: number === 59 ? 'Zirconium' : 'Everywhere' },
+      });
+    }
+  });
+
+  it.each(['asc', 'desc'])('[LIST-19] %s have each row once, those of one moment too', async (direction) => {
+    for (const searchTerm of [null, 'everywhere', 'tas20000']) {
+      const { rowCount, pageCount } = await search({ ...february, searchTerm });
+      expect([rowCount, pageCount]).toEqual([searchTerm === 'everywhere' ? 59 : 60, 3]);
+      const pages = await Promise.all(
+        [1, 2, 3].map((page) =>
+          search({ ...february, searchTerm }, `?pageNumber=${page}&sortDirection=${direction}`),
+        ),
+      );
+      expect(pages.map(({ results }) => results.length)).toEqual([25, 25, rowCount - 50]);
+      const references = pages.flatMap(({ results }) => results.map(({ reference }) => reference));
+      expect(new Set(references).size).toBe(rowCount);
+    }
+  });
+
+  it('[LIST-19] say where they stand', async () => {
+    const second = { currentPage: 2, pageCount: 3, pageSize: 25, rowCount: 60 };
+    expect(await search(february, '?pageNumber=2')).toMatchObject({
+      ...second,
+      firstRowOnPage: 26,
+      lastRowOnPage: 50,
+    });
+    expect(await search(february, '?pageNumber=3')).toMatchObject({ firstRowOnPage: 51, lastRowOnPage: 60 });
+    expect(await search(february, '?pageSize=200')).toMatchObject({ pageCount: 1, lastRowOnPage: 60 });
+  });
+
+  it('[LIST-19] after the last have no rows, and still say how many there are', async () => {
+    expect(await search(february, '?pageNumber=4')).toMatchObject({
+      currentPage: 4,
+      firstRowOnPage: 0,
+      lastRowOnPage: 0,
+      pageCount: 3,
+      rowCount: 60,
+      results: [],
+    });
+  });
+
+  it('[LIST-19] of other sizes are refused', async () => {
+    expect(
+      await manager.post('/api/v2/consignments/search?pageSize=26', { siteIds: allSites }),
+    ).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe('what more consignments have than are looked up one by one', () => {
+  const january = date('Creation', '2026-01-05T00:00:00Z', '2026-01-06T00:00:00Z');
+  beforeAll(async () => {
+    const id = await storeConsignment(world.database, {
+      reference: 'TAS3000000',
+      createdAt: at('2026-01-05T10:00:00Z'),
+      receiver: { fullName: 'Titanium', phone: '03 349 5516' },
+      salesReference: 'BULK-1',
+    });
+    await world.database.asOwner(kowhaiScope, async (tx) => {
+      await sql`insert into consignments select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
+          'reference', 'TAS3' || lpad(n::text, 6, '0'), 'created_at', c.created_at - n * interval '1 minute'))).*
+        from consignments c, generate_series(1, 1100) n where c.id = ${id}`.execute(tx);
+      await sql`insert into status_history select h.tenant_id, h.organisation_id, c.id, 1, 'DRAFT', h.status_at
+        from status_history h, consignments c where h.consignment_id = ${id} and c.id <> ${id}
+          and c.reference like 'TAS3%'`.execute(tx);
+      await sql`insert into consignment_search select s.tenant_id, s.organisation_id, c.id, s.site_id, s.search_text, s.phones
+        from consignment_search s, consignments c where s.consignment_id = ${id} and c.id <> ${id}
+          and c.reference like 'TAS3%'`.execute(tx);
+    });
+  });
+
+  it.each([
+    ['a keyword', { searchTerm: 'titanium' }, 1101],
+    ['a phone number', { phoneNumber: '03 349 5516' }, 1101],
+    ['a sales reference', { salesReference: 'bulk-1' }, 1101],
+    ['a keyword of some of them', { searchTerm: 'titanium', salesReference: 'bulk-2' }, 0],
+    ['both', { searchTerm: 'titanium', phoneNumber: '03 349 5516' }, 1101],
+  ])('[CALL-35] is found all the same: %s', async (_what, body, count) => {
+    expect((await search(body)).rowCount).toBe(count);
+    expect((await search({ ...body, siteIds: [siteOf('WLG1').id] })).rowCount).toBe(0);
+    // The ten hours before 10 o'clock have a consignment every minute.
+    expect((await search({ ...body, ...january })).rowCount).toBe(count === 0 ? 0 : 601);
+  });
+});

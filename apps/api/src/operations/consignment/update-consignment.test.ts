@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import {
+  type Api,
+  type OpenWorld,
+  activeAccountId,
+  draftBody,
+  goodItem,
+  inactiveAccountId,
+  kowhaiScope,
+  openWorld,
+  pathOf,
+  siteOf,
+  tuiCafe,
+} from '../../testing/fixtures.js';
+import { storeConsignment } from '../../testing/store-consignment.js';
+import { worldId } from '../../testing/world-rows.js';
+
+let world: OpenWorld;
+let manager: Api;
+beforeAll(async () => {
+  world = await openWorld();
+  manager = await world.as('manager');
+});
+afterAll(() => world.close());
+
+interface Loaded {
+  lastModifiedAtDateTimeUtc: string;
+  [field: string]: unknown;
+}
+
+async function load(path: string): Promise<Loaded> {
+  return (await manager.get(path)).body as Loaded;
+}
+
+/** A Draft with everything on it, and the body that would save it unchanged. */
+async function openDraft(over: object = {}) {
+  const made = await manager.post('/api/v1/consignments', {
+    ...draftBody,
+    notes: 'Ring the bell',
+    salesReference: 'SO-1',
+    requestedDeliveryDate: '2026-03-23T11:00:00Z',
+    lineItems: [goodItem],
+    hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
+    ...over,
+  });
+  const path = pathOf(made);
+  const { lastModifiedAtDateTimeUtc } = await load(path);
+  return { path, body: { ...draftBody, lastModifiedAtDateTimeUtc } };
+}
+
+const receiver = (fullName: string, phone: string) => ({
+  receiverParticipantId: null,
+  receiverParticipant: { ...tuiCafe, fullName, phone },
+});
+
+describe('a save', () => {
+  it('[CALL-32] writes every field of the body, and empties what is left out', async () => {
+    const { path, body } = await openDraft();
+    const saved = await manager.put(path, {
+      ...body,
+      receiverNotes: 'At the back',
+      serviceType: 'OVERNIGHT',
+    });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: {
+        receiverNotes: 'At the back',
+        serviceType: { code: 'OVERNIGHT' },
+        notes: null,
+        salesReference: null,
+        requestedDeliveryDateTimeUtc: null,
+        hireage: [],
+      },
+    });
+    expect(saved.body).toEqual(await load(path));
+  });
+
+  it('[CALL-32] leaves freight items, history, charge site and creation as they are', async () => {
+    const { path, body } = await openDraft();
+    const before = await load(path);
+    await manager.put(path, { ...body, notes: 'New' });
+    const after = await load(path);
+    for (const field of [
+      'id',
+      'reference',
+      'createdAtDateTimeUtc',
+      'chargeSite',
+      'statusHistory',
+      'lineItems',
+    ]) {
+      expect(after[field]).toEqual(before[field]);
+    }
+  });
+
+  it('[CALL-32] takes the reference in any case', async () => {
+    const { path, body } = await openDraft();
+    expect(await manager.put(path.toLowerCase(), { ...body, notes: 'New' })).toMatchObject({ status: 200 });
+  });
+
+  it('[CONS-33] moves the moment of the last change, at the same instant too', async () => {
+    const { path, body } = await openDraft();
+    const first = (await manager.put(path, body)).body as Loaded;
+    expect(first.lastModifiedAtDateTimeUtc > body.lastModifiedAtDateTimeUtc).toBe(true);
+    const { lastModifiedAtDateTimeUtc } = first;
+    const second = (await manager.put(path, { ...body, lastModifiedAtDateTimeUtc })).body as Loaded;
+    expect(second.lastModifiedAtDateTimeUtc > lastModifiedAtDateTimeUtc).toBe(true);
+  });
+
+  it('[CONS-33] of what was changed since is refused with what it is now, and changes nothing', async () => {
+    const { path, body } = await openDraft();
+    await manager.put(path, { ...body, notes: 'First' });
+    const now = await load(path);
+    const second = await manager.put(path, { ...body, notes: 'Second' });
+    expect(second).toMatchObject({
+      status: 409,
+      body: { current: now, messages: [{ problemId: 'CONS-33', path: 'lastModifiedAtDateTimeUtc' }] },
+    });
+    expect(await load(path)).toEqual(now);
+    const { lastModifiedAtDateTimeUtc } = now;
+    const merged = { ...body, lastModifiedAtDateTimeUtc, notes: 'First, then second' };
+    expect(await manager.put(path, merged)).toMatchObject({ status: 200 });
+  });
+
+  it('[CONS-33] is not stale for an item that a colleague added', async () => {
+    const { path, body } = await openDraft();
+    await manager.post(`${path}/line-items`, goodItem);
+    const saved = await manager.put(path, { ...body, notes: 'New' });
+    expect(saved).toMatchObject({ status: 200, body: { totals: { deliveryItems: 4 } } });
+  });
+
+  it('is found by its new words and no longer by the old ones', async () => {
+    const { path, body } = await openDraft(receiver('Weka Wines', '021 555 0111'));
+    await manager.put(path, { ...body, ...receiver('Kererū Kayaks', '021 555 0122') });
+    const rowCount = async (query: object) => {
+      const asked = { ...query, siteIds: [siteOf('AKL1').id] };
+      return ((await manager.post('/api/v2/consignments/search', asked)).body as { rowCount: number })
+        .rowCount;
+    };
+    expect(await rowCount({ searchTerm: 'weka' })).toBe(0);
+    expect(await rowCount({ searchTerm: 'kereru' })).toBe(1);
+    expect(await rowCount({ phoneNumber: '021 555 0111' })).toBe(0);
+    expect(await rowCount({ phoneNumber: '021 555 0122' })).toBe(1);
+  });
+});
+
+const changeWellington = (columns: object) =>
+  world.database.asOwner(kowhaiScope, (tx) =>
+    tx.updateTable('sites').set(columns).where('code', '=', 'WLG1').execute(),
+  );
+
+const setAccountActive = (id: string, is_active: boolean) =>
+  world.database.asOwner(kowhaiScope, (tx) =>
+    tx.updateTable('accounts').set({ is_active }).where('id', '=', id).execute(),
+  );
+
+describe('what a save keeps', () => {
+  it('is the site as it was when it was chosen', async () => {
+    const { path, body } = await openDraft();
+    await changeWellington({ full_name: 'Kōwhai Petone' });
+    const saved = await manager.put(path, { ...body, notes: 'New' });
+    expect(saved).toMatchObject({ body: { receiverParticipant: { fullName: 'Kōwhai Wellington' } } });
+    const chosen = await openDraft();
+    expect(await load(chosen.path)).toMatchObject({ receiverParticipant: { fullName: 'Kōwhai Petone' } });
+    await changeWellington({ full_name: 'Kōwhai Wellington' });
+  });
+
+  it('is the id of a typed participant and of its address', async () => {
+    const typed = { receiverParticipantId: null, receiverParticipant: tuiCafe };
+    const { path, body } = await openDraft(typed);
+    const before = (await load(path))['receiverParticipant'] as { id: string; address: { id: string } };
+    const moved = { ...tuiCafe, address: { ...tuiCafe.address, street: 'Water Street' } };
+    const saved = await manager.put(path, {
+      ...body,
+      receiverParticipantId: null,
+      receiverParticipant: moved,
+    });
+    expect(saved).toMatchObject({
+      body: {
+        receiverParticipant: { id: before.id, address: { id: before.address.id, street: 'Water Street' } },
+      },
+    });
+  });
+
+  it('[CONS-45] is an account that became inactive, and only that one', async () => {
+    const { path, body } = await openDraft();
+    await setAccountActive(activeAccountId, false);
+    const saved = await manager.put(path, { ...body, notes: 'New' });
+    const { lastModifiedAtDateTimeUtc } = saved.body as Loaded;
+    const other = { ...body, lastModifiedAtDateTimeUtc, accountId: inactiveAccountId };
+    const refused = await manager.put(path, other);
+    await setAccountActive(activeAccountId, true);
+    expect(saved).toMatchObject({ status: 200, body: { account: { isActive: false } } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { messages: [{ problemId: 'CONS-45', path: 'accountId' }] },
+    });
+  });
+});
+
+describe('a save is refused', () => {
+  it.each([
+    ['CONS-45', 'for a foreign service type', { serviceType: 'OTHER' }, 'serviceType'],
+    ['PART-01', 'for an unknown site', { senderParticipantId: worldId(77) }, 'senderParticipantId'],
+    ['PART-04', 'for no phone number', { receiverParticipant: { phone: '12' } }, 'receiverParticipant/phone'],
+    [
+      'HIRE-01',
+      'for an unknown hire unit',
+      { hireage: [{ providerCode: 'X', hireUnitCode: 'X', quantity: 1 }] },
+      'hireage/0/hireUnitCode',
+    ],
+    [
+      'DATE-01',
+      'for a pickup yesterday',
+      { requestedPickupDateTimeUtc: '2026-03-15T11:00:00Z' },
+      'requestedPickupDateTimeUtc',
+    ],
+    [
+      'CONS-42',
+      'for a delivery at no moment',
+      { requestedDeliveryDateTimeUtc: '2026-03-17T23:59:60Z' },
+      'requestedDeliveryDateTimeUtc',
+    ],
+  ])('[%s] %s', async (problemId, _why, over, path) => {
+    const draft = await openDraft();
+    expect(await manager.put(draft.path, { ...draft.body, ...over })).toMatchObject({
+      status: 422,
+      body: { messages: [{ problemId, path }] },
+    });
+  });
+
+  it('[CONS-46] for a sales reference that is too long', async () => {
+    const { path, body } = await openDraft();
+    expect(await manager.put(path, { ...body, salesReference: 'x'.repeat(251) })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('[CONS-41] once Ready without a freight item, and [DATE-06] without a delivery date', async () => {
+    await storeConsignment(world.database, { reference: 'TAS5000001', status: 'FINAL', items: [] });
+    const path = '/api/v1/consignments/TAS5000001';
+    const { lastModifiedAtDateTimeUtc } = await load(path);
+    expect(await manager.put(path, { ...draftBody, lastModifiedAtDateTimeUtc })).toMatchObject({
+      status: 422,
+      body: {
+        messages: [
+          {},
+          { problemId: 'CONS-41', path: 'lineItems', userMessage: 'At least one freight item is required' },
+          { problemId: 'DATE-06', userMessage: 'Requested delivery date is required' },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['STAGED', 'Staged'],
+    ['DELIVERED', 'Delivered'],
+    ['CANCELLED', 'Cancelled'],
+    ['ERR', 'Error'],
+  ])('[CONS-26] for a consignment that is %s', async (status, name) => {
+    const reference = `TAS6${status}`;
+    await storeConsignment(world.database, { reference, status });
+    const path = `/api/v1/consignments/${reference}`;
+    const { lastModifiedAtDateTimeUtc } = await load(path);
+    expect(await manager.put(path, { ...draftBody, lastModifiedAtDateTimeUtc, notes: 'Late' })).toMatchObject(
+      {
+        status: 409,
+        body: { messages: [{ userMessage: `A consignment that is ${name} can no longer be changed` }] },
+      },
+    );
+    expect(await load(path)).toMatchObject({ notes: null });
+  });
+
+  it('[CONS-26] while Ready it is not', async () => {
+    await storeConsignment(world.database, { reference: 'TAS5000002', status: 'FINAL' });
+    const path = '/api/v1/consignments/TAS5000002';
+    const { lastModifiedAtDateTimeUtc } = await load(path);
+    const body = {
+      ...draftBody,
+      lastModifiedAtDateTimeUtc,
+      requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z',
+    };
+    expect(await manager.put(path, body)).toMatchObject({ status: 200 });
+  });
+
+  it('[CONS-26] without the maintain permission', async () => {
+    const { path, body } = await openDraft();
+    const limited = await world.as('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
+    expect(await limited.put(path, body)).toMatchObject({ status: 403 });
+  });
+
+  it('[CALL-32] for an unknown reference, and [AUTH-11] for a site that is not the user’s own', async () => {
+    const { path, body } = await openDraft();
+    expect(await manager.put('/api/v1/consignments/TAS9999999', body)).toMatchObject({ status: 404 });
+    const dispatch = await world.as('dispatch');
+    expect(await dispatch.put(path, { ...body, notes: 'Foreign' })).toMatchObject({ status: 404 });
+    expect(await load(path)).toMatchObject({ notes: 'Ring the bell' });
+  });
+});

@@ -1,0 +1,132 @@
+import { getVolume, getWeight } from '@consign/domain/freight';
+import type { LineItem } from '@consign/domain/rules';
+
+import { insertLineItems } from '../store/consignments/line-items.js';
+import { insertConsignment } from '../store/consignments/save-consignment.js';
+import type { Database } from '../store/database.js';
+import type { StoredParticipant } from '../store/schema.js';
+import { activeAccountId, kowhaiScope, siteOf } from './fixtures.js';
+import { worldId } from './world-rows.js';
+import { kowhai, tasman } from './world.js';
+
+export interface StoredDraft {
+  readonly reference: string;
+  readonly site?: string;
+  readonly createdAt?: Date;
+  readonly status?: string;
+  readonly statusAt?: Date;
+  readonly requestedDeliveryAt?: Date | null;
+  readonly confirmedDeliveryAt?: Date | null;
+  readonly sender?: Partial<StoredParticipant>;
+  readonly receiver?: Partial<StoredParticipant>;
+  readonly salesReference?: string;
+  readonly receiverReference?: string;
+  readonly items?: readonly Partial<LineItem>[];
+}
+
+let drafts = 0;
+
+/** A consignment of Kōwhai as the product stores it, at a time and in a status that no call could give it. */
+export async function storeConsignment(database: Database, draft: StoredDraft): Promise<string> {
+  const createdAt = draft.createdAt ?? new Date('2026-03-10T00:00:00Z');
+  drafts += 1;
+  const consignmentId = worldId(900_000 + drafts);
+  const key = { ...kowhaiScope, consignmentId };
+  await database.inTenant(kowhaiScope, async (tx) => {
+    await insertConsignment(
+      tx,
+      key,
+      { reference: draft.reference, chargeSiteId: siteOf(draft.site ?? 'AKL1').id, now: createdAt },
+      {
+        serviceTypeCode: 'GENERAL',
+        accountId: activeAccountId,
+        sender: participantOf('Kōwhai Auckland', draft.sender),
+        receiver: participantOf('Tūī Café', draft.receiver),
+        senderReference: null,
+        receiverReference: draft.receiverReference ?? null,
+        salesReference: draft.salesReference ?? null,
+        notes: null,
+        receiverNotes: null,
+        requestedPickupAt: null,
+        requestedDeliveryAt: draft.requestedDeliveryAt ?? null,
+        hireage: [],
+        flags: [],
+      },
+    );
+    const items = (draft.items ?? [{}]).map((item, index) => ({
+      id: worldId(9_000_000 + drafts * 10 + index),
+      position: index + 1,
+      item: { ...storedItem, ...item },
+    }));
+    await insertLineItems(tx, key, items);
+  });
+  await reach(database, consignmentId, draft);
+  return consignmentId;
+}
+
+/** What the provider makes of a consignment later. */
+async function reach(database: Database, id: string, draft: StoredDraft): Promise<void> {
+  const { status, statusAt, confirmedDeliveryAt } = draft;
+  if (status === undefined && statusAt === undefined && confirmedDeliveryAt === undefined) return;
+  await database.asOwner(kowhaiScope, async (tx) => {
+    const changes = {
+      ...(status === undefined ? {} : { status_code: status }),
+      ...(statusAt === undefined ? {} : { status_at: statusAt }),
+      ...(confirmedDeliveryAt === undefined ? {} : { confirmed_delivery_at: confirmedDeliveryAt }),
+    };
+    await tx
+      .updateTable('consignments')
+      .set(changes)
+      .where('tenant_id', '=', tasman.id)
+      .where('id', '=', id)
+      .execute();
+    if (status === undefined) return;
+    await tx
+      .insertInto('status_history')
+      .values({
+        tenant_id: tasman.id,
+        organisation_id: kowhai.id,
+        consignment_id: id,
+        position: 2,
+        status_code: status,
+        status_at: statusAt ?? draft.createdAt ?? new Date('2026-03-10T01:00:00Z'),
+      })
+      .execute();
+  });
+}
+
+const storedItem: LineItem = {
+  count: 1,
+  packagingType: 'CARTON',
+  description: 'Cabinet doors',
+  length: null,
+  width: null,
+  height: null,
+  volume: getVolume(1200),
+  weight: getWeight(4550),
+  dangerousGoods: null,
+};
+
+function participantOf(fullName: string, given: Partial<StoredParticipant> = {}): StoredParticipant {
+  return {
+    id: worldId(950_000 + drafts),
+    siteId: null,
+    fullName,
+    phone: null,
+    email: null,
+    address: {
+      id: worldId(960_000 + drafts),
+      streetNumber: '5',
+      street: 'Bank Street',
+      suburb: 'Regent',
+      state: null,
+      city: 'Whangārei',
+      country: 'New Zealand',
+      postcode: '0110',
+      latitude: null,
+      longitude: null,
+      region: null,
+    },
+    ...given,
+  };
+}
