@@ -1,5 +1,4 @@
-import { ApiError, unknownErrorSentence } from '@consign/api-client';
-import { mySitesMutations } from '@consign/queries';
+import { mySitesMutations, serverSentence } from '@consign/queries';
 import { useClient, useSession, useSites, useUserName, type Sites } from '@consign/session';
 import { MultiSelectField, SelectField, TextField, toastDone } from '@consign/ui';
 import { Alert, Button, Modal } from '@mantine/core';
@@ -33,6 +32,7 @@ export function MyDetailsDialog({ opened, onClose }: Props): ReactNode {
   );
 }
 
+/** Where the server said nothing of its own (NAV-12). */
 const failed = 'Updating of user details failed, please try again later.';
 const chooseSite = 'Choose a site';
 
@@ -112,7 +112,7 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
           icon={<IconAlertCircle size={18} aria-hidden />}
           className={classes.alert ?? ''}
         >
-          {sentenceOf(update.error)}
+          {serverSentence(update.error) ?? failed}
         </Alert>
       )}
       <div className={classes.actions}>
@@ -135,9 +135,4 @@ function startOf({ requesting, defaultOrigin, activeIds }: Sites): {
   activeIds: readonly string[];
 } {
   return { chargeSiteId: requesting?.id ?? null, originSiteId: defaultOrigin?.id ?? null, activeIds };
-}
-
-/** What the server said, or the register's words where it said nothing of its own (NAV-12). */
-function sentenceOf(error: unknown): string {
-  return error instanceof ApiError && error.message !== unknownErrorSentence ? error.message : failed;
 }

@@ -6,3 +6,4 @@ export { mySitesMutations } from './my-sites.js';
 export { referenceQueries } from './references.js';
 export { shouldRetryRead } from './retry.js';
 export { InvalidConfiguration, sessionQueries } from './session.js';
+export { serverSentence } from './server-sentence.js';

@@ -1,4 +1,4 @@
 /** The demonstration: two freight providers, three customers, eight users, months of consignments. */
-export { demoPassword, demoUsers, type DemoUser } from './people.js';
+export { demoPassword, demoUsers } from './people.js';
 export { tenants } from './providers.js';
-export { type DemoAccount, type DemoOptions, demoHosts, isSeeded, seedDemo } from './seed-demo.js';
+export { type DemoAccount, demoHosts, isSeeded, seedDemo } from './seed-demo.js';
