@@ -236,7 +236,7 @@ describe('a save is refused', () => {
     });
   });
 
-  it('[CONS-41] once Ready without a freight item, and [DATE-06] without a delivery date', async () => {
+  it('[CONS-41] [DATE-06] once Ready without a freight item, or without a delivery date', async () => {
     await storeConsignment(world.database, { reference: 'TAS5000001', status: 'FINAL', items: [] });
     const path = '/api/v1/consignments/TAS5000001';
     const { lastModifiedAtDateTimeUtc } = await load(path);
@@ -289,7 +289,7 @@ describe('a save is refused', () => {
     expect(await limited.put(path, body)).toMatchObject({ status: 403 });
   });
 
-  it('[CALL-32] for an unknown reference, and [AUTH-11] for a site that is not the user’s own', async () => {
+  it('[CALL-32] [AUTH-11] for an unknown reference, and for a site that is not the user’s own', async () => {
     const { path, body } = await openDraft();
     expect(await manager.put('/api/v1/consignments/TAS9999999', body)).toMatchObject({ status: 404 });
     const dispatch = await world.as('dispatch');
