@@ -24,10 +24,7 @@ for (const { name, viewport } of devices) {
   test.describe(`every page ${name}`, () => {
     test.use({ viewport });
 
-    test('[PLAT-11] has one h1, no axe violation and nothing beside the screen', async ({
-      page,
-      signedIn,
-    }) => {
+    test('has one h1, no axe violation and nothing beside the screen', async ({ page, signedIn }) => {
       test.slow();
       await signedIn('manager', '/search');
       for (const screen of screens) {
@@ -39,7 +36,7 @@ for (const { name, viewport } of devices) {
       }
     });
 
-    test('[PLAT-11] so has a saved consignment', async ({ page, signedIn }) => {
+    test('so has a saved consignment', async ({ page, signedIn }) => {
       await signedIn('manager', '/search');
       await page
         .getByRole('link', { name: /^TAS\d+/ })
@@ -59,7 +56,7 @@ for (const { name, viewport } of devices) {
       await expectSoundPage(page);
     });
 
-    test('[PLAT-09] dark colours keep the contrast, in both themes', async ({ page, signedIn }) => {
+    test('keeps its contrast in dark colours, in the other theme', async ({ page, signedIn }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await signedIn('harbour', '/search', 'aurora');
       await expectLoaded(page);
@@ -70,3 +67,25 @@ for (const { name, viewport } of devices) {
     });
   });
 }
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('[PLAT-11, PLAT-21] reads a consignment, changes nothing, and is not offered a new one', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('manager', '/search');
+    await page
+      .getByRole('link', { name: /^TAS\d+/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/consignment\/TAS\d+/);
+    await expectLoaded(page);
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+    for (const field of await page.getByRole('textbox').all()) await expect(field).not.toBeEditable();
+    await expect(page.getByRole('link', { name: 'New Consignment' })).toHaveCount(0);
+    await page.goto(address('tasman', '/consignment/create'));
+    await expect(page.getByText('Creating a consignment needs a larger screen')).toBeVisible();
+  });
+});

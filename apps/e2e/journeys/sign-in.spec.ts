@@ -1,5 +1,11 @@
+import type { Page } from '@playwright/test';
+
 import { address, ports } from '../src/addresses.js';
 import { expect, signIn, test } from '../src/journey.js';
+
+function look(page: Page): Promise<string> {
+  return page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor);
+}
 
 test.describe('sign-in', () => {
   test('[AUTH-01, PLAT-01] the page asked for is the page shown after sign-in, with its query', async ({
@@ -87,7 +93,7 @@ test.describe('who may not come in', () => {
     await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
   });
 
-  test('[DASH-05, LIST-13] a user without sites is told so in place of the list', async ({ signedIn }) => {
+  test('[LIST-13] a user without sites is told so in place of the list', async ({ signedIn }) => {
     const page = await signedIn('nosites', '/search');
     await expect(
       page.getByText(
@@ -142,13 +148,72 @@ test.describe('the tenant', () => {
     }
   });
 
-  test('[PLAT-09, AUTH-03] the other tenant has its own look, its own users and its own data', async ({
+  test('[PLAT-09] the other tenant has its own look, its own users and its own data', async ({
     signedIn,
+    browser,
   }) => {
     const page = await signedIn('harbour', '/search', 'aurora');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page.getByText('Kōwhai')).toHaveCount(0);
-    await expect(page.getByRole('tab', { name: 'Schedule' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Schedule' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Import' })).toHaveCount(0);
+    const tasman = await (await browser.newContext()).newPage();
+    await tasman.goto(address('tasman', '/search'));
+    await signIn(tasman, 'manager');
+    await expect(tasman.getByRole('link', { name: 'Schedule' })).toBeVisible();
+    expect(await look(tasman)).not.toBe(await look(page));
+    await tasman.context().close();
+  });
+});
+
+test.describe('what each may see', () => {
+  test('[NAV-03, CONS-38] a dock worker sees the list and cannot create', async ({ page, signedIn }) => {
+    await signedIn('dock', '/search');
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'New Consignment' })).toHaveCount(0);
+    await page.goto(address('tasman', '/consignment/create'));
+    await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+  });
+
+  test('[AUTH-11, CONS-12] another customer of the same tenant finds nothing at our addresses', async ({
+    signedIn,
+    browser,
+  }) => {
+    const page = await signedIn('manager', '/search');
+    const link = page.getByRole('link', { name: /^TAS\d+/ }).first();
+    const reference = (await link.textContent())?.trim() ?? '';
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(address('tasman', `/consignment/${reference}`));
+    await signIn(stranger, 'southern');
+    await expect(stranger.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await stranger.goto(address('tasman', '/search'));
+    await expect(stranger.getByRole('table')).toBeVisible();
+    await expect(stranger.getByText(reference)).toHaveCount(0);
+    await stranger.context().close();
+  });
+
+  test('[ROUTE-01, ROUTE-19] a viewer begins at the dashboard, a dock worker at the list', async ({
+    signedIn,
+    browser,
+  }) => {
+    const page = await signedIn('viewer', '/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    const dock = await (await browser.newContext()).newPage();
+    await dock.goto(address('tasman', '/'));
+    await signIn(dock, 'dock');
+    await expect(dock).toHaveURL(/\/search/);
+    await dock.context().close();
+  });
+
+  test('[AUTH-09] a sign-out closes the other tabs too', async ({ signedIn, context }) => {
+    const page = await signedIn('manager', '/search');
+    await expect(page.getByRole('table')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(address('tasman', '/search'));
+    await expect(other.getByRole('table')).toBeVisible();
+    await page.getByRole('button', { name: /^User menu of / }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(other.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    await expect(other.getByRole('table')).toHaveCount(0);
   });
 });
