@@ -526,6 +526,22 @@ describe('a saved consignment', () => {
     expect(screen.queryByRole('option', { name: /KOW-GONE/ })).toBeNull();
   });
 
+  it('[PART-01] shows a typed address, and no empty site beside it where it is view-only', async () => {
+    const typed = { ...siteParticipant(12, 'Tūī Café', 'Whangārei'), siteProxy: null };
+    await openSaved(
+      consignmentOf(reference, {
+        receiverParticipant: typed,
+        statusHistory: [
+          { code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
+        ],
+      }),
+    );
+    expect(screen.getByText('Tūī Café')).toBeVisible();
+    expect(screen.getByText('Whangārei 0610')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Receiver site' })).toBeNull();
+    expect(select('Sender site')).toHaveValue('Kōwhai Auckland (S10)');
+  });
+
   it('[CONS-46] typing a sales reference stops at 50 characters', async () => {
     await openSaved(consignmentOf(reference));
     expect(screen.getByLabelText('Sales reference (optional)')).toHaveAttribute('maxlength', '50');

@@ -16,7 +16,7 @@ export function consignmentColumns({ withPickup }: Options): readonly DataColumn
     {
       id: 'reference',
       header: 'Consignment',
-      width: 132,
+      width: 128,
       isLink: true,
       cell: (row) => row.reference,
       aside: (row) => (
@@ -37,15 +37,15 @@ export function consignmentColumns({ withPickup }: Options): readonly DataColumn
     {
       id: 'RequestedDeliveryDate',
       header: 'Delivery Date',
-      width: 128,
+      width: 138,
       sortable: true,
       cell: (row) => <DeliveryDate row={row} withPickup={withPickup} />,
     },
-    { id: 'freight', header: 'Freight', width: 256, align: 'right', cell: (row) => <Freight row={row} /> },
+    { id: 'freight', header: 'Freight', width: 254, align: 'right', cell: (row) => <Freight row={row} /> },
     {
       id: 'receiver',
       header: 'Receiver name',
-      width: 144,
+      width: 142,
       cell: (row) => <Cut text={row.receiverParticipant.fullName} />,
     },
     {
@@ -74,6 +74,6 @@ export function consignmentColumns({ withPickup }: Options): readonly DataColumn
       sortable: true,
       cell: (row) => <Moment instant={currentStatus(row.statusHistory)?.statusDate ?? null} />,
     },
-    { id: 'tags', header: 'Tags', width: 102, cell: (row) => <Tags row={row} /> },
+    { id: 'tags', header: 'Tags', width: 98, cell: (row) => <Tags row={row} /> },
   ];
 }

@@ -40,26 +40,31 @@ export function ParticipantSection(props: Props): ReactNode {
   const title = titles[side];
   const offered = sites.map((found) => ({ choice: choiceOfSite(found), hint: placeOf(found) }));
   // The chosen one stays an option, or the select would show nothing for it.
+  const isTyped = site === null && shown.state === 'known';
   const isOffered = offered.some(({ choice }) => choice.siteId === site?.siteId);
   return (
     <Card title={title}>
-      <SelectField
-        id={fieldId(`${side}Site`)}
-        label={`${title} site`}
-        placeholder={readOnly ? '' : 'Name or code'}
-        options={[
-          ...(site === null || isOffered ? [] : [{ value: site.siteId, label: site.label }]),
-          ...offered.map(({ choice, hint }) => ({ value: choice.siteId, label: choice.label, hint })),
-        ]}
-        value={site?.siteId ?? null}
-        error={props.siteError}
-        readOnly={readOnly}
-        nothingFound={nothingFound}
-        searching={searching}
-        onSearch={search}
-        onChange={(value) => onSite(offered.find(({ choice }) => choice.siteId === value)?.choice ?? null)}
-        onBlur={props.onLeaveSite}
-      />
+      {!(isTyped && readOnly) && (
+        <SelectField
+          id={fieldId(`${side}Site`)}
+          label={`${title} site`}
+          placeholder={
+            readOnly ? '' : isTyped ? 'A typed address; choose a site to replace it' : 'Name or code'
+          }
+          options={[
+            ...(site === null || isOffered ? [] : [{ value: site.siteId, label: site.label }]),
+            ...offered.map(({ choice, hint }) => ({ value: choice.siteId, label: choice.label, hint })),
+          ]}
+          value={site?.siteId ?? null}
+          error={props.siteError}
+          readOnly={readOnly}
+          nothingFound={nothingFound}
+          searching={searching}
+          onSearch={search}
+          onChange={(value) => onSite(offered.find(({ choice }) => choice.siteId === value)?.choice ?? null)}
+          onBlur={props.onLeaveSite}
+        />
+      )}
       <div className={classes.shown}>
         <ShownAddress shown={shown} />
       </div>

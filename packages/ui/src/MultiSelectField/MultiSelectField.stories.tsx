@@ -38,7 +38,7 @@ const meta = {
   },
 } satisfies Meta<typeof MultiSelectField>;
 
-export { meta as default };
+export default meta;
 
 type Story = StoryObj<typeof meta>;
 
