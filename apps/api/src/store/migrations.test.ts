@@ -26,7 +26,10 @@ async function catalogueOf(database: Database): Promise<string[]> {
     union all select 'security ' || relname || ' ' || relrowsecurity || ' ' || relforcerowsecurity from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r'
     union all select 'function ' || p.oid::regprocedure || ' ' || p.prosecdef || ' ' || coalesce(p.proconfig::text, '')
+        || ' ' || p.prosrc || ' ' || has_function_privilege('consign_app', p.oid, 'execute')
       from pg_proc p where p.pronamespace = 'public'::regnamespace
+    union all select 'grant ' || table_name || '.' || column_name || ' ' || privilege_type || ' to ' || grantee
+      from information_schema.role_column_grants where table_schema = 'public' and grantee like 'consign%'
     union all select 'grant ' || table_name || ' ' || privilege_type || ' to ' || grantee
       from information_schema.role_table_grants where table_schema = 'public' and grantee like 'consign%'
 `.execute(database.kysely);

@@ -1,0 +1,231 @@
+import type { InsertType, SelectType } from 'kysely';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { testDatabase } from '../testing/database.js';
+import type { Database } from './database.js';
+import type { Schema } from './schema.js';
+
+/** What a column is read as; `?` where it may be null, `=` where an insert may leave it to the database. */
+type Kind<Column> =
+  `${Read<NonNullable<SelectType<Column>>>}${null extends SelectType<Column> ? '?' : ''}${undefined extends InsertType<Column>
+    ? '='
+    : ''}`;
+type Read<Value> = Value extends string
+  ? 'text'
+  : Value extends number
+    ? 'number'
+    : Value extends boolean
+      ? 'boolean'
+      : Value extends Date
+        ? 'instant'
+        : Value extends string[]
+          ? 'texts'
+          : 'json';
+
+/** The types of schema.ts as values: the compiler refuses this table as soon as it is not what they say. */
+const columns: {
+  [Table in keyof Schema]: { [Column in keyof Schema[Table]]-?: Kind<Schema[Table][Column]> };
+} = {
+  tenants: {
+    tenant_id: 'text',
+    code: 'text',
+    name: 'text',
+    external_id: 'text',
+    reference_prefix: 'text',
+    record: 'json',
+  },
+  tenant_hosts: { tenant_id: 'text', host: 'text' },
+  feature_flags: { tenant_id: 'text', flag_name: 'text', value: 'json' },
+  regions: { tenant_id: 'text', id: 'text', name: 'text' },
+  organisations: { tenant_id: 'text', id: 'text', name: 'text' },
+  service_types: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    code: 'text',
+    name: 'text',
+    position: 'number',
+  },
+  service_type_settings: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    service_type_code: 'text',
+    setting_key: 'text',
+    value: 'text',
+  },
+  accounts: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    id: 'text',
+    code: 'text',
+    description: 'text',
+    is_active: 'boolean',
+  },
+  packaging_types: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    code: 'text',
+    name: 'text',
+    default_volume_steps: 'number?',
+    default_weight_steps: 'number?',
+    position: 'number',
+  },
+  hire_units: { tenant_id: 'text', provider_code: 'text', code: 'text', name: 'text' },
+  sites: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    id: 'text',
+    code: 'text',
+    name: 'text',
+    is_active: 'boolean',
+    is_hub: 'boolean',
+    default_account_id: 'text?',
+    participant_id: 'text',
+    full_name: 'text',
+    phone: 'text?',
+    email: 'text?',
+    address: 'json',
+    search_text: 'text',
+  },
+  users: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    id: 'text',
+    issuer: 'text',
+    subject: 'text',
+    name: 'text',
+    email: 'text',
+    is_active: 'boolean=',
+    charge_site_id: 'text?',
+    origin_site_id: 'text?',
+  },
+  user_sites: { tenant_id: 'text', organisation_id: 'text', user_id: 'text', site_id: 'text' },
+  reference_counters: { tenant_id: 'text', series: 'text', last_value: 'number' },
+  consignments: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    id: 'text',
+    reference: 'text',
+    charge_site_id: 'text',
+    created_at: 'instant',
+    modified_at: 'instant',
+    status_code: 'text',
+    status_at: 'instant',
+    service_type_code: 'text',
+    account_id: 'text',
+    sender: 'json',
+    receiver: 'json',
+    sender_reference: 'text?',
+    receiver_reference: 'text?',
+    sales_reference: 'text?',
+    notes: 'text?',
+    receiver_notes: 'text?',
+    requested_pickup_at: 'instant?',
+    requested_delivery_at: 'instant?',
+    confirmed_delivery_at: 'instant?',
+    tags: 'json',
+    hireage: 'json',
+    flags: 'json',
+    tracking_url: 'text?',
+    has_exception: 'boolean=',
+    has_unresolved_notes: 'boolean=',
+  },
+  status_history: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    consignment_id: 'text',
+    position: 'number',
+    status_code: 'text',
+    status_at: 'instant',
+  },
+  delivery_events: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    consignment_id: 'text',
+    id: 'text',
+    status_position: 'number',
+    event_type: 'text',
+    standard_event_code: 'text?',
+    title: 'text',
+    created_at: 'instant',
+    action_required: 'boolean',
+    resolved_at: 'instant?',
+  },
+  line_items: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    consignment_id: 'text',
+    id: 'text',
+    position: 'number',
+    item_count: 'number',
+    packaging_type_code: 'text',
+    description: 'text?',
+    length_steps: 'number?',
+    width_steps: 'number?',
+    height_steps: 'number?',
+    volume_steps: 'number',
+    weight_steps: 'number',
+    dangerous_goods: 'json?',
+  },
+  idempotency_keys: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    user_id: 'text',
+    operation_id: 'text',
+    key: 'text',
+    request_hash: 'text',
+    answer: 'json?',
+    created_at: 'instant',
+  },
+  consignment_search: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    consignment_id: 'text',
+    site_id: 'text',
+    search_text: 'text',
+    phones: 'texts',
+  },
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  uuid: 'text',
+  text: 'text',
+  integer: 'number',
+  bigint: 'number',
+  boolean: 'boolean',
+  jsonb: 'json',
+  'text[]': 'texts',
+  'timestamp with time zone': 'instant',
+};
+
+interface CatalogueColumn {
+  table: string;
+  column: string;
+  type: string;
+  nullable: boolean;
+  defaulted: boolean;
+}
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+it('has in its types the columns that the migrations make, as they are read and written', async () => {
+  const { rows } = await sql<CatalogueColumn>`
+    select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
+      not a.attnotnull as nullable, a.atthasdef as defaulted
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+      and c.relname not in ('schema_migrations', 'schema_lock')`.execute(database.kysely);
+  const typed: Record<string, Record<string, string>> = columns;
+  const made: Record<string, Record<string, string>> = {};
+  for (const { table, column, type, nullable, defaulted } of rows) {
+    // The database may have a default that the types do not rely on.
+    const isLeft = defaulted && typed[table]?.[column]?.endsWith('=') === true;
+    const kind = `${kinds[type] ?? type}${nullable ? '?' : ''}${isLeft ? '=' : ''}`;
+    made[table] = { ...made[table], [column]: kind };
+  }
+  expect(made).toEqual(typed);
+});
