@@ -239,7 +239,7 @@ describe('a new consignment', () => {
     expect(date).toHaveAccessibleDescription('Requested delivery date is invalid');
   });
 
-  it('[CONS-41] [CONS-49] a draft needs no freight item and no date', async () => {
+  it('[CONS-49] a draft needs no freight item and no date', async () => {
     const session = sessionWith({ [create]: { id: idOf(100), reference } });
     const { onCreated } = show(session);
     await fillDraft();
@@ -300,7 +300,7 @@ describe('a new consignment', () => {
     expect(second?.body).toEqual(first?.body);
   });
 
-  it('[CONS-32] [CONS-48] a refusal of the server tells its reason and stands at the same field', async () => {
+  it('[CONS-32] a refusal of the server tells its reason and stands at the same field', async () => {
     const session = sessionWith({
       [create]: () =>
         refusal(422, 'Choose a receiver site', { id: 'PART-01', path: 'receiverParticipantId' }),
@@ -526,7 +526,7 @@ describe('a saved consignment', () => {
     expect(screen.queryByRole('option', { name: /KOW-GONE/ })).toBeNull();
   });
 
-  it('[PART-01] shows a typed address, and no empty site beside it where it is view-only', async () => {
+  it('shows a typed address, and no empty site beside it where it is view-only', async () => {
     const typed = { ...siteParticipant(12, 'Tūī Café', 'Whangārei'), siteProxy: null };
     await openSaved(
       consignmentOf(reference, {
