@@ -20,10 +20,7 @@ interface Migration {
  * @returns the names of the files that ran now.
  */
 export async function migrate(database: Database, now: Date): Promise<string[]> {
-  await prepare(database).catch((error: unknown) => {
-    if (!madeByAnother(error)) throw error;
-    return prepare(database);
-  });
+  await prepare(database);
   const ran: string[] = [];
   for (const migration of await migrations()) {
     if (await database.asOwner(null, (tx) => runOnce(tx, migration, now))) ran.push(migration.name);
@@ -31,18 +28,26 @@ export async function migrate(database: Database, now: Date): Promise<string[]> 
   return ran;
 }
 
-function prepare(database: Database): Promise<void> {
-  return database.runScript(
-    `CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, ran_at timestamptz NOT NULL);
-     CREATE TABLE IF NOT EXISTS schema_lock (id integer PRIMARY KEY);
-     INSERT INTO schema_lock VALUES (1) ON CONFLICT DO NOTHING;`,
-  );
+const PREPARATIONS = [
+  'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, ran_at timestamptz NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS schema_lock (id integer PRIMARY KEY)',
+  'INSERT INTO schema_lock VALUES (1) ON CONFLICT DO NOTHING',
+];
+
+async function prepare(database: Database): Promise<void> {
+  for (const statement of PREPARATIONS) {
+    await database.runScript(statement).catch((error: unknown) => {
+      if (!madeByAnother(error)) throw error;
+    });
+  }
 }
 
-/** IF NOT EXISTS does not see a table that another process is making at this moment. */
+/** IF NOT EXISTS does not see a table that another process is making at this moment; once this one fails, it is there. */
 function madeByAnother(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === '23505' || error.code === '42P07');
+  return error instanceof Error && 'code' in error && ALREADY_THERE.has(error.code);
 }
+
+const ALREADY_THERE = new Set<unknown>(['23505', '42P07', '42710']);
 
 async function runOnce(tx: Tx, { name, script, checksum }: Migration, now: Date): Promise<boolean> {
   await sql`select id from schema_lock for update`.execute(tx);
