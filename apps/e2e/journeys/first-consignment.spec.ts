@@ -98,7 +98,10 @@ test.describe('the first consignment', () => {
       // Sites are searched for at the server: the arrow goes to what has come.
       const found = label.endsWith('site') ? page.waitForResponse(/participant-sites\?/) : null;
       await page.keyboard.type(text);
-      if (await found) await page.keyboard.press('ArrowDown');
+      if (await found) {
+        await expect(page.getByRole('option').filter({ hasText: text })).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+      }
       await expect(page.locator('[role="option"][data-combobox-selected]', { hasText: text })).toBeVisible();
       await page.keyboard.press('Enter');
     };
