@@ -18,6 +18,11 @@ describe('what stands as tests', () => {
     expect(reportFaults({ testResults: [] }, [file], 0)).toEqual([`${file} ran no test`]);
   });
 
+  test('a test that needs what this machine does not have may be skipped, never fail', () => {
+    expect(reportFaults(report('skipped'), [file], 0, true)).toEqual([]);
+    expect(reportFaults(report('failed'), [file], 1, true)).toEqual(['both engines: failed']);
+  });
+
   test('a run that ends badly without a failed test is a fault', () => {
     expect(reportFaults(report('passed'), [file], 1)).toEqual(['the tests ended with 1']);
   });
