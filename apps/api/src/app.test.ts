@@ -54,39 +54,42 @@ function userRow(tenantId: string, organisationId: string, subject: string, inde
   };
 }
 
-beforeAll(async () => {
-  database = await testDatabase();
-  await database.asOwner(null, async (tx) => {
+/** A tenant with its host, one customer and its people. */
+async function provision(
+  tenant: readonly [id: string, code: string, name: string],
+  organisation: { id: string; name: string },
+  users: readonly ReturnType<typeof userRow>[],
+): Promise<void> {
+  const [tenantId, code] = tenant;
+  await database.asOwner({ tenantId, organisationId: organisation.id, userId: null }, async (tx) => {
     await tx
       .insertInto('tenants')
-      .values([
-        tenantRow(ids.tasman, 'TASMAN', 'Tasman Freight'),
-        tenantRow(ids.aurora, 'AURORA', 'Aurora Haulage'),
-      ])
+      .values(tenantRow(...tenant))
       .execute();
     await tx
       .insertInto('tenant_hosts')
-      .values([
-        { tenant_id: ids.tasman, host: 'tasman.localhost' },
-        { tenant_id: ids.aurora, host: 'aurora.localhost' },
-      ])
+      .values({ tenant_id: tenantId, host: `${code.toLowerCase()}.localhost` })
       .execute();
     await tx
       .insertInto('organisations')
-      .values([
-        { tenant_id: ids.tasman, id: ids.kowhai, name: 'Kōwhai Kitchens' },
-        { tenant_id: ids.aurora, id: ids.harbour, name: 'Harbour Medical' },
-      ])
+      .values({ tenant_id: tenantId, ...organisation })
       .execute();
     await tx
       .insertInto('users')
-      .values([
-        userRow(ids.tasman, ids.kowhai, 'manager', 1),
-        userRow(ids.tasman, ids.kowhai, 'left', 2, false),
-        userRow(ids.aurora, ids.harbour, 'nurse', 3),
-      ])
+      .values([...users])
       .execute();
   });
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await provision([ids.tasman, 'TASMAN', 'Tasman Freight'], { id: ids.kowhai, name: 'Kōwhai Kitchens' }, [
+    userRow(ids.tasman, ids.kowhai, 'manager', 1),
+    userRow(ids.tasman, ids.kowhai, 'left', 2, false),
+  ]);
+  await provision([ids.aurora, 'AURORA', 'Aurora Haulage'], { id: ids.harbour, name: 'Harbour Medical' }, [
+    userRow(ids.aurora, ids.harbour, 'nurse', 3),
+  ]);
 });
 
 afterAll(() => database.close());
@@ -173,7 +176,7 @@ it('remembers tenants and users for as long as it is told', async () => {
   const bearer = await token({ sub: 'manager' });
   const status = async () => (await call(app, 'GET', '/api/v1/users/me/name', { token: bearer })).status;
   const setActive = (isActive: boolean) =>
-    database.asOwner(null, (tx) =>
+    database.asOwner({ tenantId: ids.tasman, organisationId: ids.kowhai, userId: null }, (tx) =>
       tx.updateTable('users').set({ is_active: isActive }).where('subject', '=', 'manager').execute(),
     );
   expect(await status()).toBe(200);

@@ -19,7 +19,7 @@ describe.runIf(hasServer())('calls with one Idempotency-Key at the same time', (
 
   beforeAll(async () => {
     database = await testDatabase();
-    await database.asOwner(null, async (tx) => {
+    await database.asOwner({ tenantId, organisationId, userId: null }, async (tx) => {
       await tx
         .insertInto('tenants')
         .values({

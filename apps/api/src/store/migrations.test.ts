@@ -29,9 +29,9 @@ async function catalogueOf(database: Database): Promise<string[]> {
         || ' ' || p.prosrc || ' ' || has_function_privilege('consign_app', p.oid, 'execute')
       from pg_proc p where p.pronamespace = 'public'::regnamespace
     union all select 'grant ' || table_name || '.' || column_name || ' ' || privilege_type || ' to ' || grantee
-      from information_schema.role_column_grants where table_schema = 'public' and grantee like 'consign%'
+      from information_schema.role_column_grants where table_schema = 'public' and grantee in ('consign_app', 'consign_search')
     union all select 'grant ' || table_name || ' ' || privilege_type || ' to ' || grantee
-      from information_schema.role_table_grants where table_schema = 'public' and grantee like 'consign%'
+      from information_schema.role_table_grants where table_schema = 'public' and grantee in ('consign_app', 'consign_search')
 `.execute(database.kysely);
   return rows.map(({ line }) => line).sort();
 }
