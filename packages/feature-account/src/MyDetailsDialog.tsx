@@ -23,6 +23,7 @@ export function MyDetailsDialog({ opened, onClose }: Props): ReactNode {
       opened={opened}
       onClose={onClose}
       title="My Details"
+      classNames={{ title: classes.title ?? '' }}
       size="lg"
       fullScreen={small}
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -67,7 +68,7 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
 
   const errorOf = (id: string | null) => (checked && id === null ? chooseSite : null);
   return (
-    <form onSubmit={save} noValidate>
+    <form className={classes.form} onSubmit={save} noValidate>
       <TextField label="Name" value={name} onChange={() => undefined} readOnly />
       <TextField label="Email" value={user.email ?? ''} onChange={() => undefined} readOnly />
       {sites.available.length === 0 ? (
@@ -105,13 +106,7 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
         </>
       )}
       {update.isError && (
-        <Alert
-          color="red"
-          variant="light"
-          role="alert"
-          icon={<IconAlertCircle size={18} aria-hidden />}
-          className={classes.alert ?? ''}
-        >
+        <Alert color="red" variant="light" role="alert" icon={<IconAlertCircle size={18} aria-hidden />}>
           {serverSentence(update.error) ?? failed}
         </Alert>
       )}
