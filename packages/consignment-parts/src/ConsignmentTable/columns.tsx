@@ -16,7 +16,7 @@ export function consignmentColumns({ withPickup }: Options): readonly DataColumn
     {
       id: 'reference',
       header: 'Consignment',
-      width: 128,
+      width: 144,
       isLink: true,
       cell: (row) => row.reference,
       aside: (row) => (
@@ -51,19 +51,19 @@ export function consignmentColumns({ withPickup }: Options): readonly DataColumn
     {
       id: 'receiverReference',
       header: 'Receiver ref',
-      width: 96,
+      width: 92,
       cell: (row) => <Cut text={row.receiverReference} />,
     },
     {
       id: 'senderReference',
       header: 'Sender ref',
-      width: 96,
+      width: 92,
       cell: (row) => <Cut text={row.senderReference} />,
     },
     {
       id: 'salesReference',
       header: 'Sales ref',
-      width: 96,
+      width: 92,
       cell: (row) => <Cut text={row.salesReference} />,
     },
     { id: 'status', header: 'Status', width: 118, cell: (row) => <Status row={row} /> },
@@ -74,6 +74,6 @@ export function consignmentColumns({ withPickup }: Options): readonly DataColumn
       sortable: true,
       cell: (row) => <Moment instant={currentStatus(row.statusHistory)?.statusDate ?? null} />,
     },
-    { id: 'tags', header: 'Tags', width: 98, cell: (row) => <Tags row={row} /> },
+    { id: 'tags', header: 'Tags', width: 94, cell: (row) => <Tags row={row} /> },
   ];
 }
