@@ -175,6 +175,26 @@ test.describe('what each may see', () => {
     await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
   });
 
+  test('[NAV-04, LIST-14] the list follows the sites of the top bar, and a reload keeps them', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('manager', '/search');
+    const sites = page.getByRole('button', { name: /^Sites/ });
+    const total = page.getByText(/^1–25 of \d+$/);
+    const before = (await total.textContent()) ?? '';
+    await sites.click();
+    await page.getByRole('option', { name: 'All sites' }).click();
+    await page.keyboard.press('Escape');
+    await expect(sites).toHaveText('All sites');
+    await expect(total).not.toHaveText(before);
+    await page.reload();
+    await expect(sites).toHaveText('All sites');
+    await sites.click();
+    await page.getByRole('option', { name: 'All sites' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Please select a requesting site.')).toBeVisible();
+  });
+
   test('[AUTH-11, CONS-12] another customer of the same tenant finds nothing at our addresses', async ({
     signedIn,
     browser,

@@ -18,6 +18,7 @@ await page.getByLabel('Email').fill(users.manager);
 await page.getByLabel('Password').fill(password);
 await page.getByRole('button', { name: 'Sign in' }).click();
 await page.getByRole('row').nth(8).waitFor();
+await page.getByRole('button', { name: /^Sites/ }).waitFor();
 await page.evaluate(() => document.fonts.ready);
 await page.screenshot({ path: picture });
 await browser.close();
