@@ -3,14 +3,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ContractOperation } from './contract/operations.js';
-import type { Database } from './store/database.js';
+import type { Database, Scope } from './store/database.js';
 import { testApp } from './testing/app.js';
 import { type Target, attempt, everyOperation, isBuilt } from './testing/attempt.js';
 import { type Called, call } from './testing/call.js';
 import { tenantTables } from './testing/catalogue.js';
 import { testDatabase } from './testing/database.js';
-import { createTarget, secret } from './testing/target.js';
+import { createCall, createTarget, secret } from './testing/target.js';
+import { createTwins, twinReference, twinScopes, twinSecret } from './testing/twins.js';
 import { createWorld, kowhai, signedIn, tasman } from './testing/world.js';
+
+const owner: Scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
 
 async function ask(app: FastifyInstance, operation: ContractOperation, target: Target, subject: string) {
   const { method, url, body } = attempt(operation, target);
@@ -18,28 +21,30 @@ async function ask(app: FastifyInstance, operation: ContractOperation, target: T
 }
 
 /**
- * What must not be read by others: of the consignment, and of the customer. Ids of sites and accounts are not among
- * it: in this world the other customers have the same ones, so that a lost predicate shows.
+ * What must not be read by others: of the consignment, and of the customer. Ids are not among it where another customer
+ * asks: in this world they all have the same ones, so that a lost predicate shows.
  */
 function secretsOf(target: Target, whose: 'consignment' | 'customer'): string[] {
-  const consignment = [secret, target.reference, target.consignmentId, target.itemId];
-  if (whose === 'consignment') return consignment;
+  const consignment = [secret, target.reference];
+  if (whose === 'consignment') return [...consignment, target.consignmentId, target.itemId];
   const { accounts, users } = kowhai;
   return [...consignment, 'Kōwhai', ...accounts.map(({ code }) => code), ...users.map(({ name }) => name)];
 }
 
 const leaks = ({ text }: Called, secrets: readonly string[]) => secrets.filter((each) => text.includes(each));
 
-/** What Kōwhai has, or what there is of one consignment, to see that nothing of it was changed. */
-function contentsOf(database: Database, target: Target, whose: 'consignment' | 'customer') {
-  const scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
+/** What a customer has, or what there is of one consignment, to see that nothing of it was changed. */
+function contentsOf(database: Database, scope: Scope, target: Target, whose: 'consignment' | 'customer') {
   return database.asOwner(scope, async (tx) => {
     const contents: Record<string, unknown> = {};
     for (const { name, columns } of await tenantTables(tx)) {
       const consignment = name === 'consignments' ? 'id' : columns.find((each) => each === 'consignment_id');
       if (whose === 'consignment' && consignment === undefined) continue;
-      const conditions = [sql`tenant_id = ${tasman.id}`];
-      if (columns.includes('organisation_id')) conditions.push(sql`organisation_id = ${kowhai.id}`);
+      // It counts for all the customers of a tenant.
+      if (name === 'reference_counters') continue;
+      const conditions = [sql`tenant_id = ${scope.tenantId}`];
+      if (columns.includes('organisation_id'))
+        conditions.push(sql`organisation_id = ${scope.organisationId}`);
       if (whose === 'consignment')
         conditions.push(sql`${sql.ref(`t.${consignment}`)} = ${target.consignmentId}`);
       const { rows } = await sql`select to_jsonb(t) as row from ${sql.table(name)} t
@@ -49,6 +54,19 @@ function contentsOf(database: Database, target: Target, whose: 'consignment' | '
     return contents;
   });
 }
+
+/** The reference that a customer is answered for one and the same key. */
+async function createWithKey(app: FastifyInstance, subject: string): Promise<unknown> {
+  const { url, body } = createCall();
+  const plain = { ...body, consignmentFlags: [], hireage: [] };
+  const headers = { 'idempotency-key': 'the same' };
+  const answer = await call(app, 'POST', url, { ...(await signedIn(subject)), body: plain, headers });
+  return (answer.body as { reference?: string }).reference ?? answer;
+}
+
+/** What the other customers have under the target's ids. */
+const twinContents = (database: Database, target: Target) =>
+  Promise.all(twinScopes.map((scope) => contentsOf(database, scope, target, 'consignment')));
 
 const intruders = [
   ['another customer of the provider', 'southern', 'customer'],
@@ -75,21 +93,33 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
     let target: Target;
     beforeAll(async () => {
       target = await createTarget(app);
+      await createTwins(database, target);
     });
 
     it.each(intruders)('[AUTH-11] from %s', async (_who, subject, whose) => {
-      const before = await contentsOf(database, target, whose);
+      const before = await contentsOf(database, owner, target, whose);
       const answer = await ask(app, operation, target, subject);
       expect(leaks(answer, secretsOf(target, whose))).toEqual([]);
-      expect(await contentsOf(database, target, whose)).toEqual(before);
+      expect(await contentsOf(database, owner, target, whose)).toEqual(before);
       expect([200, 201, 204, 404, 422]).toContain(answer.status);
     });
 
-    it('while its owner is answered the same call', async () => {
+    it('[AUTH-11] while its owner is answered the same call, and meets nothing of the others', async () => {
+      const twins = await twinContents(database, target);
       const answer = await ask(app, operation, target, 'manager');
       expect([200, 201, 204]).toContain(answer.status);
       expect(answer.status === 200 ? answer.body : 'nothing to read').not.toEqual([]);
+      expect(leaks(answer, [twinSecret, twinReference])).toEqual([]);
+      expect(await twinContents(database, target)).toEqual(twins);
     });
+  });
+
+  it('[AUTH-11, CONS-34] with the Idempotency-Keys that each has used', async () => {
+    const first = await createWithKey(app, 'manager');
+    expect(first).toMatch(/^TAS/u);
+    expect(await createWithKey(app, 'harbour')).toMatch(/^AUR/u);
+    expect([first, undefined]).not.toContain(await createWithKey(app, 'southern'));
+    expect(await createWithKey(app, 'manager')).toBe(first);
   });
 
   it('[AUTH-11] by operations that are not built yet, whoever asks', async () => {

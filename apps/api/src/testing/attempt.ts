@@ -108,7 +108,7 @@ function valuesOf(target: Target): Readonly<Record<string, unknown>> {
     lastModifiedAtDateTimeUtc: target.lastModified,
     requestedDeliveryDate: inDays(7),
     requestedDeliveryDateTimeUtc: inDays(7),
-    searchTerm: target.reference,
+    searchTerm: null,
     statuses: [],
     startDateUtc: inDays(-7),
     endDateUtc: inDays(1),

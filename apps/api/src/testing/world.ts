@@ -42,7 +42,7 @@ const idsOf = (site: WorldSite | undefined) => ({
   id: site?.id ?? '',
   participantId: site?.participantId ?? '',
 });
-const [firstSite] = kowhai.sites;
+const [firstSite, secondSite] = kowhai.sites;
 const [firstAccount] = kowhai.accounts;
 const [firstUser] = kowhai.users;
 
@@ -50,7 +50,10 @@ const [firstUser] = kowhai.users;
 export const southern: WorldOrganisation = {
   id: worldId(21),
   name: 'Southern Outdoors',
-  sites: [{ ...idsOf(firstSite), code: 'CHC1', name: 'Southern Christchurch' }],
+  sites: [
+    { ...idsOf(firstSite), code: 'CHC1', name: 'Southern Christchurch' },
+    { ...idsOf(secondSite), code: 'ZQN1', name: 'Southern Queenstown' },
+  ],
   accounts: [{ id: firstAccount?.id ?? '', code: 'SOU-100' }],
   users: [{ id: worldId(2301), subject: 'southern', name: 'Hamish Southern', sites: ['CHC1'] }],
 };
@@ -59,7 +62,10 @@ export const southern: WorldOrganisation = {
 export const harbour: WorldOrganisation = {
   id: kowhai.id,
   name: 'Harbour Medical',
-  sites: [{ ...idsOf(firstSite), code: 'PEN1', name: 'Harbour Penrose' }],
+  sites: [
+    { ...idsOf(firstSite), code: 'PEN1', name: 'Harbour Penrose' },
+    { ...idsOf(secondSite), code: 'NEW1', name: 'Harbour Newtown' },
+  ],
   accounts: [{ id: firstAccount?.id ?? '', code: 'HAR-1' }],
   users: [{ id: firstUser?.id ?? '', subject: 'harbour', name: 'Aroha Harbour', sites: ['PEN1'] }],
 };

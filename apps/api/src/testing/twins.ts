@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+
+import type { Database, Scope } from '../store/database.js';
+import type { Target } from './attempt.js';
+import { secret } from './target.js';
+import { aurora, harbour, kowhai, southern, tasman } from './world.js';
+
+/** What the twins say where the target says its secret; none of the target's words stands in them. */
+export const twinSecret = 'Wolfram';
+export const twinPhone = '04 222 2222';
+/** How the references of twins begin. */
+export const twinReference = 'TWIN';
+
+/** The other customers, as transactions are opened for them. */
+export const twinScopes: readonly Scope[] = [
+  { tenantId: tasman.id, organisationId: southern.id, userId: null },
+  { tenantId: aurora.id, organisationId: harbour.id, userId: null },
+];
+
+const tables = ['consignments', 'status_history', 'line_items', 'consignment_search'];
+
+/**
+ * Gives the other customers a consignment with the same ids as the target's: a statement that names an id and forgets
+ * whose it is reads or changes theirs too.
+ */
+export async function createTwins(database: Database, target: Target): Promise<void> {
+  const owner = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
+  for (const table of tables) {
+    const id = table === 'consignments' ? sql`id` : sql`consignment_id`;
+    const { rows } = await database.asOwner(owner, (tx) =>
+      sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.table(table)} t
+        where tenant_id = ${tasman.id} and organisation_id = ${kowhai.id} and ${id} = ${target.consignmentId}`.execute(
+        tx,
+      ),
+    );
+    for (const scope of twinScopes) {
+      const twins = rows.map(({ row }) => twinOf(row, target, scope));
+      await database.asOwner(scope, (tx) =>
+        sql`insert into ${sql.table(table)} select * from jsonb_populate_recordset(null::${sql.table(table)},
+          ${`[${twins.join(',')}]`}::jsonb)`.execute(tx),
+      );
+    }
+  }
+}
+
+function twinOf(row: string, target: Target, scope: Scope): string {
+  const reference = `${twinReference}${target.reference}`.replace('TAS', '');
+  const words: readonly (readonly [string, string])[] = [
+    [tasman.id, scope.tenantId],
+    [kowhai.id, scope.organisationId ?? ''],
+    [secret, twinSecret],
+    [secret.toLowerCase(), twinSecret.toLowerCase()],
+    [target.reference, reference],
+    [target.reference.toLowerCase(), reference.toLowerCase()],
+    ['Kōwhai', 'Twin'],
+    ['kowhai', 'twin'],
+    ['095550110', twinPhone.replaceAll(' ', '')],
+  ];
+  return words.reduce((text, [from, to]) => text.replaceAll(from, to), row);
+}
