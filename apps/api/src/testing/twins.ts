@@ -9,7 +9,16 @@ import { aurora, harbour, kowhai, southern, tasman } from './world.js';
 export const twinSecret = 'Wolfram';
 export const twinPhone = '04 222 2222';
 /** How the references of twins begin. */
-export const twinReference = 'TWIN';
+const twinReference = 'TWIN';
+/** Words of the other customers, none of which stands in an answer to the target's owner. */
+export const twinWords = [
+  twinSecret,
+  twinReference,
+  'Twin',
+  'Southern',
+  'Harbour',
+  'consignmentContactDetailsRequired',
+];
 
 /** The other customers, as transactions are opened for them. */
 export const twinScopes: readonly Scope[] = [

@@ -118,6 +118,27 @@ function createTenant(database: Database, tenant: WorldTenant): Promise<void> {
   });
 }
 
+/** What Kōwhai has agreed with its provider, in words that no other customer's agreement has. */
+export const kowhaiWords = {
+  general: 'General freight',
+  overnight: 'Overnight',
+  pallet: 'Pallet',
+  carton: 'Carton',
+  contact: 'consignment-contact-details-required',
+};
+
+function wordsOf(organisation: WorldOrganisation): typeof kowhaiWords {
+  return organisation === kowhai
+    ? kowhaiWords
+    : {
+        general: 'Twin general',
+        overnight: 'Twin overnight',
+        pallet: 'Twin pallet',
+        carton: 'Twin carton',
+        contact: 'consignmentContactDetailsRequired',
+      };
+}
+
 function createOrganisation(
   database: Database,
   tenant: WorldTenant,
@@ -125,7 +146,7 @@ function createOrganisation(
 ): Promise<void> {
   const owned = { tenant_id: tenant.id, organisation_id: organisation.id };
   const scope = { tenantId: tenant.id, organisationId: organisation.id, userId: null };
-  const contact = 'consignment-contact-details-required';
+  const words = wordsOf(organisation);
   return database.asOwner(scope, async (tx) => {
     await tx
       .insertInto('organisations')
@@ -146,13 +167,13 @@ function createOrganisation(
     await tx
       .insertInto('service_types')
       .values([
-        { ...owned, code: 'GENERAL', name: 'General freight', position: 1 },
-        { ...owned, code: 'OVERNIGHT', name: 'Overnight', position: 2 },
+        { ...owned, code: 'GENERAL', name: words.general, position: 1 },
+        { ...owned, code: 'OVERNIGHT', name: words.overnight, position: 2 },
       ])
       .execute();
     await tx
       .insertInto('service_type_settings')
-      .values({ ...owned, service_type_code: 'OVERNIGHT', setting_key: contact, value: 'ONE' })
+      .values({ ...owned, service_type_code: 'OVERNIGHT', setting_key: words.contact, value: 'ONE' })
       .execute();
     await tx
       .insertInto('packaging_types')
@@ -160,7 +181,7 @@ function createOrganisation(
         {
           ...owned,
           code: 'PALLET',
-          name: 'Pallet',
+          name: words.pallet,
           default_volume_steps: 14_400,
           default_weight_steps: 25_000,
           position: 1,
@@ -168,7 +189,7 @@ function createOrganisation(
         {
           ...owned,
           code: 'CARTON',
-          name: 'Carton',
+          name: words.carton,
           default_volume_steps: null,
           default_weight_steps: null,
           position: 2,
