@@ -37,6 +37,15 @@ describe('ConsignProvider', () => {
     expect(document.querySelector('style')?.innerHTML).toContain('--consign-top-bar-ground: #38124a');
   });
 
+  it('[PLAT-09] sets the colours of the theme that the user chose instead', () => {
+    render(
+      <ConsignProvider tenantCode="AURORA" chosenTheme="tasman">
+        content
+      </ConsignProvider>,
+    );
+    expect(document.querySelector('style')?.innerHTML).toContain('--consign-top-bar-ground: #013d43');
+  });
+
   it('[PLAT-14] a toast closes after 4 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(<ConsignProvider tenantCode={null}>content</ConsignProvider>);

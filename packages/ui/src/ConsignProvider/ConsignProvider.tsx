@@ -4,11 +4,13 @@ import { useMemo, useState, type ReactNode } from 'react';
 
 import classes from './ConsignProvider.module.css';
 import { themeOf, variablesOf } from '../theme/theme.js';
-import { brandFor } from '../tokens/brands.js';
+import { themeFor } from '../tokens/brands.js';
 
 interface Props {
   /** Chooses the theme (PLAT-09); null is the default theme. */
   readonly tenantCode: string | null;
+  /** The name of a theme that the user prefers to the tenant's. */
+  readonly chosenTheme?: string | null;
   /** Of the page's Content-Security-Policy; every style element made at run time carries it. */
   readonly nonce?: string | undefined;
   /** Fixes the scheme, as a story or a test does; without it the stored choice or the system decides. */
@@ -27,6 +29,7 @@ const colorSchemeManager = localStorageColorSchemeManager({ key: 'consign.theme'
 /** The theme, its variables and the place of the toasts. One stands around the whole application. */
 export function ConsignProvider({
   tenantCode,
+  chosenTheme = null,
   nonce,
   colorScheme,
   defaultColorScheme = 'auto',
@@ -36,7 +39,7 @@ export function ConsignProvider({
   useState(() => {
     if (nonce !== undefined) Reflect.set(globalThis, nonceGlobal, nonce);
   });
-  const brand = brandFor(tenantCode);
+  const brand = themeFor(chosenTheme, tenantCode);
   const theme = useMemo(() => themeOf(brand), [brand]);
   const variables = useMemo(() => variablesOf(brand), [brand]);
   return (

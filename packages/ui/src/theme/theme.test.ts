@@ -2,7 +2,15 @@ import { defaultCssVariablesResolver, DEFAULT_THEME, mergeMantineTheme } from '@
 import { describe, expect, it } from 'vitest';
 
 import { contrast } from '../testing/contrast.js';
-import { brandFor, brands, messageTones, statusTones, surfaceColors } from '../tokens/index.js';
+import {
+  brandFor,
+  brands,
+  messageTones,
+  statusTones,
+  surfaceColors,
+  tenantThemes,
+  themeFor,
+} from '../tokens/index.js';
 import { themeOf, variablesOf } from './theme.js';
 
 const schemes = ['light', 'dark'] as const;
@@ -30,6 +38,19 @@ describe('themes', () => {
     expect(brandFor('aurora').name).toBe('aurora');
     expect(brandFor('ELSEWHERE').name).toBe('consign');
     expect(brandFor(null).name).toBe('consign');
+  });
+
+  it('[PLAT-09] a choice comes before the tenant, and the name of no theme is no choice', () => {
+    expect(themeFor('aurora', 'TASMAN').name).toBe('aurora');
+    expect(themeFor('consign', 'TASMAN').name).toBe('consign');
+    expect(themeFor(null, 'TASMAN').name).toBe('tasman');
+    expect(themeFor('gone', 'TASMAN').name).toBe('tasman');
+  });
+
+  it('[PLAT-09] every tenant code that is listed selects the theme it is listed with', () => {
+    expect(tenantThemes.map(({ tenantCode }) => brandFor(tenantCode))).toEqual(
+      tenantThemes.map(({ theme }) => theme),
+    );
   });
 
   it('[PLAT-09] no two themes share the colour of the brand or of the top bar', () => {

@@ -12,3 +12,13 @@ export const brands: readonly Brand[] = [consign, tasman, aurora];
 export function brandFor(tenantCode: string | null): Brand {
   return byTenantCode[tenantCode?.toUpperCase() ?? ''] ?? consign;
 }
+
+/** Each tenant code with a theme of its own; every other code has the default theme. */
+export const tenantThemes: readonly { readonly tenantCode: string; readonly theme: Brand }[] = Object.entries(
+  byTenantCode,
+).map(([tenantCode, theme]) => ({ tenantCode, theme }));
+
+/** The theme that the user chose by its name; without a choice, or with the name of none, the tenant's (PLAT-09). */
+export function themeFor(chosen: string | null, tenantCode: string | null): Brand {
+  return brands.find(({ name }) => name === chosen) ?? brandFor(tenantCode);
+}
