@@ -1,3 +1,4 @@
 export { DataTable } from './DataTable.js';
 export { Paging, type PagingInfo } from './Paging.js';
-export type { DataColumn, RowLink, Sort, SortDirection } from './types.js';
+export { createSelection, useIsSelected, useSelectionSize, type Selection } from './selection.js';
+export type { DataColumn, RowLink, RowSelection, Sort, SortDirection } from './types.js';

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import type { Selection } from './selection.js';
+
 export type SortDirection = 'asc' | 'desc';
 
 export interface DataColumn<Row> {
@@ -28,4 +30,11 @@ export interface RowLink<Row> {
   readonly open: (row: Row) => void;
   /** The pointer rests on the row, or the keyboard on its link: what it leads to may be fetched ahead. */
   readonly onIntent?: ((row: Row) => void) | undefined;
+}
+
+/** Checkboxes for the rows. The store outlives the page, so that a selection survives paging. */
+export interface RowSelection<Row> {
+  readonly store: Selection;
+  /** What a checkbox is called: 'Select TAS0000001'. */
+  readonly label: (row: Row) => string;
 }

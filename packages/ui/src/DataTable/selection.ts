@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+
+/** Which rows are selected, kept outside the table: a click redraws the checkboxes that it changes and nothing else. */
+export interface Selection {
+  readonly has: (id: string) => boolean;
+  /** What is selected now, in the order in which it was; the same set until something changes. */
+  readonly ids: () => ReadonlySet<string>;
+  readonly size: number;
+  readonly toggle: (id: string) => void;
+  readonly set: (ids: Iterable<string>, selected: boolean) => void;
+  readonly clear: () => void;
+  /** Calls the listener after each change; answers how to stop that. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createSelection(): Selection {
+  let selected: ReadonlySet<string> = new Set();
+  const listeners = new Set<() => void>();
+  const replace = (next: ReadonlySet<string>): void => {
+    selected = next;
+    for (const listener of listeners) listener();
+  };
+  const set = (ids: Iterable<string>, on: boolean): void => {
+    const next = new Set(selected);
+    let changed = false;
+    for (const id of ids) {
+      if (next.has(id) === on) continue;
+      changed = true;
+      if (on) next.add(id);
+      else next.delete(id);
+    }
+    if (changed) replace(next);
+  };
+  return {
+    has: (id) => selected.has(id),
+    ids: () => selected,
+    get size() {
+      return selected.size;
+    },
+    toggle: (id) => set([id], !selected.has(id)),
+    set,
+    clear: () => {
+      if (selected.size > 0) replace(new Set());
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Whether this row is selected; redraws when that changes, not when another row's does. */
+export function useIsSelected(selection: Selection, id: string): boolean {
+  return useSyncExternalStore(selection.subscribe, () => selection.has(id));
+}
+
+export function useSelectionSize(selection: Selection): number {
+  return useSyncExternalStore(selection.subscribe, () => selection.size);
+}
