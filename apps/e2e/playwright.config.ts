@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
 import { chromiumArguments, findChromium } from '../../chromium.shared.js';
-import { ports } from './src/addresses.js';
+import { portsVariable } from './src/addresses.js';
+import { freePorts } from './src/free-ports.js';
 
+const ports = (process.env[portsVariable] ??= (await freePorts(3)).join(','));
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -27,7 +29,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'tsx src/serve.ts',
-    url: `http://127.0.0.1:${ports.product}/readyz`,
+    url: `http://127.0.0.1:${ports.split(',')[0]}/readyz`,
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

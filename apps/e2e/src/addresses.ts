@@ -1,5 +1,10 @@
-/** Ports of this run's own stack, apart from those of `pnpm start`, so that both can run at once. */
-export const ports = { product: 4310, identity: 4311, inbox: 4312 } as const;
+/** Chosen once by the run's first process and read by the others: the stack and the workers. */
+export const portsVariable = 'CONSIGN_E2E_PORTS';
+
+const [product = 0, identity = 0, inbox = 0] = (process.env[portsVariable] ?? '').split(',').map(Number);
+
+/** Ports of this run's own stack, so that it runs beside `pnpm start` and beside other runs. */
+export const ports = { product, identity, inbox } as const;
 
 /** Hosts ending in .localhost are resolved by the browser itself. */
 export const hosts = {
