@@ -2,7 +2,6 @@ import '@consign/ui/styles.css';
 import type { TenantSettings } from '@consign/domain/settings';
 import { InvalidConfiguration } from '@consign/queries';
 import { loadSession, type SignedIn } from '@consign/session';
-import { ConsignProvider } from '@consign/ui';
 import { notifications } from '@mantine/notifications';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -12,6 +11,7 @@ import { failure, StartFailure } from '../boot/failure.js';
 import { createQueryClient } from './create-query-client.js';
 import { createAppRouter, type RouteSession } from './router.js';
 import { createSessionClient } from './session-client.js';
+import { ThemeProvider } from './ThemeProvider.js';
 
 interface Start {
   readonly root: HTMLElement;
@@ -53,9 +53,9 @@ export async function start({ root, nonce, tenant, signedIn, signOut }: Start): 
   const react = createRoot(root);
   react.render(
     <StrictMode>
-      <ConsignProvider tenantCode={tenant?.tenantCode ?? null} nonce={nonce}>
+      <ThemeProvider tenantCode={tenant?.tenantCode ?? null} nonce={nonce}>
         <RouterProvider router={router} />
-      </ConsignProvider>
+      </ThemeProvider>
     </StrictMode>,
   );
   return () => {

@@ -43,6 +43,12 @@ describe('the colours before the application is here', () => {
     expect((await paint('AURORA', true))['--boot-bar']).toBe(brandFor('AURORA').topBar.dark.ground);
   });
 
+  it('[PLAT-09] are those of the chosen theme before the tenant’s', async () => {
+    const element = document.createElement('div');
+    await applyBrand(element, 'TASMAN', false, 'aurora');
+    expect(element.style.getPropertyValue('--boot-bar')).toBe(brandFor('AURORA').topBar.light.ground);
+  });
+
   it('[PLAT-09] follow the stored choice before the system', async () => {
     expect(await paint('TASMAN', true, 'light')).toEqual(await paint('TASMAN', false));
     expect(await paint('TASMAN', false, 'dark')).toEqual(await paint('TASMAN', true));

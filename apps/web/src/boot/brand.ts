@@ -8,16 +8,17 @@ function shownScheme(element: HTMLElement, prefersDark: boolean): Scheme {
 }
 
 /**
- * Gives what boot shows the colours of the tenant's theme, once the tenant is known. They come in a file of their
+ * Gives what boot shows the colours of the chosen theme or the tenant's, once the tenant is known. They come in a file of their
  * own, so that nothing waits for them.
  */
 export async function applyBrand(
   element: HTMLElement,
   tenantCode: string,
   prefersDark: boolean,
+  chosenTheme: string | null = null,
 ): Promise<void> {
-  const { brandFor, surfaceColors } = await import('@consign/ui/tokens');
-  const brand = brandFor(tenantCode);
+  const { surfaceColors, themeFor } = await import('@consign/ui/tokens');
+  const brand = themeFor(chosenTheme, tenantCode);
   const scheme = shownScheme(element, prefersDark);
   const surface = surfaceColors(brand, scheme);
   const colors = {

@@ -8,6 +8,7 @@ import { forgetRestarts } from './restarts.js';
 import { callbackPath, isPublicPath } from './return-path.js';
 import { applyStoredScheme } from './scheme.js';
 import { createManager } from './sign-in.js';
+import { storedTheme } from './stored-theme.js';
 import { openTabs } from './tabs.js';
 import { installTrustedTypes } from './trusted-types.js';
 
@@ -30,7 +31,8 @@ function runBoot(root: HTMLElement): void {
   function paint(): void {
     if (tenantCode === null) return;
     const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-    applyBrand(document.documentElement, tenantCode, prefersDark).catch(() => undefined);
+    const chosen = storedTheme(window.localStorage);
+    applyBrand(document.documentElement, tenantCode, prefersDark, chosen).catch(() => undefined);
   }
 
   function leave(): void {

@@ -1,9 +1,9 @@
-import { ConsignProvider } from '@consign/ui';
 import { createTestSession, type SessionData } from '@consign/session/testing';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 
 import { createAppRouter } from '../app/router.js';
+import { ThemeProvider } from '../app/ThemeProvider.js';
 
 type Options = Parameters<typeof createTestSession>[0];
 
@@ -39,9 +39,9 @@ export async function openApp(path: string, data: SessionData | null, options: O
   await act(() => opened.router.load());
   await act(async () => {
     render(
-      <ConsignProvider tenantCode={data?.settings.tenantCode ?? null} colorScheme="light">
+      <ThemeProvider tenantCode={data?.settings.tenantCode ?? null} colorScheme="light">
         <RouterProvider router={opened.router} />
-      </ConsignProvider>,
+      </ThemeProvider>,
     );
   });
   return opened;

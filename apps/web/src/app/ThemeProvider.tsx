@@ -1,0 +1,33 @@
+import { ConsignProvider } from '@consign/ui';
+import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+
+import { createThemeChoice, type ThemeChoice } from './theme-choice.js';
+
+const ThemeContext = createContext<ThemeChoice | null>(null);
+
+/** The chosen theme and how to choose another; null is the tenant's. */
+export function useThemeChoice(): readonly [string | null, ThemeChoice['set']] {
+  const choice = useContext(ThemeContext);
+  if (choice === null) throw new Error('No ThemeProvider around this component');
+  return [useSyncExternalStore(choice.subscribe, choice.get), choice.set];
+}
+
+interface Props {
+  readonly tenantCode: string | null;
+  readonly nonce?: string | undefined;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly children: ReactNode;
+}
+
+/** The component library in the theme that the user chose, else in the tenant's (PLAT-09). */
+export function ThemeProvider({ children, ...provider }: Props): ReactNode {
+  const [choice] = useState(() => createThemeChoice(window));
+  const chosenTheme = useSyncExternalStore(choice.subscribe, choice.get);
+  return (
+    <ThemeContext value={choice}>
+      <ConsignProvider {...provider} chosenTheme={chosenTheme}>
+        {children}
+      </ConsignProvider>
+    </ThemeContext>
+  );
+}

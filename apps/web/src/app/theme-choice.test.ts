@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { themeKey } from '../boot/stored-theme.js';
+import { createThemeChoice } from './theme-choice.js';
+
+/** As another tab of this browser makes it. */
+function storeElsewhere(name: string | null): void {
+  if (name === null) window.localStorage.clear();
+  else window.localStorage.setItem(themeKey, name);
+  window.dispatchEvent(new StorageEvent('storage', { key: name === null ? null : themeKey }));
+}
+
+function followed() {
+  const choice = createThemeChoice(window);
+  const seen: (string | null)[] = [];
+  const stop = choice.subscribe(() => seen.push(choice.get()));
+  return { choice, seen, stop };
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+describe('the choice of a theme', () => {
+  it('[PLAT-09] [PLAT-13] is kept in the browser, its name alone, and forgotten with the tenant’s own', () => {
+    const { choice, seen, stop } = followed();
+    stops.push(stop);
+    choice.set('aurora');
+    expect({ ...window.localStorage }).toEqual({ [themeKey]: 'aurora' });
+    expect(createThemeChoice(window).get()).toBe('aurora');
+    choice.set(null);
+    expect({ ...window.localStorage }).toEqual({});
+    expect(seen).toEqual(['aurora', null]);
+  });
+
+  it('[PLAT-09] follows another tab, and a storage that was cleared', () => {
+    const { seen, stop } = followed();
+    stops.push(stop);
+    storeElsewhere('tasman');
+    storeElsewhere(null);
+    expect(seen).toEqual(['tasman', null]);
+  });
+
+  it('does not care about what else is stored, nor after it was let go', () => {
+    const { seen, stop } = followed();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'consign.active-sites' }));
+    stop();
+    storeElsewhere('tasman');
+    expect(seen).toEqual([]);
+  });
+
+  it('works where nothing can be stored', () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    const localStorage = { ...window.localStorage, getItem: refuse, setItem: refuse, removeItem: refuse };
+    const choice = createThemeChoice({
+      localStorage,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    });
+    expect(choice.get()).toBeNull();
+    choice.set('aurora');
+    expect(choice.get()).toBe('aurora');
+  });
+});
