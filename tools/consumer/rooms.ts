@@ -2,6 +2,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 
 import type { Problem } from '@consign/domain';
+import { bulkSummary } from '@consign/domain/bulk';
 import { formatDateTime, getDay, rangeToUtc, startOfDayUtc } from '@consign/domain/dates';
 import { findVolume, findWeight, formatVolume, formatWeight, totalsOf } from '@consign/domain/freight';
 import { hasAll, parsePermissions } from '@consign/domain/permissions';
@@ -16,6 +17,7 @@ const permissions = parsePermissions(['Access.DISPATCH', 'Consignment.MAINTAIN']
 ok(hasAll(permissions, ['Access.DISPATCH']));
 const pickup = canRequestPickup({ status: 'TRANSIT', permissions, isNew: false });
 equal(pickup.allowed, false);
+equal(bulkSummary('markReady', { succeeded: ['TAS1'] }), '1 consignment(s) marked as ready successfully');
 
 const problems: readonly Problem[] = checkDetails({ serviceType: null, accountId: 'account' });
 deepEqual(problems, [{ id: 'CONS-45', path: 'serviceType', message: 'Service type is required' }]);

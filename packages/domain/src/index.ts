@@ -8,6 +8,7 @@
  * - `@consign/domain/dates`: days and instants in Pacific/Auckland, presets, formats
  * - `@consign/domain/freight`: exact volumes, weights and lengths
  * - `@consign/domain/rules`: what makes a consignment valid
+ * - `@consign/domain/bulk`: what can be done with several consignments at once, and what became of each
  *
  * This entry has the types that stand in more than one of them.
  *

@@ -13,6 +13,7 @@ describe('rooms', () => {
     ['settings', () => import('./settings/index.js')],
     ['freight', () => import('./freight/index.js')],
     ['rules', () => import('./rules/index.js')],
+    ['bulk', () => import('./bulk/index.js')],
   ])('%s loads without Temporal, so that what comes before sign-in stays small', async (_room, load) => {
     await expect(load()).resolves.toBeDefined();
   });

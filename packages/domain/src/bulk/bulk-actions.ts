@@ -1,0 +1,197 @@
+import { allowed, disabled, firstRefusal, type ActionAnswer } from '../answer.js';
+import type { Permission, PermissionSet } from '../permissions/index.js';
+import type { RegisterId } from '../problem.js';
+import {
+  organisationSettingsFor,
+  type SettingsByServiceType,
+  type TenantSettings,
+} from '../settings/index.js';
+import {
+  canCancel,
+  canMarkAsReady,
+  canRequestPickup,
+  statusCodes,
+  statuses,
+  type ActionContext,
+  type StatusCode,
+} from '../status/index.js';
+
+/** What can be done with several consignments at once, in the order of the bar. */
+export const bulkActionNames = [
+  'markReady',
+  'requestPickup',
+  'setRequestedPickupDate',
+  'cancel',
+  'labels',
+  'notes',
+  'exportCsv',
+  'pickupManifest',
+  'emailPickupManifest',
+] as const;
+
+export type BulkAction = (typeof bulkActionNames)[number];
+
+/** What a bulk action is decided on, of each consignment. */
+export interface BulkCandidate {
+  readonly reference: string;
+  readonly statusCode: StatusCode;
+  /** Left out where it is not known, as in a row of the list: the server decides then. */
+  readonly serviceTypeCode?: string | undefined;
+}
+
+/** What a bulk action is decided on, whatever is selected. */
+export interface BulkContext {
+  readonly permissions: PermissionSet;
+  readonly settings: Pick<TenantSettings, 'requestedPickupDateEnabled'>;
+  /** By service type (PLAT-07). */
+  readonly organisationSettings: SettingsByServiceType;
+}
+
+/** A bulk action as the bar has it. */
+export interface BulkActionRule {
+  /** The row that says when it applies. */
+  readonly id: RegisterId;
+  readonly label: string;
+  /** What it needs, and the row that says so; null for what every user of the list may do. */
+  readonly needsPermission: {
+    readonly permission: Permission;
+    readonly id: RegisterId;
+    /** Whether it is taken off the screen without it, instead of disabled. */
+    readonly isHidden: boolean;
+  } | null;
+  /** `every`: waits until it applies to all that are selected. `some`: takes those that it applies to. */
+  readonly needs: 'every' | 'some';
+  /** As in "12 of 20 can be staged". */
+  readonly can: string;
+  /** Whether the customer has it at all (BULK-03, BULK-15). */
+  readonly offer: (context: BulkContext) => ActionAnswer;
+  readonly appliesTo: (candidate: BulkCandidate, context: BulkContext) => ActionAnswer;
+}
+
+const always = (): ActionAnswer => allowed;
+const maintain = (id: RegisterId) => ({ permission: 'Consignment.MAINTAIN', id, isHidden: true }) as const;
+const print = { permission: 'Consignment.PRINT', id: 'BULK-19', isHidden: false } as const;
+
+/** Every bulk action, when it is there and to what it applies (BULK-01 to 09, BULK-15, BULK-16, BULK-19). */
+export const bulkActions: Readonly<Record<BulkAction, BulkActionRule>> = {
+  markReady: {
+    id: 'BULK-01',
+    label: 'Mark as Ready',
+    needsPermission: maintain('BULK-09'),
+    needs: 'every',
+    can: 'be marked as ready',
+    offer: always,
+    appliesTo: (candidate, context) => canMarkAsReady(actionContext(candidate, context)),
+  },
+  requestPickup: {
+    id: 'BULK-02',
+    label: 'Request pickup',
+    needsPermission: maintain('BULK-09'),
+    needs: 'every',
+    can: 'be staged',
+    offer: always,
+    appliesTo: (candidate, context) => canRequestPickup(actionContext(candidate, context)),
+  },
+  setRequestedPickupDate: {
+    id: 'BULK-15',
+    label: 'Set Requested Pickup Date',
+    needsPermission: maintain('BULK-16'),
+    needs: 'every',
+    can: 'be given a requested pickup date',
+    offer: offersPickupDate,
+    appliesTo: canSetPickupDate,
+  },
+  cancel: {
+    id: 'BULK-16',
+    label: 'Cancel',
+    needsPermission: maintain('BULK-16'),
+    needs: 'every',
+    can: 'be cancelled',
+    offer: always,
+    appliesTo: (candidate, context) => canCancel(actionContext(candidate, context)),
+  },
+  labels: {
+    id: 'BULK-05',
+    label: 'Labels',
+    needsPermission: print,
+    needs: 'every',
+    can: 'have labels',
+    offer: always,
+    appliesTo: (candidate) => hasDocuments(candidate, 'BULK-05', 'has labels'),
+  },
+  notes: {
+    id: 'BULK-05',
+    label: 'Notes',
+    needsPermission: print,
+    needs: 'every',
+    can: 'have notes',
+    offer: always,
+    appliesTo: (candidate) => hasDocuments(candidate, 'BULK-05', 'has a consignment note'),
+  },
+  exportCsv: {
+    id: 'BULK-06',
+    label: 'CSV export',
+    needsPermission: null,
+    needs: 'some',
+    can: 'be exported',
+    offer: always,
+    appliesTo: always,
+  },
+  pickupManifest: {
+    id: 'BULK-07',
+    label: 'Pickup manifest',
+    needsPermission: print,
+    needs: 'some',
+    can: 'be put on the manifest',
+    offer: always,
+    appliesTo: always,
+  },
+  emailPickupManifest: {
+    id: 'BULK-08',
+    label: 'Email Pickup Manifest',
+    needsPermission: maintain('BULK-09'),
+    needs: 'some',
+    can: 'be put on the manifest',
+    offer: always,
+    appliesTo: (candidate) => hasDocuments(candidate, 'BULK-08', 'is put on an emailed manifest'),
+  },
+};
+
+function actionContext({ statusCode }: BulkCandidate, { permissions }: BulkContext): ActionContext {
+  return { status: statusCode, permissions, isNew: false };
+}
+
+/** BULK-03, BULK-15: the tenant takes pickup dates, and at least one service type lets the customer ask for one. */
+function offersPickupDate({ settings, organisationSettings }: BulkContext): ActionAnswer {
+  const isAllowed = [...organisationSettings.values()].some((each) => each.allowRequestPickupDate);
+  return settings.requestedPickupDateEnabled && isAllowed
+    ? allowed
+    : disabled('BULK-03', 'Your freight provider does not offer requested pickup dates');
+}
+
+function canSetPickupDate(candidate: BulkCandidate, { organisationSettings }: BulkContext): ActionAnswer {
+  const { statusCode, serviceTypeCode } = candidate;
+  const isAllowed =
+    serviceTypeCode === undefined ||
+    organisationSettingsFor(organisationSettings, serviceTypeCode).allowRequestPickupDate;
+  return firstRefusal(
+    onlyWhile(statusCode, ({ isEditable }) => isEditable, 'BULK-15', 'can be given a requested pickup date'),
+    isAllowed ? allowed : disabled('BULK-15', 'Its service type does not take a requested pickup date'),
+  );
+}
+
+function hasDocuments({ statusCode }: BulkCandidate, id: RegisterId, does: string): ActionAnswer {
+  return onlyWhile(statusCode, ({ hasBulkDocuments }) => hasBulkDocuments, id, does);
+}
+
+function onlyWhile(
+  statusCode: StatusCode,
+  isRight: (status: (typeof statuses)[StatusCode]) => boolean,
+  id: RegisterId,
+  does: string,
+): ActionAnswer {
+  if (isRight(statuses[statusCode])) return allowed;
+  const names = statusCodes.filter((code) => isRight(statuses[code])).map((code) => statuses[code].name);
+  const list = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+  return disabled(id, `Only a consignment that is ${list} ${does}; this one is ${statuses[statusCode].name}`);
+}

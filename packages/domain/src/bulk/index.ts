@@ -1,0 +1,26 @@
+/**
+ * What can be done with several consignments at once: to which it applies and why not to the others (BULK-01 to 09,
+ * BULK-15, BULK-16, BULK-19), and what became of each (BULK-12, BULK-13).
+ *
+ * @module
+ */
+export {
+  bulkActionNames,
+  bulkActions,
+  type BulkAction,
+  type BulkActionRule,
+  type BulkCandidate,
+  type BulkContext,
+} from './bulk-actions.js';
+export { bulkLimit } from './limit.js';
+export { planBulk, type BulkPlan, type BulkRefusal } from './plan-bulk.js';
+export {
+  bulkReport,
+  bulkSummary,
+  type BulkChange,
+  type BulkMessage,
+  type BulkOutcome,
+  type BulkReport,
+  type BulkRow,
+} from './results.js';
+export { sentenceOf } from './sentence-of.js';

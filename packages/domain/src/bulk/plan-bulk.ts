@@ -1,0 +1,103 @@
+import { allowed, disabled, hidden, type ActionAnswer, type Refused } from '../answer.js';
+import { missingPermission } from '../permissions/index.js';
+import type { RegisterId } from '../problem.js';
+import {
+  bulkActions,
+  type BulkAction,
+  type BulkActionRule,
+  type BulkCandidate,
+  type BulkContext,
+} from './bulk-actions.js';
+
+/** A consignment that an action does not apply to, and why. */
+export interface BulkRefusal<T extends BulkCandidate> {
+  readonly candidate: T;
+  /** The row that refuses. */
+  readonly id: RegisterId;
+  /** A sentence about this one consignment. */
+  readonly reason: string;
+}
+
+/** What an action would do with a selection. */
+export type BulkPlan<T extends BulkCandidate> =
+  /** The register takes it off the screen; whoever asks all the same is given the reason. */
+  | { readonly shown: false; readonly id: RegisterId; readonly reason: string }
+  | {
+      readonly shown: true;
+      /** The button: enabled, or disabled with its reason. */
+      readonly answer: ActionAnswer;
+      /** Those it can go on with, in the order given, each reference once. */
+      readonly applies: readonly T[];
+      readonly refused: readonly BulkRefusal<T>[];
+      /** Whether the button is disabled for some alone, so that going on with the others is offered (BULK-21). */
+      readonly offersRest: boolean;
+      /** Such as "12 of 20 can be staged; 8 cannot"; null while nothing is selected. */
+      readonly summary: string | null;
+    };
+
+/**
+ * For each action what of a selection it applies to, what not, and why: the bar shows it, and the server asks the same
+ * rules of each consignment (BULK-01 to 09, BULK-15, BULK-16, BULK-21). A reference that is given twice counts once,
+ * without regard to case.
+ */
+export function planBulk<T extends BulkCandidate>(
+  action: BulkAction,
+  candidates: readonly T[],
+  context: BulkContext,
+): BulkPlan<T> {
+  const rule = bulkActions[action];
+  const offer = rule.offer(context);
+  if (!offer.allowed) return { shown: false, id: offer.id, reason: offer.reason };
+  const missing = missingOf(rule, context);
+  if (missing?.hidden === true) return { shown: false, id: missing.id, reason: missing.reason };
+  const applies: T[] = [];
+  const refused: BulkRefusal<T>[] = [];
+  for (const candidate of eachOnce(candidates)) {
+    const answer = missing ?? rule.appliesTo(candidate, context);
+    if (answer.allowed) applies.push(candidate);
+    else refused.push({ candidate, id: answer.id, reason: answer.reason });
+  }
+  const answer = missing ?? answerOf(rule, applies.length, refused);
+  return {
+    shown: true,
+    answer,
+    applies,
+    refused,
+    offersRest: !answer.allowed && applies.length > 0,
+    summary: summaryOf(rule, applies.length, refused.length),
+  };
+}
+
+function missingOf({ needsPermission }: BulkActionRule, { permissions }: BulkContext): Refused | null {
+  if (needsPermission === null || permissions.has(needsPermission.permission)) return null;
+  return (needsPermission.isHidden ? hidden : disabled)(needsPermission.id, missingPermission);
+}
+
+function answerOf(
+  rule: BulkActionRule,
+  applies: number,
+  refused: readonly BulkRefusal<BulkCandidate>[],
+): ActionAnswer {
+  const summary = summaryOf(rule, applies, refused.length);
+  if (summary === null) return disabled(rule.id, 'Select at least one consignment');
+  if (rule.needs === 'every' ? refused.length === 0 : applies > 0) return allowed;
+  const [only] = refused;
+  return disabled(rule.id, applies === 0 && refused.length === 1 && only ? only.reason : summary);
+}
+
+function eachOnce<T extends BulkCandidate>(candidates: readonly T[]): Iterable<T> {
+  const byReference = new Map<string, T>();
+  for (const candidate of candidates) {
+    const key = candidate.reference.toUpperCase();
+    if (!byReference.has(key)) byReference.set(key, candidate);
+  }
+  return byReference.values();
+}
+
+function summaryOf({ can }: BulkActionRule, applies: number, refused: number): string | null {
+  const all = applies + refused;
+  if (all === 0) return null;
+  if (refused === 0) return all === 1 ? `This consignment can ${can}` : `All ${all} can ${can}`;
+  if (applies === 0) return all === 1 ? `This consignment cannot ${can}` : `None of ${all} can ${can}`;
+  return `${applies} of ${all} can ${can}; ${refused} cannot`;
+}

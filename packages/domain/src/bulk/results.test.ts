@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+
+import { bulkReport, bulkSummary, sentenceOf, type BulkMessage } from './index.js';
+
+const message = (severityName: BulkMessage['severityName'], userMessage: string): BulkMessage => ({
+  severityName,
+  userMessage,
+  invalidParams: [],
+  innerMessages: [],
+});
+
+const report = bulkReport([
+  { reference: 'TAS1', messages: [message('Information', 'Staged')] },
+  {
+    reference: 'TAS2',
+    messages: [
+      {
+        ...message('Error', 'Cannot be staged'),
+        invalidParams: [{ value: 'TAS2', description: 'In Transit' }],
+        innerMessages: ['Ask your provider'],
+      },
+    ],
+  },
+  { reference: 'TAS3', messages: [message('Warning', 'Delivery is today')] },
+]);
+
+describe('bulkReport', () => {
+  it('[BULK-13] has a row for each message, with what belongs to it as details', () => {
+    expect(report.rows).toEqual([
+      { severity: 'Information', reference: 'TAS1', description: 'Staged', details: [] },
+      {
+        severity: 'Error',
+        reference: 'TAS2',
+        description: 'Cannot be staged',
+        details: ['TAS2: In Transit', 'Ask your provider'],
+      },
+      { severity: 'Warning', reference: 'TAS3', description: 'Delivery is today', details: [] },
+    ]);
+  });
+
+  it('[BULK-13] counts errors, warnings and informational items', () => {
+    expect(report).toMatchObject({ errors: 1, warnings: 1, information: 1 });
+  });
+
+  it('[CONS-50] a consignment with a warning was changed, one with an error can be tried again', () => {
+    expect(report).toMatchObject({ succeeded: ['TAS1', 'TAS3'], failed: ['TAS2'] });
+  });
+});
+
+describe('bulkSummary', () => {
+  it.each([
+    ['markReady', '2 consignment(s) marked as ready successfully'],
+    ['requestPickup', '2 consignment(s) staged successfully'],
+    ['setRequestedPickupDate', '2 consignment(s) updated successfully'],
+    ['cancel', '2 consignment(s) updated successfully'],
+  ] as const)('[BULK-12] of %s', (action, summary) => {
+    expect(bulkSummary(action, report)).toBe(summary);
+  });
+});
+
+const problem = (path: string, said: string) => ({ id: 'X-1', path, message: said }) as const;
+
+describe('sentenceOf', () => {
+  it.each([
+    ['receiverParticipant/phone', 'Value is required', 'Receiver is invalid: Value is required'],
+    ['lineItems/2/count', 'Count is wrong', 'Freight item 3: Count is wrong'],
+    ['lineItems', 'At least one freight item is required', 'At least one freight item is required'],
+    ['requestedPickupDateTimeUtc', 'Past date', 'Requested pickup date: Past date'],
+    [
+      'requestedDeliveryDateTimeUtc',
+      'Requested delivery date is required',
+      'Requested delivery date is required',
+    ],
+    ['elsewhere', 'Something', 'Something'],
+  ])('[CONS-40, BULK-13] at %s says where it is', (path, said, sentence) => {
+    expect(sentenceOf(problem(path, said))).toBe(sentence);
+  });
+});

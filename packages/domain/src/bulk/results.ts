@@ -1,0 +1,78 @@
+/** A message about one consignment of a bulk call (BULK-13). */
+export interface BulkMessage {
+  readonly severityName: 'Information' | 'Warning' | 'Error';
+  readonly userMessage: string;
+  readonly invalidParams: readonly { readonly value: string; readonly description: string }[];
+  readonly innerMessages: readonly string[];
+}
+
+/** What became of one consignment; at least one message. */
+export interface BulkOutcome {
+  readonly reference: string;
+  readonly messages: readonly BulkMessage[];
+}
+
+/** A row of the result dialog: Status, Consignment, Description, Details (BULK-12). */
+export interface BulkRow {
+  readonly severity: BulkMessage['severityName'];
+  readonly reference: string;
+  readonly description: string;
+  readonly details: readonly string[];
+}
+
+export interface BulkReport {
+  /** One for each message, in the order of the outcomes. */
+  readonly rows: readonly BulkRow[];
+  readonly errors: number;
+  readonly warnings: number;
+  readonly information: number;
+  /** The consignments of which no message is an Error: what was asked for was done. */
+  readonly succeeded: readonly string[];
+  /** The others: what can be tried again. */
+  readonly failed: readonly string[];
+}
+
+/** The outcomes of one bulk call, or of several one after the other, as the result dialog shows them (BULK-13). */
+export function bulkReport(outcomes: readonly BulkOutcome[]): BulkReport {
+  const rows = outcomes.flatMap(({ reference, messages }) => messages.map((each) => rowOf(reference, each)));
+  const count = (severity: BulkRow['severity']) => rows.filter((row) => row.severity === severity).length;
+  const references = (isWanted: (outcome: BulkOutcome) => boolean) =>
+    outcomes.filter(isWanted).map(({ reference }) => reference);
+  return {
+    rows,
+    errors: count('Error'),
+    warnings: count('Warning'),
+    information: count('Information'),
+    succeeded: references((outcome) => !hasFailed(outcome)),
+    failed: references(hasFailed),
+  };
+}
+
+function hasFailed({ messages }: BulkOutcome): boolean {
+  return messages.some(({ severityName }) => severityName === 'Error');
+}
+
+function rowOf(reference: string, message: BulkMessage): BulkRow {
+  const { severityName, userMessage, invalidParams, innerMessages } = message;
+  return {
+    severity: severityName,
+    reference,
+    description: userMessage,
+    details: [...invalidParams.map(({ value, description }) => `${value}: ${description}`), ...innerMessages],
+  };
+}
+
+const done = {
+  markReady: 'marked as ready',
+  requestPickup: 'staged',
+  setRequestedPickupDate: 'updated',
+  cancel: 'updated',
+} as const;
+
+/** The bulk actions whose call answers what became of each consignment. */
+export type BulkChange = keyof typeof done;
+
+/** The summary of the result dialog, letter for letter that of BULK-12. */
+export function bulkSummary(action: BulkChange, { succeeded }: Pick<BulkReport, 'succeeded'>): string {
+  return `${succeeded.length} consignment(s) ${done[action]} successfully`;
+}
