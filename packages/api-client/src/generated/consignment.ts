@@ -279,8 +279,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make labels, consignment notes and proofs of delivery
-         * @description Not answered yet; completed with its handler.
+         * Make labels and consignment notes
+         * @description One PDF per document type, for all consignments together. One reference is a single consignment, of which there are documents in every status but Draft (DOCS-06); of several, those in the statuses of BULK-05 are printed. What cannot be printed stands in results with its reason, and does not keep the others from it (DOCS-08). PODDOC is a file of the consignment and never made here: it always stands in results.
          */
         post: operations["createDocuments"];
         delete?: never;
@@ -320,7 +320,7 @@ export interface paths {
         put?: never;
         /**
          * Consignments as CSV
-         * @description From the list and from the dashboard's drill-down, hence either permission. A name in Content-Disposition wins over Consignments.csv (BULK-18). Not answered yet; completed with its handler.
+         * @description From the list and from the dashboard's drill-down, hence either permission. One row for each reference, in the order given; references that lead to none of the caller's consignments are left out, and 422 when all do. One call gives one file, hence more references than the bulk calls take (DOCS-10). It is sent while it is read.
          */
         post: operations["exportConsignments"];
         delete?: never;
@@ -512,6 +512,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/me/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's saved views
+         * @description A view is a search with a name, the user's own; it is shared by its address, never by its id. At most 50.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/me/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Made by the caller, so that a retry changes nothing twice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a view, or replace it
+         * @description Refused when another view of the user has the name, whatever its case, and when 50 others are kept. A view that becomes the default takes it from the one that was.
+         */
+        put: operations["saveSavedView"];
+        post?: never;
+        /**
+         * Drop a view
+         * @description Dropping what is not there succeeds.
+         */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/consignments/{id}/delivery-extras/instructions": {
         parameters: {
             query?: never;
@@ -672,7 +719,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the pickup manifest to oneself
-         * @description Goes to the signed-in user's address (BULK-19). Mail takes its time, hence 202. Not answered yet; completed with its handler.
+         * @description Goes to the signed-in user's address (BULK-19), with the manifest attached and the notes in it. Consignments in other statuses than those of BULK-05 are left out, and 422 when none remains. Mail takes its time, hence 202: it is kept until the mail server has taken it.
          */
         post: operations["emailPickupManifest"];
         delete?: never;
@@ -721,6 +768,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/consignments/search/matching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything that matches a search, in short
+         * @description The same conditions and the same order as searchConsignments, without pages: what an action on all that match freezes before it begins. The first 10,000 are listed; rowCount counts them all.
+         */
+        post: operations["listMatchingConsignments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/data/reports/pickup-manifest": {
         parameters: {
             query?: never;
@@ -732,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * The pickup manifest as PDF
-         * @description A name in Content-Disposition wins over 'Pickup Manifest.pdf' (BULK-18). Not answered yet; completed with its handler.
+         * @description Grouped by pickup site, with totals, at the local time. It covers the consignments in any status; ids that lead to none of the caller's are left out, and 422 when all do.
          */
         post: operations["createPickupManifest"];
         delete?: never;
@@ -1409,6 +1476,8 @@ export interface components {
             totals: components["schemas"]["Totals"];
         };
         ConsignmentPage: components["schemas"]["Paging"] & {
+            nextPageKey?: components["schemas"]["PageKey"];
+            notFound?: components["schemas"]["NotFoundReferences"];
             results: components["schemas"]["ConsignmentListItem"][];
         };
         ConsignmentSearch: {
@@ -1419,6 +1488,8 @@ export interface components {
              * @example 09 123 4567
              */
             phoneNumber?: string | null;
+            /** @description Exactly these, in any case, with or without space around them, each counted once; the date is ignored then, since the list says which (LIST-26). Empty, left out or null means all. */
+            references?: components["schemas"]["Reference"][] | null;
             salesReference?: string | null;
             /**
              * @description Part of a reference, sender or receiver; case and macrons do not matter.
@@ -1465,7 +1536,7 @@ export interface components {
             documentType: "CONNOTE" | "FRTLABEL" | "PODDOC";
             /**
              * Format: uri-reference
-             * @description An address for this user that expires after minutes; it needs no token.
+             * @description An address of this origin, for this user alone, that expires after five minutes; it needs no token. The same document can be made again.
              */
             uri: string;
         };
@@ -1608,7 +1679,7 @@ export interface components {
         ExportConsignments: {
             /** @enum {string} */
             format: "csv";
-            references: components["schemas"]["References"];
+            references: components["schemas"]["Reference"][];
         };
         /** @description uri and thumbnailUri are addresses for this user that expire after minutes; they need no token. */
         File: {
@@ -1775,6 +1846,23 @@ export interface components {
             region: components["schemas"]["Region"] | null;
             suburb: components["schemas"]["AddressPart"];
         };
+        /** @description As much of a consignment as tells whether an action applies to it. */
+        MatchingConsignment: {
+            id: components["schemas"]["Id"];
+            reference: components["schemas"]["Reference"];
+            /** @example GENERAL */
+            serviceTypeCode: string;
+            statusCode: components["schemas"]["ConsignmentStatusCode"];
+        };
+        MatchingConsignments: {
+            items: components["schemas"]["MatchingConsignment"][];
+            notFound?: components["schemas"]["NotFoundReferences"];
+            /**
+             * @description The exact number of all that match, those that are not listed too.
+             * @example 1
+             */
+            rowCount: number;
+        };
         /** @description One entry of a version 1 error. problemId and path are ours: with them a form puts the message on its field, as it does with the problems of ProblemDetails. */
         Message: {
             /** @description Further sentences that belong to this one. */
@@ -1818,6 +1906,8 @@ export interface components {
             /** @description The same day of the previous period. */
             previous: components["schemas"]["Money"];
         };
+        /** @description There where references were asked for: those that no consignment of the sites has, as they were written, in their order. One that another condition leaves out is not among them. */
+        NotFoundReferences: components["schemas"]["Reference"][];
         Organisation: {
             accounts: components["schemas"]["Account"][];
             id: components["schemas"]["Id"];
@@ -1835,6 +1925,8 @@ export interface components {
             /** @example Pallet */
             name: string;
         };
+        /** @description Where the next page begins; left out where there is none, or where no index has the order. Opaque. */
+        PageKey: string;
         /**
          * @description The first page is 1. A page after the last answers no results.
          * @default 1
@@ -2052,6 +2144,28 @@ export interface components {
             /** @example North Shore morning */
             deliveryRunName: string;
             deliveryRunStartDateTimeUtc: components["schemas"]["Instant"];
+        };
+        SavedView: {
+            id: components["schemas"]["Id"];
+            isDefault: boolean;
+            /** @example Drafts of this week */
+            name: string;
+            /** @example statuses=DRAFT&dateRangePresetCode=LAST_7_DAYS */
+            query: string;
+        };
+        SaveView: {
+            /** @description Whether the list opens with it. */
+            isDefault: boolean;
+            /**
+             * @description Told apart from the user's other names without regard to case; space around it is dropped.
+             * @example Drafts of this week
+             */
+            name: string;
+            /**
+             * @description The query string of the list, without its question mark; the list reads it as it reads its address.
+             * @example statuses=DRAFT&dateRangePresetCode=LAST_7_DAYS
+             */
+            query: string;
         };
         ServiceType: {
             /** @example GENERAL */
@@ -2511,12 +2625,16 @@ export type LineItemsById = components['schemas']['LineItemsById'];
 export type LineItemSummary = components['schemas']['LineItemSummary'];
 export type LinkedConsignment = components['schemas']['LinkedConsignment'];
 export type Locality = components['schemas']['Locality'];
+export type MatchingConsignment = components['schemas']['MatchingConsignment'];
+export type MatchingConsignments = components['schemas']['MatchingConsignments'];
 export type Message = components['schemas']['Message'];
 export type MessageList = components['schemas']['MessageList'];
 export type Money = components['schemas']['Money'];
 export type MoneyPoint = components['schemas']['MoneyPoint'];
+export type NotFoundReferences = components['schemas']['NotFoundReferences'];
 export type Organisation = components['schemas']['Organisation'];
 export type PackagingType = components['schemas']['PackagingType'];
+export type PageKey = components['schemas']['PageKey'];
 export type PageNumber = components['schemas']['PageNumber'];
 export type PageSize = components['schemas']['PageSize'];
 export type Paging = components['schemas']['Paging'];
@@ -2541,6 +2659,8 @@ export type ReportFilter = components['schemas']['ReportFilter'];
 export type ReportFilterFields = components['schemas']['ReportFilterFields'];
 export type RequestedPickupDates = components['schemas']['RequestedPickupDates'];
 export type RunBooking = components['schemas']['RunBooking'];
+export type SavedView = components['schemas']['SavedView'];
+export type SaveView = components['schemas']['SaveView'];
 export type ServiceType = components['schemas']['ServiceType'];
 export type ServiceTypeSetting = components['schemas']['ServiceTypeSetting'];
 export type Site = components['schemas']['Site'];
@@ -3286,6 +3406,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "documentTypes": [
+                 *         "FRTLABEL"
+                 *       ],
+                 *       "references": [
+                 *         "TAS0001234"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateDocuments"];
             };
         };
@@ -3344,6 +3474,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "format": "csv",
+                 *       "references": [
+                 *         "TAS0001234"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ExportConsignments"];
             };
         };
@@ -3696,6 +3834,101 @@ export interface operations {
             default: components["responses"]["MessagesError"];
         };
     };
+    listSavedViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b21",
+                     *         "name": "Drafts of this week",
+                     *         "query": "statuses=DRAFT&dateRangePresetCode=LAST_7_DAYS",
+                     *         "isDefault": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    saveSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Made by the caller, so that a retry changes nothing twice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Drafts of this week",
+                 *       "query": "statuses=DRAFT&dateRangePresetCode=LAST_7_DAYS",
+                 *       "isDefault": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveView"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            422: components["responses"]["MessagesRefused"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Made by the caller, so that a retry changes nothing twice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
     updateDeliveryExtraInstructions: {
         parameters: {
             query?: never;
@@ -3910,12 +4143,23 @@ export interface operations {
     emailPickupManifest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "consignmentIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20"
+                 *       ],
+                 *       "notes": "Gate 4, after 2 pm"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EmailPickupManifest"];
             };
         };
@@ -3966,6 +4210,8 @@ export interface operations {
     searchConsignments: {
         parameters: {
             query?: {
+                /** @description The nextPageKey of the page before this one, of the same search. With it a deep page costs what the first does; without it, or with one of another search, the rows before the page are skipped one by one (LIST-27). */
+                pageKey?: components["schemas"]["PageKey"];
                 pageNumber?: components["schemas"]["PageNumber"];
                 pageSize?: components["schemas"]["PageSize"];
                 sortDirection?: components["schemas"]["SortDirection"];
@@ -4077,6 +4323,67 @@ export interface operations {
             default: components["responses"]["ProblemError"];
         };
     };
+    listMatchingConsignments: {
+        parameters: {
+            query?: {
+                sortDirection?: components["schemas"]["SortDirection"];
+                sortOption?: components["schemas"]["SortOption"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statuses": [
+                 *         "DRAFT",
+                 *         "FINAL"
+                 *       ],
+                 *       "date": {
+                 *         "dateRangeType": "Creation",
+                 *         "startDateUtc": "2025-07-07T12:00:00Z",
+                 *         "endDateUtc": "2025-07-14T12:00:00Z"
+                 *       },
+                 *       "siteIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConsignmentSearch"];
+            };
+        };
+        responses: {
+            /** @description The first 10,000, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rowCount": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20",
+                     *           "reference": "TAS0001234",
+                     *           "statusCode": "DRAFT",
+                     *           "serviceTypeCode": "GENERAL"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchingConsignments"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
     createPickupManifest: {
         parameters: {
             query?: never;
@@ -4086,6 +4393,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "consignmentIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20"
+                 *       ],
+                 *       "searchParameters": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["PickupManifest"];
             };
         };

@@ -988,6 +988,166 @@ export const consignmentDocument: ContractDocument = {
     }
    }
   },
+  "/api/v1/users/me/views": {
+   "get": {
+    "operationId": "listSavedViews",
+    "summary": "The user's saved views",
+    "description": "A view is a search with a name, the user's own; it is shared by its address, never by its id. At most 50.",
+    "tags": [
+     "Me"
+    ],
+    "x-register": [
+     "CALL-59",
+     "LIST-29"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.LimitedEdit"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "All of them, by name.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 50,
+         "items": {
+          "$ref": "#/components/schemas/SavedView"
+         }
+        },
+        "example": [
+         {
+          "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b21",
+          "name": "Drafts of this week",
+          "query": "statuses=DRAFT&dateRangePresetCode=LAST_7_DAYS",
+          "isDefault": true
+         }
+        ]
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v1/users/me/views/{id}": {
+   "parameters": [
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "Made by the caller, so that a retry changes nothing twice.",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "put": {
+    "operationId": "saveSavedView",
+    "summary": "Keep a view, or replace it",
+    "description": "Refused when another view of the user has the name, whatever its case, and when 50 others are kept. A view that becomes the default takes it from the one that was.",
+    "tags": [
+     "Me"
+    ],
+    "x-register": [
+     "CALL-69",
+     "LIST-29"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.LimitedEdit"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SaveView"
+       },
+       "example": {
+        "name": "Drafts of this week",
+        "query": "statuses=DRAFT&dateRangePresetCode=LAST_7_DAYS",
+        "isDefault": true
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "description": "Kept."
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/MessagesRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "deleteSavedView",
+    "summary": "Drop a view",
+    "description": "Dropping what is not there succeeds.",
+    "tags": [
+     "Me"
+    ],
+    "x-register": [
+     "CALL-69",
+     "LIST-29"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.LimitedEdit"
+      ]
+     }
+    ],
+    "responses": {
+     "204": {
+      "description": "Gone."
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
   "/api/v1/users/me/unsaved-work/{key}": {
    "parameters": [
     {
@@ -2359,7 +2519,9 @@ export const consignmentDocument: ContractDocument = {
      "LIST-14",
      "LIST-16",
      "LIST-19",
-     "LIST-24"
+     "LIST-24",
+     "LIST-26",
+     "LIST-27"
     ],
     "security": [
      {
@@ -2396,6 +2558,14 @@ export const consignmentDocument: ContractDocument = {
       "in": "query",
       "schema": {
        "$ref": "#/components/schemas/SortDirection"
+      }
+     },
+     {
+      "name": "pageKey",
+      "in": "query",
+      "description": "The nextPageKey of the page before this one, of the same search. With it a deep page costs what the first does; without it, or with one of another search, the rows before the page are skipped one by one (LIST-27).",
+      "schema": {
+       "$ref": "#/components/schemas/PageKey"
       }
      }
     ],
@@ -2490,6 +2660,109 @@ export const consignmentDocument: ContractDocument = {
             "volume": 2.88,
             "weight": 500
            }
+          }
+         ]
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/consignments/search/matching": {
+   "post": {
+    "operationId": "listMatchingConsignments",
+    "summary": "Everything that matches a search, in short",
+    "description": "The same conditions and the same order as searchConsignments, without pages: what an action on all that match freezes before it begins. The first 10,000 are listed; rowCount counts them all.",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-58",
+     "LIST-14",
+     "LIST-16",
+     "LIST-26",
+     "LIST-28"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.LimitedEdit"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "name": "sortOption",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/SortOption"
+      }
+     },
+     {
+      "name": "sortDirection",
+      "in": "query",
+      "schema": {
+       "$ref": "#/components/schemas/SortDirection"
+      }
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ConsignmentSearch"
+       },
+       "example": {
+        "statuses": [
+         "DRAFT",
+         "FINAL"
+        ],
+        "date": {
+         "dateRangeType": "Creation",
+         "startDateUtc": "2025-07-07T12:00:00Z",
+         "endDateUtc": "2025-07-14T12:00:00Z"
+        },
+        "siteIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b12"
+        ]
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The first 10,000, and how many there are.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/MatchingConsignments"
+        },
+        "example": {
+         "rowCount": 1,
+         "items": [
+          {
+           "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20",
+           "reference": "TAS0001234",
+           "statusCode": "DRAFT",
+           "serviceTypeCode": "GENERAL"
           }
          ]
         }
@@ -3542,15 +3815,18 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/consignments/bulk/documents": {
    "post": {
     "operationId": "createDocuments",
-    "summary": "Make labels, consignment notes and proofs of delivery",
-    "description": "Not answered yet; completed with its handler.",
+    "summary": "Make labels and consignment notes",
+    "description": "One PDF per document type, for all consignments together. One reference is a single consignment, of which there are documents in every status but Draft (DOCS-06); of several, those in the statuses of BULK-05 are printed. What cannot be printed stands in results with its reason, and does not keep the others from it (DOCS-08). PODDOC is a file of the consignment and never made here: it always stands in results.",
     "tags": [
      "Bulk"
     ],
     "x-register": [
      "CALL-51",
      "BULK-05",
-     "DOCS-05"
+     "DOCS-04",
+     "DOCS-05",
+     "DOCS-06",
+     "DOCS-08"
     ],
     "security": [
      {
@@ -3566,6 +3842,14 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/CreateDocuments"
+       },
+       "example": {
+        "documentTypes": [
+         "FRTLABEL"
+        ],
+        "references": [
+         "TAS0001234"
+        ]
        }
       }
      }
@@ -3723,7 +4007,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "exportConsignments",
     "summary": "Consignments as CSV",
-    "description": "From the list and from the dashboard's drill-down, hence either permission. A name in Content-Disposition wins over Consignments.csv (BULK-18). Not answered yet; completed with its handler.",
+    "description": "From the list and from the dashboard's drill-down, hence either permission. One row for each reference, in the order given; references that lead to none of the caller's consignments are left out, and 422 when all do. One call gives one file, hence more references than the bulk calls take (DOCS-10). It is sent while it is read.",
     "tags": [
      "Data"
     ],
@@ -3731,7 +4015,9 @@ export const consignmentDocument: ContractDocument = {
      "CALL-54",
      "BULK-06",
      "BULK-18",
-     "DASH-19"
+     "DOCS-10",
+     "DASH-19",
+     "EXTR-04"
     ],
     "security": [
      {
@@ -3753,6 +4039,12 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/ExportConsignments"
+       },
+       "example": {
+        "format": "csv",
+        "references": [
+         "TAS0001234"
+        ]
        }
       }
      }
@@ -3783,7 +4075,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "createPickupManifest",
     "summary": "The pickup manifest as PDF",
-    "description": "A name in Content-Disposition wins over 'Pickup Manifest.pdf' (BULK-18). Not answered yet; completed with its handler.",
+    "description": "Grouped by pickup site, with totals, at the local time. It covers the consignments in any status; ids that lead to none of the caller's are left out, and 422 when all do.",
     "tags": [
      "Data"
     ],
@@ -3791,7 +4083,9 @@ export const consignmentDocument: ContractDocument = {
      "CALL-55",
      "BULK-07",
      "BULK-18",
-     "BULK-19"
+     "BULK-19",
+     "DOCS-10",
+     "DOCS-04"
     ],
     "security": [
      {
@@ -3807,6 +4101,12 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/PickupManifest"
+       },
+       "example": {
+        "consignmentIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20"
+        ],
+        "searchParameters": null
        }
       }
      }
@@ -3850,14 +4150,16 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "emailPickupManifest",
     "summary": "Mail the pickup manifest to oneself",
-    "description": "Goes to the signed-in user's address (BULK-19). Mail takes its time, hence 202. Not answered yet; completed with its handler.",
+    "description": "Goes to the signed-in user's address (BULK-19), with the manifest attached and the notes in it. Consignments in other statuses than those of BULK-05 are left out, and 422 when none remains. Mail takes its time, hence 202: it is kept until the mail server has taken it.",
     "tags": [
      "Data"
     ],
     "x-register": [
      "CALL-56",
      "BULK-08",
-     "BULK-19"
+     "BULK-19",
+     "DOCS-10",
+     "CONS-34"
     ],
     "security": [
      {
@@ -3867,12 +4169,23 @@ export const consignmentDocument: ContractDocument = {
       ]
      }
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/EmailPickupManifest"
+       },
+       "example": {
+        "consignmentIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20"
+        ],
+        "notes": "Gate 4, after 2 pm"
        }
       }
      }
@@ -5535,6 +5848,69 @@ export const consignmentDocument: ContractDocument = {
       "items": {
        "$ref": "#/components/schemas/Account"
       }
+     }
+    }
+   },
+   "SavedView": {
+    "type": "object",
+    "required": [
+     "id",
+     "name",
+     "query",
+     "isDefault"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 60,
+      "examples": [
+       "Drafts of this week"
+      ]
+     },
+     "query": {
+      "type": "string",
+      "maxLength": 4000,
+      "examples": [
+       "statuses=DRAFT&dateRangePresetCode=LAST_7_DAYS"
+      ]
+     },
+     "isDefault": {
+      "type": "boolean"
+     }
+    }
+   },
+   "SaveView": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "name",
+     "query",
+     "isDefault"
+    ],
+    "properties": {
+     "name": {
+      "type": "string",
+      "description": "Told apart from the user's other names without regard to case; space around it is dropped.",
+      "minLength": 1,
+      "maxLength": 60,
+      "examples": [
+       "Drafts of this week"
+      ]
+     },
+     "query": {
+      "type": "string",
+      "description": "The query string of the list, without its question mark; the list reads it as it reads its address.",
+      "maxLength": 4000,
+      "examples": [
+       "statuses=DRAFT&dateRangePresetCode=LAST_7_DAYS"
+      ]
+     },
+     "isDefault": {
+      "type": "boolean",
+      "description": "Whether the list opens with it."
      }
     }
    },
@@ -7264,6 +7640,11 @@ export const consignmentDocument: ContractDocument = {
     ],
     "default": "asc"
    },
+   "PageKey": {
+    "type": "string",
+    "description": "Where the next page begins; left out where there is none, or where no index has the order. Opaque.",
+    "maxLength": 500
+   },
    "DateRange": {
     "type": "object",
     "description": "startDateUtc is 00:00 of the first day and endDateUtc 00:00 of the day after the last, in Pacific/Auckland, as UTC instants; the end is exclusive (LIST-24). At most 366 days apart, so that 365 days fit whatever the clocks do.",
@@ -7355,6 +7736,17 @@ export const consignmentDocument: ContractDocument = {
         "type": "null"
        }
       ]
+     },
+     "references": {
+      "type": [
+       "array",
+       "null"
+      ],
+      "description": "Exactly these, in any case, with or without space around them, each counted once; the date is ignored then, since the list says which (LIST-26). Empty, left out or null means all.",
+      "maxItems": 1000,
+      "items": {
+       "$ref": "#/components/schemas/Reference"
+      }
      },
      "siteIds": {
       "$ref": "#/components/schemas/SiteIds"
@@ -7616,6 +8008,14 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "NotFoundReferences": {
+    "type": "array",
+    "description": "There where references were asked for: those that no consignment of the sites has, as they were written, in their order. One that another condition leaves out is not among them.",
+    "maxItems": 1000,
+    "items": {
+     "$ref": "#/components/schemas/Reference"
+    }
+   },
    "ConsignmentPage": {
     "type": "object",
     "allOf": [
@@ -7634,10 +8034,71 @@ export const consignmentDocument: ContractDocument = {
         "items": {
          "$ref": "#/components/schemas/ConsignmentListItem"
         }
+       },
+       "nextPageKey": {
+        "$ref": "#/components/schemas/PageKey"
+       },
+       "notFound": {
+        "$ref": "#/components/schemas/NotFoundReferences"
        }
       }
      }
     ]
+   },
+   "MatchingConsignment": {
+    "type": "object",
+    "description": "As much of a consignment as tells whether an action applies to it.",
+    "required": [
+     "id",
+     "reference",
+     "statusCode",
+     "serviceTypeCode"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "reference": {
+      "$ref": "#/components/schemas/Reference"
+     },
+     "statusCode": {
+      "$ref": "#/components/schemas/ConsignmentStatusCode"
+     },
+     "serviceTypeCode": {
+      "type": "string",
+      "maxLength": 50,
+      "examples": [
+       "GENERAL"
+      ]
+     }
+    }
+   },
+   "MatchingConsignments": {
+    "type": "object",
+    "required": [
+     "rowCount",
+     "items"
+    ],
+    "properties": {
+     "rowCount": {
+      "type": "integer",
+      "description": "The exact number of all that match, those that are not listed too.",
+      "minimum": 0,
+      "examples": [
+       1
+      ]
+     },
+     "items": {
+      "type": "array",
+      "maxItems": 10000,
+      "items": {
+       "$ref": "#/components/schemas/MatchingConsignment"
+      }
+     },
+     "notFound": {
+      "$ref": "#/components/schemas/NotFoundReferences"
+     }
+    }
    },
    "LineItemSummary": {
     "type": "object",
@@ -8241,7 +8702,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "uri": {
       "type": "string",
-      "description": "An address for this user that expires after minutes; it needs no token.",
+      "description": "An address of this origin, for this user alone, that expires after five minutes; it needs no token. The same document can be made again.",
       "format": "uri-reference",
       "maxLength": 2000
      }
@@ -8335,7 +8796,13 @@ export const consignmentDocument: ContractDocument = {
       ]
      },
      "references": {
-      "$ref": "#/components/schemas/References"
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 10000,
+      "uniqueItems": true,
+      "items": {
+       "$ref": "#/components/schemas/Reference"
+      }
      }
     }
    },

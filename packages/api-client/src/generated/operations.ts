@@ -138,6 +138,57 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "listSavedViews",
+    "method": "GET",
+    "path": "/api/v1/users/me/views",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.LimitedEdit"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-59",
+      "LIST-29"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "saveSavedView",
+    "method": "PUT",
+    "path": "/api/v1/users/me/views/{id}",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.LimitedEdit"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-69",
+      "LIST-29"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "deleteSavedView",
+    "method": "DELETE",
+    "path": "/api/v1/users/me/views/{id}",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.LimitedEdit"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-69",
+      "LIST-29"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "getUnsavedWork",
     "method": "GET",
     "path": "/api/v1/users/me/unsaved-work/{key}",
@@ -460,7 +511,29 @@ export const contractOperations: readonly ContractOperation[] = [
       "LIST-14",
       "LIST-16",
       "LIST-19",
-      "LIST-24"
+      "LIST-24",
+      "LIST-26",
+      "LIST-27"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "listMatchingConsignments",
+    "method": "POST",
+    "path": "/api/v2/consignments/search/matching",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.LimitedEdit"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-58",
+      "LIST-14",
+      "LIST-16",
+      "LIST-26",
+      "LIST-28"
     ]
   },
   {
@@ -753,7 +826,10 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-51",
       "BULK-05",
-      "DOCS-05"
+      "DOCS-04",
+      "DOCS-05",
+      "DOCS-06",
+      "DOCS-08"
     ]
   },
   {
@@ -812,7 +888,9 @@ export const contractOperations: readonly ContractOperation[] = [
       "CALL-54",
       "BULK-06",
       "BULK-18",
-      "DASH-19"
+      "DOCS-10",
+      "DASH-19",
+      "EXTR-04"
     ]
   },
   {
@@ -831,7 +909,9 @@ export const contractOperations: readonly ContractOperation[] = [
       "CALL-55",
       "BULK-07",
       "BULK-18",
-      "BULK-19"
+      "BULK-19",
+      "DOCS-10",
+      "DOCS-04"
     ]
   },
   {
@@ -849,7 +929,9 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-56",
       "BULK-08",
-      "BULK-19"
+      "BULK-19",
+      "DOCS-10",
+      "CONS-34"
     ]
   },
   {
