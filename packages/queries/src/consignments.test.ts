@@ -59,6 +59,23 @@ describe('the list', () => {
     });
   });
 
+  it('[LIST-27] brings the key of the page along, and is the same page without it', async () => {
+    const server = fakeServer({ 'POST /api/v2/consignments/search': noResults });
+    const { search: pageOf } = consignmentQueries(server.client);
+    await new QueryClient().fetchQuery(pageOf(search, page, 'after-25'));
+    expect(server.calls[0]?.query.get('pageKey')).toBe('after-25');
+    expect(pageOf(search, page, 'after-25').queryKey).toEqual(pageOf(search, page).queryKey);
+  });
+
+  it('[LIST-28] [CALL-58] all that match are asked for in short', async () => {
+    const server = fakeServer({ 'POST /api/v2/consignments/search/matching': { rowCount: 0, items: [] } });
+    const { matching } = consignmentQueries(server.client);
+    const sort = { sortOption: 'statusDate', sortDirection: 'desc' } as const;
+    expect(await new QueryClient().fetchQuery(matching(search, sort))).toEqual({ rowCount: 0, items: [] });
+    expect(server.calls[0]?.body).toEqual(search);
+    expect(Object.fromEntries(server.calls[0]?.query ?? [])).toEqual(sort);
+  });
+
   it('[ERR-07] names the sentence for a search that fails', () => {
     expect(consignmentQueries(fakeServer({}).client).search(search, page).meta).toEqual({
       failure: { text: 'Search error, please try again later' },

@@ -35,21 +35,41 @@ export function consignmentQueries(client: Client) {
           ),
       }),
 
-    /** One page of the list. The page before stays on the screen until the next is here. */
-    search: (search: ConsignmentSearch, page: SearchPage) =>
+    /**
+     * One page of the list. The page before stays on the screen until the next is here; its nextPageKey, where it is
+     * known, makes this one cheap however deep it is (LIST-27).
+     */
+    search: (search: ConsignmentSearch, page: SearchPage, pageKey?: string) =>
       queryOptions({
         queryKey: [...consignmentKeys.lists, search, page] as const,
         queryFn: async ({ signal }) =>
           readConsignmentPage(
             await unwrap(
               client.consignment.POST('/api/v2/consignments/search', {
-                params: { query: page },
+                params: { query: pageKey === undefined ? page : { ...page, pageKey } },
                 body: search,
                 signal,
               }),
             ),
           ),
         placeholderData: keepPreviousData,
+        meta: { failure: { text: 'Search error, please try again later' } },
+      }),
+
+    /** All that match, in short: the first 10,000, and how many there are (LIST-28). Asked for anew each time. */
+    matching: (search: ConsignmentSearch, sort: Pick<SearchPage, 'sortOption' | 'sortDirection'>) =>
+      queryOptions({
+        queryKey: [...consignmentKeys.matching, search, sort] as const,
+        queryFn: ({ signal }) =>
+          unwrap(
+            client.consignment.POST('/api/v2/consignments/search/matching', {
+              params: { query: sort },
+              body: search,
+              signal,
+            }),
+          ),
+        staleTime: 0,
+        gcTime: 0,
         meta: { failure: { text: 'Search error, please try again later' } },
       }),
   };

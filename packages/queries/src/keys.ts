@@ -5,9 +5,11 @@
 export const consignmentKeys = {
   all: ['consignments'] as const,
   lists: ['consignments', 'list'] as const,
+  matching: ['consignments', 'matching'] as const,
   details: ['consignments', 'detail'] as const,
   /** References are told apart without regard to case, as the server does. */
   detail: (reference: string) => ['consignments', 'detail', reference.toUpperCase()] as const,
+  freight: (id: string) => ['consignments', 'freight', id] as const,
 };
 
 export const sessionKeys = {
@@ -16,6 +18,7 @@ export const sessionKeys = {
   userName: ['session', 'user-name'] as const,
   organisation: ['session', 'organisation'] as const,
   sites: ['session', 'sites'] as const,
+  views: ['session', 'views'] as const,
 };
 
 export const referenceKeys = {

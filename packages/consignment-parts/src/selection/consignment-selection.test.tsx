@@ -1,0 +1,78 @@
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { listItemOf } from '../testing/data.js';
+import {
+  createConsignmentSelection,
+  selectedOf,
+  useSelectedConsignments,
+  type ConsignmentSelection,
+  type SelectedConsignment,
+} from './consignment-selection.js';
+
+function item(number: number, more: Partial<SelectedConsignment> = {}): SelectedConsignment {
+  return {
+    id: `id-${number}`,
+    reference: `TAS${number}`,
+    statusCode: 'DRAFT',
+    serviceTypeCode: 'GENERAL',
+    ...more,
+  };
+}
+
+describe('the selection of consignments', () => {
+  it('[LIST-07] knows what was ticked on one page after another was shown', () => {
+    const selection = createConsignmentSelection();
+    selection.learn([item(1), item(2)]);
+    selection.store.toggle('id-2');
+    selection.learn([item(3)]);
+    selection.store.toggle('id-3');
+    expect(selection.items()).toEqual([item(2), item(3)]);
+    expect(selection.items()).toBe(selection.items());
+  });
+
+  it('[LIST-28] is replaced by all that match', () => {
+    const selection = createConsignmentSelection();
+    selection.learn([item(1)]);
+    selection.store.toggle('id-1');
+    selection.replace([item(2), item(3)]);
+    expect(selection.items()).toEqual([item(2), item(3)]);
+    selection.clear();
+    expect(selection.items()).toEqual([]);
+  });
+
+  it('takes the new status of what is selected, and tells of it once', () => {
+    const selection = createConsignmentSelection();
+    selection.replace([item(1)]);
+    const listener = vi.fn<() => void>();
+    selection.subscribe(listener);
+    selection.learn([item(1), item(2)]);
+    expect(listener).not.toHaveBeenCalled();
+    selection.learn([item(1, { statusCode: 'STAGED' })]);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(selection.items()).toEqual([item(1, { statusCode: 'STAGED' })]);
+  });
+
+  it('redraws whoever shows it', () => {
+    const selection = createConsignmentSelection();
+    selection.learn([item(1)]);
+    render(<Shown selection={selection} />);
+    act(() => selection.store.toggle('id-1'));
+    expect(screen.getByText('TAS1')).toBeVisible();
+  });
+
+  it('[LIST-23] a row counts with the last entry of its history', () => {
+    const row = listItemOf(1, {
+      statusHistory: [
+        { code: 'DRAFT', name: 'Draft', statusDate: '2026-11-18T21:05:00Z' },
+        { code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T11:30:00Z' },
+      ],
+    });
+    expect(selectedOf(row)).toMatchObject({ id: row.id, reference: 'TAS0000001', statusCode: 'STAGED' });
+    expect(selectedOf({ ...row, statusHistory: [] })).toBeNull();
+  });
+});
+
+function Shown({ selection }: { readonly selection: ConsignmentSelection }) {
+  return <p>{useSelectedConsignments(selection).map(({ reference }) => reference)}</p>;
+}

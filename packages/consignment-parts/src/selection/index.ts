@@ -1,0 +1,7 @@
+export {
+  createConsignmentSelection,
+  selectedOf,
+  useSelectedConsignments,
+  type ConsignmentSelection,
+  type SelectedConsignment,
+} from './consignment-selection.js';

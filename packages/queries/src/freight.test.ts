@@ -1,0 +1,42 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+
+import { freightQueries } from './freight.js';
+import { fakeServer } from './testing/index.js';
+
+const id = '019808b4-5b1e-7c3a-9a51-000000000100';
+const item = {
+  count: 2,
+  packagingTypeObject: { code: 'PALLET', name: 'Pallet', defaultVolume: null, defaultWeight: null },
+  dangerousGoods: null,
+};
+
+describe('the freight of a row', () => {
+  it('[LIST-03] [CALL-36] is asked for once in 60 seconds', async () => {
+    vi.useFakeTimers();
+    const { client, calls } = fakeServer({
+      'POST /api/v2/consignments/consignments-line-items': { [id]: [item] },
+    });
+    const cache = new QueryClient();
+    const { of } = freightQueries(client);
+    expect(await cache.fetchQuery(of(id))).toEqual([item]);
+    vi.advanceTimersByTime(59_000);
+    await cache.fetchQuery(of(id));
+    expect(calls.map(({ body }) => body)).toEqual([[id]]);
+    vi.advanceTimersByTime(2_000);
+    await cache.fetchQuery(of(id));
+    expect(calls).toHaveLength(2);
+    vi.useRealTimers();
+  });
+
+  it('[LIST-03] is none for an id that is not found', async () => {
+    const { client } = fakeServer({ 'POST /api/v2/consignments/consignments-line-items': {} });
+    expect(await new QueryClient().fetchQuery(freightQueries(client).of(id))).toEqual([]);
+  });
+
+  it('[ERR-07] names the sentence for a failure', () => {
+    expect(freightQueries(fakeServer({}).client).of(id).meta).toEqual({
+      failure: { text: 'Failed to load line item information. Please try again.' },
+    });
+  });
+});
