@@ -8,6 +8,7 @@ import {
   draftBody,
   goodItem,
   inactiveAccountId,
+  kowhaiScope,
   openWorld,
   pathOf,
   siteOf,
@@ -35,6 +36,11 @@ const problemsOf = ({ status, body }: Called) => ({
 /** A refusal read as the import reads it: with places and register IDs (CALL-31). */
 const refused = async (over: object) =>
   problemsOf(await create(over, { headers: { accept: 'application/problem+json' } }));
+
+const changeWellington = (contact: { phone: string | null; email: string | null }) =>
+  world.database.asOwner(kowhaiScope, (tx) =>
+    tx.updateTable('sites').set(contact).where('code', '=', 'WLG1').execute(),
+  );
 
 const refusal = (id: string, path: string, message: string) => ({
   status: 422,
@@ -278,6 +284,27 @@ describe('a new consignment is refused', () => {
       ],
     });
     expect((await create({ ...body, receiverParticipant: tuiCafe })).status).toBe(201);
+  });
+
+  it('[PART-06] for a site that has no contact, unless one is typed', async () => {
+    await changeWellington({ phone: null, email: null });
+    const asReceiver = { serviceType: 'OVERNIGHT' };
+    const asSender = {
+      serviceType: 'OVERNIGHT',
+      senderParticipantId: siteOf('WLG1').participantId,
+      receiverParticipantId: siteOf('AKL1').participantId,
+    };
+    const answers = [await refused(asReceiver), await refused(asSender)];
+    const typed = await create({ ...asReceiver, receiverParticipant: { phone: '021 555 0199' } });
+    await changeWellington({ phone: '09 555 0110', email: 'wlg1@example.com' });
+    expect(answers).toMatchObject([
+      {
+        status: 422,
+        problems: [{ path: 'receiverParticipant/email' }, { path: 'receiverParticipant/phone' }],
+      },
+      { status: 422, problems: [{ path: 'senderParticipant/email' }, { path: 'senderParticipant/phone' }] },
+    ]);
+    expect(typed.status).toBe(201);
   });
 
   it('[CONS-48] with every problem at once, and nothing is stored', async () => {

@@ -28,6 +28,13 @@ const create = (over: object = {}, options?: Parameters<Api['post']>[2]) =>
   manager.post(url, { ...draftBody, ...over }, options);
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 
+/** Makes a site the requesting one. */
+const choose = (charge: string) =>
+  manager.put('/api/v1/users/me/sites', {
+    chargeSiteId: siteOf(charge).id,
+    originSiteId: siteOf('AKL1').id,
+  });
+
 /** The consignment as it can be read after a create. */
 async function created(over: object = {}): Promise<Record<string, unknown>> {
   const answer = await manager.get(pathOf(await create(over)));
@@ -62,11 +69,15 @@ describe('a new consignment', () => {
   });
 
   it('[CONS-51] is charged to the requesting site, whatever site sends it', async () => {
-    const sender = siteOf('WLG1').participantId;
-    expect(await created({ senderParticipantId: sender })).toMatchObject({
-      chargeSite: { code: 'AKL1' },
-      senderParticipant: { siteProxy: { code: 'WLG1' } },
+    await choose('WLG1');
+    const consignment = await created();
+    await choose('AKL1');
+    expect(consignment).toMatchObject({
+      chargeSite: { code: 'WLG1' },
+      senderParticipant: { siteProxy: { code: 'AKL1' } },
     });
+    const sender = siteOf('WLG1').participantId;
+    expect(await created({ senderParticipantId: sender })).toMatchObject({ chargeSite: { code: 'AKL1' } });
   });
 
   it('[CONS-51] is charged to the first open site by name where none is the requesting one', async () => {
