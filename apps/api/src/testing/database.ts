@@ -13,12 +13,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The migrated data folder of the embedded engine, as a file; null where PostgreSQL is tested. */
     embeddedTemplate: string | null;
-    /** A PostgreSQL server with the template database; null where the embedded engine is tested. */
-    postgresAdmin: string | null;
+    /** A PostgreSQL server with the migrated database that is copied; null where the embedded engine is tested. */
+    postgres: { admin: string; template: string } | null;
   }
 }
-
-export const templateName = 'consign_test_template';
 
 /** What embedded answers are read as, like those of openPostgres. */
 export const embeddedParsers = {
@@ -38,20 +36,21 @@ export async function openEmbedded(dataDir?: Blob): Promise<Database> {
 
 /** Whether the suite runs on a PostgreSQL server, where several sessions can race. */
 export function hasServer(): boolean {
-  return inject('postgresAdmin') !== null;
+  return inject('postgres') !== null;
 }
 
 /** A migrated database of the test file's own, on the engine under test. */
 export async function testDatabase(): Promise<Database> {
-  const admin = inject('postgresAdmin');
-  if (admin === null) {
+  const server = inject('postgres');
+  if (server === null) {
     const { readFile } = await import('node:fs/promises');
     const template = inject('embeddedTemplate');
     if (template === null) throw new Error('The global set-up made no template');
     return openEmbedded(new Blob([await readFile(template)]));
   }
-  const name = `consign_test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(admin, `create database ${name} template ${templateName}`);
+  const { admin, template } = server;
+  const name = testDatabaseName();
+  await asAdmin(admin, `create database ${name} template ${template}`);
   const url = new URL(admin);
   url.pathname = `/${name}`;
   const database = openPostgres(url.href, { maxConnections: 20 });
@@ -62,6 +61,11 @@ export async function testDatabase(): Promise<Database> {
       await asAdmin(admin, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** A name of its own, so that several runs may share a server. */
+export function testDatabaseName(): string {
+  return `consign_test_${randomBytes(6).toString('hex')}`;
 }
 
 export async function asAdmin(url: string, statement: string): Promise<void> {

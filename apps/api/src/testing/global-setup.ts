@@ -9,24 +9,25 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../store/migrate.js';
 import { openPostgres } from '../store/postgres.js';
 import { openSession } from '../store/session.js';
-import { asAdmin, embeddedParsers, templateName } from './database.js';
+import { asAdmin, embeddedParsers, testDatabaseName } from './database.js';
 import { testNow } from './now.js';
 
 /** Makes the migrated template that every test file copies: on TEST_DATABASE_URL's server, else embedded. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const admin = process.env['TEST_DATABASE_URL'] ?? null;
-  project.provide('postgresAdmin', admin);
   if (admin !== null) {
+    const template = testDatabaseName();
+    project.provide('postgres', { admin, template });
     project.provide('embeddedTemplate', null);
-    await asAdmin(admin, `drop database if exists ${templateName} with (force)`);
-    await asAdmin(admin, `create database ${templateName}`);
+    await asAdmin(admin, `create database ${template}`);
     const url = new URL(admin);
-    url.pathname = `/${templateName}`;
+    url.pathname = `/${template}`;
     const database = openPostgres(url.href);
     await migrate(database, testNow);
     await database.close();
-    return () => asAdmin(admin, `drop database if exists ${templateName} with (force)`);
+    return () => asAdmin(admin, `drop database if exists ${template} with (force)`);
   }
+  project.provide('postgres', null);
   const folder = await mkdtemp(join(tmpdir(), 'consign-api-test-'));
   const session = await PGlite.create({ extensions: { pg_trgm }, parsers: embeddedParsers });
   await migrate(openSession(session), testNow);
