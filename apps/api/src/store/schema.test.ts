@@ -182,6 +182,7 @@ const columns: {
     organisation_id: 'text',
     consignment_id: 'text',
     site_id: 'text',
+    created_at: 'instant',
     search_text: 'text',
     phones: 'texts',
   },

@@ -151,6 +151,7 @@ export interface Schema {
   consignment_search: Owned & {
     consignment_id: string;
     site_id: string;
+    created_at: Date;
     search_text: string;
     phones: string[];
   };

@@ -114,6 +114,7 @@ export function addConsignment(rows: Rows, plan: NumberedPlan, chance: Chance): 
   rows.consignment_search.push({
     ...ofConsignment,
     site_id: siteId,
+    created_at: instant(createdAt),
     ...searchWords(reference, { sender, receiver, ...namesOf(references) }),
   });
 }

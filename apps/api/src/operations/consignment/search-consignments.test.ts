@@ -286,7 +286,8 @@ describe('pages', () => {
       await storeConsignment(world.database, {
         reference: `TAS20000${String(number).padStart(2, '0')}`,
         createdAt: at('2026-02-01T00:00:00Z'),
-        site: ['AKL1', 'WLG1', 'DUD1'][number % 3] ?? '',
+        site: number % 6 === 0 ? 'WLG1' : 'AKL1',
+        requestedDeliveryAt: number % 2 === 0 ? at(`2026-02-${10 + (number % 9)}T11:00:00Z`) : null,
         receiver: { fullName: number === 59 ? 'Zirconium' : 'Everywhere' },
       });
     }
@@ -305,6 +306,20 @@ describe('pages', () => {
       const references = pages.flatMap(({ results }) => results.map(({ reference }) => reference));
       expect(new Set(references).size).toBe(rowCount);
     }
+  });
+
+  it.each(['asc', 'desc'])('[LIST-16] by delivery %s end with the rows that have none', async (direction) => {
+    const query = `?sortOption=RequestedDeliveryDate&sortDirection=${direction}&pageSize=25`;
+    const pages = await Promise.all([1, 2, 3].map((page) => search(february, `${query}&pageNumber=${page}`)));
+    const days = pages.flatMap(({ results }) =>
+      results.map(
+        (row) => (row as { requestedDeliveryDateTimeUtc?: string | null }).requestedDeliveryDateTimeUtc,
+      ),
+    );
+    const dated = days.slice(0, 30);
+    expect(days.slice(30)).toEqual(Array.from({ length: 30 }, () => null));
+    expect(dated).toEqual(direction === 'asc' ? dated.toSorted() : dated.toSorted().toReversed());
+    expect(dated).not.toContain(null);
   });
 
   it('[LIST-19] say where they stand', async () => {
@@ -346,6 +361,7 @@ describe('what more consignments have than are looked up one by one', () => {
       createdAt: at('2026-01-05T10:00:00Z'),
       receiver: { fullName: 'Titanium', phone: '03 349 5516' },
       salesReference: 'BULK-1',
+      requestedDeliveryAt: at('2026-01-08T11:00:00Z'),
     });
     await world.database.asOwner(kowhaiScope, async (tx) => {
       await sql`insert into consignments select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
@@ -354,8 +370,8 @@ describe('what more consignments have than are looked up one by one', () => {
       await sql`insert into status_history select h.tenant_id, h.organisation_id, c.id, 1, 'DRAFT', h.status_at
         from status_history h, consignments c where h.consignment_id = ${id} and c.id <> ${id}
           and c.reference like 'TAS3%'`.execute(tx);
-      await sql`insert into consignment_search select s.tenant_id, s.organisation_id, c.id, s.site_id, s.search_text, s.phones
-        from consignment_search s, consignments c where s.consignment_id = ${id} and c.id <> ${id}
+      await sql`insert into consignment_search (tenant_id, organisation_id, consignment_id, site_id, created_at, search_text, phones)
+        select s.tenant_id, s.organisation_id, c.id, s.site_id, c.created_at, s.search_text, s.phones from consignment_search s, consignments c where s.consignment_id = ${id} and c.id <> ${id}
           and c.reference like 'TAS3%'`.execute(tx);
     });
   });
@@ -371,5 +387,29 @@ describe('what more consignments have than are looked up one by one', () => {
     expect((await search({ ...body, siteIds: [siteOf('WLG1').id] })).rowCount).toBe(0);
     // The ten hours before 10 o'clock have a consignment every minute.
     expect((await search({ ...body, ...january })).rowCount).toBe(count === 0 ? 0 : 601);
+    expect((await search({ ...body, ...january, statuses: ['DRAFT'] })).rowCount).toBe(count === 0 ? 0 : 601);
+    expect((await search({ ...body, statuses: ['STAGED'] })).rowCount).toBe(0);
+    const delivery = date('RequestedDelivery', '2026-01-08T11:00:00Z', '2026-01-09T11:00:00Z');
+    expect((await search({ ...body, ...delivery })).rowCount).toBe(count);
+    expect((await search({ ...body, ...delivery, siteIds: [siteOf('WLG1').id] })).rowCount).toBe(0);
+    const later = date('RequestedDelivery', '2026-01-09T11:00:00Z', '2026-01-10T11:00:00Z');
+    expect((await search({ ...body, ...later })).rowCount).toBe(0);
   });
+
+  it.each(['createdAtDateTimeUtc', 'statusDate', 'RequestedDeliveryDate'])(
+    '[LIST-16] is sorted and paged as well, by %s',
+    async (sortOption) => {
+      const query = `?sortOption=${sortOption}&sortDirection=desc&pageSize=200`;
+      const pages = await Promise.all(
+        [1, 2, 3, 4, 5, 6].map((page) => search({ searchTerm: 'titanium' }, `${query}&pageNumber=${page}`)),
+      );
+      const references = pages.flatMap(({ results }) => results.map(({ reference }) => reference));
+      expect(new Set(references).size).toBe(1101);
+      const moments = pages.flatMap(({ results }) =>
+        results.map((row) => (row as { createdAtDateTimeUtc?: string }).createdAtDateTimeUtc),
+      );
+      const isByCreation = sortOption === 'createdAtDateTimeUtc';
+      expect(isByCreation ? moments : []).toEqual(isByCreation ? moments.toSorted().toReversed() : []);
+    },
+  );
 });

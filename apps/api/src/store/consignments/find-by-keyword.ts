@@ -10,34 +10,39 @@ interface Keywords {
   readonly salesReference: string | null;
 }
 
-/** More than these are not looked up one by one: the other conditions are the narrower ones then. */
+/** What keywords lead to. */
+export type Found =
+  | { readonly kind: 'nothing to look for' }
+  /** Few enough to be looked up one by one. */
+  | { readonly kind: 'ids'; readonly ids: readonly string[] }
+  /** More than that; whether they stand in a row `s` of consignment_search. */
+  | { readonly kind: 'many'; readonly stands: RawBuilder<unknown> };
+
 const MOST_IDS = 1000;
 
 /**
- * The condition that every word of the search term stands in the consignment, and that the phone number is one of its
- * two; case and macrons aside. What is rare comes from the index, as ids; what is not is looked for in each row that
- * the other conditions leave. Null where nothing is asked for that an index could find.
+ * Looks for consignments in which every word of the search term stands, and of which the phone number is one of the
+ * two; case and macrons aside. What is rare comes from the index, as ids; what is not is for the other conditions to
+ * narrow first. A sales reference is a condition of its own; here its words only lead to the rows.
  */
-export async function keywordCondition(
+export async function findByKeyword(
   tx: Tx,
   viewer: Viewer,
   { searchTerm, phoneNumber, salesReference }: Keywords,
-): Promise<RawBuilder<unknown> | null> {
+): Promise<Found> {
   const words = wordsOf(searchTerm ?? '');
   const phone = phoneNumber === null ? null : phoneDigits(phoneNumber);
-  // A number without a digit is nobody's.
-  if (phone === '') return sql`false`;
-  // Its own column decides; here its words only lead to the rows.
   const leads = indexedFirst(salesReference === null ? words : [...words, fold(salesReference)]);
   if (phone !== null || isIndexed(leads[0])) {
     const ids = await findIds(tx, viewer, leads.map(likePattern), phone);
-    if (ids.length <= MOST_IDS) return sql`c.id = any(${ids}::uuid[])`;
+    if (ids.length <= MOST_IDS) return { kind: 'ids', ids };
   }
-  if (words.length === 0 && phone === null) return null;
-  const byPhone = phone === null ? sql`` : sql` and s.phones @> array[${phone}]`;
-  return sql`exists (select from consignment_search s where s.tenant_id = c.tenant_id
-    and s.organisation_id = c.organisation_id and s.consignment_id = c.id
-    and s.search_text like all(${words.map(likePattern)}::text[])${byPhone})`;
+  if (words.length === 0 && phone === null) return { kind: 'nothing to look for' };
+  const patterns = sql`s.search_text like all(${words.map(likePattern)}::text[])`;
+  return {
+    kind: 'many',
+    stands: phone === null ? patterns : sql`${patterns} and s.phones @> array[${phone}]`,
+  };
 }
 
 async function findIds(

@@ -81,6 +81,7 @@ export async function insertConsignment(
       ...ownerColumns(key),
       consignment_id: key.consignmentId,
       site_id: chargeSiteId,
+      created_at: now,
       ...searchWords(reference, fields),
     })
     .execute();

@@ -1,10 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 
 import type { Tx } from '../database.js';
-import { likePattern } from '../fold.js';
 import type { StoredAddress, StoredDangerousGoods } from '../schema.js';
 import type { Viewer } from './find-consignment.js';
-import { keywordCondition } from './find-by-keyword.js';
+import { findByKeyword } from './find-by-keyword.js';
+import { matchingConsignments, ownedBy } from './matching-consignments.js';
 
 export type SearchDate = 'Creation' | 'RequestedDelivery' | 'ConfirmedDelivery';
 export type SearchSort = 'createdAtDateTimeUtc' | 'RequestedDeliveryDate' | 'statusDate';
@@ -51,19 +51,6 @@ export interface SearchRow {
   };
 }
 
-type DateColumn = 'created_at' | 'requested_delivery_at' | 'confirmed_delivery_at' | 'status_at';
-
-const dateColumns: Record<SearchDate, DateColumn> = {
-  Creation: 'created_at',
-  RequestedDelivery: 'requested_delivery_at',
-  ConfirmedDelivery: 'confirmed_delivery_at',
-};
-const sortColumns: Record<SearchSort, DateColumn> = {
-  createdAtDateTimeUtc: 'created_at',
-  RequestedDeliveryDate: 'requested_delivery_at',
-  statusDate: 'status_at',
-};
-
 /**
  * One page, and how many match, in one statement (LIST-19). Rows without the sorted date come last; the id breaks ties,
  * so that no row stands on two pages.
@@ -73,25 +60,21 @@ export async function searchConsignments(
   viewer: Viewer,
   query: SearchQuery,
 ): Promise<{ rowCount: number; rows: SearchRow[] }> {
-  const keyword = await keywordCondition(tx, viewer, query);
-  const column = sql.ref(sortColumns[query.sort]);
+  const matching = matchingConsignments(viewer, query, await findByKeyword(tx, viewer, query));
+  // Where an index has no order, what matches is looked for once; where it has, counting and the page are cheaper apart.
+  const isOnce = matching.first === null;
+  const counted = isOnce ? sql`matching` : sql`(${matching.all}) matching`;
+  const candidates = matching.first ?? sql`select id, at from matching`;
   const direction = sql.raw(query.direction);
-  const conditions = conditionsOf(viewer, query);
-  const matching = sql`select c.id, c.${column} as at from consignments c
-    where ${all([...conditions, inSites(viewer), ...(keyword === null ? [] : [keyword])])}`;
-  // Keywords are looked for once; without any, counting and the first rows of each site are cheaper apart.
-  const isOnce = keyword !== null || !isIndexOrder(query);
-  const counted = isOnce ? sql`matching` : sql`(${matching}) matching`;
-  const candidates = isOnce ? sql`select id, at from matching` : siteBySite(viewer, query, all(conditions));
   const offset = (query.pageNumber - 1) * query.pageSize;
   const { rows } = await sql<{ rowCount: number; id: null } | ({ rowCount: number } & SearchRow)>`
-    ${isOnce ? sql`with matching as materialized (${matching})` : sql``}
+    ${isOnce ? sql`with matching as materialized (${matching.all})` : sql``}
     select total."rowCount", ${rowColumns}
     from (select count(*) as "rowCount" from ${counted}) total
     left join (
       (${candidates} order by at ${direction} nulls last, id ${direction}
         limit ${query.pageSize} offset ${offset}) page
-      join consignments c on ${ownedBy(viewer)} and c.id = page.id
+      join consignments c on ${ownedBy('c', viewer)} and c.id = page.id
     ) on true
     order by page.at ${direction} nulls last, page.id ${direction}`.execute(tx);
   return {
@@ -99,29 +82,6 @@ export async function searchConsignments(
     rows: rows.filter((row): row is { rowCount: number } & SearchRow => row.id !== null),
   };
 }
-
-/** Whether an index has each site's rows in the order asked for. */
-function isIndexOrder({ sort, date }: SearchQuery): boolean {
-  return sortColumns[sort] === (date === null ? 'created_at' : dateColumns[date.type]);
-}
-
-/** The first rows of each site, which are enough for the page that is taken from them. */
-function siteBySite(viewer: Viewer, query: SearchQuery, matching: RawBuilder<unknown>): RawBuilder<unknown> {
-  const column = sql.ref(sortColumns[query.sort]);
-  const direction = sql.raw(query.direction);
-  return sql`select first.id, first.at from unnest(${[...viewer.siteIds]}::uuid[]) site
-    cross join lateral (
-      select c.id, c.${column} as at from consignments c where ${matching} and c.charge_site_id = site
-      order by c.${column} ${direction}, c.id ${direction} limit ${query.pageNumber * query.pageSize}
-    ) first`;
-}
-
-const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join([...conditions], sql` and `);
-
-const ownedBy = ({ tenantId, organisationId }: Viewer) =>
-  sql`c.tenant_id = ${tenantId} and c.organisation_id = ${organisationId}`;
-
-const inSites = ({ siteIds }: Viewer) => sql`c.charge_site_id = any(${[...siteIds]}::uuid[])`;
 
 const rowColumns = sql`c.id, c.reference, c.created_at as "createdAt", c.requested_pickup_at as "requestedPickupAt",
   c.requested_delivery_at as "requestedDeliveryAt", c.confirmed_delivery_at as "confirmedDeliveryAt", c.receiver,
@@ -138,20 +98,3 @@ const rowColumns = sql`c.id, c.reference, c.created_at as "createdAt", c.request
     from line_items i left join packaging_types p on p.tenant_id = i.tenant_id
       and p.organisation_id = i.organisation_id and p.code = i.packaging_type_code
     where i.tenant_id = c.tenant_id and i.organisation_id = c.organisation_id and i.consignment_id = c.id) as items`;
-
-/** All but the keywords and the sites. */
-function conditionsOf(
-  viewer: Viewer,
-  { statuses, date, salesReference }: SearchQuery,
-): RawBuilder<unknown>[] {
-  const conditions = [ownedBy(viewer)];
-  if (statuses.length > 0) conditions.push(sql`c.status_code = any(${[...statuses]}::text[])`);
-  if (date !== null) {
-    const column = sql.ref(dateColumns[date.type]);
-    conditions.push(sql`c.${column} >= ${date.start} and c.${column} < ${date.end}`);
-  }
-  if (salesReference !== null) {
-    conditions.push(sql`c.sales_reference ilike ${likePattern(salesReference)}`);
-  }
-  return conditions;
-}
