@@ -190,7 +190,7 @@ export interface paths {
         get?: never;
         /**
          * Mark a Draft as Ready
-         * @description Runs every check of a save that leaves Draft (CONS-40 to 44). Not answered yet; completed with its handler.
+         * @description Runs every rule of a consignment that leaves Draft (CONS-40 to 43); what CONS-44 warns of is the caller's to ask.
          */
         put: operations["markConsignmentReady"];
         post?: never;
@@ -236,7 +236,7 @@ export interface paths {
         get?: never;
         /**
          * Request the pickup of a Draft or Ready consignment
-         * @description On a Draft every check of markConsignmentReady runs first (CONS-50). Not answered yet; completed with its handler.
+         * @description On a Draft every check of markConsignmentReady runs first (CONS-50).
          */
         put: operations["requestConsignmentPickup"];
         post?: never;
@@ -260,7 +260,7 @@ export interface paths {
         put?: never;
         /**
          * Move a consignment to Ready, Staged or Cancelled
-         * @description The specification shows a body and no path. It does what the three operations of their own do, with the same rules (CONS-37); any other target is refused (BULK-14). Not answered yet; completed with its handler.
+         * @description The specification shows a body and no path. It does what the three operations of their own do, with the same rules (CONS-37); any other target is refused (BULK-14). A cancellation has the reason of BULK-20.
          */
         post: operations["changeConsignmentStatus"];
         delete?: never;
@@ -279,8 +279,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make labels and consignment notes
-         * @description One PDF per document type, for all consignments together. One reference is a single consignment, of which there are documents in every status but Draft (DOCS-06); of several, those in the statuses of BULK-05 are printed. What cannot be printed stands in results with its reason, and does not keep the others from it (DOCS-08). PODDOC is a file of the consignment and never made here: it always stands in results.
+         * Make labels, consignment notes and proofs of delivery
+         * @description Not answered yet; completed with its handler.
          */
         post: operations["createDocuments"];
         delete?: never;
@@ -300,7 +300,7 @@ export interface paths {
         put?: never;
         /**
          * Move several consignments to Ready, Staged or Cancelled
-         * @description One bad consignment does not stop the others (BULK-13); any other target is refused (BULK-14). Not answered yet; completed with its handler.
+         * @description Each consignment succeeds or fails by itself, by the rules of markConsignmentReady, requestConsignmentPickup and cancelConsignment (BULK-13, BULK-23); any other target is refused (BULK-14). A consignment with a Warning was moved all the same (CONS-50).
          */
         post: operations["changeConsignmentStatuses"];
         delete?: never;
@@ -320,7 +320,7 @@ export interface paths {
         put?: never;
         /**
          * Consignments as CSV
-         * @description From the list and from the dashboard's drill-down, hence either permission. One row for each reference, in the order given; references that lead to none of the caller's consignments are left out, and 422 when all do. One call gives one file, hence more references than the bulk calls take (DOCS-10). It is sent while it is read.
+         * @description From the list and from the dashboard's drill-down, hence either permission. A name in Content-Disposition wins over Consignments.csv (BULK-18). Not answered yet; completed with its handler.
          */
         post: operations["exportConsignments"];
         delete?: never;
@@ -596,7 +596,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a Draft or Ready consignment
-         * @description Not answered yet; completed with its handler.
+         * @description The reason is kept with the status.
          */
         post: operations["cancelConsignment"];
         delete?: never;
@@ -639,7 +639,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel several consignments
-         * @description Not answered yet; completed with its handler.
+         * @description Each that is Draft or Ready (BULK-16); the reason is kept with the status.
          */
         post: operations["cancelConsignments"];
         delete?: never;
@@ -659,7 +659,7 @@ export interface paths {
         put?: never;
         /**
          * Set the requested pickup date of several consignments
-         * @description Only where the service type allows it (BULK-15). Not answered yet; completed with its handler.
+         * @description Of each that is Draft or Ready and whose service type allows it (BULK-15). A date that is past, or a tenant that takes none, refuses the whole call.
          */
         post: operations["setRequestedPickupDates"];
         delete?: never;
@@ -719,7 +719,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the pickup manifest to oneself
-         * @description Goes to the signed-in user's address (BULK-19), with the manifest attached and the notes in it. Consignments in other statuses than those of BULK-05 are left out, and 422 when none remains. Mail takes its time, hence 202: it is kept until the mail server has taken it.
+         * @description Goes to the signed-in user's address (BULK-19). Mail takes its time, hence 202. Not answered yet; completed with its handler.
          */
         post: operations["emailPickupManifest"];
         delete?: never;
@@ -799,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * The pickup manifest as PDF
-         * @description Grouped by pickup site, with totals, at the local time. It covers the consignments in any status; ids that lead to none of the caller's are left out, and 422 when all do.
+         * @description A name in Content-Disposition wins over 'Pickup Manifest.pdf' (BULK-18). Not answered yet; completed with its handler.
          */
         post: operations["createPickupManifest"];
         delete?: never;
@@ -1536,7 +1536,7 @@ export interface components {
             documentType: "CONNOTE" | "FRTLABEL" | "PODDOC";
             /**
              * Format: uri-reference
-             * @description An address of this origin, for this user alone, that expires after five minutes; it needs no token. The same document can be made again.
+             * @description An address for this user that expires after minutes; it needs no token.
              */
             uri: string;
         };
@@ -1679,7 +1679,7 @@ export interface components {
         ExportConsignments: {
             /** @enum {string} */
             format: "csv";
-            references: components["schemas"]["Reference"][];
+            references: components["schemas"]["References"];
         };
         /** @description uri and thumbnailUri are addresses for this user that expire after minutes; they need no token. */
         File: {
@@ -2118,7 +2118,7 @@ export interface components {
          * @example TAS0001234
          */
         Reference: string;
-        /** @description The selection lasts across pages (LIST-25); at most 1,000 at once. */
+        /** @description In any case; one that is given twice counts once (BULK-22). */
         References: components["schemas"]["Reference"][];
         /** @description A part of the country with its own working days and service days. */
         Region: {
@@ -3270,7 +3270,10 @@ export interface operations {
     markConsignmentReady: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The consignment's reference, in any case. */
                 ref: components["parameters"]["Reference"];
@@ -3279,6 +3282,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "dateTimeUtc": "2025-07-14T21:30:00Z"
+                 *     }
+                 */
                 "application/json": components["schemas"]["StatusMoment"];
             };
         };
@@ -3336,7 +3344,10 @@ export interface operations {
     requestConsignmentPickup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The consignment's reference, in any case. */
                 ref: components["parameters"]["Reference"];
@@ -3345,6 +3356,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "dateTimeUtc": "2025-07-14T21:30:00Z"
+                 *     }
+                 */
                 "application/json": components["schemas"]["StatusMoment"];
             };
         };
@@ -3368,7 +3384,10 @@ export interface operations {
     changeConsignmentStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The consignment's reference, in any case. */
                 ref: components["parameters"]["Reference"];
@@ -3377,6 +3396,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reference": "TAS0001234",
+                 *       "statusCode": "FINAL",
+                 *       "statusDateTimeUtc": "2025-07-14T21:30:00Z"
+                 *     }
+                 */
                 "application/json": components["schemas"]["StatusChange"];
             };
         };
@@ -3406,16 +3432,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "documentTypes": [
-                 *         "FRTLABEL"
-                 *       ],
-                 *       "references": [
-                 *         "TAS0001234"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateDocuments"];
             };
         };
@@ -3439,12 +3455,24 @@ export interface operations {
     changeConsignmentStatuses: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "statusCode": "STAGED",
+                 *       "references": [
+                 *         "TAS0001234"
+                 *       ],
+                 *       "statusDatetimeUtc": "2025-07-14T21:30:00Z"
+                 *     }
+                 */
                 "application/json": components["schemas"]["StatusChanges"];
             };
         };
@@ -3474,14 +3502,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "format": "csv",
-                 *       "references": [
-                 *         "TAS0001234"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ExportConsignments"];
             };
         };
@@ -3964,7 +3984,10 @@ export interface operations {
     cancelConsignment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The consignment's reference, in any case. */
                 ref: components["parameters"]["Reference"];
@@ -3973,6 +3996,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "Cancelled by Consign user",
+                 *       "dateTimeUtc": "2025-07-14T21:30:00Z"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Cancellation"];
             };
         };
@@ -4024,12 +4053,24 @@ export interface operations {
     cancelConsignments: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "references": [
+                 *         "TAS0001234"
+                 *       ],
+                 *       "reason": "Cancelled by Consign user",
+                 *       "dateTimeUtc": "2025-07-14T21:30:00Z"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Cancellations"];
             };
         };
@@ -4053,12 +4094,23 @@ export interface operations {
     setRequestedPickupDates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "references": [
+                 *         "TAS0001234"
+                 *       ],
+                 *       "requestedPickupDateTimeUtc": "2025-07-15T12:00:00Z"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RequestedPickupDates"];
             };
         };
@@ -4143,23 +4195,12 @@ export interface operations {
     emailPickupManifest: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "consignmentIds": [
-                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20"
-                 *       ],
-                 *       "notes": "Gate 4, after 2 pm"
-                 *     }
-                 */
                 "application/json": components["schemas"]["EmailPickupManifest"];
             };
         };
@@ -4393,14 +4434,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "consignmentIds": [
-                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20"
-                 *       ],
-                 *       "searchParameters": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["PickupManifest"];
             };
         };

@@ -2865,13 +2865,16 @@ export const consignmentDocument: ContractDocument = {
    "put": {
     "operationId": "markConsignmentReady",
     "summary": "Mark a Draft as Ready",
-    "description": "Runs every check of a save that leaves Draft (CONS-40 to 44). Not answered yet; completed with its handler.",
+    "description": "Runs every rule of a consignment that leaves Draft (CONS-40 to 43); what CONS-44 warns of is the caller's to ask.",
     "tags": [
      "Status"
     ],
     "x-register": [
      "CALL-37",
-     "CONS-21"
+     "CONS-21",
+     "CONS-34",
+     "CONS-48",
+     "BULK-24"
     ],
     "security": [
      {
@@ -2881,12 +2884,20 @@ export const consignmentDocument: ContractDocument = {
       ]
      }
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/StatusMoment"
+       },
+       "example": {
+        "dateTimeUtc": "2025-07-14T21:30:00Z"
        }
       }
      }
@@ -2928,14 +2939,16 @@ export const consignmentDocument: ContractDocument = {
    "put": {
     "operationId": "requestConsignmentPickup",
     "summary": "Request the pickup of a Draft or Ready consignment",
-    "description": "On a Draft every check of markConsignmentReady runs first (CONS-50). Not answered yet; completed with its handler.",
+    "description": "On a Draft every check of markConsignmentReady runs first (CONS-50).",
     "tags": [
      "Status"
     ],
     "x-register": [
      "CALL-38",
      "CONS-22",
-     "CONS-50"
+     "CONS-34",
+     "CONS-50",
+     "BULK-24"
     ],
     "security": [
      {
@@ -2945,12 +2958,20 @@ export const consignmentDocument: ContractDocument = {
       ]
      }
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/StatusMoment"
+       },
+       "example": {
+        "dateTimeUtc": "2025-07-14T21:30:00Z"
        }
       }
      }
@@ -2992,14 +3013,16 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "cancelConsignment",
     "summary": "Cancel a Draft or Ready consignment",
-    "description": "Not answered yet; completed with its handler.",
+    "description": "The reason is kept with the status.",
     "tags": [
      "Status"
     ],
     "x-register": [
      "CALL-39",
      "CONS-23",
-     "BULK-20"
+     "CONS-34",
+     "BULK-20",
+     "BULK-24"
     ],
     "security": [
      {
@@ -3009,12 +3032,21 @@ export const consignmentDocument: ContractDocument = {
       ]
      }
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/Cancellation"
+       },
+       "example": {
+        "reason": "Cancelled by Consign user",
+        "dateTimeUtc": "2025-07-14T21:30:00Z"
        }
       }
      }
@@ -3056,14 +3088,18 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "changeConsignmentStatus",
     "summary": "Move a consignment to Ready, Staged or Cancelled",
-    "description": "The specification shows a body and no path. It does what the three operations of their own do, with the same rules (CONS-37); any other target is refused (BULK-14). Not answered yet; completed with its handler.",
+    "description": "The specification shows a body and no path. It does what the three operations of their own do, with the same rules (CONS-37); any other target is refused (BULK-14). A cancellation has the reason of BULK-20.",
     "tags": [
      "Status"
     ],
     "x-register": [
      "CALL-40",
+     "CONS-34",
      "CONS-37",
-     "BULK-14"
+     "CONS-48",
+     "BULK-14",
+     "BULK-20",
+     "BULK-24"
     ],
     "security": [
      {
@@ -3073,12 +3109,22 @@ export const consignmentDocument: ContractDocument = {
       ]
      }
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/StatusChange"
+       },
+       "example": {
+        "reference": "TAS0001234",
+        "statusCode": "FINAL",
+        "statusDateTimeUtc": "2025-07-14T21:30:00Z"
        }
       }
      }
@@ -3755,15 +3801,21 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "changeConsignmentStatuses",
     "summary": "Move several consignments to Ready, Staged or Cancelled",
-    "description": "One bad consignment does not stop the others (BULK-13); any other target is refused (BULK-14). Not answered yet; completed with its handler.",
+    "description": "Each consignment succeeds or fails by itself, by the rules of markConsignmentReady, requestConsignmentPickup and cancelConsignment (BULK-13, BULK-23); any other target is refused (BULK-14). A consignment with a Warning was moved all the same (CONS-50).",
     "tags": [
      "Bulk"
     ],
     "x-register": [
      "CALL-50",
+     "BULK-10",
      "BULK-13",
      "BULK-14",
-     "BULK-17"
+     "BULK-17",
+     "BULK-22",
+     "BULK-23",
+     "BULK-24",
+     "CONS-50",
+     "CONS-34"
     ],
     "security": [
      {
@@ -3773,12 +3825,24 @@ export const consignmentDocument: ContractDocument = {
       ]
      }
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/StatusChanges"
+       },
+       "example": {
+        "statusCode": "STAGED",
+        "references": [
+         "TAS0001234"
+        ],
+        "statusDatetimeUtc": "2025-07-14T21:30:00Z"
        }
       }
      }
@@ -3815,18 +3879,15 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/consignments/bulk/documents": {
    "post": {
     "operationId": "createDocuments",
-    "summary": "Make labels and consignment notes",
-    "description": "One PDF per document type, for all consignments together. One reference is a single consignment, of which there are documents in every status but Draft (DOCS-06); of several, those in the statuses of BULK-05 are printed. What cannot be printed stands in results with its reason, and does not keep the others from it (DOCS-08). PODDOC is a file of the consignment and never made here: it always stands in results.",
+    "summary": "Make labels, consignment notes and proofs of delivery",
+    "description": "Not answered yet; completed with its handler.",
     "tags": [
      "Bulk"
     ],
     "x-register": [
      "CALL-51",
      "BULK-05",
-     "DOCS-04",
-     "DOCS-05",
-     "DOCS-06",
-     "DOCS-08"
+     "DOCS-05"
     ],
     "security": [
      {
@@ -3842,14 +3903,6 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/CreateDocuments"
-       },
-       "example": {
-        "documentTypes": [
-         "FRTLABEL"
-        ],
-        "references": [
-         "TAS0001234"
-        ]
        }
       }
      }
@@ -3887,14 +3940,21 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "setRequestedPickupDates",
     "summary": "Set the requested pickup date of several consignments",
-    "description": "Only where the service type allows it (BULK-15). Not answered yet; completed with its handler.",
+    "description": "Of each that is Draft or Ready and whose service type allows it (BULK-15). A date that is past, or a tenant that takes none, refuses the whole call.",
     "tags": [
      "Bulk"
     ],
     "x-register": [
      "CALL-52",
      "BULK-03",
-     "BULK-15"
+     "BULK-10",
+     "BULK-13",
+     "BULK-15",
+     "BULK-22",
+     "BULK-23",
+     "DATE-01",
+     "DATE-02",
+     "CONS-34"
     ],
     "security": [
      {
@@ -3904,12 +3964,23 @@ export const consignmentDocument: ContractDocument = {
       ]
      }
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/RequestedPickupDates"
+       },
+       "example": {
+        "references": [
+         "TAS0001234"
+        ],
+        "requestedPickupDateTimeUtc": "2025-07-15T12:00:00Z"
        }
       }
      }
@@ -3947,14 +4018,21 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "cancelConsignments",
     "summary": "Cancel several consignments",
-    "description": "Not answered yet; completed with its handler.",
+    "description": "Each that is Draft or Ready (BULK-16); the reason is kept with the status.",
     "tags": [
      "Bulk"
     ],
     "x-register": [
      "CALL-53",
      "BULK-04",
-     "BULK-16"
+     "BULK-10",
+     "BULK-13",
+     "BULK-16",
+     "BULK-20",
+     "BULK-22",
+     "BULK-23",
+     "BULK-24",
+     "CONS-34"
     ],
     "security": [
      {
@@ -3964,12 +4042,24 @@ export const consignmentDocument: ContractDocument = {
       ]
      }
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/Cancellations"
+       },
+       "example": {
+        "references": [
+         "TAS0001234"
+        ],
+        "reason": "Cancelled by Consign user",
+        "dateTimeUtc": "2025-07-14T21:30:00Z"
        }
       }
      }
@@ -4007,7 +4097,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "exportConsignments",
     "summary": "Consignments as CSV",
-    "description": "From the list and from the dashboard's drill-down, hence either permission. One row for each reference, in the order given; references that lead to none of the caller's consignments are left out, and 422 when all do. One call gives one file, hence more references than the bulk calls take (DOCS-10). It is sent while it is read.",
+    "description": "From the list and from the dashboard's drill-down, hence either permission. A name in Content-Disposition wins over Consignments.csv (BULK-18). Not answered yet; completed with its handler.",
     "tags": [
      "Data"
     ],
@@ -4015,9 +4105,7 @@ export const consignmentDocument: ContractDocument = {
      "CALL-54",
      "BULK-06",
      "BULK-18",
-     "DOCS-10",
-     "DASH-19",
-     "EXTR-04"
+     "DASH-19"
     ],
     "security": [
      {
@@ -4039,12 +4127,6 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/ExportConsignments"
-       },
-       "example": {
-        "format": "csv",
-        "references": [
-         "TAS0001234"
-        ]
        }
       }
      }
@@ -4075,7 +4157,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "createPickupManifest",
     "summary": "The pickup manifest as PDF",
-    "description": "Grouped by pickup site, with totals, at the local time. It covers the consignments in any status; ids that lead to none of the caller's are left out, and 422 when all do.",
+    "description": "A name in Content-Disposition wins over 'Pickup Manifest.pdf' (BULK-18). Not answered yet; completed with its handler.",
     "tags": [
      "Data"
     ],
@@ -4083,9 +4165,7 @@ export const consignmentDocument: ContractDocument = {
      "CALL-55",
      "BULK-07",
      "BULK-18",
-     "BULK-19",
-     "DOCS-10",
-     "DOCS-04"
+     "BULK-19"
     ],
     "security": [
      {
@@ -4101,12 +4181,6 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/PickupManifest"
-       },
-       "example": {
-        "consignmentIds": [
-         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20"
-        ],
-        "searchParameters": null
        }
       }
      }
@@ -4150,16 +4224,14 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "emailPickupManifest",
     "summary": "Mail the pickup manifest to oneself",
-    "description": "Goes to the signed-in user's address (BULK-19), with the manifest attached and the notes in it. Consignments in other statuses than those of BULK-05 are left out, and 422 when none remains. Mail takes its time, hence 202: it is kept until the mail server has taken it.",
+    "description": "Goes to the signed-in user's address (BULK-19). Mail takes its time, hence 202. Not answered yet; completed with its handler.",
     "tags": [
      "Data"
     ],
     "x-register": [
      "CALL-56",
      "BULK-08",
-     "BULK-19",
-     "DOCS-10",
-     "CONS-34"
+     "BULK-19"
     ],
     "security": [
      {
@@ -4169,23 +4241,12 @@ export const consignmentDocument: ContractDocument = {
       ]
      }
     ],
-    "parameters": [
-     {
-      "$ref": "#/components/parameters/IdempotencyKey"
-     }
-    ],
     "requestBody": {
      "required": true,
      "content": {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/EmailPickupManifest"
-       },
-       "example": {
-        "consignmentIds": [
-         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20"
-        ],
-        "notes": "Gate 4, after 2 pm"
        }
       }
      }
@@ -8580,10 +8641,9 @@ export const consignmentDocument: ContractDocument = {
    },
    "References": {
     "type": "array",
-    "description": "The selection lasts across pages (LIST-25); at most 1,000 at once.",
+    "description": "In any case; one that is given twice counts once (BULK-22).",
     "minItems": 1,
-    "maxItems": 1000,
-    "uniqueItems": true,
+    "maxItems": 200,
     "items": {
      "$ref": "#/components/schemas/Reference"
     }
@@ -8651,7 +8711,7 @@ export const consignmentDocument: ContractDocument = {
     "properties": {
      "results": {
       "type": "array",
-      "maxItems": 1000,
+      "maxItems": 200,
       "items": {
        "$ref": "#/components/schemas/BulkOutcome"
       }
@@ -8702,7 +8762,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "uri": {
       "type": "string",
-      "description": "An address of this origin, for this user alone, that expires after five minutes; it needs no token. The same document can be made again.",
+      "description": "An address for this user that expires after minutes; it needs no token.",
       "format": "uri-reference",
       "maxLength": 2000
      }
@@ -8796,13 +8856,7 @@ export const consignmentDocument: ContractDocument = {
       ]
      },
      "references": {
-      "type": "array",
-      "minItems": 1,
-      "maxItems": 10000,
-      "uniqueItems": true,
-      "items": {
-       "$ref": "#/components/schemas/Reference"
-      }
+      "$ref": "#/components/schemas/References"
      }
     }
    },

@@ -572,7 +572,10 @@ export const contractOperations: readonly ContractOperation[] = [
     "errorShape": "messages",
     "register": [
       "CALL-37",
-      "CONS-21"
+      "CONS-21",
+      "CONS-34",
+      "CONS-48",
+      "BULK-24"
     ]
   },
   {
@@ -590,7 +593,9 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-38",
       "CONS-22",
-      "CONS-50"
+      "CONS-34",
+      "CONS-50",
+      "BULK-24"
     ]
   },
   {
@@ -608,7 +613,9 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-39",
       "CONS-23",
-      "BULK-20"
+      "CONS-34",
+      "BULK-20",
+      "BULK-24"
     ]
   },
   {
@@ -625,8 +632,12 @@ export const contractOperations: readonly ContractOperation[] = [
     "errorShape": "messages",
     "register": [
       "CALL-40",
+      "CONS-34",
       "CONS-37",
-      "BULK-14"
+      "CONS-48",
+      "BULK-14",
+      "BULK-20",
+      "BULK-24"
     ]
   },
   {
@@ -806,9 +817,15 @@ export const contractOperations: readonly ContractOperation[] = [
     "errorShape": "messages",
     "register": [
       "CALL-50",
+      "BULK-10",
       "BULK-13",
       "BULK-14",
-      "BULK-17"
+      "BULK-17",
+      "BULK-22",
+      "BULK-23",
+      "BULK-24",
+      "CONS-50",
+      "CONS-34"
     ]
   },
   {
@@ -826,10 +843,7 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-51",
       "BULK-05",
-      "DOCS-04",
-      "DOCS-05",
-      "DOCS-06",
-      "DOCS-08"
+      "DOCS-05"
     ]
   },
   {
@@ -847,7 +861,14 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-52",
       "BULK-03",
-      "BULK-15"
+      "BULK-10",
+      "BULK-13",
+      "BULK-15",
+      "BULK-22",
+      "BULK-23",
+      "DATE-01",
+      "DATE-02",
+      "CONS-34"
     ]
   },
   {
@@ -865,7 +886,14 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-53",
       "BULK-04",
-      "BULK-16"
+      "BULK-10",
+      "BULK-13",
+      "BULK-16",
+      "BULK-20",
+      "BULK-22",
+      "BULK-23",
+      "BULK-24",
+      "CONS-34"
     ]
   },
   {
@@ -888,9 +916,7 @@ export const contractOperations: readonly ContractOperation[] = [
       "CALL-54",
       "BULK-06",
       "BULK-18",
-      "DOCS-10",
-      "DASH-19",
-      "EXTR-04"
+      "DASH-19"
     ]
   },
   {
@@ -909,9 +935,7 @@ export const contractOperations: readonly ContractOperation[] = [
       "CALL-55",
       "BULK-07",
       "BULK-18",
-      "BULK-19",
-      "DOCS-10",
-      "DOCS-04"
+      "BULK-19"
     ]
   },
   {
@@ -929,9 +953,7 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-56",
       "BULK-08",
-      "BULK-19",
-      "DOCS-10",
-      "CONS-34"
+      "BULK-19"
     ]
   },
   {
