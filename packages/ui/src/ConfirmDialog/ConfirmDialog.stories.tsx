@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
 const meta: Meta<typeof ConfirmDialog> = {
+  title: 'Dialogs/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     opened: true,
@@ -18,9 +19,21 @@ const meta: Meta<typeof ConfirmDialog> = {
 };
 
 export default meta;
+type Story = StoryObj<typeof ConfirmDialog>;
 
-export const Destructive: StoryObj<typeof ConfirmDialog> = {};
+export const Destructive: Story = {};
 
-export const Plain: StoryObj<typeof ConfirmDialog> = {
+export const Plain: Story = {
   args: { destructive: false, title: 'Delivery date', confirmLabel: 'Continue', cancelLabel: 'Cancel' },
+};
+
+export const Busy: Story = { args: { busy: true } };
+
+export const Dark: Story = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const Small: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const SmallAndLong: Story = {
+  args: { title: 'Ōtāhuhu'.repeat(60), children: 'Taumatawhakatangihangakoauau'.repeat(180) },
+  globals: { viewport: { value: 'phone' } },
 };

@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
+import { Dialog, DialogActions } from '../Dialog/index.js';
 import classes from './ConfirmDialog.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Asks before something that is not easily undone. */
+/** Warns and asks before something that is not easily undone; cancelling does nothing else (ERR-09). */
 export function ConfirmDialog({
   opened,
   title,
@@ -30,26 +31,22 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: Props): ReactNode {
-  const small = useMediaQuery('(max-width: 39.99em)') ?? false;
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onCancel}
       title={title}
-      classNames={{ title: classes.title ?? '' }}
-      size="md"
-      fullScreen={small}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      icon={<IconAlertTriangle className={classes.icon} size={20} aria-hidden />}
     >
       <div className={classes.text}>{children}</div>
-      <div className={classes.actions}>
+      <DialogActions>
         <Button variant="default" onClick={onCancel} data-autofocus>
           {cancelLabel}
         </Button>
         <Button {...(destructive ? { color: 'red.9' } : {})} loading={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
-      </div>
-    </Modal>
+      </DialogActions>
+    </Dialog>
   );
 }

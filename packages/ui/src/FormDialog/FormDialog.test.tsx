@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { DateField } from '../DateField/index.js';
+import { SelectField } from '../SelectField/index.js';
+import { axeViolations, installDom, renderInTheme } from '../testing/index.js';
+import { TextField } from '../TextField/index.js';
+import { FormDialog } from './FormDialog.js';
+
+interface Props {
+  readonly onSave?: () => void;
+  readonly onCancel?: () => void;
+  readonly busy?: boolean;
+  readonly fails?: boolean;
+}
+
+function Notes({ onSave, onCancel, busy, fails = false }: Props): ReactNode {
+  const [notes, setNotes] = useState('');
+  const [day, setDay] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  return (
+    <FormDialog
+      opened
+      title="Email pickup manifest"
+      busy={busy}
+      error={error}
+      onSave={() => {
+        onSave?.();
+        if (fails) setError('The mail was not sent');
+      }}
+      onCancel={() => onCancel?.()}
+    >
+      <TextField label="Notes" value={notes} onChange={setNotes} focusOnMount />
+      <SelectField
+        label="Site"
+        options={[{ value: 'a', label: 'Kōwhai' }]}
+        value={null}
+        onChange={() => undefined}
+      />
+      <DateField label="Day" today="2026-11-21" value={day} onChange={setDay} />
+    </FormDialog>
+  );
+}
+
+describe('FormDialog', () => {
+  it('Enter saves, once while it is busy', async () => {
+    const onSave = vi.fn<() => void>();
+    const { rerender } = renderInTheme(<Notes onSave={onSave} />);
+    await userEvent.type(await screen.findByLabelText('Notes'), 'Gate 2{Enter}');
+    expect(onSave).toHaveBeenCalledOnce();
+    rerender(<Notes onSave={onSave} busy />);
+    await userEvent.type(screen.getByLabelText('Notes'), '{Enter}');
+    expect(onSave).toHaveBeenCalledOnce();
+  });
+
+  it('does not send the form that opened it', async () => {
+    const onSubmit = vi.fn<() => void>();
+    renderInTheme(
+      <div onSubmit={onSubmit}>
+        <Notes />
+      </div>,
+    );
+    await userEvent.type(await screen.findByLabelText('Notes'), '{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('says why it was not saved and keeps what was typed', async () => {
+    renderInTheme(<Notes fails />);
+    await userEvent.type(await screen.findByLabelText('Notes'), 'Gate 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('The mail was not sent');
+    expect(screen.getByLabelText('Notes')).toHaveValue('Gate 2');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[ERR-09] Escape and Cancel leave without saving; a click beside it does nothing', async () => {
+    const onSave = vi.fn<() => void>();
+    const onCancel = vi.fn<() => void>();
+    renderInTheme(<Notes onSave={onSave} onCancel={onCancel} />);
+    await userEvent.type(await screen.findByLabelText('Notes'), '{Escape}');
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onCancel).toHaveBeenCalledTimes(2);
+    await userEvent.click(document.querySelector('.mantine-Modal-overlay') ?? document.body);
+    expect(onCancel).toHaveBeenCalledTimes(2);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('Escape closes an open list or calendar first', async () => {
+    const onCancel = vi.fn<() => void>();
+    renderInTheme(<Notes onCancel={onCancel} />);
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Site' }));
+    expect(screen.getByRole('option', { name: 'Kōwhai' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(onCancel).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose day' }));
+    (await screen.findByRole('button', { name: '21 November 2026' })).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(onCancel).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it('is the whole screen on a phone', async () => {
+    installDom({ width: 360, height: 800 });
+    renderInTheme(<Notes />);
+    await screen.findByRole('dialog');
+    expect(document.querySelector('[data-full-screen]')).not.toBeNull();
+  });
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+import { Dialog, type DialogProps } from '../Dialog/index.js';
+import { DialogForm, type DialogFormProps } from './DialogForm.js';
+
+interface Props extends DialogFormProps, Pick<DialogProps, 'opened' | 'title' | 'size'> {}
+
+/**
+ * A form in a dialog: Enter saves, Escape cancels, a click beside it does neither. The caller closes it once it is
+ * saved; after a failure it stays as it is, with `error` above its buttons.
+ */
+export function FormDialog({ opened, title, size, ...form }: Props): ReactNode {
+  return (
+    <Dialog opened={opened} title={title} size={size} onClose={form.onCancel} closesBeside={false}>
+      <DialogForm {...form} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { DialogForm, type DialogFormProps } from './DialogForm.js';
+export { FormDialog } from './FormDialog.js';

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { axeViolations, renderInTheme } from '../testing/index.js';
+import { ConfirmDialog } from '../ConfirmDialog/index.js';
+import { InformationDialog } from './InformationDialog.js';
+
+describe('InformationDialog', () => {
+  it('explains, and closes by its button and by Escape', async () => {
+    const onClose = vi.fn<() => void>();
+    renderInTheme(
+      <InformationDialog opened title="DIFOT" onClose={onClose}>
+        Delivered in full, on time.
+      </InformationDialog>,
+    );
+    expect(await screen.findByRole('dialog', { name: 'DIFOT' })).toHaveTextContent(
+      'Delivered in full, on time.',
+    );
+    expect(await axeViolations()).toEqual([]);
+    const [, close] = screen.getAllByRole('button', { name: 'Close' });
+    expect(close).toHaveFocus();
+    await userEvent.click(close ?? document.body);
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('[ERR-09] of two dialogs Escape closes the upper one', async () => {
+    const onClose = vi.fn<() => void>();
+    const onCancel = vi.fn<() => void>();
+    renderInTheme(
+      <>
+        <InformationDialog opened title="DIFOT" onClose={onClose}>
+          Delivered in full, on time.
+        </InformationDialog>
+        <ConfirmDialog
+          opened
+          title="Unsaved changes"
+          confirmLabel="Discard"
+          cancelLabel="Keep editing"
+          onConfirm={() => undefined}
+          onCancel={onCancel}
+        >
+          They will be lost.
+        </ConfirmDialog>
+      </>,
+    );
+    (await screen.findByRole('button', { name: 'Keep editing' })).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalledOnce();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

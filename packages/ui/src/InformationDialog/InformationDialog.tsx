@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import { Dialog, DialogActions, type DialogProps } from '../Dialog/index.js';
+import classes from './InformationDialog.module.css';
+
+interface Props extends Pick<DialogProps, 'opened' | 'title' | 'children' | 'size' | 'onClose'> {
+  readonly closeLabel?: string | undefined;
+}
+
+/** Explains something, with nothing to decide: what a chart counts, what each status means. */
+export function InformationDialog({ closeLabel = 'Close', children, onClose, ...dialog }: Props): ReactNode {
+  return (
+    <Dialog
+      {...dialog}
+      onClose={onClose}
+      icon={<IconInfoCircle className={classes.icon} size={20} aria-hidden />}
+    >
+      <div className={classes.text}>{children}</div>
+      <DialogActions>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {closeLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

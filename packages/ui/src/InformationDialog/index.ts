@@ -1,0 +1,1 @@
+export { InformationDialog } from './InformationDialog.js';

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+
+import { axeViolations, renderInTheme } from '../testing/index.js';
+import { findCents, formatMoney, MoneyField, toDollars } from './index.js';
+
+function Value({ start = '' }: { readonly start?: string }): ReactNode {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <MoneyField label="Freight value" value={value} onChange={setValue} refusal="At most 2 decimals" />
+      <output data-testid="cents">{JSON.stringify(findCents(value))}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByLabelText('Freight value');
+
+describe('MoneyField', () => {
+  it('holds what was typed while it is typed, and shows dollars and cents when it is left', async () => {
+    renderInTheme(<Value />);
+    await userEvent.type(field(), '1234.5');
+    expect(field()).toHaveValue('1234.5');
+    expect(screen.getByTestId('cents')).toHaveTextContent('123450');
+    await userEvent.tab();
+    expect(field()).toHaveValue('$1,234.50');
+    expect(field()).toHaveAttribute('inputmode', 'decimal');
+  });
+
+  it('refuses a third decimal when it is left, keeps it, and says so no more once it is mended', async () => {
+    renderInTheme(<Value />);
+    await userEvent.type(field(), '0.125');
+    expect(field()).toBeValid();
+    await userEvent.tab();
+    expect(field()).toHaveValue('0.125');
+    expect(field()).toHaveAccessibleDescription('At most 2 decimals');
+    expect(screen.getByTestId('cents')).toHaveTextContent('null');
+    await userEvent.type(field(), '{Backspace}');
+    expect(field()).toBeValid();
+    expect(screen.getByTestId('cents')).toHaveTextContent('12');
+  });
+
+  it('stays refused while it is looked at again', async () => {
+    renderInTheme(<Value start="12.345" />);
+    await userEvent.click(field());
+    expect(field()).toBeInvalid();
+  });
+
+  it('what is typed after Tab stands in the place of what was there', async () => {
+    renderInTheme(<Value start={toDollars(125050)} />);
+    await userEvent.tab();
+    expect(field()).toHaveValue('$1,250.50');
+    await userEvent.keyboard('7');
+    expect(screen.getByTestId('cents')).toHaveTextContent('700');
+  });
+
+  it('an error of the form stands before its own, and no rule of axe is broken', async () => {
+    renderInTheme(
+      <MoneyField label="Value" value="1.234" onChange={() => undefined} error="Value is required" />,
+    );
+    expect(screen.getByLabelText('Value')).toHaveAccessibleDescription('Value is required');
+    expect(await axeViolations()).toEqual([]);
+  });
+});
+
+describe('money text', () => {
+  it.each([
+    ['$1,234.50', 123450],
+    ['1 234.5', 123450],
+    ['.5', 50],
+    ['12.', 1200],
+    ['0', 0],
+    ['1.005', null],
+    ['12,50', null],
+    ['-5', null],
+    ['1.2.3', null],
+    ['$', null],
+    ['.', null],
+    ['', null],
+    ['99999999999999999', null],
+  ])('%s is %s cents', (text, cents) => {
+    expect(findCents(text)).toBe(cents);
+  });
+
+  it.each([
+    [123450, '1234.50', '$1,234.50'],
+    [5, '0.05', '$0.05'],
+    [-123450, '-1234.50', '-$1,234.50'],
+  ])('%s cents are %s, shown as %s', (cents, dollars, shown) => {
+    expect(toDollars(cents)).toBe(dollars);
+    expect(formatMoney(cents)).toBe(shown);
+  });
+});

@@ -1,0 +1,2 @@
+export { MoneyField, type MoneyFieldProps } from './MoneyField.js';
+export { findCents, formatMoney, toDollars } from './money-text.js';
