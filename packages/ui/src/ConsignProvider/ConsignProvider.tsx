@@ -55,7 +55,8 @@ export function ConsignProvider({
       {...(nonce === undefined ? {} : { getStyleNonce: () => nonce })}
     >
       <Notifications
-        autoClose={4000}
+        // Said when they come, without interrupting.
+        aria-live="polite"
         // Where no form has its fields and no bar its buttons.
         position="top-center"
         className={classes.toasts ?? ''}

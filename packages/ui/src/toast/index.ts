@@ -1,1 +1,1 @@
-export { toastDone, toastFailed, type ToastAction } from './toast.js';
+export { toastDone, toastFailed, toastInformation, toastWarning, type ToastAction } from './toast.js';

@@ -1,0 +1,73 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { axeViolations, renderInTheme } from '../testing/index.js';
+import { toastDone, toastFailed, toastInformation, toastWarning } from './index.js';
+
+const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+describe('toasts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderInTheme(<main>content</main>);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('[PLAT-14] several stand below one another, and each closes after 4 seconds', async () => {
+    toastDone('Saved');
+    toastInformation('Your sites have changed');
+    toastWarning('Two of three were cancelled');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    await later(2000);
+    toastFailed('Search error, please try again later');
+    await later(2500);
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+    expect(screen.queryByText('Two of three were cancelled')).toBeNull();
+    expect(screen.getByText('Search error, please try again later')).toBeVisible();
+    await later(2000);
+    await waitFor(() => expect(screen.queryByText('Search error, please try again later')).toBeNull());
+  });
+
+  it('stays while it has the focus, and closes 4 seconds after', async () => {
+    toastDone('The item was deleted', { label: 'Undo', onClick: () => undefined });
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    act(() => undo.focus());
+    await later(9000);
+    expect(screen.getByText('The item was deleted')).toBeVisible();
+    act(() => undo.blur());
+    await later(3000);
+    expect(screen.getByText('The item was deleted')).toBeVisible();
+    await later(1500);
+    await waitFor(() => expect(screen.queryByText('The item was deleted')).toBeNull());
+  });
+
+  it('stays while the pointer is on it', async () => {
+    toastDone('Saved');
+    const toast = await screen.findByRole('group');
+    fireEvent.mouseEnter(toast);
+    await later(9000);
+    expect(screen.getByText('Saved')).toBeVisible();
+    fireEvent.mouseLeave(toast);
+    await later(4500);
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+  });
+
+  it('its action closes it and is done once', async () => {
+    const onClick = vi.fn<() => void>();
+    toastDone('TAS0001234 was copied', { label: 'Open', onClick });
+    fireEvent.click(await screen.findByRole('button', { name: 'Open' }));
+    await later(500);
+    await waitFor(() => expect(screen.queryByText('TAS0001234 was copied')).toBeNull());
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('is announced: what was done when there is a pause, an error at once', async () => {
+    toastDone('Saved');
+    toastFailed('Update error, please try again later');
+    const saved = await screen.findByText('Saved');
+    expect(saved.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByRole('alert')).toHaveTextContent('Update error, please try again later');
+    vi.useRealTimers();
+    expect(await axeViolations()).toEqual([]);
+  });
+});
