@@ -1,0 +1,69 @@
+import { formatDateTime } from '@consign/domain/dates';
+import { statuses, type StatusCode } from '@consign/domain/status';
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { statusIcons, statusStyle } from '../StatusChip/index.js';
+import classes from './StatusTimeline.module.css';
+
+export interface StatusTimelineEntry {
+  readonly code: StatusCode;
+  /** As the server calls it; without it the name of the register (LIST-20). */
+  readonly name?: string | undefined;
+  /** When it was reached, as a UTC instant, shown in Pacific/Auckland; null for what is still to come. */
+  readonly reachedAt: string | null;
+  /** What was said of it, or what happened while it lasted. */
+  readonly note?: ReactNode;
+}
+
+interface Props {
+  /** Accessible name: 'Status history'. */
+  readonly label: string;
+  /** The oldest first, as a status history has it: the last that was reached is the current status (LIST-23). */
+  readonly entries: readonly StatusTimelineEntry[];
+  /** Said without entries. */
+  readonly emptyText?: string | undefined;
+}
+
+/** A status history: what is past, what is current and what is still to come, told apart (CONS-08). */
+export function StatusTimeline({ label, entries, emptyText = 'No status yet' }: Props): ReactNode {
+  if (entries.length === 0) return <p className={classes.empty}>{emptyText}</p>;
+  const current = entries.findLastIndex(({ reachedAt }) => reachedAt !== null);
+  return (
+    <ol className={classes.root} aria-label={label}>
+      {entries.map((entry, place) => (
+        <Entry key={`${entry.reachedAt} ${entry.code}`} entry={entry} isCurrent={place === current} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ entry, isCurrent }: { entry: StatusTimelineEntry; isCurrent: boolean }): ReactNode {
+  const { code, reachedAt, note } = entry;
+  const Glyph = statusIcons[code];
+  return (
+    <li
+      className={classes.entry}
+      data-to-come={reachedAt === null || undefined}
+      data-struck={code === 'CANCELLED' || undefined}
+      style={statusStyle(code)}
+      {...(isCurrent ? { 'aria-current': 'step' } : {})}
+    >
+      <span className={classes.mark}>
+        <Glyph size={14} stroke={1.8} aria-hidden />
+      </span>
+      <div className={classes.line}>
+        <span className={classes.name}>{entry.name ?? statuses[code].name}</span>
+        {isCurrent && <VisuallyHidden>, current status</VisuallyHidden>}
+        {reachedAt === null ? (
+          <VisuallyHidden>, not reached</VisuallyHidden>
+        ) : (
+          <time className={classes.moment} dateTime={reachedAt}>
+            {formatDateTime(reachedAt)}
+          </time>
+        )}
+      </div>
+      {note !== undefined && note !== null && note !== '' && <div className={classes.note}>{note}</div>}
+    </li>
+  );
+}

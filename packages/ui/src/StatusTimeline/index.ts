@@ -1,0 +1,1 @@
+export { StatusTimeline, type StatusTimelineEntry } from './StatusTimeline.js';
