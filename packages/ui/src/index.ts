@@ -8,6 +8,7 @@ export { ErrorSummary, type SummaryProblem } from './ErrorSummary/index.js';
 export { FailedState } from './FailedState/index.js';
 export { fieldId, focusField, type FieldProps } from './Field/index.js';
 export { Logo } from './Logo/index.js';
+export { findCents, formatMoney, MoneyField, toDollars, type MoneyFieldProps } from './MoneyField/index.js';
 export {
   MultiSelectField,
   type MultiSelectFieldProps,
@@ -21,4 +22,5 @@ export { CardSkeleton, TableSkeleton } from './Skeletons/index.js';
 export { StatusChip } from './StatusChip/index.js';
 export { Tag } from './Tag/index.js';
 export { TextField, type TextFieldProps } from './TextField/index.js';
-export { toastDone, toastFailed, type ToastAction } from './toast/index.js';
+export { StatusTimeline, type StatusTimelineEntry } from './StatusTimeline/index.js';
+export { toastDone, toastFailed, toastInformation, toastWarning, type ToastAction } from './toast/index.js';

@@ -1,0 +1,58 @@
+import { maxDashboardDays } from '@consign/domain/dates';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { screen } from 'storybook/test';
+
+import { presetChoice } from './date-range-choice.js';
+import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.js';
+
+const now = new Date('2026-11-20T23:00:00Z');
+
+function Kept({ value: first, ...props }: DateRangeFieldProps): ReactNode {
+  const [value, setValue] = useState(first);
+  return <DateRangeField {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Fields/DateRangeField',
+  component: DateRangeField,
+  render: (props) => <Kept {...props} />,
+  args: {
+    label: 'Date',
+    value: presetChoice('LAST_7_DAYS', now),
+    onChange: () => undefined,
+    now,
+    maxDays: maxDashboardDays,
+  },
+} satisfies Meta<typeof DateRangeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wrong = { preset: null, from: '2026-01-01', to: '2026-11-21' } as const;
+
+export const Preset: Story = {};
+export const Empty: Story = { args: { value: { preset: null, from: '', to: '' }, checked: true } };
+export const TooLong: Story = { args: { value: wrong, checked: true } };
+export const WrongOrder: Story = {
+  args: { value: { preset: null, from: '2026-11-21', to: '2026-11-01' }, checked: true },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const Dark: Story = {
+  args: { value: wrong, checked: true },
+  globals: { scheme: 'dark', tenant: 'AURORA' },
+};
+export const Calendar: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from date' }));
+    await screen.findByRole('button', { name: '26 November 2026' });
+  },
+};
+export const SmallAndLong: Story = {
+  args: {
+    label: 'Te rā i tukuna ai te kōnae',
+    value: { preset: null, from: 'ā'.repeat(5000), to: '2026-11-01' },
+    checked: true,
+  },
+  globals: { viewport: { value: 'phone' } },
+};

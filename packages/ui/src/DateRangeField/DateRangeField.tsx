@@ -1,0 +1,88 @@
+import { datePresetLabels, datePresets, presetRange, today } from '@consign/domain/dates';
+import { useState, type ReactNode } from 'react';
+
+import { DateField } from '../DateField/index.js';
+import { SelectField } from '../SelectField/index.js';
+import { parseDateRangeChoice, presetChoice, type DateRangeChoice } from './date-range-choice.js';
+import classes from './DateRangeField.module.css';
+
+export interface DateRangeFieldProps {
+  /** Of the select: what the days are days of. */
+  readonly label: string;
+  readonly value: DateRangeChoice;
+  readonly onChange: (value: DateRangeChoice) => void;
+  /** The moment that today is reckoned from, in Pacific/Auckland. */
+  readonly now: Date;
+  /** The longest range in days: `maxSearchDays` or `maxDashboardDays`. */
+  readonly maxDays: number;
+  /** The form was submitted: every problem is said, also of a field that was never left. */
+  readonly checked?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Of the input for the first day; `fieldId(path)` makes it reachable from an ErrorSummary. */
+  readonly fromId?: string | undefined;
+  readonly toId?: string | undefined;
+}
+
+const ownDays = 'OWN';
+type End = 'from' | 'to';
+
+/** Days by a preset (LIST-17) or of one's own (LIST-18): typing over the days of a preset makes them one's own. */
+export function DateRangeField({
+  label,
+  value,
+  onChange,
+  now,
+  maxDays,
+  checked = false,
+  disabled = false,
+  fromId,
+  toId,
+}: DateRangeFieldProps): ReactNode {
+  const [left, setLeft] = useState<readonly End[]>([]);
+  const shown = value.preset === null ? value : presetRange(value.preset, now);
+  const parsed = parseDateRangeChoice(value, now, maxDays);
+  const problems = parsed.ok ? [] : parsed.problems;
+  const errorOf = (end: End): string | null => {
+    if (!checked && !left.includes(end)) return null;
+    return problems.find(({ path }) => path === end)?.message ?? null;
+  };
+
+  const field = (end: End) => ({
+    today: today(now),
+    value: shown[end],
+    error: errorOf(end),
+    disabled,
+    onChange: (day: string) => {
+      if (day === shown[end]) return;
+      // A field without a fault is not judged again while it is typed in.
+      if (errorOf(end) === null) setLeft(left.filter((other) => other !== end));
+      onChange({ preset: null, from: shown.from, to: shown.to, [end]: day });
+    },
+    onBlur: () => setLeft((ends) => [...ends.filter((other) => other !== end), end]),
+  });
+
+  return (
+    <fieldset className={classes.root} aria-label={label}>
+      <SelectField
+        label={label}
+        options={[
+          ...datePresets.map((code) => ({ value: code, label: datePresetLabels[code] })),
+          { value: ownDays, label: 'Other dates' },
+        ]}
+        value={value.preset ?? ownDays}
+        disabled={disabled}
+        onChange={(code) => {
+          const preset = datePresets.find((known) => known === code);
+          setLeft([]);
+          onChange(
+            preset === undefined
+              ? { preset: null, from: shown.from, to: shown.to }
+              : presetChoice(preset, now),
+          );
+        }}
+      />
+      <DateField label="From date" id={fromId} {...field('from')} />
+      <DateField label="To date" id={toId} {...field('to')} />
+    </fieldset>
+  );
+}
