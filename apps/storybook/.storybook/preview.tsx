@@ -24,6 +24,16 @@ const preview: Preview = {
     layout: 'padded',
     // A story that breaks a rule of axe fails its test; contrast is measured here, in a real browser.
     a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+      },
+    },
+  },
+  // Whatever a story holds, the page does not scroll sideways.
+  afterEach: () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) throw new Error(`The story is ${scrollWidth} px wide in ${clientWidth} px`);
   },
   decorators: [
     (Story, { globals }) => (
