@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { DocumentTitle } from './DocumentTitle.js';
 import classes from './ErrorPage.module.css';
+import { mainId } from './RouteAnnouncer.js';
 
 interface Props {
   readonly title: string;
@@ -15,7 +16,7 @@ interface Props {
 /** A page with one thing to say, without the top bar. */
 export function ErrorPage({ title, text, site, children }: Props): ReactNode {
   return (
-    <main className={classes.page}>
+    <main id={mainId} tabIndex={-1} className={classes.page}>
       <DocumentTitle title={title} site={site} />
       <div className={classes.card}>
         <p className={classes.site}>{site}</p>

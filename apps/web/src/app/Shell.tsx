@@ -7,6 +7,7 @@ import { DocumentTitle } from './DocumentTitle.js';
 import { HomeLink } from './HomeLink.js';
 import { NavDrawer } from './NavDrawer.js';
 import { NewConsignment } from './NewConsignment.js';
+import { mainId } from './RouteAnnouncer.js';
 import classes from './Shell.module.css';
 import { SiteChoice } from './SiteChoice.js';
 import { Tabs } from './Tabs.js';
@@ -24,7 +25,7 @@ export function Shell(): ReactNode {
       <DocumentTitle title={title} site={tenantName} />
       <a
         className={classes.skip}
-        href="#main"
+        href={`#${mainId}`}
         onClick={(event) => {
           event.preventDefault();
           main.current?.focus();
@@ -45,7 +46,7 @@ export function Shell(): ReactNode {
           <UserMenu />
         </div>
       </header>
-      <main ref={main} id="main" tabIndex={-1} className={classes.main}>
+      <main ref={main} id={mainId} tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
     </div>

@@ -1,6 +1,8 @@
+import { routeAccess } from '@consign/domain/permissions';
 import { useSession, useSettings, useUserName } from '@consign/session';
 import { Menu } from '@mantine/core';
-import { IconFileText, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconFileText, IconLogout, IconPalette, IconUser } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 
 import { initialsOf } from './initials.js';
@@ -8,7 +10,7 @@ import { MyDetails } from './MyDetails.js';
 import { useSignOut } from './SignOutProvider.js';
 import classes from './UserMenu.module.css';
 
-/** Name and email, the user's own details, the provider's terms where it has any, and the way out (NAV-05). */
+/** Name and email, the user's own details, the provider's terms where it has any, the way out (NAV-05); the theme (NAV-16). */
 export function UserMenu(): ReactNode {
   const { user } = useSession();
   const signOut = useSignOut();
@@ -31,6 +33,13 @@ export function UserMenu(): ReactNode {
           <Menu.Divider />
           <Menu.Item leftSection={<IconUser size={16} aria-hidden />} onClick={() => setDetails(true)}>
             My Details
+          </Menu.Item>
+          <Menu.Item
+            component={Link}
+            to={routeAccess.themeSettings.path}
+            leftSection={<IconPalette size={16} aria-hidden />}
+          >
+            Theme
           </Menu.Item>
           {termsOfCarriageUrl !== null && (
             <Menu.Item

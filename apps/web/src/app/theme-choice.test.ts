@@ -17,13 +17,17 @@ function followed() {
   return { choice, seen, stop };
 }
 
+function refuse(): never {
+  throw new DOMException('refused', 'SecurityError');
+}
+
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
 describe('the choice of a theme', () => {
-  it('[PLAT-09] [PLAT-13] is kept in the browser, its name alone, and forgotten with the tenant’s own', () => {
+  it('[PLAT-13] [PLAT-23] is kept in the browser, its name alone, and forgotten with the tenant’s own', () => {
     const { choice, seen, stop } = followed();
     stops.push(stop);
     choice.set('aurora');
@@ -34,7 +38,7 @@ describe('the choice of a theme', () => {
     expect(seen).toEqual(['aurora', null]);
   });
 
-  it('[PLAT-09] follows another tab, and a storage that was cleared', () => {
+  it('[PLAT-23] follows another tab, and a storage that was cleared', () => {
     const { seen, stop } = followed();
     stops.push(stop);
     storeElsewhere('tasman');
@@ -51,9 +55,6 @@ describe('the choice of a theme', () => {
   });
 
   it('works where nothing can be stored', () => {
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
     const localStorage = { ...window.localStorage, getItem: refuse, setItem: refuse, removeItem: refuse };
     const choice = createThemeChoice({
       localStorage,

@@ -1,9 +1,20 @@
-import { Placeholder } from '@consign/ui';
+import { routeAccess } from '@consign/domain/permissions';
+import { ThemingScreen } from '@consign/feature-theming';
+import { useSettings } from '@consign/session';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { screen } from '../../app/screen.js';
+import { useThemeChoice } from '../../app/ThemeProvider.js';
+import { useScreenLink } from '../../app/use-screen-link.js';
+
+function Theming() {
+  const { tenantName, tenantCode } = useSettings();
+  const [chosen] = useThemeChoice();
+  const settings = useScreenLink(routeAccess.themeSettings.path);
+  return <ThemingScreen {...{ tenantName, tenantCode, chosen, settings }} />;
+}
 
 export const Route = createFileRoute('/_app/theming')({
   ...screen('theming'),
-  component: Placeholder,
+  component: Theming,
 });

@@ -1,0 +1,49 @@
+import { brands } from '@consign/ui/tokens';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { themeKey } from '../boot/stored-theme.js';
+import { demoUsers } from '../testing/demo-users.js';
+import { openApp } from '../testing/open-app.js';
+
+const shownTheme = () =>
+  brands.find(({ topBar }) =>
+    [...document.querySelectorAll('style')].some(({ innerHTML }) =>
+      innerHTML.includes(`--consign-top-bar-ground: ${topBar.light.ground}`),
+    ),
+  )?.name;
+
+describe('the theme', () => {
+  it('[PLAT-09] [PLAT-23] applies at once where it is chosen, is kept, and gives way to the tenant’s again', async () => {
+    await openApp('/settings/theme', demoUsers.manager);
+    expect(shownTheme()).toBe('tasman');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Aurora' }));
+    expect(shownTheme()).toBe('aurora');
+    expect(window.localStorage.getItem(themeKey)).toBe('aurora');
+    await userEvent.click(screen.getByRole('button', { name: 'Use the tenant’s theme' }));
+    expect(shownTheme()).toBe('tasman');
+    expect(window.localStorage.getItem(themeKey)).toBeNull();
+  });
+
+  it('[PLAT-09] [PLAT-23] is there from the start after a reload, and follows another tab', async () => {
+    window.localStorage.setItem(themeKey, 'aurora');
+    await openApp('/report', demoUsers.manager);
+    expect(shownTheme()).toBe('aurora');
+    window.localStorage.removeItem(themeKey);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: themeKey })));
+    expect(shownTheme()).toBe('tasman');
+  });
+
+  it('[PLAT-10] [NAV-16] the user menu leads to its settings, and these to the demo and back', async () => {
+    const { router } = await openApp('/report', demoUsers.dock);
+    await userEvent.click(screen.getByRole('button', { name: /^User menu of / }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Theme', hidden: true }));
+    expect(router.state.location.pathname).toBe('/settings/theme');
+    const main = within(screen.getByRole('main'));
+    await userEvent.click(await main.findByRole('link', { name: 'See the theme demo' }));
+    expect(router.state.location.pathname).toBe('/theming');
+    await userEvent.click(await main.findByRole('link', { name: 'Theme settings' }));
+    expect(router.state.location.pathname).toBe('/settings/theme');
+  });
+});

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+
+import { ThemeSettingsScreen } from './ThemeSettingsScreen.js';
+
+function Chosen(props: ComponentProps<typeof ThemeSettingsScreen>): ReactNode {
+  const [chosen, setChosen] = useState(props.chosen);
+  return <ThemeSettingsScreen {...props} chosen={chosen} onChoose={setChosen} />;
+}
+
+const meta: Meta<typeof ThemeSettingsScreen> = {
+  component: ThemeSettingsScreen,
+  render: (props) => <Chosen {...props} />,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tenantName: 'Tasman Freight',
+    tenantCode: 'TASMAN',
+    chosen: null,
+    onChoose: () => undefined,
+    demo: { href: '#demo', open: () => undefined },
+  },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof ThemeSettingsScreen>;
+
+export const TheTenantsOwn: Story = {};
+export const AnotherOne: Story = { args: { chosen: 'aurora' } };
+export const TenantWithoutATheme: Story = {
+  args: { tenantName: 'Ngā Kaikawe o Te Waipounamu, carriers since 1908', tenantCode: 'WAIPOUNAMU' },
+};

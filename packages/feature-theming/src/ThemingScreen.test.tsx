@@ -1,0 +1,54 @@
+import { statusCodes, statuses } from '@consign/domain/status';
+import { ConsignProvider } from '@consign/ui';
+import { axeViolations } from '@consign/ui/testing';
+import { brandFor, brands } from '@consign/ui/tokens';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { ThemingScreen } from './ThemingScreen.js';
+
+function open(chosen: string | null = null) {
+  render(
+    <ConsignProvider tenantCode="TASMAN" colorScheme="light" env="test">
+      <ThemingScreen
+        tenantName="Tasman Freight"
+        tenantCode="TASMAN"
+        chosen={chosen}
+        settings={{ href: '/settings/theme', open: () => undefined }}
+      />
+    </ConsignProvider>,
+  );
+}
+
+describe('the theme demo', () => {
+  it('[PLAT-10] shows every status, a table, fields and the colours of the theme', () => {
+    open();
+    for (const code of statusCodes) expect(screen.getAllByText(statuses[code].name)[0]).toBeVisible();
+    expect(screen.getByRole('link', { name: 'EXAMPLE1' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Weight' })).toHaveValue('12.50');
+    expect(screen.getAllByText(brandFor('TASMAN').brand[6]).length).toBeGreaterThan(0);
+  });
+
+  it.each(brands.map(({ name, brand }) => [name, brand[6]] as const))(
+    '[PLAT-09] [PLAT-10] shows the colours of %s where it is chosen',
+    (name, colour) => {
+      open(name);
+      expect(screen.getAllByText(colour).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('[PLAT-10] opens its dialogs and shows its toasts', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Warn' }));
+    expect(await screen.findByRole('dialog', { name: 'Discard the example' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tell of a failure' }));
+    expect(await screen.findByText('The example could not be saved')).toBeVisible();
+  });
+
+  it('breaks no rule of axe', async () => {
+    open();
+    expect(await axeViolations()).toEqual([]);
+  });
+});

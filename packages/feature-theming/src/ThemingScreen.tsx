@@ -1,0 +1,69 @@
+import { ActionBar, Card, MainAndSide, Page } from '@consign/ui';
+import { themeFor } from '@consign/ui/tokens';
+import { Button, useComputedColorScheme } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { ButtonsDemo } from './demo/ButtonsDemo.js';
+import { FieldsDemo } from './demo/FieldsDemo.js';
+import { MarksDemo } from './demo/MarksDemo.js';
+import { MessagesDemo } from './demo/MessagesDemo.js';
+import { StatesDemo } from './demo/StatesDemo.js';
+import { TableDemo } from './demo/TableDemo.js';
+import { TokensDemo } from './demo/TokensDemo.js';
+import { linkProps, type ScreenLink } from './screen-link.js';
+import { themeNames } from './theme-names.js';
+
+interface Props {
+  readonly tenantName: string;
+  readonly tenantCode: string;
+  /** The name of the theme that stands in place of the tenant's, or null. */
+  readonly chosen: string | null;
+  readonly settings: ScreenLink;
+}
+
+/** Every component of the library in the theme that is in use (PLAT-10). What it shows is an example, not data. */
+export function ThemingScreen({ tenantName, tenantCode, chosen, settings }: Props): ReactNode {
+  const scheme = useComputedColorScheme('light');
+  const theme = themeFor(chosen, tenantCode);
+  return (
+    <Page width="form">
+      <ActionBar
+        actions={
+          <Button component="a" variant="default" {...linkProps(settings)}>
+            Theme settings
+          </Button>
+        }
+      >
+        {`The ${themeNames[theme.name]} theme in ${scheme} colours, with examples`}
+      </ActionBar>
+      <MainAndSide
+        side={
+          <>
+            <Card title="Statuses and tags">
+              <MarksDemo />
+            </Card>
+            <Card title="Dialogs and toasts">
+              <MessagesDemo />
+            </Card>
+          </>
+        }
+      >
+        <Card title="Buttons">
+          <ButtonsDemo />
+        </Card>
+        <Card title="Fields">
+          <FieldsDemo />
+        </Card>
+      </MainAndSide>
+      <Card title="Table" flush>
+        <TableDemo />
+      </Card>
+      <Card title="Empty, failed and busy">
+        <StatesDemo />
+      </Card>
+      <Card title="Logo and tokens">
+        <TokensDemo theme={theme} scheme={scheme} tenantName={tenantName} tenantCode={tenantCode} />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { today } from '@consign/domain/dates';
+import { DateField, FieldRow, MultiSelectField, NumberField, SelectField, TextField } from '@consign/ui';
+import { useState, type ReactNode } from 'react';
+
+const sites = [
+  { value: 'akl', label: 'Auckland' },
+  { value: 'hlz', label: 'Kirikiriroa Hamilton' },
+  { value: 'wlg', label: 'Te Whanganui-a-Tara Wellington' },
+  { value: 'dud', label: 'Ōtepoti Dunedin' },
+];
+
+function summary(chosen: readonly string[]): string {
+  if (chosen.length === sites.length) return 'All sites';
+  return chosen.length === 0 ? 'None' : `${chosen.length} sites`;
+}
+
+// What cannot be typed into, or is wrong for good.
+const ignore = () => undefined;
+
+/** One of each, and each of their conditions. */
+export function FieldsDemo(): ReactNode {
+  const [text, setText] = useState('Kōwhai Auckland');
+  const [weight, setWeight] = useState<number | null>(12.5);
+  const [site, setSite] = useState<string | null>('dud');
+  const [chosen, setChosen] = useState<readonly string[]>(['akl', 'wlg']);
+  const [now] = useState(() => today(new Date()));
+  const [day, setDay] = useState<string>(now);
+  return (
+    <>
+      <FieldRow shares={[1, 1]}>
+        <TextField
+          label="Contact name"
+          hint="Who answers the door"
+          optional
+          value={text}
+          onChange={setText}
+        />
+        <NumberField label="Weight" unit="kg" decimals={2} value={weight} onChange={setWeight} />
+        <SelectField label="Site" options={sites} value={site} onChange={setSite} />
+        <MultiSelectField
+          label="Sites"
+          placeholder="Select sites"
+          allLabel="All sites"
+          options={sites}
+          values={chosen}
+          onChange={setChosen}
+          summary={summary(chosen)}
+        />
+        <DateField label="Requested delivery date" today={now} value={day} onChange={setDay} />
+        <TextField label="Postcode" value="61" onChange={ignore} error="A postcode has four digits" />
+        <TextField label="Reference" value="TAS0001234" onChange={ignore} readOnly />
+        <TextField label="Run" value="South 2" onChange={ignore} disabled />
+      </FieldRow>
+      <TextField label="Delivery instructions" optional lines={3} value="" onChange={ignore} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Logo } from '@consign/ui';
+import { surfaceColors, type Brand, type Scheme } from '@consign/ui/tokens';
+import type { ReactNode } from 'react';
+
+import classes from '../ThemingScreen.module.css';
+
+interface Props {
+  readonly theme: Brand;
+  readonly scheme: Scheme;
+  readonly tenantName: string;
+  readonly tenantCode: string;
+}
+
+function spaced(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** The colours that a theme sets; those of statuses and messages are the same in every theme. */
+export function TokensDemo({ theme, scheme, tenantName, tenantCode }: Props): ReactNode {
+  const groups: [string, [string, string][]][] = [
+    ['Surfaces', Object.entries(surfaceColors(theme, scheme))],
+    ['Top bar', Object.entries(theme.topBar[scheme])],
+    ['Brand', theme.brand.map((colour, shade) => [`brand ${shade}`, colour])],
+  ];
+  return (
+    <div className={classes.stack}>
+      <div className={classes.bar}>
+        <Logo tenantCode={tenantCode} name={tenantName} />
+      </div>
+      {groups.map(([title, tokens]) => (
+        <section key={title}>
+          <h3 className={classes.part}>{title}</h3>
+          <ul className={classes.tokens}>
+            {tokens.map(([name, colour]) => (
+              <li key={name} className={classes.token}>
+                <span className={classes.colour} style={{ background: colour }} />
+                <span>{spaced(name)}</span>
+                <code>{colour}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

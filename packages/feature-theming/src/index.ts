@@ -1,0 +1,2 @@
+export { ThemeSettingsScreen } from './ThemeSettingsScreen.js';
+export { ThemingScreen } from './ThemingScreen.js';
