@@ -134,7 +134,7 @@ test.describe('the tenant', () => {
     await page.goto(address('tasman', '/search'));
     await signIn(page, 'manager');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('grid')).toBeVisible();
     const tenant = calls.filter(({ path }) => path.endsWith('/clientSettings'));
     expect(tenant.length).toBeGreaterThan(0);
     expect(tenant.every(({ path }) => path.includes('/tenants/tasman.localhost/'))).toBe(true);
@@ -153,7 +153,7 @@ test.describe('the tenant', () => {
     browser,
   }) => {
     const page = await signedIn('harbour', '/search', 'aurora');
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('grid')).toBeVisible();
     await expect(page.getByText('Kōwhai')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Schedule' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Import' })).toHaveCount(0);
@@ -169,7 +169,7 @@ test.describe('the tenant', () => {
 test.describe('what each may see', () => {
   test('[NAV-03, CONS-38] a dock worker sees the list and cannot create', async ({ page, signedIn }) => {
     await signedIn('dock', '/search');
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('grid')).toBeVisible();
     await expect(page.getByRole('link', { name: 'New Consignment' })).toHaveCount(0);
     await page.goto(address('tasman', '/consignment/create'));
     await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
@@ -207,7 +207,7 @@ test.describe('what each may see', () => {
     await signIn(stranger, 'southern');
     await expect(stranger.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await stranger.goto(address('tasman', '/search'));
-    await expect(stranger.getByRole('table')).toBeVisible();
+    await expect(stranger.getByRole('grid')).toBeVisible();
     await expect(stranger.getByText(reference)).toHaveCount(0);
     await stranger.context().close();
   });
@@ -227,13 +227,13 @@ test.describe('what each may see', () => {
 
   test('[AUTH-09] a sign-out closes the other tabs too', async ({ signedIn, context }) => {
     const page = await signedIn('manager', '/search');
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('grid')).toBeVisible();
     const other = await context.newPage();
     await other.goto(address('tasman', '/search'));
-    await expect(other.getByRole('table')).toBeVisible();
+    await expect(other.getByRole('grid')).toBeVisible();
     await page.getByRole('button', { name: /^User menu of / }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect(other.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-    await expect(other.getByRole('table')).toHaveCount(0);
+    await expect(other.getByRole('grid')).toHaveCount(0);
   });
 });

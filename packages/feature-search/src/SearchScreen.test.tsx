@@ -157,7 +157,7 @@ describe('the consignment list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(onQueryChange).toHaveBeenLastCalledWith({ pageNumber: '2' });
     expect(screen.getByText('TAS0000002')).toBeVisible();
-    expect(screen.getByRole('table').closest('[aria-busy="true"]')).not.toBeNull();
+    expect(screen.getByRole('grid').closest('[aria-busy="true"]')).not.toBeNull();
   });
 
   it('[LIST-08] a row opens its consignment and holds a real link to it', async () => {
@@ -177,7 +177,7 @@ describe('the consignment list', () => {
         'You do not have access to any sites. Please contact your freight service provider for assistance.',
       ),
     ).toBeVisible();
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('grid')).toBeNull();
     expect(session.server.names()).not.toContain(search);
   });
 

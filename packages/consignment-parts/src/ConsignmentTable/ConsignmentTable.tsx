@@ -1,5 +1,5 @@
 import type { ConsignmentListItem } from '@consign/api-client/consignment';
-import { DataTable, type RowLink, type Sort } from '@consign/ui/data-table';
+import { DataTable, type ColumnState, type RowLink, type Selection, type Sort } from '@consign/ui/data-table';
 import { useMemo, type ReactNode } from 'react';
 
 import { DeliveryDate, Status } from './cells.js';
@@ -16,6 +16,9 @@ interface Props {
   readonly onSort: (sort: Sort) => void;
   readonly link: RowLink<ConsignmentListItem>;
   readonly withPickup: boolean;
+  /** Of consignments' ids; without one there are no checkboxes (LIST-07). */
+  readonly selection?: Selection | undefined;
+  readonly columnState?: ColumnState | null | undefined;
   readonly busy?: boolean | undefined;
   readonly maxHeight?: string | undefined;
 }
@@ -24,15 +27,24 @@ function rowId(row: ConsignmentListItem): string {
   return row.id;
 }
 
+function checkboxLabel(row: ConsignmentListItem): string {
+  return `Select ${row.reference}`;
+}
+
 /** Consignments as rows (LIST-01), and as cards on small screens (LIST-05). */
-export function ConsignmentTable({ withPickup, ...table }: Props): ReactNode {
+export function ConsignmentTable({ withPickup, selection, ...table }: Props): ReactNode {
   const columns = useMemo(() => consignmentColumns({ withPickup }), [withPickup]);
+  const rowSelection = useMemo(
+    () => (selection === undefined ? undefined : { store: selection, label: checkboxLabel }),
+    [selection],
+  );
   return (
     <DataTable
       label="Consignments"
       columns={columns}
       rowId={rowId}
       renderCard={(row) => <ConsignmentCard row={row} withPickup={withPickup} />}
+      selection={rowSelection}
       {...table}
     />
   );

@@ -18,7 +18,7 @@ export function CardList<Row>({ label, rows, rowId, renderCard, link }: Props<Ro
     <ul className={classes.cards} aria-label={label}>
       {rows.map((row) => (
         <li key={rowId(row)}>
-          <a className={classes.card} {...linkEvents(row, link)}>
+          <a href={link.href(row)} className={classes.card} {...linkEvents(row, link)}>
             {renderCard(row)}
           </a>
         </li>

@@ -52,7 +52,7 @@ describe('DataTable', () => {
 
   it('draws only the rows in sight and still tells how many there are, and which these are', () => {
     show();
-    const table = screen.getByRole('table', { name: 'Consignments' });
+    const table = screen.getByRole('grid', { name: 'Consignments' });
     const drawn = within(table).getAllByRole('row');
     expect(drawn.length).toBeLessThan(60);
     expect(table).toHaveAttribute('aria-rowcount', '2901');
@@ -74,7 +74,7 @@ describe('DataTable', () => {
       'href',
       '/consignment/TAS0000003',
     );
-    await userEvent.click(screen.getByRole('cell', { name: '3' }));
+    await userEvent.click(screen.getByRole('gridcell', { name: '3' }));
     expect(link.open).toHaveBeenCalledExactlyOnceWith(rows[3]);
     await userEvent.click(screen.getByRole('link', { name: 'TAS0000004' }));
     expect(link.open).toHaveBeenCalledTimes(2);
@@ -82,7 +82,7 @@ describe('DataTable', () => {
 
   it('[LIST-08] a middle click and a Ctrl-click open it in a new tab', async () => {
     const { link } = show();
-    const cell = screen.getByRole('cell', { name: '3' });
+    const cell = screen.getByRole('gridcell', { name: '3' });
     await userEvent.pointer({ keys: '[MouseMiddle]', target: cell });
     expect(window.open).toHaveBeenLastCalledWith('/consignment/TAS0000003', '_blank', 'noopener');
     const user = userEvent.setup();
@@ -105,7 +105,7 @@ describe('DataTable', () => {
   it('[LIST-05] rows are cards below 640 px', async () => {
     installDom({ width: 360 });
     const { link } = show();
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('grid')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'TAS0000003' }));
     expect(link.open).toHaveBeenCalledExactlyOnceWith(rows[3]);
     expect(await axeViolations()).toEqual([]);
@@ -113,7 +113,7 @@ describe('DataTable', () => {
 
   it('says while another page is on its way', () => {
     show({ busy: true });
-    expect(screen.getByRole('table').closest('[aria-busy="true"]')).not.toBeNull();
+    expect(screen.getByRole('grid').closest('[aria-busy="true"]')).not.toBeNull();
   });
 
   it('breaks no rule of axe', async () => {

@@ -1,3 +1,4 @@
+export type { ColumnState } from './column-state.js';
 export { DataTable } from './DataTable.js';
 export { Paging, type PagingInfo } from './Paging.js';
 export { createSelection, useIsSelected, useSelectionSize, type Selection } from './selection.js';

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 
 import type { RowLink } from './types.js';
 
@@ -13,12 +13,10 @@ export function linkEvents<Row>(
   row: Row,
   link: RowLink<Row>,
 ): {
-  href: string;
   onClick: (event: MouseEvent) => void;
   onFocus: () => void;
 } {
   return {
-    href: link.href(row),
     onClick: (event) => {
       if (opensNewTab(event)) return;
       event.preventDefault();
@@ -56,16 +54,4 @@ export function rowEvents<Row>(
     },
     onPointerEnter: () => link.onIntent?.(row),
   };
-}
-
-/** Arrow keys, Home and End lead from the link of one row to that of another. */
-export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
-  const at = links.findIndex((link) => link === document.activeElement);
-  if (at < 0) return;
-  const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
-  const next = target === undefined ? undefined : links[target];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

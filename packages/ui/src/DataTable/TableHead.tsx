@@ -1,0 +1,52 @@
+import { memo, type ReactNode } from 'react';
+
+import { PageCheckbox } from './Checkboxes.js';
+import classes from './DataTable.module.css';
+import { gridRoles } from './grid-roles.js';
+import type { Selection } from './selection.js';
+import { SortButton } from './SortButton.js';
+import type { DataColumn, Sort } from './types.js';
+
+interface Props<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly sort: Sort | null;
+  readonly onSort: (sort: Sort) => void;
+  readonly store: Selection | undefined;
+  readonly ids: readonly string[];
+}
+
+function Head<Row>({ columns, sort, onSort, store, ids }: Props<Row>): ReactNode {
+  return (
+    <div {...gridRoles.group} className={classes.headGroup}>
+      <div {...gridRoles.row} aria-rowindex={1} className={classes.headRow}>
+        {store !== undefined && (
+          <div {...gridRoles.header} className={classes.checkCell}>
+            <PageCheckbox store={store} ids={ids} />
+          </div>
+        )}
+        {columns.map(({ id, header, align, sortable }) => (
+          <div
+            key={id}
+            {...gridRoles.header}
+            className={classes.head}
+            data-right={align === 'right' || undefined}
+            aria-sort={sortable === true ? directionOf(id, sort) : undefined}
+          >
+            {sortable === true ? (
+              <SortButton column={id} header={header} sort={sort} onSort={onSort} />
+            ) : (
+              header
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function directionOf(column: string, sort: Sort | null): 'none' | 'ascending' | 'descending' {
+  if (sort?.column !== column) return 'none';
+  return sort.direction === 'asc' ? 'ascending' : 'descending';
+}
+
+export const TableHead = memo(Head) as typeof Head;

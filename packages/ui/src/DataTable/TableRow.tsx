@@ -1,0 +1,94 @@
+import { memo, type ReactNode } from 'react';
+
+import { RowCheckbox } from './Checkboxes.js';
+import classes from './DataTable.module.css';
+import { gridRoles } from './grid-roles.js';
+import { linkEvents, rowEvents } from './row-events.js';
+import { createSelection, useIsSelected, type Selection } from './selection.js';
+import type { DataColumn, RowLink } from './types.js';
+
+interface Props<Row> {
+  readonly row: Row;
+  readonly id: string;
+  /** Its place on the page, from 0; and among all rows, the header being the first. */
+  readonly index: number;
+  readonly ariaIndex: number;
+  /** Distance from the first row, in px. */
+  readonly start: number;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly link: RowLink<Row>;
+  /** Tab leads to this row and no other. */
+  readonly current: boolean;
+  readonly store: Selection | undefined;
+  readonly checkboxLabel: string;
+  readonly onToggle: (id: string, range: boolean) => void;
+}
+
+const nothing = createSelection();
+
+function Row<R>(props: Props<R>): ReactNode {
+  const { row, id, columns, link, current, store, checkboxLabel, onToggle } = props;
+  return (
+    <Frame {...props}>
+      {store !== undefined && (
+        <div {...gridRoles.cell} className={classes.checkCell}>
+          <RowCheckbox store={store} id={id} label={checkboxLabel} onToggle={onToggle} />
+        </div>
+      )}
+      {columns.map((column) => (
+        <div
+          key={column.id}
+          {...gridRoles.cell}
+          className={classes.cell}
+          data-right={column.align === 'right' || undefined}
+        >
+          {column.isLink === true ? (
+            <>
+              <a
+                href={link.href(row)}
+                className={classes.link}
+                data-row-link
+                tabIndex={current ? 0 : -1}
+                {...linkEvents(row, link)}
+              >
+                {column.cell(row)}
+              </a>
+              {column.aside?.(row)}
+            </>
+          ) : (
+            column.cell(row)
+          )}
+        </div>
+      ))}
+    </Frame>
+  );
+}
+
+/** Redrawn when the row is selected; the cells in it are not. */
+function Frame<R>({
+  row,
+  id,
+  index,
+  ariaIndex,
+  start,
+  link,
+  store,
+  children,
+}: Props<R> & { readonly children: ReactNode }): ReactNode {
+  const selected = useIsSelected(store ?? nothing, id);
+  return (
+    <div
+      {...gridRoles.row}
+      aria-rowindex={ariaIndex}
+      aria-selected={store === undefined ? undefined : selected}
+      data-index={index}
+      className={classes.row}
+      style={{ transform: `translateY(${start}px)` }}
+      {...rowEvents(row, link)}
+    >
+      {children}
+    </div>
+  );
+}
+
+export const TableRow = memo(Row) as typeof Row;

@@ -1,0 +1,103 @@
+import { useMRT_RowVirtualizer, type MRT_TableInstance } from 'mantine-react-table';
+import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+
+import classes from './DataTable.module.css';
+import { gridRoles } from './grid-roles.js';
+import type { TableProps } from './DataTable.js';
+import { TableHead } from './TableHead.js';
+import { TableRow } from './TableRow.js';
+import type { DataColumn } from './types.js';
+import { useRowFocus } from './use-row-focus.js';
+import { useRowToggle } from './use-row-toggle.js';
+import { columnWidths, headHeight, rowHeight, useShownColumns, useTable } from './use-table.js';
+
+/** The table as a grid of rows: only those in sight are drawn, and arrow keys lead through all of them. */
+export function WideTable<Row extends object>(props: TableProps<Row>): ReactNode {
+  const { columns, rows, rowId, columnState = null } = props;
+  const [place, setPlace] = useState<{ id: string | null; index: number }>({ id: null, index: 0 });
+  const container = useRef<HTMLDivElement>(null);
+  const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
+  const found = place.id === null ? -1 : ids.indexOf(place.id);
+  // A row that went leaves its place to the one that took it.
+  const current = found >= 0 ? found : Math.min(place.index, Math.max(ids.length - 1, 0));
+  const table = useTable({ columns, columnState, rows, rowId, current, container });
+  const shown = useShownColumns(table, columns);
+  const onCurrent = useCallback(
+    (index: number) => {
+      const id = ids[index] ?? null;
+      setPlace((before) => (before.id === id && before.index === index ? before : { id, index }));
+    },
+    [ids],
+  );
+  return <Grid {...props} {...{ table, shown, ids, current, onCurrent, container }} />;
+}
+
+interface GridProps<Row extends object> extends TableProps<Row> {
+  readonly table: MRT_TableInstance<Row>;
+  readonly shown: readonly DataColumn<Row>[];
+  readonly ids: readonly string[];
+  readonly current: number;
+  readonly onCurrent: (index: number) => void;
+  readonly container: RefObject<HTMLDivElement | null>;
+}
+
+/** Redrawn while it is scrolled, so it holds no more than it must. */
+function Grid<Row extends object>(props: GridProps<Row>): ReactNode {
+  const { table, shown, ids, label, rows, total, firstRow, sort, onSort, link, selection } = props;
+  const { current, onCurrent, container, maxHeight = 'var(--consign-table-height)' } = props;
+  const virtualizer = useMRT_RowVirtualizer(table);
+  const store = selection?.store;
+  const onToggle = useRowToggle(store, ids);
+  const focus = useRowFocus({
+    container,
+    count: rows.length,
+    perScreen: () =>
+      Math.max(Math.floor(((container.current?.clientHeight ?? 0) - headHeight) / rowHeight), 1),
+    current,
+    onCurrent,
+    scrollTo: (index) => virtualizer?.scrollToIndex(index),
+    onSelect: store === undefined ? null : (index, range) => onToggle(ids[index] ?? '', range),
+    onOpen: (index) => {
+      const row = rows[index];
+      if (row !== undefined) link.open(row);
+    },
+  });
+  return (
+    <div ref={container} className={classes.container} style={{ maxHeight }}>
+      <div
+        {...gridRoles.grid}
+        aria-label={label}
+        aria-rowcount={total + 1}
+        aria-multiselectable={store === undefined ? undefined : true}
+        className={classes.table}
+        style={columnWidths(shown, store !== undefined)}
+        {...focus}
+      >
+        <TableHead columns={shown} sort={sort} onSort={onSort} store={store} ids={ids} />
+        <div {...gridRoles.group} className={classes.body} style={{ height: virtualizer?.getTotalSize() }}>
+          {virtualizer?.virtualRows.map(({ index, start }) => {
+            const row = rows[index];
+            const id = ids[index];
+            if (row === undefined || id === undefined) return null;
+            return (
+              <TableRow
+                key={id}
+                row={row}
+                id={id}
+                index={index}
+                ariaIndex={firstRow + index + 1}
+                start={start}
+                columns={shown}
+                link={link}
+                current={index === current}
+                store={store}
+                checkboxLabel={selection?.label(row) ?? ''}
+                onToggle={onToggle}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
