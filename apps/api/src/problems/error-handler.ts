@@ -9,7 +9,9 @@ import { sendRefusal } from './shape.js';
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalFromError(error);
-    if (refusal.status >= 500) {
+    if (hasCallerLeft(error, request)) {
+      request.log.info({ route: request.routeOptions.url }, 'caller left');
+    } else if (refusal.status >= 500) {
       const secret = request.tenant?.settings.mapsApiKey?.reveal();
       request.log.error(
         { failure: scrubError(error, secret === undefined ? [] : [secret]), route: request.routeOptions.url },
@@ -18,6 +20,14 @@ export function installErrorHandler(app: FastifyInstance): void {
     }
     return sendRefusal(request, reply, refusal, request.routeOptions.config.errorShape ?? 'problem');
   });
+}
+
+const BROKEN_OFF = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET']);
+
+/** A page that is left ends its calls: no fault of ours, unlike a source that breaks off under a caller who waits. */
+function hasCallerLeft(error: unknown, request: FastifyRequest): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && BROKEN_OFF.has(code) && request.socket.destroyed;
 }
 
 /**
