@@ -10,7 +10,7 @@ import { type Called, call } from './testing/call.js';
 import { tenantTables } from './testing/catalogue.js';
 import { testDatabase } from './testing/database.js';
 import { createCall, createTarget, secret } from './testing/target.js';
-import { createTwins, twinScopes, twinWords } from './testing/twins.js';
+import { createTwins, twinScopes, twinSecret, twinWords } from './testing/twins.js';
 import { createWorld, kowhai, kowhaiWords, signedIn, tasman } from './testing/world.js';
 
 const owner: Scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
@@ -44,21 +44,29 @@ function contentsOf(database: Database, scope: Scope, target: Target, whose: 'co
   return database.asOwner(scope, async (tx) => {
     const contents: Record<string, unknown> = {};
     for (const { name, columns } of await tenantTables(tx)) {
-      const consignment = name === 'consignments' ? 'id' : columns.find((each) => each === 'consignment_id');
-      if (whose === 'consignment' && consignment === undefined) continue;
+      const named = namedIn(name, columns, target);
+      if (whose === 'consignment' && named === null) continue;
       // It counts for all the customers of a tenant.
       if (name === 'reference_counters') continue;
       const conditions = [sql`tenant_id = ${scope.tenantId}`];
       if (columns.includes('organisation_id'))
         conditions.push(sql`organisation_id = ${scope.organisationId}`);
-      if (whose === 'consignment')
-        conditions.push(sql`${sql.ref(`t.${consignment}`)} = ${target.consignmentId}`);
+      if (whose === 'consignment' && named !== null)
+        conditions.push(sql`${sql.ref(`t.${named.column}`)}::text = any(${named.values}::text[])`);
       const { rows } = await sql`select to_jsonb(t) as row from ${sql.table(name)} t
         where ${sql.join(conditions, sql` and `)} order by 1`.execute(tx);
       contents[name] = rows;
     }
     return contents;
   });
+}
+
+/** Where a table has what is the target's or its twins'; null where it has nothing of them. */
+function namedIn(table: string, columns: readonly string[], { consignmentId }: Target) {
+  // By its name, since a colleague may have a view of the same id.
+  if (table === 'saved_views') return { column: 'name', values: [secret, twinSecret] };
+  if (table === 'consignments') return { column: 'id', values: [consignmentId] };
+  return columns.includes('consignment_id') ? { column: 'consignment_id', values: [consignmentId] } : null;
 }
 
 /** The reference that a customer is answered for one and the same key. */

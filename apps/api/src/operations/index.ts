@@ -4,6 +4,7 @@ import { getClientSettings } from './configuration/get-client-settings.js';
 import { createConsignment } from './consignment/create-consignment.js';
 import { createLineItem } from './consignment/create-line-item.js';
 import { deleteLineItem } from './consignment/delete-line-item.js';
+import { deleteSavedView } from './consignment/delete-saved-view.js';
 import { getConsignment } from './consignment/get-consignment.js';
 import { getSite } from './consignment/get-site.js';
 import { getUserName } from './consignment/get-user-name.js';
@@ -13,9 +14,11 @@ import { listMyAccounts } from './consignment/list-my-accounts.js';
 import { listMySites } from './consignment/list-my-sites.js';
 import { listPackagingTypes } from './consignment/list-packaging-types.js';
 import { listParticipantSites } from './consignment/list-participant-sites.js';
+import { listSavedViews } from './consignment/list-saved-views.js';
 import { listServiceTypes } from './consignment/list-service-types.js';
 import { listStatuses } from './consignment/list-statuses.js';
 import { lookupParticipantSites } from './consignment/lookup-participant-sites.js';
+import { saveSavedView } from './consignment/save-saved-view.js';
 import { searchConsignments } from './consignment/search-consignments.js';
 import { updateConsignment } from './consignment/update-consignment.js';
 import { updateLineItem } from './consignment/update-line-item.js';
@@ -28,6 +31,9 @@ export const handlers: readonly RegisteredOperation[] = [
   listMyAccounts,
   listMySites,
   updateMySites,
+  listSavedViews,
+  saveSavedView,
+  deleteSavedView,
   getUserName,
   getUserOrganisation,
   listStatuses,

@@ -186,6 +186,16 @@ const columns: {
     search_text: 'text',
     phones: 'texts',
   },
+  saved_views: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    user_id: 'text',
+    id: 'text',
+    name: 'text',
+    name_key: 'text',
+    query: 'text',
+    is_default: 'boolean',
+  },
 };
 
 const kinds: Readonly<Record<string, string>> = {

@@ -155,4 +155,12 @@ export interface Schema {
     search_text: string;
     phones: string[];
   };
+  saved_views: Owned & {
+    user_id: string;
+    id: string;
+    name: string;
+    name_key: string;
+    query: string;
+    is_default: boolean;
+  };
 }

@@ -13,6 +13,7 @@ export interface Target {
   readonly consignmentId: string;
   readonly reference: string;
   readonly itemId: string;
+  readonly viewId: string;
   readonly lastModified: string;
   readonly now: Date;
 }
@@ -57,6 +58,7 @@ function named(
     consignments: part === '{id}' ? target.consignmentId : target.reference,
     'line-items': target.itemId,
     tenants: target.host,
+    views: target.viewId,
     // Nothing is kept under these yet; who builds their operations says here what leads to the target's.
     files: target.itemId,
     'unsaved-work': 'create',
@@ -79,6 +81,8 @@ function queryOf(operation: ContractOperation): string {
 
 function bodyOf(operation: ContractOperation, target: Target): unknown {
   if (operation.body === null) return undefined;
+  // A list of ids has no fields to put the target's into.
+  if (operation.operationId === 'listConsignmentLineItems') return [target.consignmentId];
   const content = operation.body.value.content['application/json'] as
     | { example?: unknown; examples?: Readonly<Record<string, { value: unknown }>> }
     | undefined;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Target, attempt, everyOperation } from './attempt.js';
 import { call } from './call.js';
 import { testNow } from './now.js';
+import { worldId } from './world-rows.js';
 import { kowhai, signedIn } from './world.js';
 
 /** What the target's consignment says, and nothing else of the world does. */
@@ -19,7 +20,7 @@ export function createCall() {
   };
 }
 
-/** A new Draft of Kōwhai's manager, charged to Auckland, with everything that a call can name. */
+/** A new Draft of Kōwhai's manager, charged to Auckland, and a saved view: everything that a call can name. */
 export async function createTarget(
   app: FastifyInstance,
   headers: Readonly<Record<string, string>> = {},
@@ -34,6 +35,11 @@ export async function createTarget(
     lineItems: { id: string }[];
     lastModifiedAtDateTimeUtc: string;
   };
+  const view = await call(app, 'PUT', `/api/v1/users/me/views/${known().viewId}`, {
+    ...owner,
+    body: { name: secret, query: '', isDefault: true },
+  });
+  if (view.status !== 204) throw new Error(`No view was saved: ${view.text}`);
   return { ...known(), consignmentId, reference, lastModified, itemId: lineItems[0]?.id ?? '' };
 }
 
@@ -53,6 +59,7 @@ function known(): Target {
     consignmentId: '',
     reference: '',
     itemId: '',
+    viewId: worldId(7001),
     lastModified: '',
     now: testNow,
   };

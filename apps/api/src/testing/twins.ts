@@ -26,10 +26,15 @@ export const twinScopes: readonly Scope[] = [
   { tenantId: aurora.id, organisationId: harbour.id, userId: null },
 ];
 
+const twinUsers = twinScopes.map((scope, index) => ({
+  scope,
+  userId: [southern, harbour][index]?.users[0]?.id ?? '',
+}));
+
 const tables = ['consignments', 'status_history', 'line_items', 'consignment_search'];
 
 /**
- * Gives the other customers a consignment with the same ids as the target's: a statement that names an id and forgets
+ * Gives the other customers a consignment and a view with the same ids as the target's: a statement that names an id and forgets
  * whose it is reads or changes theirs too.
  */
 export async function createTwins(database: Database, target: Target): Promise<void> {
@@ -49,6 +54,12 @@ export async function createTwins(database: Database, target: Target): Promise<v
           ${`[${twins.join(',')}]`}::jsonb)`.execute(tx),
       );
     }
+  }
+  for (const { scope, userId } of twinUsers) {
+    await database.asOwner(scope, (tx) =>
+      sql`insert into saved_views values (${scope.tenantId}, ${scope.organisationId}, ${userId}, ${target.viewId},
+        ${twinSecret}, ${twinSecret}, '', true) on conflict do nothing`.execute(tx),
+    );
   }
 }
 
