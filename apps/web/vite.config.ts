@@ -4,6 +4,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { mockSignIn, refuseInBuild } from './refuse-in-build.js';
+
 // The API puts a nonce of its own in the place of this word in every answer.
 const noncePlaceholder = '__CSP_NONCE__';
 const api = process.env['CONSIGN_API'] ?? 'http://127.0.0.1:4300';
@@ -12,6 +14,7 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     react(),
+    refuseInBuild(mockSignIn),
   ],
   resolve: {
     conditions: ['@consign/source', 'module', 'browser', 'development|production'],

@@ -27,6 +27,8 @@ describe('an identity provider that is down', () => {
     new ErrorTimeout('Network timed out'),
     new Error('Bad Gateway (502)'),
     new Error('Service Unavailable (503): {"a":1}'),
+    new Error('Too Many Requests (429)'),
+    new SyntaxError('Unexpected token < in JSON at position 0'),
     new Error('Invalid response Content-Type: text/html, from URL: http://localhost:4301/token'),
     answer('temporarily_unavailable'),
   ])('[PLAT-02] is told apart from a refusal: %s', (error) => expect(isUnreachable(error)).toBe(true));

@@ -26,10 +26,13 @@ export function authErrorKind(error: unknown): AuthErrorKind {
 
 /** Whether the identity provider could not be reached or is out of order, so that only a later try can help. */
 export function isUnreachable(error: unknown): boolean {
-  if (error instanceof ErrorTimeout || error instanceof TypeError) return true;
+  if (error instanceof ErrorTimeout || error instanceof TypeError || error instanceof SyntaxError)
+    return true;
   if (error instanceof ErrorResponse) {
     return error.error === 'temporarily_unavailable' || error.error === 'server_error';
   }
   // oidc-client-ts has no class for an answer that is not the provider's own, such as a proxy's page: only a text.
-  return error instanceof Error && /\(5\d\d\)(:|$)|^Invalid response Content-Type/.test(error.message);
+  return (
+    error instanceof Error && /\((?:429|5\d\d)\)(:|$)|^Invalid response Content-Type/.test(error.message)
+  );
 }

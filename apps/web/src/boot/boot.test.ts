@@ -2,10 +2,11 @@ import { ErrorResponse } from 'oidc-client-ts';
 import { describe, expect, it } from 'vitest';
 
 import { answerTenant, openPage, userOf } from './testing/boot-harness.js';
+import { memoryStorage } from './testing/memory-storage.js';
 
 const callback = 'http://tasman.localhost:4300/signed-in?code=c&state=s';
-const refused = (error: string, returnTo?: string) => async () => {
-  throw new ErrorResponse({ error, userState: returnTo === undefined ? undefined : { returnTo } });
+const refused = (error: string) => async () => {
+  throw new ErrorResponse({ error });
 };
 
 describe('opening a page', () => {
@@ -85,13 +86,13 @@ describe('coming back from sign-in', () => {
     expect(outcome.kind === 'ready' && [...(outcome.signedIn?.permissions ?? [])]).toEqual([
       'Access.DISPATCH',
     ]);
-    expect(page.url.pathname + page.url.search).toBe('/search?searchTerm=kauri');
+    expect(page.url.pathname + page.url.search + page.url.hash).toBe('/search?searchTerm=kauri#top');
   });
 
   it('[AUTH-01] leads home instead of to another origin', async () => {
     const page = openPage({
       url: callback,
-      manager: { signinRedirectCallback: async () => userOf({ returnTo: '//evil.example/' }) },
+      note: { returnTo: '//evil.example/' },
     });
     await page.run();
     expect(page.url.href).toBe('http://tasman.localhost:4300/');
@@ -134,13 +135,39 @@ describe('coming back from sign-in', () => {
     expect(page.redirects).toEqual([]);
   });
 
-  it('[AUTH-04] restarts the login after any other error, for the same page', async () => {
+  it.each([
+    ['mfa_required', refused('mfa_required')],
+    ['invalid_state', () => Promise.reject(new Error('No matching state found in storage'))],
+    ['generic_error', refused('login_required')],
+    ['unknown_error', () => Promise.reject(new Error('nonce in id_token is not the one sent'))],
+  ])('[AUTH-01] [AUTH-04] restarts the login after %s for the same page, twice', async (kind, fail) => {
+    const storage = memoryStorage();
+    const tries = Array.from({ length: 3 }, () =>
+      openPage({ url: callback, storage, manager: { signinRedirectCallback: fail } }),
+    );
+    const outcomes: unknown[] = [];
+    for (const page of tries) outcomes.push(await page.run());
+    expect(outcomes).toMatchObject([
+      { kind: 'redirecting' },
+      { kind: 'redirecting' },
+      {
+        kind: 'failed',
+        failure: { kind: 'restarts', text: expect.stringContaining(`The reason given was ${kind}.`) },
+      },
+    ]);
+    expect(tries.flatMap(({ redirects }) => redirects)).toEqual(
+      [1, 2].map(() => ({ returnTo: '/search?searchTerm=kauri#top' })),
+    );
+  });
+
+  it('[AUTH-04] leads home when nothing is known of the page asked for', async () => {
     const page = openPage({
       url: callback,
-      manager: { signinRedirectCallback: refused('mfa_required', '/report') },
+      note: null,
+      manager: { signinRedirectCallback: refused('login_required') },
     });
     expect(await page.run()).toEqual({ kind: 'redirecting' });
-    expect(page.redirects).toEqual([{ returnTo: '/report' }]);
+    expect(page.redirects).toEqual([{ returnTo: '/' }]);
   });
 
   it('[AUTH-04] gives up after two restarts within a minute, and may restart again after it', async () => {
@@ -159,7 +186,7 @@ describe('coming back from sign-in', () => {
     expect(await again()).toEqual({ kind: 'redirecting' });
   });
 
-  it('[PLAT-02] says so when the identity provider fails while the code is exchanged', async () => {
+  it('[PLAT-02] says so when the identity provider fails while the code is exchanged, and keeps the page', async () => {
     const page = openPage({
       url: callback,
       manager: { signinRedirectCallback: () => Promise.reject(new Error('Bad Gateway (502)')) },
@@ -169,6 +196,8 @@ describe('coming back from sign-in', () => {
       failure: { kind: 'no-sign-in', action: 'Retry' },
     });
     expect(page.redirects).toEqual([]);
+    expect(await page.run()).toEqual({ kind: 'redirecting' });
+    expect(page.redirects).toEqual([{ returnTo: '/search?searchTerm=kauri#top' }]);
   });
 });
 
@@ -195,16 +224,26 @@ describe('leaving', () => {
     });
     await signedIn.signOut();
     expect(page.did).toMatchObject({ left: 1, removed: 1 });
-    expect(page.shown).toMatchObject([{ kind: 'signed-out' }]);
+    expect(page.shown).toMatchObject([{ kind: 'left', action: 'Sign in' }]);
   });
 
   it('[AUTH-08] a session that the server refuses is logged out, but not in an endless loop', async () => {
-    const { page, signedIn } = await signIn();
+    const storage = memoryStorage();
+    for (const round of [1, 2]) {
+      const { page, signedIn } = await signIn({ storage });
+      await signedIn.expire();
+      expect([round, page.did.signedOut, page.shown]).toEqual([round, 1, []]);
+    }
+    const { page, signedIn } = await signIn({ storage });
     await signedIn.expire();
-    await signedIn.expire();
-    expect(page.did.signedOut).toBe(2);
-    await signedIn.expire();
-    expect(page.did.signedOut).toBe(2);
+    expect(page.did).toMatchObject({ signedOut: 0, removed: 1, left: 1 });
     expect(page.shown).toMatchObject([{ kind: 'restarts' }]);
+  });
+
+  it('[AUTH-08] calls that are refused at the same time log the user out once', async () => {
+    const { page, signedIn } = await signIn();
+    await Promise.all(Array.from({ length: 5 }, () => signedIn.expire()));
+    expect(page.did).toMatchObject({ signedOut: 1, left: 1 });
+    expect(page.shown).toEqual([]);
   });
 });

@@ -84,8 +84,9 @@ async function startSignIn(edges: BootEdges, manager: SignInManager, returnTo: s
   }
 }
 
-function askedFor(state: unknown, origin: string): string {
-  const path = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
+async function findAsked(manager: SignInManager, callback: string, origin: string): Promise<string> {
+  const note = await manager.findNote(callback).catch(() => null);
+  const path = typeof note === 'object' && note !== null && 'returnTo' in note ? note.returnTo : null;
   return safeReturnPath(path, origin);
 }
 
@@ -97,26 +98,29 @@ async function finishSignIn(
 ): Promise<BootOutcome> {
   const { href, origin } = edges.location;
   edges.history.replaceState(null, '', callbackPath);
-  const signOut = () => endSession(edges, manager);
+  // Read before the code is used: using it takes the note away, whether it succeeds or not.
+  const asked = await findAsked(manager, href, origin);
+  let leaving: Promise<void> | null = null;
+  const signOut = () => (leaving ??= endSession(edges, manager));
   const refuse = (): BootOutcome => {
     edges.history.replaceState(null, '', '/error/invalid-organisation');
     return { kind: 'ready', tenant, signedIn: null, signOut };
   };
   try {
     const user = await manager.signinRedirectCallback(href);
-    const expire = () => expireSession(edges, manager);
+    // Calls that are refused together are one session that is over.
+    const expire = () => (leaving ??= expireSession(edges, manager));
     const signedIn = await establish(user, tenant, { manager, fetch: edges.fetch }, { signOut, expire });
     if (signedIn === null) return refuse();
-    edges.history.replaceState(null, '', askedFor(user.state, origin));
+    edges.history.replaceState(null, '', asked);
     return { kind: 'ready', tenant, signedIn, signOut };
   } catch (error) {
     if (isUnreachable(error)) {
-      edges.history.replaceState(null, '', '/');
+      edges.history.replaceState(null, '', asked);
       return { kind: 'failed', failure: failure('no-sign-in') };
     }
     const kind = authErrorKind(error);
     if (kind === 'invalid_organisation') return refuse();
-    const asked = askedFor(error instanceof Error && 'state' in error ? error.state : null, origin);
     return restartSignIn(edges, manager, asked, kind);
   }
 }
@@ -140,7 +144,7 @@ async function endSession(edges: BootEdges, manager: SignInManager | null): Prom
   } catch {
     // The issuer has no end of session, or cannot be reached: at least nothing of it is left here.
     await manager?.removeUser();
-    edges.onFailure(failure('signed-out', 'The identity provider did not answer and may still know you.'));
+    edges.onFailure(failure('left'));
   }
 }
 

@@ -42,6 +42,11 @@ const pages = {
     text: 'You signed out in another tab or window.',
     action: 'Sign in',
   },
+  left: {
+    title: 'You are signed out',
+    text: 'The identity provider did not answer and may still know you in this browser.',
+    action: 'Sign in',
+  },
   'other-user': {
     title: 'Another user has signed in',
     text: 'Somebody else signed in with this browser, in another tab or window.',

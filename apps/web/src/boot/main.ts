@@ -1,5 +1,6 @@
 import type { SignedIn } from '@consign/session';
 
+import { coverKeptPage } from './back-forward.js';
 import { applyBrand } from './brand.js';
 import { boot, type BootOutcome } from './boot.js';
 import { failure, StartFailure, type Failure } from './failure.js';
@@ -41,7 +42,7 @@ function runBoot(root: HTMLElement): void {
     signedIn = null;
   }
 
-  function fail(shown: Failure, act: () => Promise<void> = run): void {
+  function fail(shown: Failure, act: () => Promise<void> = again): void {
     leave();
     paint();
     delete document.documentElement.dataset['checking'];
@@ -67,7 +68,15 @@ function runBoot(root: HTMLElement): void {
     }
   }
 
+  /** A person asked for it, so that it counts from nought. */
+  async function again(): Promise<void> {
+    forgetRestarts(window.sessionStorage);
+    await run();
+  }
+
   async function run(): Promise<void> {
+    // A build has neither the branch nor the file: see refuse-in-build.ts (AUTH-07).
+    const mock = import.meta.env.DEV ? await import('./mock-sign-in.js') : null;
     const outcome = await boot({
       location: window.location,
       history: window.history,
@@ -75,7 +84,13 @@ function runBoot(root: HTMLElement): void {
       fetch: (input, init) => window.fetch(input, init),
       now: () => Date.now(),
       isSecure: window.isSecureContext && window.crypto.subtle !== undefined,
-      createManager,
+      createManager: mock?.hasMockUser(window.localStorage)
+        ? (settings) =>
+            mock.createMockManager(settings, {
+              local: window.localStorage,
+              goTo: (address) => window.location.replace(address),
+            })
+        : createManager,
       onTenant: (known) => {
         tenantCode = known.tenantCode;
         // A page that leads on to sign-in is gone before colours would be here.
@@ -87,12 +102,7 @@ function runBoot(root: HTMLElement): void {
       },
       onFailure: fail,
     });
-    if (outcome.kind === 'failed') {
-      fail(outcome.failure, async () => {
-        forgetRestarts(window.sessionStorage);
-        await run();
-      });
-    }
+    if (outcome.kind === 'failed') fail(outcome.failure);
     if (outcome.kind === 'ready') await launch(outcome);
   }
 
@@ -102,20 +112,10 @@ function runBoot(root: HTMLElement): void {
     else if (message.sub !== signedIn.user.sub) fail(failure('other-user'));
   });
 
-  // A page kept for the back button is covered, and shows again only when its session is still good.
-  window.addEventListener('pagehide', (event) => {
-    if (event.persisted) document.documentElement.dataset['checking'] = '';
-  });
-  window.addEventListener('pageshow', (event) => {
-    if (!event.persisted) return;
-    if (signedIn === null) {
-      window.location.reload();
-      return;
-    }
-    signedIn.renewAccessToken().then(
-      () => delete document.documentElement.dataset['checking'],
-      () => fail(failure('no-sign-in')),
-    );
+  coverKeptPage(window, document.documentElement, {
+    session: () => signedIn,
+    reload: () => window.location.reload(),
+    onUnknown: () => fail(failure('no-sign-in')),
   });
 
   void run();

@@ -1,4 +1,4 @@
-import { InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { InMemoryWebStorage, SigninState, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 
 import { callbackPath } from './return-path.js';
 
@@ -6,7 +6,11 @@ import { callbackPath } from './return-path.js';
 export type SignInManager = Pick<
   UserManager,
   'signinRedirect' | 'signinRedirectCallback' | 'signinSilent' | 'signoutRedirect' | 'removeUser'
-> & { metadataService: Pick<UserManager['metadataService'], 'getUserInfoEndpoint'> };
+> & {
+  metadataService: Pick<UserManager['metadataService'], 'getUserInfoEndpoint'>;
+  /** What was noted for this callback when the browser left for sign-in; null where nothing is known of it. */
+  findNote(callback: string): Promise<unknown>;
+};
 
 export interface ManagerSettings {
   /** The issuer's address. */
@@ -25,7 +29,8 @@ export interface ManagerSettings {
  * storage until the callback. Nothing renews by itself and nothing uses an iframe.
  */
 export function createManager(settings: ManagerSettings): SignInManager {
-  return new UserManager({
+  const states = new WebStorageStateStore({ store: settings.storage });
+  const manager = new UserManager({
     authority: settings.authority,
     client_id: settings.clientId,
     redirect_uri: settings.origin + callbackPath,
@@ -35,12 +40,20 @@ export function createManager(settings: ManagerSettings): SignInManager {
     // Issuers that do not know these parameters ignore them.
     extraQueryParams: { audience: settings.audience, organization: settings.organisation },
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
-    stateStore: new WebStorageStateStore({ store: settings.storage }),
+    stateStore: states,
     redirectMethod: 'replace',
     requestTimeoutInSeconds: 10,
+    // A renewal given up halfway may have used up the refresh token, so it is given longer.
+    silentRequestTimeoutInSeconds: 30,
     automaticSilentRenew: false,
     monitorSession: false,
     validateSubOnSilentRenew: true,
     loadUserInfo: false,
+  });
+  return Object.assign(manager, {
+    findNote: async (callback: string) => {
+      const stored = await states.get(new URL(callback).searchParams.get('state') ?? '');
+      return stored === null ? null : (await SigninState.fromStorageString(stored)).data;
+    },
   });
 }

@@ -5,6 +5,12 @@ import type { SignInManager } from './sign-in.js';
 import { userOf } from './testing/boot-harness.js';
 import { keepTokens, SessionOver } from './tokens.js';
 
+function userWithoutToken(): User {
+  const user = userOf();
+  user.access_token = '';
+  return user;
+}
+
 const unused = () => Promise.reject(new Error('not asked for here'));
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -17,6 +23,7 @@ function keep(user: User, ...renewals: SignInManager['signinSilent'][]) {
     signoutRedirect: unused,
     removeUser: unused,
     metadataService: { getUserInfoEndpoint: unused },
+    findNote: unused,
     signinSilent: () => {
       const renew = renewals[seen.renewed] ?? unused;
       seen.renewed += 1;
@@ -72,5 +79,34 @@ describe('the access token', () => {
     await expect(tokens.getAccessToken()).rejects.toThrow('Failed to fetch');
     expect(await tokens.getAccessToken()).toBe(next.access_token);
     expect(seen).toEqual({ renewed: 2, over: 0 });
+  });
+
+  it.each([
+    [
+      'says that it is out of order',
+      async () => Promise.reject(new ErrorResponse({ error: 'server_error' })),
+    ],
+    ['answers with a page of a proxy', async () => Promise.reject(new Error('Bad Gateway (502)'))],
+    ['answers with nothing', async () => userWithoutToken()],
+  ])('[AUTH-08] an identity provider that %s does not end the session', async (_what, renew) => {
+    const next = userOf();
+    const { tokens, seen } = keep(userOf({ expiresIn: 0 }), renew, async () => next);
+    await expect(tokens.getAccessToken()).rejects.not.toBeInstanceOf(SessionOver);
+    expect(await tokens.getAccessToken()).toBe(next.access_token);
+    expect(seen.over).toBe(0);
+  });
+
+  it('[AUTH-08] is used up while the identity provider cannot be reached', async () => {
+    const user = userOf({ expiresIn: 20 });
+    const { tokens, seen } = keep(user, lost);
+    expect(await tokens.getAccessToken()).toBe(user.access_token);
+    expect(seen).toEqual({ renewed: 1, over: 0 });
+  });
+
+  it('[AUTH-08] a session that is over is told once, and not asked about again', async () => {
+    const { tokens, seen } = keep(userOf({ expiresIn: 0 }), async () => null);
+    await expect(tokens.getAccessToken()).rejects.toBeInstanceOf(SessionOver);
+    await expect(tokens.getAccessToken()).rejects.toBeInstanceOf(SessionOver);
+    expect(seen).toEqual({ renewed: 1, over: 1 });
   });
 });

@@ -1,5 +1,6 @@
 import { ErrorResponse, type User } from 'oidc-client-ts';
 
+import { isUnreachable } from './auth-error.js';
 import type { SignInManager } from './sign-in.js';
 
 /** The refresh token is gone or no longer taken: only a new sign-in helps. */
@@ -16,23 +17,26 @@ export interface Tokens {
 
 /**
  * Keeps one access token good. Refresh tokens rotate, so a renewal runs once for all who ask meanwhile. A session that
- * cannot be renewed is told to `onOver` (AUTH-08); a network failure is thrown as it is and leaves the session alone.
+ * cannot be renewed is told to `onOver`, once (AUTH-08); an identity provider that is down leaves the session alone: the
+ * old token is used up first, then its failure is thrown as it is.
  */
 export function keepTokens(manager: SignInManager, signedIn: User, onOver: () => void): Tokens {
   let user = signedIn;
   let renewal: Promise<string> | null = null;
+  let isOver = false;
 
   async function renew(): Promise<string> {
     // Without a refresh token oidc-client-ts would turn to an iframe.
-    if (!user.refresh_token) throw new SessionOver();
+    if (isOver || !user.refresh_token) throw new SessionOver();
     let next: User | null;
     try {
       next = await manager.signinSilent();
     } catch (error) {
-      if (error instanceof ErrorResponse) throw new SessionOver();
+      if (error instanceof ErrorResponse && !isUnreachable(error)) throw new SessionOver();
       throw error;
     }
     if (next === null || next.profile.sub !== user.profile.sub) throw new SessionOver();
+    if (!next.access_token) throw new TypeError('The identity provider answered without a token');
     user = next;
     return user.access_token;
   }
@@ -40,7 +44,10 @@ export function keepTokens(manager: SignInManager, signedIn: User, onOver: () =>
   function renewAccessToken(): Promise<string> {
     renewal ??= renew()
       .catch((error: unknown) => {
-        if (error instanceof SessionOver) onOver();
+        if (error instanceof SessionOver && !isOver) {
+          isOver = true;
+          onOver();
+        }
         throw error;
       })
       .finally(() => {
@@ -51,7 +58,14 @@ export function keepTokens(manager: SignInManager, signedIn: User, onOver: () =>
 
   return {
     renewAccessToken,
-    getAccessToken: async () =>
-      (user.expires_in ?? spareSeconds + 1) > spareSeconds ? user.access_token : renewAccessToken(),
+    getAccessToken: async () => {
+      const secondsLeft = user.expires_in ?? spareSeconds + 1;
+      if (secondsLeft > spareSeconds) return user.access_token;
+      const { access_token: old } = user;
+      return renewAccessToken().catch((error: unknown) => {
+        if (error instanceof SessionOver || secondsLeft <= 0) throw error;
+        return old;
+      });
+    },
   };
 }

@@ -32,7 +32,6 @@ interface Given {
   readonly profile?: Readonly<Record<string, unknown>>;
   readonly expiresIn?: number;
   readonly refreshToken?: string | null;
-  readonly returnTo?: unknown;
 }
 
 export function userOf(given: Given = {}): User {
@@ -54,15 +53,18 @@ export function userOf(given: Given = {}): User {
       org_id: org,
       ...given.profile,
     },
-    userState: { returnTo: given.returnTo ?? '/search?searchTerm=kauri' },
   });
 }
 
 interface Page {
   readonly url: string;
+  /** What was noted when the browser left for sign-in. */
+  readonly note: unknown;
+  readonly storage: Storage;
   readonly fetch: typeof fetch;
   readonly manager: Partial<SignInManager>;
   readonly isSecure: boolean;
+  readonly createManager: BootEdges['createManager'];
   readonly now: number;
 }
 
@@ -71,7 +73,7 @@ export const answerTenant: typeof fetch = async () => Response.json(tenantRecord
 /** A browser page for boot, and what boot did with it. */
 export function openPage(page: Partial<Page> = {}) {
   const url = new URL(page.url ?? 'http://tasman.localhost:4300/search');
-  const storage = memoryStorage();
+  const storage = page.storage ?? memoryStorage();
   const settings: ManagerSettings[] = [];
   const redirects: unknown[] = [];
   const shown: Failure[] = [];
@@ -82,6 +84,7 @@ export function openPage(page: Partial<Page> = {}) {
     signinSilent: async () => null,
     signoutRedirect: async () => void (did.signedOut += 1),
     removeUser: async () => void (did.removed += 1),
+    findNote: async () => ('note' in page ? page.note : { returnTo: '/search?searchTerm=kauri#top' }),
     metadataService: { getUserInfoEndpoint: async () => 'http://localhost:4301/me' },
     ...page.manager,
   };
@@ -94,7 +97,7 @@ export function openPage(page: Partial<Page> = {}) {
     isSecure: page.isSecure ?? true,
     createManager: (made) => {
       settings.push(made);
-      return manager;
+      return page.createManager?.(made) ?? manager;
     },
     onTenant: () => undefined,
     onLeave: () => void (did.left += 1),

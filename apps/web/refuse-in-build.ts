@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Fails a build that has this module in any of its files. The mock sign-in (AUTH-07) is left out because its only
+ * import stands behind `import.meta.env.DEV`; this holds when somebody moves that import.
+ */
+export function refuseInBuild(module: RegExp): Plugin {
+  return {
+    name: 'consign:refuse-in-build',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        const found =
+          file.type === 'chunk' ? Object.keys(file.modules).find((id) => module.test(id)) : undefined;
+        if (found !== undefined) this.error(`${found} must not be in a build, and is in ${file.fileName}`);
+      }
+    },
+  };
+}
+
+export const mockSignIn = /\/boot\/mock-sign-in\.ts$/;

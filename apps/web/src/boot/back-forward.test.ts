@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { coverKeptPage } from './back-forward.js';
+
+const root = document.documentElement;
+afterEach(() => delete root.dataset['checking']);
+
+function turn(window: EventTarget, type: 'pagehide' | 'pageshow', persisted: boolean): void {
+  window.dispatchEvent(Object.assign(new Event(type), { persisted }));
+}
+
+/** The page is left and comes back from the back-forward cache with this session. */
+function comeBack(renewAccessToken: (() => Promise<string>) | null) {
+  const did = { reload: vi.fn<() => void>(), onUnknown: vi.fn<() => void>() };
+  const window = new EventTarget();
+  coverKeptPage(window, root, {
+    session: () => (renewAccessToken === null ? null : { renewAccessToken }),
+    ...did,
+  });
+  turn(window, 'pagehide', true);
+  const isCoveredAway = root.dataset['checking'] !== undefined;
+  turn(window, 'pageshow', true);
+  return { ...did, isCoveredAway, isCovered: () => root.dataset['checking'] !== undefined };
+}
+
+describe('a page that the back button brings back', () => {
+  it('[AUTH-09] is covered until its session is found to be good', async () => {
+    const page = comeBack(async () => 'token');
+    expect([page.isCoveredAway, page.isCovered()]).toEqual([true, true]);
+    await vi.waitUntil(() => !page.isCovered());
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  it('[AUTH-09] starts afresh after a sign-out, without having shown', () => {
+    const page = comeBack(null);
+    expect(page.reload).toHaveBeenCalledTimes(1);
+    expect(page.isCovered()).toBe(true);
+  });
+
+  it('[AUTH-09] stays covered and says so when its session cannot be checked', async () => {
+    const page = comeBack(() => Promise.reject(new TypeError('Failed to fetch')));
+    await vi.waitUntil(() => page.onUnknown.mock.calls.length > 0);
+    expect(page.isCovered()).toBe(true);
+  });
+
+  it('is left alone when the browser made it anew', () => {
+    const reload = vi.fn<() => void>();
+    const window = new EventTarget();
+    coverKeptPage(window, root, { session: () => null, reload, onUnknown: reload });
+    turn(window, 'pagehide', false);
+    turn(window, 'pageshow', false);
+    expect([reload.mock.calls.length, root.dataset['checking']]).toEqual([0, undefined]);
+  });
+});

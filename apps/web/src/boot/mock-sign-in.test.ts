@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+
+import type { BootOutcome } from './boot.js';
+import { createMockManager, hasMockUser, setMockUser } from './mock-sign-in.js';
+import { openPage } from './testing/boot-harness.js';
+import { memoryStorage } from './testing/memory-storage.js';
+
+const origin = 'http://tasman.localhost:4300';
+const mere = { sub: 'mock|mere', name: 'Mere Mōrehu', email: 'mere@kowhai.example' };
+
+/** Opens a page as the mock user that is stored, through the redirect and the callback. */
+async function openAs(local: Storage, path = '/search?searchTerm=kauri#top'): Promise<BootOutcome> {
+  const storage = memoryStorage();
+  let at = origin + path;
+  const openAt = () =>
+    openPage({
+      url: at,
+      storage,
+      createManager: (settings) => createMockManager(settings, { local, goTo: (next) => (at = next) }),
+    });
+  expect(await openAt().run()).toEqual({ kind: 'redirecting' });
+  const back = openAt();
+  const outcome = await back.run();
+  at = back.url.href;
+  expect(at).toBe(origin + path);
+  return outcome;
+}
+
+function permissionsOf(outcome: BootOutcome): readonly string[] {
+  return outcome.kind === 'ready' ? [...(outcome.signedIn?.permissions ?? [])] : [];
+}
+
+describe('the mock sign-in', () => {
+  it('[AUTH-07] signs the stored user in, with the default permissions, at the page asked for', async () => {
+    const local = memoryStorage();
+    setMockUser(local, mere);
+    const outcome = await openAs(local);
+    expect(outcome).toMatchObject({ kind: 'ready', signedIn: { user: { ...mere, orgId: 'org_tasman' } } });
+    expect(permissionsOf(outcome)).toEqual(['Access.DISPATCH', 'Consignment.MAINTAIN']);
+  });
+
+  it('[AUTH-07] takes the stored permissions where there are any, none included', async () => {
+    const local = memoryStorage();
+    setMockUser(local, mere, ['Access.DISPATCH', 'Consignment.LimitedEdit']);
+    expect(permissionsOf(await openAs(local))).toEqual(['Access.DISPATCH', 'Consignment.LimitedEdit']);
+    setMockUser(local, mere, []);
+    expect(permissionsOf(await openAs(local))).toEqual([]);
+  });
+
+  it('[AUTH-03] [AUTH-07] leaves a user of another organisation outside', async () => {
+    const local = memoryStorage();
+    setMockUser(local, { ...mere, org_id: 'org_aurora' });
+    const page = openPage({
+      url: `${origin}/signed-in`,
+      createManager: (settings) => createMockManager(settings, { local, goTo: () => undefined }),
+    });
+    expect(await page.run()).toMatchObject({ kind: 'ready', signedIn: null });
+  });
+
+  it("[AUTH-07] says 'mock user is not set' when the browser does not store it", () => {
+    const full = memoryStorage();
+    full.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(() => setMockUser(full, mere)).toThrow('mock user is not set');
+  });
+
+  it('[AUTH-07] [AUTH-09] forgets the user at sign-out', async () => {
+    const local = memoryStorage();
+    setMockUser(local, mere);
+    const outcome = await openAs(local);
+    if (outcome.kind === 'ready') await outcome.signOut();
+    expect(hasMockUser(local)).toBe(false);
+  });
+});

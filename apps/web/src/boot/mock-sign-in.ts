@@ -1,0 +1,89 @@
+import type { Permission } from '@consign/domain/permissions';
+import { User } from 'oidc-client-ts';
+
+import { callbackPath } from './return-path.js';
+import type { ManagerSettings, SignInManager } from './sign-in.js';
+
+const keys = {
+  user: 'consign.mock-user',
+  permissions: 'consign.mock-permissions',
+  note: 'consign.mock-note',
+} as const;
+
+/** What a mock user may do unless told otherwise (AUTH-07). */
+const defaultPermissions: readonly Permission[] = ['Access.DISPATCH', 'Consignment.MAINTAIN'];
+
+/** Claims of an identity token; `org_id` is the tenant's own unless it says another. */
+export type MockUser = { readonly sub: string } & Readonly<Record<string, unknown>>;
+
+/**
+ * Stores who is signed in from the next start on, and with what permissions.
+ *
+ * @throws Error 'mock user is not set' when the browser does not store it
+ */
+export function setMockUser(storage: Storage, user: MockUser, permissions?: readonly Permission[]): void {
+  try {
+    storage.setItem(keys.user, JSON.stringify(user));
+    if (permissions === undefined) storage.removeItem(keys.permissions);
+    else storage.setItem(keys.permissions, JSON.stringify(permissions));
+  } catch (cause) {
+    throw new Error('mock user is not set', { cause });
+  }
+}
+
+function readMockUser(storage: Storage): MockUser {
+  const stored: unknown = JSON.parse(storage.getItem(keys.user) ?? 'null');
+  if (typeof stored !== 'object' || stored === null || !('sub' in stored)) {
+    throw new Error('mock user is not set');
+  }
+  return { ...stored, sub: String(stored.sub) };
+}
+
+function readMockPermissions(storage: Storage): readonly unknown[] {
+  const stored: unknown = JSON.parse(storage.getItem(keys.permissions) ?? 'null');
+  return Array.isArray(stored) ? stored : defaultPermissions;
+}
+
+function base64url(value: unknown): string {
+  const bytes = String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(value)));
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function mockUserOf({ authority, clientId, organisation }: ManagerSettings, storage: Storage): User {
+  const user = { org_id: organisation, ...readMockUser(storage) };
+  const { sub, org_id } = user;
+  return new User({
+    // Nobody signed it, so no API takes it: it goes with a server that is a mock too.
+    access_token: `${base64url({ alg: 'none' })}.${base64url({ sub, org_id, permissions: readMockPermissions(storage) })}.`,
+    token_type: 'Bearer',
+    profile: { ...user, iss: authority, aud: clientId, exp: 0, iat: 0 },
+  });
+}
+
+export function hasMockUser(storage: Storage): boolean {
+  return storage.getItem(keys.user) !== null;
+}
+
+/** Signs the stored mock user in, without an identity provider (AUTH-07). For tests and development alone. */
+export function createMockManager(
+  settings: ManagerSettings,
+  { local, goTo }: { readonly local: Storage; readonly goTo: (address: string) => void },
+): SignInManager {
+  return {
+    signinRedirect: async (args) => {
+      settings.storage.setItem(keys.note, JSON.stringify(args?.state ?? null));
+      goTo(settings.origin + callbackPath);
+    },
+    findNote: async () => JSON.parse(settings.storage.getItem(keys.note) ?? 'null') as unknown,
+    signinRedirectCallback: async () => mockUserOf(settings, local),
+    signinSilent: async () => mockUserOf(settings, local),
+    signoutRedirect: async () => {
+      local.removeItem(keys.user);
+      goTo(`${settings.origin}/`);
+    },
+    removeUser: async () => local.removeItem(keys.user),
+    metadataService: {
+      getUserInfoEndpoint: () => Promise.reject(new Error('A mock user has no more to tell')),
+    },
+  };
+}
