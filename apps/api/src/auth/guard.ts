@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import { type Permission, hasAll } from '@consign/domain/permissions';
+import { type Permission, type PermissionSet, hasAll, missingPermission } from '@consign/domain/permissions';
 
 import { type Refusal, problem } from '../problems/problem.js';
 import type { Tenant, User } from './identity.js';
@@ -44,13 +44,20 @@ export function createGuard(deps: {
     if (token === undefined) return refuse(request, unauthorised('Bearer'));
     const claims = await deps.verifyToken(token, tenant);
     if (claims === undefined) return refuse(request, unauthorised('Bearer error="invalid_token"'));
-    if (!needed.some((list) => hasAll(claims.permissions, list))) return refuse(request, problem(403));
+    if (!needed.some((list) => hasAll(claims.permissions, list))) {
+      return refuse(request, forbidden(claims.permissions));
+    }
     const account = await deps.findUser(tenant, claims.subject);
     if (account === undefined) return refuse(request, problem(403, { detail: NO_ACCOUNT }));
 
     const user: User = { ...account, subject: claims.subject, permissions: claims.permissions };
     return (await deps.countCall(request, `${tenant.id} ${user.id}`)) ?? { tenant, user };
   };
+}
+
+/** BULK-10: whoever may use the product is told what to do about it. */
+function forbidden(held: PermissionSet): Refusal {
+  return problem(403, held.has('Access.DISPATCH') ? { detail: missingPermission } : {});
 }
 
 function unauthorised(challenge: string): Refusal {

@@ -1,6 +1,10 @@
 import type { RegisteredOperation } from '../contract/operation.js';
 import { getClientFlags } from './configuration/get-client-flags.js';
 import { getClientSettings } from './configuration/get-client-settings.js';
+import { cancelConsignment } from './consignment/cancel-consignment.js';
+import { cancelConsignments } from './consignment/cancel-consignments.js';
+import { changeConsignmentStatus } from './consignment/change-consignment-status.js';
+import { changeConsignmentStatuses } from './consignment/change-consignment-statuses.js';
 import { createConsignment } from './consignment/create-consignment.js';
 import { createLineItem } from './consignment/create-line-item.js';
 import { deleteLineItem } from './consignment/delete-line-item.js';
@@ -19,7 +23,10 @@ import { listServiceTypes } from './consignment/list-service-types.js';
 import { listStatuses } from './consignment/list-statuses.js';
 import { lookupParticipantSites } from './consignment/lookup-participant-sites.js';
 import { saveSavedView } from './consignment/save-saved-view.js';
+import { markConsignmentReady } from './consignment/mark-consignment-ready.js';
+import { requestConsignmentPickup } from './consignment/request-consignment-pickup.js';
 import { searchConsignments } from './consignment/search-consignments.js';
+import { setRequestedPickupDates } from './consignment/set-requested-pickup-dates.js';
 import { updateConsignment } from './consignment/update-consignment.js';
 import { updateLineItem } from './consignment/update-line-item.js';
 import { updateMySites } from './consignment/update-my-sites.js';
@@ -50,4 +57,11 @@ export const handlers: readonly RegisteredOperation[] = [
   createLineItem,
   updateLineItem,
   deleteLineItem,
+  markConsignmentReady,
+  requestConsignmentPickup,
+  cancelConsignment,
+  changeConsignmentStatus,
+  changeConsignmentStatuses,
+  setRequestedPickupDates,
+  cancelConsignments,
 ];

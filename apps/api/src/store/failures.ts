@@ -22,6 +22,11 @@ export function waitedTooLong(error: unknown): boolean {
   return sqlState(error) === '55P03';
 }
 
+/** Whether the data of a row was refused (a value, a constraint, a trigger), and not the connection or the engine ill. */
+export function refusedByData(error: unknown): boolean {
+  return /^(?:22|23|P0)/u.test(sqlState(error));
+}
+
 /** The error as it is, or with the status that it stands for. */
 export function withStatus(error: unknown): unknown {
   const statusCode = STATUSES[sqlState(error)];

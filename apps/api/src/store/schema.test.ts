@@ -137,6 +137,9 @@ const columns: {
     position: 'number',
     status_code: 'text',
     status_at: 'instant',
+    user_id: 'text?',
+    recorded_at: 'instant?',
+    reason: 'text?',
   },
   delivery_events: {
     tenant_id: 'text',

@@ -114,7 +114,15 @@ export interface Schema {
     has_exception: Generated<boolean>;
     has_unresolved_notes: Generated<boolean>;
   };
-  status_history: Owned & { consignment_id: string; position: number; status_code: string; status_at: Date };
+  status_history: Owned & {
+    consignment_id: string;
+    position: number;
+    status_code: string;
+    status_at: Date;
+    user_id: string | null;
+    recorded_at: Date | null;
+    reason: string | null;
+  };
   delivery_events: Owned & {
     consignment_id: string;
     id: string;

@@ -110,6 +110,7 @@ function valuesOf(target: Target): Readonly<Record<string, unknown>> {
     references: [target.reference],
     consignmentIds: [target.consignmentId],
     lastModifiedAtDateTimeUtc: target.lastModified,
+    requestedPickupDateTimeUtc: inDays(3),
     requestedDeliveryDate: inDays(7),
     requestedDeliveryDateTimeUtc: inDays(7),
     searchTerm: null,

@@ -127,6 +127,8 @@ export const kowhaiWords = {
   contact: 'consignment-contact-details-required',
 };
 
+const pickupDateSetting = 'allow-fm-users-request-pickup-date';
+
 function wordsOf(organisation: WorldOrganisation): typeof kowhaiWords {
   return organisation === kowhai
     ? kowhaiWords
@@ -173,7 +175,10 @@ function createOrganisation(
       .execute();
     await tx
       .insertInto('service_type_settings')
-      .values({ ...owned, service_type_code: 'OVERNIGHT', setting_key: words.contact, value: 'ONE' })
+      .values([
+        { ...owned, service_type_code: 'OVERNIGHT', setting_key: words.contact, value: 'ONE' },
+        { ...owned, service_type_code: 'GENERAL', setting_key: pickupDateSetting, value: 'true' },
+      ])
       .execute();
     await tx
       .insertInto('packaging_types')

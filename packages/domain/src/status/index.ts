@@ -36,3 +36,4 @@ export {
   type SectionName,
 } from './editability.js';
 export { deliveryDateMode, type DeliveryDateMode } from './delivery-date-mode.js';
+export { statusMoment } from './status-moment.js';

@@ -21,6 +21,11 @@ import { ownerOf } from './owner-of.js';
 type Schemas = components['schemas'];
 type Input = Schemas['CreateConsignment'] | Schemas['UpdateConsignment'];
 type Role = 'sender' | 'receiver';
+/** What of a body names something that must exist. */
+type Naming = Pick<
+  Schemas['UpdateConsignment'],
+  'accountId' | 'serviceType' | 'senderParticipantId' | 'receiverParticipantId' | 'hireage'
+>;
 
 /** What the codes and ids of a body lead to, of the caller's own organisation. */
 export interface References {
@@ -58,8 +63,8 @@ export function findSite(
  * already stored may stay, as an account that became inactive since (CONS-45).
  */
 export function checkReferences(
-  body: Input,
-  references: References,
+  body: Naming,
+  references: Omit<References, 'packagingTypes'>,
   stored: { accountId: string } | null,
 ): Problem[] {
   const problems: Problem[] = [];

@@ -1,13 +1,8 @@
 import { today } from '@consign/domain/dates';
-import {
-  type ConsignmentBody,
-  type ConsignmentContext,
-  type Problem,
-  type SaveStage,
-  checkConsignment,
-} from '@consign/domain/rules';
+import { type ConsignmentBody, type Problem, type SaveStage, checkConsignment } from '@consign/domain/rules';
 import {
   type FeatureFlags,
+  type SettingsByServiceType,
   organisationSettingsFor,
   parseFeatureFlags,
   parseOrganisationSettings,
@@ -27,13 +22,8 @@ export async function loadFlags(tx: Tx, { tenant }: OperationContext): Promise<F
   return flags.value;
 }
 
-/** CONS-48: the rules of the domain, asked with what the server knows. */
-export async function checkRules(
-  tx: Tx,
-  context: OperationContext,
-  body: ConsignmentBody,
-  { stage, sites }: { stage: SaveStage; sites: References['sites'] },
-): Promise<readonly Problem[]> {
+/** What the organisation has agreed for its service types (PLAT-07). */
+export async function loadSettings(tx: Tx, context: OperationContext): Promise<SettingsByServiceType> {
   const settings = parseOrganisationSettings(
     (await listServiceTypeSettings(tx, ownerOf(context))).map(({ code, settingKey, value }) => ({
       serviceType: { code },
@@ -41,21 +31,46 @@ export async function checkRules(
       value,
     })),
   );
-  const byServiceType: Parameters<typeof organisationSettingsFor>[0] = settings.ok
-    ? settings.value
-    : new Map();
-  const ruled: ConsignmentContext = {
-    stage,
-    forms: 'all',
-    settings: context.tenant.settings,
-    flags: await loadFlags(tx, context),
-    today: today(context.now),
-    contactDetailsRequired: organisationSettingsFor(byServiceType, body.serviceType ?? null)
-      .contactDetailsRequired,
-    siteContacts: {
-      sender: findSite(sites, body.senderParticipantId) ?? null,
-      receiver: findSite(sites, body.receiverParticipantId) ?? null,
-    },
-  };
-  return checkConsignment(body, ruled);
+  return settings.ok ? settings.value : new Map();
+}
+
+interface RuleParts {
+  readonly stage: SaveStage;
+  readonly sites: References['sites'];
+}
+
+type Rules = (body: ConsignmentBody, parts: RuleParts) => readonly Problem[];
+
+/** CONS-48: the rules of the domain, to be asked with what the server knows, of one consignment or of many. */
+export async function loadRules(
+  tx: Tx,
+  context: OperationContext,
+  settings: SettingsByServiceType,
+): Promise<Rules> {
+  const flags = await loadFlags(tx, context);
+  return (body, { stage, sites }) =>
+    checkConsignment(body, {
+      stage,
+      forms: 'all',
+      settings: context.tenant.settings,
+      flags,
+      today: today(context.now),
+      contactDetailsRequired: organisationSettingsFor(settings, body.serviceType ?? null)
+        .contactDetailsRequired,
+      siteContacts: {
+        sender: findSite(sites, body.senderParticipantId) ?? null,
+        receiver: findSite(sites, body.receiverParticipantId) ?? null,
+      },
+    });
+}
+
+/** CONS-48, of one consignment. */
+export async function checkRules(
+  tx: Tx,
+  context: OperationContext,
+  body: ConsignmentBody,
+  parts: RuleParts,
+): Promise<readonly Problem[]> {
+  const rules = await loadRules(tx, context, await loadSettings(tx, context));
+  return rules(body, parts);
 }

@@ -143,6 +143,11 @@ describe('the organisation', () => {
         name: 'Kōwhai Kitchens',
         serviceTypeSettings: [
           {
+            serviceType: { code: 'GENERAL' },
+            settingKey: 'allow-fm-users-request-pickup-date',
+            value: 'true',
+          },
+          {
             serviceType: { code: 'OVERNIGHT' },
             settingKey: 'consignment-contact-details-required',
             value: 'ONE',

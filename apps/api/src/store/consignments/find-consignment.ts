@@ -97,7 +97,7 @@ export async function findConsignment(
   return { ...row, lineItems: await listLineItems(tx, { tenantId, organisationId, consignmentId: row.id }) };
 }
 
-function seenBy({ tenantId, organisationId, siteIds }: Viewer) {
+export function seenBy({ tenantId, organisationId, siteIds }: Viewer) {
   return sql`c.tenant_id = ${tenantId} and c.organisation_id = ${organisationId}
     and c.charge_site_id = any(${[...siteIds]}::uuid[])`;
 }

@@ -1,0 +1,80 @@
+import type { components } from '@consign/api-client/consignment';
+import { sentenceOf } from '@consign/domain/bulk';
+import type { Problem } from '@consign/domain/rules';
+
+import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
+
+type Schemas = components['schemas'];
+type Message = Schemas['BulkOutcome']['messages'][number];
+
+/** What is said of a consignment that was moved. */
+export const doneAs = { FINAL: 'Marked as ready', STAGED: 'Staged', CANCELLED: 'Cancelled' } as const;
+
+/** What became of each, in the order asked for; `done` is said of those that were changed without a warning (BULK-13). */
+export function bulkAnswer(outcomes: ChangeOutcomes, done: string): Schemas['BulkResult'] {
+  return {
+    results: [...outcomes].map(([reference, outcome]) => ({
+      reference,
+      messages: messagesOf(reference, outcome, done),
+    })),
+  };
+}
+
+const notFound = 'This consignment was not found';
+const busy = 'Somebody else is changing this consignment, please try again later';
+
+function messagesOf(reference: string, outcome: ChangeOutcome, done: string): Message[] {
+  switch (outcome.kind) {
+    case 'changed': {
+      const warnings = outcome.warnings.map((each) => message('Warning', each));
+      return warnings.length > 0 ? warnings : [message('Information', { message: done })];
+    }
+    case 'not-found': {
+      return [message('Error', { id: 'BULK-22', message: notFound }, { value: reference })];
+    }
+    case 'busy': {
+      return [message('Error', { id: 'BULK-23', message: busy })];
+    }
+    case 'refused': {
+      const { id, reason } = outcome.refusal;
+      return [message('Error', { id, message: reason })];
+    }
+    case 'invalid': {
+      return [invalid(outcome.problems)];
+    }
+    case 'failed': {
+      return [message('Error', { message: 'Something went wrong' })];
+    }
+  }
+}
+
+/** One row for a consignment: its only problem, or how many there are with each behind it. */
+function invalid(problems: readonly Problem[]): Message {
+  const [first] = problems;
+  const sentences = problems.map(sentenceOf);
+  const place = first === undefined ? {} : { id: first.id, path: first.path };
+  const [only] = sentences;
+  if (sentences.length === 1 && only !== undefined) return message('Error', { ...place, message: only });
+  const summary = `${sentences.length} details are missing or invalid`;
+  return {
+    ...message('Error', { ...place, message: summary }),
+    innerMessages: sentences.slice(0, MOST_SENTENCES),
+  };
+}
+
+const MOST_SENTENCES = 200;
+
+function message(
+  severityName: Message['severityName'],
+  { id, path, message: userMessage }: { id?: string; path?: string; message: string },
+  about?: { value: string },
+): Message {
+  return {
+    severityName,
+    userMessage,
+    invalidParams: about === undefined ? [] : [{ value: about.value, description: userMessage }],
+    innerMessages: [],
+    ...(id === undefined ? {} : { problemId: id }),
+    ...(path === undefined ? {} : { path }),
+  };
+}

@@ -1,0 +1,65 @@
+import { type BulkContext, bulkActions } from '@consign/domain/bulk';
+import { today } from '@consign/domain/dates';
+import { checkRequestedDates } from '@consign/domain/rules';
+import { isStatusCode } from '@consign/domain/status';
+
+import { ok } from '../../contract/answers.js';
+import { type OperationContext, operation } from '../../contract/operation.js';
+import { ruleProblems } from '../../problems/problem.js';
+import type { HeldConsignment } from '../../store/consignments/lock-consignments.js';
+import { setRequestedPickup } from '../../store/consignments/move-status.js';
+import { bulkAnswer } from './bulk-answer.js';
+import { changeEach } from './change-each.js';
+import type { ChangeOutcome } from './change-outcome.js';
+import { loadSettings } from './consignment-rules.js';
+import { momentOf } from './moment-of.js';
+import { ownerOf } from './owner-of.js';
+
+const { offer, appliesTo } = bulkActions.setRequestedPickupDate;
+
+export const setRequestedPickupDates = operation(
+  'consignment',
+  'setRequestedPickupDates',
+  ({ body }, context) =>
+    context.inTransaction(async (tx) => {
+      const { user, tenant, now } = context;
+      const organisationSettings = await loadSettings(tx, context);
+      const asked = { permissions: user.permissions, settings: tenant.settings, organisationSettings };
+      const offered = offer(asked);
+      if (!offered.allowed) return ruleProblems([{ id: offered.id, path: '', message: offered.reason }]);
+      const date = body.requestedPickupDateTimeUtc;
+      const faults = checkDates(date, null, context);
+      const at = momentOf(date);
+      if (faults.length > 0 || at === null) return ruleProblems(faults);
+      const outcomes = await changeEach(tx, context, body.references, {
+        prepare: async () => (one) => decide(one, date, asked, context),
+        write: (changed) => {
+          const ids = changed.map(({ id }) => id);
+          return setRequestedPickup(tx, ownerOf(context), ids, at, now);
+        },
+      });
+      return ok(bulkAnswer(outcomes, 'Requested pickup date set'));
+    }),
+);
+
+function decide(
+  { reference, statusCode, serviceTypeCode, requestedDeliveryAt }: HeldConsignment,
+  date: string,
+  asked: BulkContext,
+  context: OperationContext,
+): ChangeOutcome {
+  if (!isStatusCode(statusCode)) throw new Error(`A consignment has a status that is none: ${statusCode}`);
+  const answer = appliesTo({ reference, statusCode, serviceTypeCode }, asked);
+  if (!answer.allowed) return { kind: 'refused', refusal: answer };
+  const problems = checkDates(date, requestedDeliveryAt, context);
+  return problems.length > 0 ? { kind: 'invalid', problems } : { kind: 'changed', warnings: [] };
+}
+
+/** The pickup date alone, or beside a delivery date (DATE-01, DATE-02); that there may be none yet is no fault of it. */
+function checkDates(date: string, delivery: Date | null, { tenant, now }: OperationContext) {
+  const body = {
+    requestedPickupDateTimeUtc: date,
+    requestedDeliveryDateTimeUtc: delivery?.toISOString() ?? null,
+  };
+  return checkRequestedDates(body, { stage: 'draft', settings: tenant.settings, today: today(now) });
+}
