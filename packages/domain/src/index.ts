@@ -9,6 +9,7 @@
  * - `@consign/domain/freight`: exact volumes, weights and lengths
  * - `@consign/domain/rules`: what makes a consignment valid
  * - `@consign/domain/bulk`: what can be done with several consignments at once, and what became of each
+ * - `@consign/domain/csv`: CSV that is safe to open in a spreadsheet
  *
  * This entry has the types that stand in more than one of them.
  *

@@ -14,6 +14,7 @@ describe('rooms', () => {
     ['freight', () => import('./freight/index.js')],
     ['rules', () => import('./rules/index.js')],
     ['bulk', () => import('./bulk/index.js')],
+    ['csv', () => import('./csv/index.js')],
   ])('%s loads without Temporal, so that what comes before sign-in stays small', async (_room, load) => {
     await expect(load()).resolves.toBeDefined();
   });

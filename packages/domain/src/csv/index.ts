@@ -1,0 +1,6 @@
+/**
+ * CSV that is safe to open in a spreadsheet and loses nothing (EXTR-04, EXTR-06).
+ *
+ * @module
+ */
+export { csvLine, csvStart } from './write-csv.js';
