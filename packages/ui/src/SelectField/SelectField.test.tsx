@@ -40,6 +40,47 @@ describe('SelectField', () => {
     expect(onSearch).not.toHaveBeenCalledWith('Kōwhai Wellington');
   });
 
+  it('Enter takes the first of what a search elsewhere has found, however late it comes', async () => {
+    const found = [{ value: 'n', label: 'Tasman Freight Nelson' }, ...options];
+    const onChange = vi.fn<(value: string | null) => void>();
+    const field = (shown: typeof options) => (
+      <SelectField
+        label="Site"
+        options={shown}
+        value={null}
+        onChange={onChange}
+        onSearch={() => undefined}
+        searching={shown.length === 0}
+      />
+    );
+    const { rerender } = renderInTheme(field(options));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Site' }), 'n');
+    rerender(field([]));
+    await userEvent.keyboard('el');
+    rerender(field(found));
+    expect(screen.getByRole('option', { name: /Nelson/ })).toHaveAttribute('data-combobox-selected');
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('n', expect.anything());
+  });
+
+  it('a list that comes again as it was leaves the choice of the arrows', async () => {
+    const onChange = vi.fn<(value: string | null) => void>();
+    const field = () => (
+      <SelectField
+        label="Site"
+        options={options.map((option) => ({ ...option }))}
+        value={null}
+        onChange={onChange}
+        onSearch={() => undefined}
+      />
+    );
+    const { rerender } = renderInTheme(field());
+    await userEvent.type(screen.getByRole('combobox', { name: 'Site' }), 'k{ArrowDown}');
+    rerender(field());
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('w', expect.anything());
+  });
+
   it('breaks no rule of axe, open and with an error', async () => {
     renderInTheme(<Site />);
     await userEvent.click(screen.getByRole('combobox', { name: 'Site' }));

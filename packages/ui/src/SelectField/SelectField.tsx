@@ -1,5 +1,5 @@
 import { Loader, Select } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { inputProps, wrapperProps, type FieldProps } from '../Field/index.js';
 import classes from './SelectField.module.css';
@@ -34,6 +34,7 @@ export function SelectField({
   searching = false,
   ...field
 }: SelectFieldProps): ReactNode {
+  const isSettled = useSettled(options.map((option) => option.value).join(' '));
   const hints = new Map(options.map((option) => [option.value, option.hint]));
   return (
     <Select
@@ -45,7 +46,8 @@ export function SelectField({
       searchable
       // The list would cover the error that the focus was led to; typing, a click and the arrow open it.
       openOnFocus={false}
-      selectFirstOptionOnChange
+      // On, it highlights the first option after each key, so that Enter takes it; turned off and on, once more.
+      selectFirstOptionOnChange={onSearch === undefined || isSettled}
       allowDeselect={field.optional === true}
       clearable={field.optional === true && field.readOnly !== true}
       clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
@@ -74,4 +76,11 @@ export function SelectField({
       )}
     />
   );
+}
+
+/** False in the one render in which `current` is another than before. */
+function useSettled(current: string): boolean {
+  const [known, setKnown] = useState(current);
+  useEffect(() => setKnown(current), [current]);
+  return known === current;
 }
