@@ -1,5 +1,6 @@
 export { AdditionalSection, type AdditionalValues } from './AdditionalSection/index.js';
 export type { Binding } from './binding.js';
+export { copyText } from './copy-text.js';
 export { ConsignmentIcons } from './ConsignmentIcons/index.js';
 export { DetailsSection, type DetailsValues } from './DetailsSection/index.js';
 export { FreightItemsSection, type ItemRefusal } from './FreightItems/index.js';

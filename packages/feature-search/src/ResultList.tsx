@@ -1,32 +1,37 @@
-import type { ConsignmentListItem, PageSize } from '@consign/api-client/consignment';
+import type { ConsignmentListItem } from '@consign/api-client/consignment';
 import { ConsignmentTable } from '@consign/consignment-parts/table';
-import { Paging, type PagingInfo, type Sort } from '@consign/ui/data-table';
+import { Paging, type PagingInfo, type Selection } from '@consign/ui/data-table';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useMemo, type ReactNode } from 'react';
 
+import { columnStateOf } from './column-choice.js';
+import { moveToFreight } from './Keys/move-to-freight.js';
 import type { ConsignmentLink } from './SearchScreen.js';
-import type { SearchState } from './search-state.js';
+import { pageSizes, type SearchState } from './search-state.js';
+import type { SearchControl } from './use-search-state.js';
+import { useRowPreview } from './use-row-preview.js';
 
 interface Props {
   /** Null until the first answer. */
   readonly rows: readonly ConsignmentListItem[] | null;
   readonly paging: PagingInfo;
-  readonly pageSizes: readonly PageSize[];
   readonly skeleton: ReactNode;
-  readonly sort: Sort;
+  readonly control: SearchControl;
+  readonly selection: Selection;
   readonly busy: boolean;
   readonly withPickup: boolean;
   readonly link: ConsignmentLink;
   readonly onIntent: (reference: string) => void;
-  readonly onChange: (changed: Partial<SearchState>) => void;
 }
 
 const intentMs = 120;
 
 /** The table of the list and its paging: the part that comes with the table's own chunk. */
 export function ResultList(props: Props): ReactNode {
-  const { rows, paging, pageSizes, skeleton, sort, busy, withPickup, link, onIntent, onChange } = props;
+  const { rows, paging, skeleton, control, selection, busy, withPickup, link, onIntent } = props;
+  const { state, change } = control;
   const rest = useDebouncedCallback(onIntent, intentMs);
+  const { onRowFocus, onPreview } = useRowPreview(rows, control);
   const rowLink = useMemo(
     () => ({
       href: (row: ConsignmentListItem) => link.href(row.reference),
@@ -35,33 +40,45 @@ export function ResultList(props: Props): ReactNode {
     }),
     [link, rest],
   );
+  const { sortOption, sortDirection, columns } = state;
+  const sort = useMemo(() => ({ column: sortOption, direction: sortDirection }), [sortOption, sortDirection]);
+  const columnKey = columns?.join();
+  // oxlint-disable-next-line react/exhaustive-deps -- columnKey stands for `columns`, which are new on every render
+  const columnState = useMemo(() => columnStateOf(columns), [columnKey]);
   return (
     <>
       {rows === null ? (
         skeleton
       ) : (
-        <ConsignmentTable
-          rows={rows}
-          total={paging.rowCount}
-          firstRow={paging.firstRowOnPage}
-          sort={sort}
-          onSort={({ column, direction }) =>
-            onChange({
-              sortOption: column as SearchState['sortOption'],
-              sortDirection: direction,
-              pageNumber: 1,
-            })
-          }
-          link={rowLink}
-          withPickup={withPickup}
-          busy={busy}
-        />
+        <div onFocus={onRowFocus} onKeyDownCapture={moveToFreight}>
+          <ConsignmentTable
+            rows={rows}
+            total={paging.rowCount}
+            firstRow={paging.firstRowOnPage}
+            sort={sort}
+            onSort={({ column, direction }) =>
+              change({
+                sortOption: column as SearchState['sortOption'],
+                sortDirection: direction,
+                pageNumber: 1,
+              })
+            }
+            link={rowLink}
+            selection={selection}
+            columnState={columnState}
+            withPickup={withPickup}
+            onPreview={onPreview}
+            busy={busy}
+          />
+        </div>
       )}
       <Paging
         paging={paging}
         pageSizes={pageSizes}
-        onPage={(pageNumber) => onChange({ pageNumber })}
-        onPageSize={(size) => onChange({ pageSize: size as PageSize, pageNumber: 1 })}
+        onPage={(pageNumber) => change({ pageNumber })}
+        onPageSize={(size) =>
+          change({ pageSize: pageSizes.find((known) => known === size) ?? state.pageSize, pageNumber: 1 })
+        }
       />
     </>
   );

@@ -1,26 +1,31 @@
-import { formatDate } from '@consign/domain/dates';
+import type { ConsignmentPage } from '@consign/api-client/consignment';
+import type { ConsignmentSelection } from '@consign/consignment-parts/selection';
 import { consignmentQueries } from '@consign/queries';
 import { useClient, useSettings } from '@consign/session';
-import { Card, EmptyState, FailedState, TableSkeleton } from '@consign/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Card, FailedState, TableSkeleton } from '@consign/ui';
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import { droppedNotice } from './dropped-notice.js';
-import { rangeOf, searchBody } from './search-call.js';
+import { ReferencesNotice } from './FindReferences/ReferencesNotice.js';
+import { NoResults } from './NoResults.js';
 import type { ConsignmentLink } from './SearchScreen.js';
 import classes from './Search.module.css';
-import { pageSizes, type SearchState } from './search-state.js';
+import type { Tool } from './Tools.js';
+import type { SearchControl } from './use-search-state.js';
 
 // Asked for with the screen, not when the rows are here: both are on their way at once.
 const listModule = import('./ResultList.js');
 const ResultList = lazy(async () => ({ default: (await listModule).ResultList }));
 
 interface Props {
-  readonly state: SearchState;
-  readonly dropped: readonly string[];
-  readonly siteIds: readonly string[];
-  readonly onChange: (changed: Partial<SearchState>) => void;
+  readonly control: SearchControl;
+  readonly result: UseQueryResult<ConsignmentPage>;
+  /** It is not known yet which search the list opens with. */
+  readonly isDeciding: boolean;
+  readonly selection: ConsignmentSelection;
   readonly link: ConsignmentLink;
+  readonly onTool: (tool: Tool) => void;
   readonly now: () => Date;
 }
 
@@ -35,30 +40,17 @@ const noPaging = {
 };
 
 /** One page of the list in each of its states. */
-export function SearchResults({ state, dropped, siteIds, onChange, link, now }: Props): ReactNode {
-  const client = useClient();
+export function SearchResults(props: Props): ReactNode {
+  const { control, result, isDeciding, selection, link, onTool, now } = props;
+  const { references, change } = control;
   const queryClient = useQueryClient();
   const { requestedPickupDateEnabled } = useSettings();
-  const moment = now();
-  const body = searchBody(state, siteIds, moment);
-  const { pageNumber, pageSize, sortOption, sortDirection } = state;
-  const page = { pageNumber, pageSize, sortOption, sortDirection };
-  const { search, detail } = consignmentQueries(client);
-  const result = useQuery(search(body, page));
+  const { detail } = consignmentQueries(useClient());
+  const data = isDeciding ? undefined : result.data;
+  const notice = droppedNotice(control);
+  const skeleton = <TableSkeleton label="Loading the consignments" rows={noPaging.pageSize} columns={8} />;
 
-  const hasNext = result.data !== undefined && result.data.pageCount > pageNumber && !result.isFetching;
-  const next = search(body, { ...page, pageNumber: pageNumber + 1 });
-  const nextKey = JSON.stringify(next.queryKey);
-  useEffect(() => {
-    if (!hasNext) return undefined;
-    const idle = window.requestIdleCallback?.(() => void queryClient.prefetchQuery(next));
-    return () => {
-      if (idle !== undefined) window.cancelIdleCallback(idle);
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- nextKey stands for `next`, which is new on every render
-  }, [hasNext, nextKey, queryClient]);
-
-  if (result.isError && result.data === undefined) {
+  if (result.isError && data === undefined && !isDeciding) {
     return (
       <FailedState
         title="Search error, please try again later"
@@ -70,32 +62,33 @@ export function SearchResults({ state, dropped, siteIds, onChange, link, now }: 
     );
   }
 
-  const paging = result.data ?? noPaging;
-  const range = rangeOf(state, moment);
-  const notice = droppedNotice(dropped);
-  const skeleton = <TableSkeleton label="Loading the consignments" rows={noPaging.pageSize} columns={8} />;
   return (
     <Card title="Consignments" isTitleHidden flush>
       {notice !== '' && <output className={classes.notice}>{notice}</output>}
-      {result.data?.rowCount === 0 ? (
-        <EmptyState title="No consignments found">
-          Nothing was created from {formatDate(range.from)} to {formatDate(range.to)} for the selected sites.
-        </EmptyState>
+      {references.length > 0 && (
+        <ReferencesNotice
+          count={references.length}
+          notFound={result.isPlaceholderData ? null : (data?.notFound ?? null)}
+          onChange={() => onTool('references')}
+          onClear={() => change({ pageNumber: 1 }, { references: [] })}
+        />
+      )}
+      {data?.results.length === 0 ? (
+        <NoResults control={control} paging={data} now={now} />
       ) : (
         <Suspense fallback={skeleton}>
           <ResultList
-            rows={result.data?.results ?? null}
-            paging={paging}
-            pageSizes={pageSizes}
+            rows={data?.results ?? null}
+            paging={data ?? noPaging}
             skeleton={skeleton}
-            sort={{ column: sortOption, direction: sortDirection }}
+            control={control}
+            selection={selection.store}
             busy={result.isPlaceholderData}
             withPickup={requestedPickupDateEnabled}
             link={link}
             onIntent={(reference) =>
               void queryClient.prefetchQuery({ ...detail(reference), staleTime: 10_000 })
             }
-            onChange={onChange}
           />
         </Suspense>
       )}

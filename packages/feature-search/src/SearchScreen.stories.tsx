@@ -38,6 +38,7 @@ const meta: Meta<typeof SearchScreen> = {
   args: {
     query: {},
     onQueryChange: () => undefined,
+    addressOf: () => 'http://tasman.localhost:4300/search',
     link: { href: (reference) => `#${reference}`, open: () => undefined },
     now: () => new Date('2026-11-21T00:00:00Z'),
   },

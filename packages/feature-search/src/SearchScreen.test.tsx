@@ -41,10 +41,11 @@ function Wired({ query: first, wiring }: { query: Record<string, string>; wiring
   return (
     <SearchScreen
       query={query}
-      onQueryChange={(changed) => {
+      onQueryChange={({ query: changed }) => {
         setQuery(changed);
         wiring.onQueryChange(changed);
       }}
+      addressOf={() => 'http://tasman.localhost:4300/search'}
       link={{ href: (reference) => `/consignment/${reference}`, open: wiring.open }}
       now={now}
     />

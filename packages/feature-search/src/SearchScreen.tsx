@@ -3,28 +3,38 @@ import { useSites } from '@consign/session';
 import { IconBuildingWarehouse } from '@tabler/icons-react';
 import { Suspense, type ReactNode } from 'react';
 
-import { SearchResults } from './SearchResults.js';
-import { parseSearchState, writeSearchState, type SearchQuery } from './search-state.js';
+import { SearchPage } from './SearchPage.js';
+import type { SearchQuery } from './search-state.js';
 
 export interface ConsignmentLink {
   readonly href: (reference: string) => string;
   readonly open: (reference: string) => void;
 }
 
-interface Props {
+export interface QueryChange {
+  readonly query: Record<string, string>;
+  /** A pasted list goes along with the address, being too long for it (LIST-30). */
+  readonly references: readonly string[];
+  /** No step of its own for Back, such as another row in the preview. */
+  readonly replace?: boolean | undefined;
+}
+
+export interface SearchScreenProps {
   /** The query string as an object of texts (LIST-11). */
   readonly query: SearchQuery;
-  readonly onQueryChange: (query: Record<string, string>) => void;
+  /** The pasted list; empty for none. */
+  readonly references?: readonly string[] | undefined;
+  readonly onQueryChange: (change: QueryChange) => void;
+  /** The whole address of a search, to be copied and sent. */
+  readonly addressOf: (query: Record<string, string>) => string;
   readonly link: ConsignmentLink;
+  /** Leads to a new consignment; null for those who may not create one. */
+  readonly onCreate?: (() => void) | null | undefined;
   readonly now?: (() => Date) | undefined;
 }
 
-function systemClock(): Date {
-  return new Date();
-}
-
 /** The consignments of the active sites (ROUTE-02). */
-export function SearchScreen(props: Props): ReactNode {
+export function SearchScreen(props: SearchScreenProps): ReactNode {
   return (
     <Page>
       <Suspense fallback={<CardSkeleton label="Loading the consignments" cards={[4]} />}>
@@ -35,7 +45,7 @@ export function SearchScreen(props: Props): ReactNode {
 }
 
 /** Without a site there is nothing to search in (LIST-13, LIST-14). */
-function SitesGate({ query, onQueryChange, link, now = systemClock }: Props): ReactNode {
+function SitesGate(props: SearchScreenProps): ReactNode {
   const { available, activeIds } = useSites();
   if (available.length === 0) {
     return (
@@ -48,15 +58,5 @@ function SitesGate({ query, onQueryChange, link, now = systemClock }: Props): Re
   if (activeIds.length === 0) {
     return <EmptyState icon={IconBuildingWarehouse} title="Please select a requesting site." />;
   }
-  const { state, dropped } = parseSearchState(query);
-  return (
-    <SearchResults
-      state={state}
-      dropped={dropped}
-      siteIds={activeIds}
-      onChange={(changed) => onQueryChange(writeSearchState({ ...state, ...changed }))}
-      link={link}
-      now={now}
-    />
-  );
+  return <SearchPage {...props} siteIds={activeIds} />;
 }

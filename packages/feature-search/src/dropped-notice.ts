@@ -1,4 +1,7 @@
 const names: Readonly<Record<string, string>> = {
+  searchTerm: 'keyword',
+  phoneNumber: 'phone number',
+  salesReference: 'sales reference',
   statuses: 'status',
   dateType: 'date type',
   dateRangePresetCode: 'date range',
@@ -6,12 +9,26 @@ const names: Readonly<Record<string, string>> = {
   endDate: 'end date',
   sortOption: 'sort',
   sortDirection: 'sort direction',
+  pageNumber: 'page',
   pageSize: 'page size',
+  columns: 'column',
 };
 
+interface Ignored {
+  readonly dropped: readonly string[];
+  readonly tooLong: readonly string[];
+}
+
+function namesOf(keys: readonly string[]): string {
+  return keys.map((key) => names[key] ?? key).join(', ');
+}
+
 /** Says which parts of an address were not understood (LIST-25); empty when all were. */
-export function droppedNotice(dropped: readonly string[]): string {
-  if (dropped.length === 0) return '';
-  const parts = dropped.map((key) => names[key] ?? key).join(', ');
-  return `The address holds an unknown ${parts}. The default is used instead.`;
+export function droppedNotice({ dropped, tooLong }: Ignored): string {
+  return [
+    dropped.length > 0 && `The address holds an unknown ${namesOf(dropped)}. The default is used instead.`,
+    tooLong.length > 0 && `Too long to search for, and left out: ${namesOf(tooLong)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -3,21 +3,35 @@ import { presetRange, rangeToUtc, type DayRange } from '@consign/domain/dates';
 
 import type { SearchState } from './search-state.js';
 
+type ChosenDays = Pick<SearchState, 'dateRangePresetCode' | 'startDate' | 'endDate'>;
+
 /** The days that the search looks at: those of the preset now, or one's own. */
-export function rangeOf({ dateRangePresetCode, startDate, endDate }: SearchState, now: Date): DayRange {
+export function rangeOf({ dateRangePresetCode, startDate, endDate }: ChosenDays, now: Date): DayRange {
   return startDate !== null && endDate !== null && dateRangePresetCode === null
     ? { from: startDate, to: endDate }
     : presetRange(dateRangePresetCode ?? 'LAST_7_DAYS', now);
 }
 
+/** Where a search looks, beside its conditions. */
+export interface SearchScope {
+  readonly siteIds: readonly string[];
+  /** A pasted list: exactly these, whenever they were made (LIST-26). Empty for all. */
+  readonly references: readonly string[];
+}
+
 /** The body of the search (LIST-19): whole days in Pacific/Auckland as UTC instants, the end exclusive (LIST-24). */
-export function searchBody(state: SearchState, siteIds: readonly string[], now: Date): ConsignmentSearch {
+export function searchBody(
+  state: SearchState,
+  { siteIds, references }: SearchScope,
+  now: Date,
+): ConsignmentSearch {
   return {
     searchTerm: state.searchTerm || null,
     phoneNumber: state.phoneNumber || null,
     salesReference: state.salesReference || null,
     statuses: [...state.statuses],
     date: { dateRangeType: state.dateType, ...rangeToUtc(rangeOf(state, now)) },
+    ...(references.length === 0 ? {} : { references: [...references] }),
     siteIds: [...siteIds],
   };
 }

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 import { droppedNotice } from './dropped-notice.js';
 import { searchBody } from './search-call.js';
-import { defaultSearch, parseSearchState, writeSearchState, type SearchState } from './search-state.js';
+import { parseSearchState } from './parse-search-state.js';
+import { defaultSearch, writeSearchState, type SearchState } from './search-state.js';
 
 const now = new Date('2026-09-29T20:00:00Z');
 
 describe('the search in the address', () => {
   it('[LIST-15] an empty query string is the default filter', () => {
-    expect(parseSearchState({})).toEqual({ state: defaultSearch, dropped: [] });
+    expect(parseSearchState({})).toEqual({ state: defaultSearch, dropped: [], tooLong: [] });
     expect(defaultSearch).toMatchObject({
       dateType: 'Creation',
       dateRangePresetCode: 'LAST_7_DAYS',
@@ -34,6 +35,8 @@ describe('the search in the address', () => {
       sortDirection: 'desc',
       pageNumber: 3,
       pageSize: 200,
+      columns: ['reference', 'status'],
+      preview: 'TAS0000001',
     };
     const written = writeSearchState(state);
     expect(written).toMatchObject({
@@ -41,7 +44,7 @@ describe('the search in the address', () => {
       startDate: '2026-09-01',
       endDate: '2026-09-30',
     });
-    expect(parseSearchState(written)).toEqual({ state, dropped: [] });
+    expect(parseSearchState(written)).toEqual({ state, dropped: [], tooLong: [] });
   });
 
   it('[LIST-11] what is the default is not written', () => {
@@ -50,7 +53,7 @@ describe('the search in the address', () => {
   });
 
   it('[LIST-25] an unknown preset, date, status or sort is dropped, named, and the default used', () => {
-    const { state, dropped } = parseSearchState({
+    const { state, dropped, tooLong } = parseSearchState({
       dateRangePresetCode: 'LAST_YEAR',
       startDate: '2026-02-30',
       statuses: 'DRAFT,LOST',
@@ -58,24 +61,59 @@ describe('the search in the address', () => {
       sortDirection: 'up',
     });
     expect(state).toEqual({ ...defaultSearch, statuses: ['DRAFT'] });
-    expect(dropped).toEqual(['statuses', 'startDate', 'dateRangePresetCode', 'sortOption', 'sortDirection']);
-    expect(droppedNotice(dropped)).toBe(
-      'The address holds an unknown status, start date, date range, sort, sort direction. The default is used instead.',
+    expect(dropped).toEqual(['startDate', 'statuses', 'dateRangePresetCode', 'sortOption', 'sortDirection']);
+    expect(droppedNotice({ dropped, tooLong })).toBe(
+      'The address holds an unknown start date, status, date range, sort, sort direction. The default is used instead.',
     );
-    expect(droppedNotice([])).toBe('');
+    expect(droppedNotice({ dropped: [], tooLong: [] })).toBe('');
   });
 
-  it('a page that is no page is the first', () => {
-    for (const pageNumber of ['0', '-1', '1.5', 'x', '']) {
-      expect(parseSearchState({ pageNumber }).state.pageNumber).toBe(1);
+  it('[LIST-25] a page that is no page is the first, and said so', () => {
+    for (const pageNumber of ['0', '-1', '1.5', 'x', '1000001', '1e99']) {
+      const { state, dropped } = parseSearchState({ pageNumber });
+      expect(state.pageNumber).toBe(1);
+      expect(dropped).toEqual(['pageNumber']);
     }
+    expect(parseSearchState({ pageNumber: '' }).dropped).toEqual([]);
+  });
+
+  it.each([
+    ['only one of two', { startDate: '2026-09-01' }, ['startDate']],
+    ['the wrong order', { startDate: '2026-09-02', endDate: '2026-09-01' }, ['startDate', 'endDate']],
+    ['more than 365', { startDate: '2024-01-01', endDate: '2026-09-01' }, ['startDate', 'endDate']],
+    ['one that is none', { startDate: '2026-09-01', endDate: '2026-02-30' }, ['endDate']],
+  ])('[LIST-18] [LIST-25] days that are no range are dropped: %s', (_what, query, dropped) => {
+    expect(parseSearchState(query)).toEqual({ state: defaultSearch, dropped, tooLong: [] });
+  });
+
+  it('[LIST-25] ten thousand characters are left out, and said so', () => {
+    const long = 'x'.repeat(10_000);
+    const { state, dropped, tooLong } = parseSearchState({
+      searchTerm: long,
+      phoneNumber: long,
+      statuses: 'DRAFT,'.repeat(1_700),
+      sortOption: long,
+      pageNumber: '9'.repeat(10_000),
+      columns: long,
+      preview: long,
+    });
+    expect(state).toEqual({ ...defaultSearch, statuses: ['DRAFT'] });
+    expect(dropped).toEqual(['columns', 'sortOption', 'pageNumber']);
+    expect(tooLong).toEqual(['searchTerm', 'phoneNumber', 'preview']);
+    expect(droppedNotice({ dropped: [], tooLong })).toBe(
+      'Too long to search for, and left out: keyword, phone number, preview.',
+    );
+  });
+
+  it('[LIST-25] control characters are none of what is searched for', () => {
+    expect(parseSearchState({ searchTerm: 'a\u0000b\u0007' }).state.searchTerm).toBe('a b');
   });
 });
 
 describe('the body of the search', () => {
   it('[LIST-24] the last 7 days begin at midnight in Auckland, across the start of daylight saving', () => {
     // 30 September in Auckland; the clocks went forward on the 27th.
-    expect(searchBody(defaultSearch, ['site'], now)).toEqual({
+    expect(searchBody(defaultSearch, { siteIds: ['site'], references: [] }, now)).toEqual({
       searchTerm: null,
       phoneNumber: null,
       salesReference: null,
@@ -91,7 +129,7 @@ describe('the body of the search', () => {
 
   it('[LIST-24] days of one’s own go from 00:00 of the first to 00:00 of the day after the last', () => {
     const { state } = parseSearchState({ startDate: '2026-07-01', endDate: '2026-07-01' });
-    expect(searchBody(state, ['site'], now).date).toEqual({
+    expect(searchBody(state, { siteIds: ['site'], references: [] }, now).date).toEqual({
       dateRangeType: 'Creation',
       startDateUtc: '2026-06-30T12:00:00Z',
       endDateUtc: '2026-07-01T12:00:00Z',

@@ -16,6 +16,8 @@ interface Props {
   readonly onSort: (sort: Sort) => void;
   readonly link: RowLink<ConsignmentListItem>;
   readonly withPickup: boolean;
+  /** Given: each row has a button for its preview (LIST-12). The table is redrawn with another function. */
+  readonly onPreview?: ((row: ConsignmentListItem) => void) | undefined;
   /** Of consignments' ids; without one there are no checkboxes (LIST-07). */
   readonly selection?: Selection | undefined;
   readonly columnState?: ColumnState | null | undefined;
@@ -32,8 +34,8 @@ function checkboxLabel(row: ConsignmentListItem): string {
 }
 
 /** Consignments as rows (LIST-01), and as cards on small screens (LIST-05). */
-export function ConsignmentTable({ withPickup, selection, ...table }: Props): ReactNode {
-  const columns = useMemo(() => consignmentColumns({ withPickup }), [withPickup]);
+export function ConsignmentTable({ withPickup, onPreview, selection, ...table }: Props): ReactNode {
+  const columns = useMemo(() => consignmentColumns({ withPickup, onPreview }), [withPickup, onPreview]);
   const rowSelection = useMemo(
     () => (selection === undefined ? undefined : { store: selection, label: checkboxLabel }),
     [selection],

@@ -3,15 +3,22 @@ import type { ConsignmentListItem } from '@consign/api-client/consignment';
 import type { DataColumn } from '@consign/ui/data-table';
 
 import { ConsignmentIcons } from '../ConsignmentIcons/index.js';
+import { FreightDetails } from '../FreightDetails/index.js';
+import { PreviewButton } from '../Preview/PreviewButton.js';
 import { Cut, DeliveryDate, Freight, Moment, Status, Tags } from './cells.js';
 
 interface Options {
   /** Requested pickup dates are shown where the tenant has them (LIST-02). */
   readonly withPickup: boolean;
+  /** Given: each row has a button for its preview (LIST-12). */
+  readonly onPreview?: ((row: ConsignmentListItem) => void) | undefined;
 }
 
 /** The columns of the consignment list, in their order (LIST-01). A sortable one is named as LIST-16 names it. */
-export function consignmentColumns({ withPickup }: Options): readonly DataColumn<ConsignmentListItem>[] {
+export function consignmentColumns({
+  withPickup,
+  onPreview,
+}: Options): readonly DataColumn<ConsignmentListItem>[] {
   return [
     {
       id: 'reference',
@@ -20,11 +27,14 @@ export function consignmentColumns({ withPickup }: Options): readonly DataColumn
       isLink: true,
       cell: (row) => row.reference,
       aside: (row) => (
-        <ConsignmentIcons
-          isDeliveryException={row.isDeliveryException}
-          hasUnresolvedNotes={row.hasUnresolvedNotes}
-          dangerousGoods={row.dangerousGoodsSummary}
-        />
+        <>
+          <ConsignmentIcons
+            isDeliveryException={row.isDeliveryException}
+            hasUnresolvedNotes={row.hasUnresolvedNotes}
+            dangerousGoods={row.dangerousGoodsSummary}
+          />
+          {onPreview !== undefined && <PreviewButton row={row} onPreview={onPreview} />}
+        </>
       ),
     },
     {
@@ -41,7 +51,17 @@ export function consignmentColumns({ withPickup }: Options): readonly DataColumn
       sortable: true,
       cell: (row) => <DeliveryDate row={row} withPickup={withPickup} />,
     },
-    { id: 'freight', header: 'Freight', width: 254, align: 'right', cell: (row) => <Freight row={row} /> },
+    {
+      id: 'freight',
+      header: 'Freight',
+      width: 254,
+      align: 'right',
+      cell: (row) => (
+        <FreightDetails consignmentId={row.id}>
+          <Freight row={row} />
+        </FreightDetails>
+      ),
+    },
     {
       id: 'receiver',
       header: 'Receiver name',

@@ -1,18 +1,44 @@
+import { mayOpen, routeAccess } from '@consign/domain/permissions';
 import { SearchScreen } from '@consign/feature-search';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router';
 
 import { texts } from '../../app/query-string.js';
 import { screen } from '../../app/screen.js';
+import { useAccess } from '../../app/use-access.js';
 import { useConsignmentLink } from '../../app/use-consignment-link.js';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The pasted list of the consignment list, too long for an address (LIST-30). */
+    references?: readonly string[];
+  }
+}
+
+const none: readonly string[] = [];
 
 function Search() {
   const query = Route.useSearch();
   const navigate = Route.useNavigate();
+  const router = useRouter();
+  const references = useLocation({ select: ({ state }) => state.references });
+  const canCreate = mayOpen('newConsignment', useAccess()).allowed;
   return (
     <SearchScreen
       query={query}
-      onQueryChange={(search) => void navigate({ search })}
+      references={references ?? none}
+      onQueryChange={(changed) =>
+        void navigate({
+          search: changed.query,
+          state: { references: changed.references },
+          replace: changed.replace ?? false,
+          resetScroll: changed.replace !== true,
+        })
+      }
+      addressOf={(search) =>
+        new URL(router.buildLocation({ to: '/search', search }).href, window.location.origin).href
+      }
       link={useConsignmentLink()}
+      onCreate={canCreate ? () => void navigate({ to: routeAccess.newConsignment.path }) : null}
     />
   );
 }

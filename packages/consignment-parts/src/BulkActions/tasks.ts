@@ -1,0 +1,97 @@
+import type { Client } from '@consign/api-client';
+import { bulkLimit, bulkReport, type BulkChange, type BulkOutcome } from '@consign/domain/bulk';
+import { cancelReason, type StatusCode } from '@consign/domain/status';
+import { bulkMutations, canSendAgain, serverSentence } from '@consign/queries';
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+
+import type { BulkFailure, BulkTask } from '../BulkRunner/index.js';
+import type { ConsignmentSelection, SelectedConsignment } from '../selection/index.js';
+
+/** Where a task gets its answers from, and whom it tells of new statuses. */
+export interface TaskContext {
+  readonly client: Client;
+  readonly queryClient: QueryClient;
+  readonly selection: ConsignmentSelection;
+}
+
+/** Outside a component, so that it outlives the screen that asked for it. */
+export function mutate<Answer, Variables>(
+  queryClient: QueryClient,
+  options: MutationOptions<Answer, Error, Variables>,
+  variables: Variables,
+): Promise<Answer> {
+  return queryClient.getMutationCache().build(queryClient, options).execute(variables);
+}
+
+export function failureOf(error: unknown): BulkFailure {
+  return {
+    text: serverSentence(error) ?? 'The server could not carry this out',
+    canGoOn: canSendAgain(error),
+  };
+}
+
+const newStatus: Readonly<Record<BulkChange, StatusCode | null>> = {
+  markReady: 'FINAL',
+  requestPickup: 'STAGED',
+  cancel: 'CANCELLED',
+  setRequestedPickupDate: null,
+};
+
+/** A task that changes consignments (BULK-03, BULK-04, BULK-17). */
+export function changeTask(
+  action: BulkChange,
+  items: readonly SelectedConsignment[],
+  context: TaskContext,
+  /** UTC instant, for setRequestedPickupDate alone. */
+  requestedPickupDateTimeUtc = '',
+): BulkTask {
+  const { client, queryClient } = context;
+  const mutations = bulkMutations(client);
+  const call = (references: readonly string[], idempotencyKey: string) => {
+    const asked = [...references];
+    switch (action) {
+      case 'markReady':
+      case 'requestPickup': {
+        const statusCode = action === 'markReady' ? ('FINAL' as const) : ('STAGED' as const);
+        const body = { statusCode, references: asked };
+        return mutate(queryClient, mutations.changeStatuses(), { body, idempotencyKey });
+      }
+      case 'setRequestedPickupDate': {
+        const body = { references: asked, requestedPickupDateTimeUtc };
+        return mutate(queryClient, mutations.setRequestedPickupDates(), { body, idempotencyKey });
+      }
+      case 'cancel': {
+        const body = { references: asked, reason: cancelReason };
+        return mutate(queryClient, mutations.cancel(), { body, idempotencyKey });
+      }
+    }
+  };
+  return {
+    action,
+    items,
+    perCall: bulkLimit,
+    failureOf,
+    send: async (sent, idempotencyKey) => {
+      const { results } = await call(
+        sent.map(({ reference }) => reference),
+        idempotencyKey,
+      );
+      learn(context.selection, sent, results, newStatus[action]);
+      return { outcomes: results, files: [] };
+    },
+  };
+}
+
+/** What is selected on other pages is not read again, so it is told. */
+function learn(
+  selection: ConsignmentSelection,
+  sent: readonly SelectedConsignment[],
+  outcomes: readonly BulkOutcome[],
+  statusCode: StatusCode | null,
+): void {
+  if (statusCode === null) return;
+  const succeeded = new Set(bulkReport(outcomes).succeeded);
+  selection.learn(
+    sent.filter(({ reference }) => succeeded.has(reference)).map((item) => ({ ...item, statusCode })),
+  );
+}

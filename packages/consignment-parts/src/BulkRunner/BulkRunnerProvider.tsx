@@ -1,0 +1,34 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+
+import { createBulkRunner, type BulkRun, type BulkRunner } from './bulk-runner.js';
+
+const BulkRunnerContext = createContext<BulkRunner | null>(null);
+
+/** Stands above the screens of one signed-in user; what is under way goes on while they change (BULK-25). */
+export function BulkRunnerProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const [runner] = useState(() => createBulkRunner(() => crypto.randomUUID()));
+  useWindowEvent('beforeunload', (event) => {
+    if (isUnderWay(runner.run())) event.preventDefault();
+  });
+  // A session that ends sends nothing more in its name.
+  useEffect(() => runner.stop, [runner]);
+  return <BulkRunnerContext value={runner}>{children}</BulkRunnerContext>;
+}
+
+export function isUnderWay(run: BulkRun | null): boolean {
+  return run !== null && run.state !== 'ended';
+}
+
+/** @throws Error outside a BulkRunnerProvider */
+export function useBulkRunner(): BulkRunner {
+  const runner = useContext(BulkRunnerContext);
+  if (runner === null) throw new Error('No BulkRunnerProvider around this component');
+  return runner;
+}
+
+/** Redraws with every step of it. */
+export function useBulkRun(): BulkRun | null {
+  const runner = useBulkRunner();
+  return useSyncExternalStore(runner.subscribe, runner.run);
+}

@@ -1,0 +1,206 @@
+import type { BulkOutcome } from '@consign/domain/bulk';
+import { describe, expect, it } from 'vitest';
+
+import type { SelectedConsignment } from '../selection/index.js';
+import { createBulkRunner, type BulkAnswer, type BulkTask } from './bulk-runner.js';
+
+const itemsOf = (count: number): SelectedConsignment[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `id-${index}`,
+    reference: `TAS${index}`,
+    statusCode: 'DRAFT',
+    serviceTypeCode: null,
+  }));
+const outcomeOf = (reference: string): BulkOutcome => ({
+  reference,
+  messages: [{ severityName: 'Information', userMessage: 'Staged', invalidParams: [], innerMessages: [] }],
+});
+
+interface Sent {
+  readonly references: readonly string[];
+  readonly key: string;
+  readonly answer: () => Promise<void>;
+  readonly fail: (error: Error) => Promise<void>;
+}
+
+/** Lets what waits for an answer go on. */
+async function settled(settle: () => void): Promise<void> {
+  settle();
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+}
+
+/** A task whose calls wait for the test to answer them. */
+function openTask(count: number, perCall = 2) {
+  const sent: Sent[] = [];
+  const task: BulkTask = {
+    action: 'requestPickup',
+    items: itemsOf(count),
+    perCall,
+    failureOf: (error) => ({ text: String(error), canGoOn: error instanceof TypeError }),
+    send: (items, key) =>
+      // oxlint-disable-next-line promise/avoid-new -- the test holds the answer back
+      new Promise<BulkAnswer>((resolve, reject) => {
+        const references = items.map(({ reference }) => reference);
+        sent.push({
+          references,
+          key,
+          answer: () => settled(() => resolve({ outcomes: references.map(outcomeOf), files: [] })),
+          fail: (error) => settled(() => reject(error)),
+        });
+      }),
+  };
+  return { task, sent };
+}
+
+function openRunner() {
+  let keys = 0;
+  return createBulkRunner(() => `key-${(keys += 1)}`);
+}
+
+const lost = new TypeError('lost');
+const refused = new Error('refused');
+
+describe('a run', () => {
+  it('[BULK-25] is cut into calls, one after the other, each with a key of its own', async () => {
+    const runner = openRunner();
+    const { task, sent } = openTask(5);
+    runner.start(task);
+    await sent[0]?.answer();
+    expect(runner.run()).toMatchObject({ state: 'running', answered: 2 });
+    expect(sent).toHaveLength(2);
+    await sent[1]?.answer();
+    await sent[2]?.answer();
+    expect(sent.map(({ references, key }) => [references, key])).toEqual([
+      [['TAS0', 'TAS1'], 'key-1'],
+      [['TAS2', 'TAS3'], 'key-2'],
+      [['TAS4'], 'key-3'],
+    ]);
+    expect(runner.run()).toMatchObject({
+      state: 'ended',
+      answered: 5,
+      unknown: [],
+      unsent: [],
+      failure: null,
+    });
+    expect(runner.run()?.outcomes.map(({ reference }) => reference)).toEqual(
+      task.items.map((item) => item.reference),
+    );
+  });
+
+  it('[BULK-11] is the only one: a second click does nothing', async () => {
+    const runner = openRunner();
+    const { task, sent } = openTask(1);
+    expect(runner.start(task)).toBe(true);
+    expect(runner.start(task)).toBe(false);
+    expect(sent).toHaveLength(1);
+    await sent[0]?.answer();
+    expect(runner.start(task)).toBe(true);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('[BULK-25] sends a call that was not answered again with the same key, and then the rest', async () => {
+    const runner = openRunner();
+    const { task, sent } = openTask(3);
+    runner.start(task);
+    await sent[0]?.fail(lost);
+    expect(runner.run()).toMatchObject({
+      state: 'interrupted',
+      answered: 0,
+      unknown: [{ reference: 'TAS0' }, { reference: 'TAS1' }],
+      unsent: [{ reference: 'TAS2' }],
+      failure: { canGoOn: true },
+    });
+    runner.goOn();
+    expect(runner.run()).toMatchObject({ state: 'running', failure: null, unknown: [] });
+    await sent[1]?.answer();
+    await sent[2]?.answer();
+    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
+    expect(runner.run()).toMatchObject({ state: 'ended', answered: 3 });
+  });
+
+  it('[BULK-25] goes on once, however often it is asked to', async () => {
+    const runner = openRunner();
+    const { task, sent } = openTask(1);
+    runner.start(task);
+    await sent[0]?.fail(lost);
+    runner.goOn();
+    runner.goOn();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('[BULK-25] stops after the answer that is on its way, and says what was never sent', async () => {
+    const runner = openRunner();
+    const { task, sent } = openTask(4);
+    runner.start(task);
+    runner.stop();
+    expect(runner.run()).toMatchObject({ state: 'stopping' });
+    await sent[0]?.answer();
+    expect(sent).toHaveLength(1);
+    expect(runner.run()).toMatchObject({
+      state: 'ended',
+      answered: 2,
+      unknown: [],
+      unsent: [{ reference: 'TAS2' }, { reference: 'TAS3' }],
+    });
+  });
+
+  it('[BULK-25] that is stopped while a call is not answered does not wait for anybody', async () => {
+    const runner = openRunner();
+    const { task, sent } = openTask(3);
+    runner.start(task);
+    runner.stop();
+    await sent[0]?.fail(lost);
+    expect(runner.run()).toMatchObject({
+      state: 'ended',
+      unknown: [{ reference: 'TAS0' }, { reference: 'TAS1' }],
+      unsent: [{ reference: 'TAS2' }],
+    });
+  });
+
+  it('[BULK-25] that was interrupted can be left at that', async () => {
+    const runner = openRunner();
+    const { task, sent } = openTask(1);
+    runner.start(task);
+    await sent[0]?.fail(lost);
+    runner.stop();
+    expect(runner.run()).toMatchObject({ state: 'ended', unknown: [{ reference: 'TAS0' }] });
+    runner.dismiss();
+    expect(runner.run()).toBeNull();
+  });
+
+  it('[BULK-25] ends where the server refuses: nothing of that call or after it was done', async () => {
+    const runner = openRunner();
+    const { task, sent } = openTask(5);
+    runner.start(task);
+    await sent[0]?.answer();
+    await sent[1]?.fail(refused);
+    expect(sent).toHaveLength(2);
+    expect(runner.run()).toMatchObject({
+      state: 'ended',
+      answered: 2,
+      unknown: [],
+      failure: { canGoOn: false },
+      unsent: [{ reference: 'TAS2' }, { reference: 'TAS3' }, { reference: 'TAS4' }],
+    });
+  });
+
+  it('[BULK-25] is not dismissed while it is under way', () => {
+    const runner = openRunner();
+    const { task } = openTask(1);
+    runner.start(task);
+    runner.dismiss();
+    expect(runner.run()).toMatchObject({ state: 'running' });
+  });
+
+  it('[BULK-25] tells of every step, and of none once nobody listens', async () => {
+    const runner = openRunner();
+    const { task, sent } = openTask(3);
+    const states: (string | undefined)[] = [];
+    const leave = runner.subscribe(() => states.push(runner.run()?.state));
+    runner.start(task);
+    await sent[0]?.answer();
+    leave();
+    await sent[1]?.answer();
+    expect(states).toEqual(['running', 'running']);
+  });
+});

@@ -1,0 +1,2 @@
+export type { BulkAnswer, BulkFailure, BulkFile, BulkRun, BulkRunner, BulkTask } from './bulk-runner.js';
+export { BulkRunnerProvider, isUnderWay, useBulkRun, useBulkRunner } from './BulkRunnerProvider.js';

@@ -1,0 +1,49 @@
+import { useId, type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+
+import classes from './FreightDetails.module.css';
+import { FreightPopover } from './FreightPopover.js';
+import { useResting } from './use-resting.js';
+
+interface Props {
+  readonly consignmentId: string;
+  /** The totals that stand in the list. */
+  readonly children: ReactNode;
+}
+
+function isTouch({ nativeEvent }: MouseEvent): boolean {
+  return 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+}
+
+/**
+ * Shows the freight items of a row on hover, focus and touch (LIST-03). In a list it is no stop of the Tab key: the
+ * right arrow leads to it.
+ */
+export function FreightDetails({ consignmentId, children }: Props): ReactNode {
+  const id = useId();
+  const { isOpen, rest, leave, show, hide } = useResting();
+  return (
+    <span
+      className={classes.root}
+      tabIndex={-1}
+      data-row-freight
+      aria-describedby={isOpen ? id : undefined}
+      onPointerEnter={({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') rest();
+      }}
+      onPointerLeave={leave}
+      onFocus={({ target }: FocusEvent<HTMLElement>) => {
+        if (target.matches(':focus-visible')) show();
+      }}
+      onBlur={hide}
+      onClickCapture={(event) => {
+        if (!isTouch(event)) return;
+        // The row would open; elsewhere in it, it does.
+        event.preventDefault();
+        show();
+      }}
+    >
+      {children}
+      {isOpen && <FreightPopover id={id} consignmentId={consignmentId} onClose={hide} />}
+    </span>
+  );
+}

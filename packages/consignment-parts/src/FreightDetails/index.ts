@@ -1,0 +1,1 @@
+export { FreightDetails } from './FreightDetails.js';

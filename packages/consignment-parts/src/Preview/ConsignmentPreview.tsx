@@ -1,0 +1,81 @@
+import { consignmentQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { FailedState, CardSkeleton } from '@consign/ui';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconCopy, IconExternalLink, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { MouseEvent, ReactNode } from 'react';
+
+import { copyText } from '../copy-text.js';
+import classes from './Preview.module.css';
+import { PreviewContent } from './PreviewContent.js';
+
+export interface PreviewProps {
+  readonly reference: string;
+  readonly link: {
+    readonly href: (reference: string) => string;
+    readonly open: (reference: string) => void;
+  };
+  readonly onClose: () => void;
+}
+
+/** A consignment in short, to look at without leaving the list (LIST-12). */
+export function ConsignmentPreview({ reference, link, onClose }: PreviewProps): ReactNode {
+  const consignment = useQuery(consignmentQueries(useClient()).detail(reference));
+  const open = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    link.open(reference);
+  };
+  return (
+    <div className={classes.root}>
+      <header className={classes.header}>
+        <h2 className={classes.title}>{reference}</h2>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={32}
+          aria-label="Copy reference"
+          title="Copy reference"
+          onClick={() => void copyText(reference, reference)}
+        >
+          <IconCopy size={16} aria-hidden />
+        </ActionIcon>
+        <Button
+          component="a"
+          href={link.href(reference)}
+          onClick={open}
+          size="compact-md"
+          leftSection={<IconExternalLink size={16} aria-hidden />}
+        >
+          Open
+        </Button>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={32}
+          aria-label="Close the preview"
+          title="Close the preview"
+          onClick={onClose}
+        >
+          <IconX size={16} aria-hidden />
+        </ActionIcon>
+      </header>
+      <div className={classes.body}>
+        {consignment.data !== undefined ? (
+          <PreviewContent consignment={consignment.data} />
+        ) : consignment.isError ? (
+          <FailedState
+            title={`${reference} could not be loaded`}
+            retrying={consignment.isFetching}
+            onRetry={() => void consignment.refetch()}
+          >
+            {consignment.error.message}
+          </FailedState>
+        ) : (
+          <CardSkeleton label={`Loading ${reference}`} cards={[2, 2, 2]} />
+        )}
+      </div>
+    </div>
+  );
+}

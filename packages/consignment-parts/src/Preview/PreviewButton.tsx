@@ -1,0 +1,26 @@
+import type { ConsignmentListItem } from '@consign/api-client/consignment';
+import { IconLayoutSidebarRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import classes from './PreviewButton.module.css';
+
+interface Props {
+  readonly row: ConsignmentListItem;
+  readonly onPreview: (row: ConsignmentListItem) => void;
+}
+
+/** Stands in a row while the pointer is there; the keyboard has a key of its own for it. */
+export function PreviewButton({ row, onPreview }: Props): ReactNode {
+  return (
+    <button
+      type="button"
+      className={classes.root}
+      tabIndex={-1}
+      aria-label={`Preview ${row.reference}`}
+      title="Preview (p)"
+      onClick={() => onPreview(row)}
+    >
+      <IconLayoutSidebarRight size={16} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import { formatDate } from '@consign/domain/dates';
+import { currentStatus } from '@consign/domain/status';
+import { useSettings } from '@consign/session';
+import { StatusChip, StatusTimeline, Tag } from '@consign/ui';
+import type { ReactNode } from 'react';
+
+import { ConsignmentIcons } from '../ConsignmentIcons/index.js';
+import { AddressBlock } from '../ParticipantSection/AddressBlock.js';
+import classes from './Preview.module.css';
+import { PreviewFreight } from './PreviewFreight.js';
+
+/** What stands in the preview, from the most asked for down. */
+export function PreviewContent({ consignment }: { readonly consignment: Consignment }): ReactNode {
+  const { requestedPickupDateEnabled } = useSettings();
+  const { statusHistory, senderParticipant, receiverParticipant, lineItems, tags } = consignment;
+  const status = currentStatus(statusHistory);
+  const goods = lineItems.flatMap((item) => item.dangerousGoods ?? []);
+  return (
+    <>
+      <div className={classes.state}>
+        {status !== null && <StatusChip code={status.code} name={status.name} focusable />}
+        <ConsignmentIcons
+          isDeliveryException={consignment.isDeliveryException}
+          hasUnresolvedNotes={consignment.hasUnresolvedNotes}
+          dangerousGoods={goods}
+        />
+        {tags.map(({ code, name, colour }) => (
+          <Tag key={code} name={name} colour={colour} />
+        ))}
+      </div>
+      <div className={classes.participants}>
+        <Section title="Sender">
+          <AddressBlock participant={senderParticipant} />
+        </Section>
+        <Section title="Receiver">
+          <AddressBlock participant={receiverParticipant} />
+        </Section>
+      </div>
+      <Section title="Freight">
+        <PreviewFreight consignment={consignment} />
+      </Section>
+      <Section title="Dates">
+        <Facts
+          facts={[
+            ['Created', formatDate(consignment.createdAtDateTimeUtc)],
+            [
+              'Requested pickup',
+              requestedPickupDateEnabled ? formatDate(consignment.requestedPickupDateTimeUtc) : '',
+            ],
+            ['Requested delivery', formatDate(consignment.requestedDeliveryDateTimeUtc)],
+            ['Confirmed delivery', formatDate(consignment.confirmedDeliveryDateTimeUtc)],
+          ]}
+        />
+      </Section>
+      <Section title="Details">
+        <Facts
+          facts={[
+            ['Service type', consignment.serviceType.name],
+            ['Sender ref', consignment.senderReference],
+            ['Receiver ref', consignment.receiverReference],
+            ['Sales ref', consignment.salesReference],
+            ['Requesting site', consignment.chargeSite.name],
+            ['Notes', consignment.notes],
+            ['Receiver notes', consignment.receiverNotes],
+          ]}
+        />
+      </Section>
+      <Section title="Status">
+        <StatusTimeline
+          label="Status history"
+          entries={statusHistory.map(({ code, name, statusDate }) => ({ code, name, reachedAt: statusDate }))}
+        />
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <section className={classes.section}>
+      <h3 className={classes.heading}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** What is known, each with its name; the rest is left out. */
+function Facts({
+  facts,
+}: {
+  readonly facts: readonly (readonly [name: string, value: string | null])[];
+}): ReactNode {
+  return (
+    <dl className={classes.facts}>
+      {facts
+        .filter(([, value]) => value !== null && value !== '')
+        .map(([name, value]) => (
+          <div key={name} className={classes.fact}>
+            <dt className={classes.dimmed}>{name}</dt>
+            <dd className={classes.value}>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

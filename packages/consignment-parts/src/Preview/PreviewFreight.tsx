@@ -1,0 +1,72 @@
+import type { Consignment, LineItem } from '@consign/api-client/consignment';
+import {
+  findVolume,
+  findWeight,
+  formatDangerousGoods,
+  formatVolume,
+  formatWeight,
+} from '@consign/domain/freight';
+import type { ReactNode } from 'react';
+
+import classes from './Preview.module.css';
+
+/** The freight items with their dangerous goods, and the totals. */
+export function PreviewFreight({ consignment }: { readonly consignment: Consignment }): ReactNode {
+  const { lineItems, totals } = consignment;
+  if (lineItems.length === 0) return <p className={classes.dimmed}>No freight items</p>;
+  return (
+    <table className={classes.freight}>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col" data-right>
+            Volume
+          </th>
+          <th scope="col" data-right>
+            Weight
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lineItems.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            {totals.deliveryItems} {totals.deliveryItems === 1 ? 'piece' : 'pieces'}
+          </th>
+          <td data-right>{volumeOf(totals.volume)}</td>
+          <td data-right>{weightOf(totals.weight)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Item({ item }: { readonly item: LineItem }): ReactNode {
+  return (
+    <tr>
+      <td>
+        {item.count} × {item.packagingType.name}
+        {item.description !== null && <div className={classes.dimmed}>{item.description}</div>}
+        {item.dangerousGoods !== null && (
+          <div className={classes.goods}>{formatDangerousGoods(item.dangerousGoods)}</div>
+        )}
+      </td>
+      <td data-right>{volumeOf(item.volume)}</td>
+      <td data-right>{weightOf(item.weight)}</td>
+    </tr>
+  );
+}
+
+function volumeOf(cubicMetres: number | null): string {
+  const volume = findVolume(cubicMetres);
+  return volume === null ? '' : formatVolume(volume);
+}
+
+function weightOf(kilograms: number | null): string {
+  const weight = findWeight(kilograms);
+  return weight === null ? '' : formatWeight(weight);
+}

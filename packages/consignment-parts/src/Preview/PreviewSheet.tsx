@@ -1,0 +1,24 @@
+import { Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+
+import { ConsignmentPreview, type PreviewProps } from './ConsignmentPreview.js';
+
+/** The preview over the list, where there is no room beside it. */
+export function PreviewSheet(props: PreviewProps): ReactNode {
+  const small = useMediaQuery('(max-width: 39.99em)') ?? false;
+  return (
+    <Drawer
+      opened
+      onClose={props.onClose}
+      position="right"
+      size={small ? '100%' : 440}
+      padding={0}
+      withCloseButton={false}
+      transitionProps={{ duration: 150 }}
+      aria-label={`Preview of ${props.reference}`}
+    >
+      <ConsignmentPreview {...props} />
+    </Drawer>
+  );
+}

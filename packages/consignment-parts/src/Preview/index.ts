@@ -1,0 +1,2 @@
+export { PreviewPane } from './PreviewPane.js';
+export { PreviewSheet } from './PreviewSheet.js';

@@ -1,0 +1,29 @@
+import { statusCodes, statuses } from '@consign/domain/status';
+import { StatusChip } from '@consign/ui';
+import { InformationDialog } from '@consign/ui/dialogs';
+import type { ReactNode } from 'react';
+
+import classes from './StatusInfo.module.css';
+
+interface Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** What each status means, in the order of a consignment's life (LIST-21, LIST-22). */
+export function StatusInfoDialog({ opened, onClose }: Props): ReactNode {
+  return (
+    <InformationDialog opened={opened} title="What each status means" onClose={onClose} size="lg">
+      <dl className={classes.list}>
+        {statusCodes.map((code) => (
+          <div key={code} className={classes.row}>
+            <dt>
+              <StatusChip code={code} />
+            </dt>
+            <dd className={classes.meaning}>{statuses[code].meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </InformationDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { StatusInfoDialog } from './StatusInfoDialog.js';

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+import type { FilterProps } from './FilterBar.js';
+import { keywordId } from './FilterFields.js';
+import { activeFilters } from './filter-words.js';
+
+const loadDialog = () => import('./FilterDialog.js');
+const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDialog }));
+
+/** Opens the filter on narrow screens and says how many conditions are in force (LIST-12). */
+export function FilterButton(props: FilterProps): ReactNode {
+  const [opened, setOpened] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const count = activeFilters(props.state).length;
+  return (
+    <>
+      <Button
+        // Where '/' leads while the field itself is not here.
+        id={opened ? undefined : keywordId}
+        variant="default"
+        leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+        onPointerEnter={() => void loadDialog()}
+        onClick={() => {
+          setWanted(true);
+          setOpened(true);
+        }}
+      >
+        {count === 0 ? 'Filters' : `Filters (${count})`}
+      </Button>
+      {wanted && (
+        <Suspense>
+          <FilterDialog {...props} opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

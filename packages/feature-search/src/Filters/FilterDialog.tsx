@@ -1,0 +1,49 @@
+import { Dialog, DialogActions } from '@consign/ui/dialogs';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import type { FilterProps } from './FilterBar.js';
+import { FilterFields } from './FilterFields.js';
+import classes from './Filters.module.css';
+import { useFilterForm } from './use-filter-form.js';
+
+interface Props extends FilterProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** The filter on narrow screens (LIST-12). What was not searched for is gone when it closes. */
+export function FilterDialog({ opened, onClose, ...props }: Props): ReactNode {
+  return (
+    <Dialog opened={opened} title="Filters" onClose={onClose} size="lg">
+      {opened && <Content {...props} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Content({ state, onSearch, now, onClose }: Omit<Props, 'opened'>): ReactNode {
+  const { draft, change, checked, search, clear } = useFilterForm(state, now, onSearch);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (search()) onClose();
+      }}
+    >
+      <FilterFields className={classes.sheet} draft={draft} onChange={change} checked={checked} now={now()} />
+      <DialogActions>
+        <Button
+          variant="default"
+          onClick={() => {
+            clear();
+            onClose();
+          }}
+        >
+          Clear
+        </Button>
+        <Button type="submit">Search</Button>
+      </DialogActions>
+    </form>
+  );
+}

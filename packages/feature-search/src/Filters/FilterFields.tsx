@@ -1,0 +1,96 @@
+import { maxSearchDays } from '@consign/domain/dates';
+import { statusCodes, statuses as knownStatuses } from '@consign/domain/status';
+import { referenceQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { fieldId, MultiSelectField, SelectField, TextField } from '@consign/ui';
+import { DateRangeField } from '@consign/ui/dates';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { dateTypes, textLimits } from '../search-state.js';
+import { dateTypeLabels } from './filter-words.js';
+import type { FilterDraft } from './filter-draft.js';
+
+interface Props {
+  readonly draft: FilterDraft;
+  readonly onChange: (draft: FilterDraft) => void;
+  readonly checked: boolean;
+  readonly now: Date;
+  readonly className?: string | undefined;
+}
+
+export const keywordId = fieldId('searchTerm');
+
+/** The conditions of the search (LIST-09), wherever they stand. */
+export function FilterFields({ draft, onChange, checked, now, className }: Props): ReactNode {
+  const set = (changed: Partial<FilterDraft>): void => onChange({ ...draft, ...changed });
+  const listed = useQuery(referenceQueries(useClient()).statuses()).data;
+  const options = (listed ?? statusCodes.map((code) => knownStatuses[code])).map(({ code, name }) => ({
+    value: code,
+    label: name,
+  }));
+
+  return (
+    <div className={className}>
+      <TextField
+        label="Keyword"
+        type="search"
+        id={keywordId}
+        placeholder="Sender, receiver, reference"
+        maxLength={textLimits.searchTerm}
+        value={draft.searchTerm}
+        onChange={(searchTerm) => set({ searchTerm })}
+      />
+      <TextField
+        label="Phone number"
+        type="tel"
+        placeholder="The full number"
+        maxLength={textLimits.phoneNumber}
+        value={draft.phoneNumber}
+        onChange={(phoneNumber) => set({ phoneNumber })}
+      />
+      <TextField
+        label="Sales reference"
+        type="search"
+        maxLength={textLimits.salesReference}
+        value={draft.salesReference}
+        onChange={(salesReference) => set({ salesReference })}
+      />
+      <MultiSelectField
+        label="Status"
+        options={options}
+        values={draft.statuses}
+        onChange={(values) => set({ statuses: statusCodes.filter((code) => values.includes(code)) })}
+        summary={summaryOf(draft, options)}
+        placeholder="Find a status"
+        allLabel="All statuses"
+      />
+      <SelectField
+        label="Date type"
+        options={dateTypes.map((value) => ({ value, label: dateTypeLabels[value] }))}
+        value={draft.dateType}
+        onChange={(value) => set({ dateType: dateTypes.find((type) => type === value) ?? draft.dateType })}
+      />
+      <DateRangeField
+        label="Date"
+        value={draft.days}
+        onChange={(days) => set({ days })}
+        now={now}
+        maxDays={maxSearchDays}
+        checked={checked}
+        fromId={fieldId('from')}
+        toId={fieldId('to')}
+      />
+    </div>
+  );
+}
+
+function summaryOf(
+  { statuses }: FilterDraft,
+  options: readonly { readonly value: string; readonly label: string }[],
+): string {
+  const [first, ...more] = statuses;
+  if (first === undefined) return 'Any status';
+  if (more.length > 0) return `${statuses.length} statuses`;
+  return options.find(({ value }) => value === first)?.label ?? knownStatuses[first].name;
+}

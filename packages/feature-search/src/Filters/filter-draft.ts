@@ -1,0 +1,39 @@
+import { maxSearchDays, type Day } from '@consign/domain/dates';
+import type { Parsed } from '@consign/domain';
+import { parseDateRangeChoice, type DateRangeChoice } from '@consign/ui/dates';
+
+import { rangeOf } from '../search-call.js';
+import type { FilterState, SearchState } from '../search-state.js';
+
+type Days = 'dateRangePresetCode' | 'startDate' | 'endDate';
+
+/** The filter while it is filled in: the days may be anything that was typed. */
+export interface FilterDraft extends Omit<FilterState, Days> {
+  readonly days: DateRangeChoice;
+}
+
+/** The fields filled as the address says; the days are those that a preset means now. */
+export function draftOf(state: SearchState, now: Date): FilterDraft {
+  const { searchTerm, phoneNumber, salesReference, statuses, dateType, dateRangePresetCode } = state;
+  const days = { preset: dateRangePresetCode, ...rangeOf(state, now) };
+  return { searchTerm, phoneNumber, salesReference, statuses, dateType, days };
+}
+
+/** The filter to search with, or what is wrong with its days (LIST-18). */
+export function parseDraft({ days, ...draft }: FilterDraft, now: Date): Parsed<FilterState> {
+  const parsed = parseDateRangeChoice(days, now, maxSearchDays);
+  if (!parsed.ok) return parsed;
+  const own = (day: Day): Day | null => (days.preset === null ? day : null);
+  return {
+    ok: true,
+    value: {
+      ...draft,
+      searchTerm: draft.searchTerm.trim(),
+      phoneNumber: draft.phoneNumber.trim(),
+      salesReference: draft.salesReference.trim(),
+      dateRangePresetCode: days.preset,
+      startDate: own(parsed.value.from),
+      endDate: own(parsed.value.to),
+    },
+  };
+}

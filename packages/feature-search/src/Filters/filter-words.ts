@@ -1,0 +1,60 @@
+import { datePresetLabels, formatDate } from '@consign/domain/dates';
+import { statuses } from '@consign/domain/status';
+
+import { defaultSearch, type DateType, type SearchState } from '../search-state.js';
+
+export const dateTypeLabels: Readonly<Record<DateType, string>> = {
+  Creation: 'Creation',
+  RequestedDelivery: 'Requested delivery',
+  ConfirmedDelivery: 'Confirmed delivery',
+};
+
+/** A condition that is in force, in words, and the change that lifts it. */
+export interface ActiveFilter {
+  readonly key: string;
+  readonly label: string;
+  readonly without: Partial<SearchState>;
+}
+
+/** Every condition that differs from the defaults of LIST-15. */
+export function activeFilters(state: SearchState): readonly ActiveFilter[] {
+  const texts = [
+    { key: 'searchTerm', name: 'Keyword' },
+    { key: 'phoneNumber', name: 'Phone number' },
+    { key: 'salesReference', name: 'Sales reference' },
+  ] as const;
+  return [
+    ...texts
+      .filter(({ key }) => state[key] !== '')
+      .map(({ key, name }) => ({ key, label: `${name}: ${state[key]}`, without: { [key]: '' } })),
+    ...state.statuses.map((code) => ({
+      key: `status-${code}`,
+      label: `Status: ${statuses[code].name}`,
+      without: { statuses: state.statuses.filter((other) => other !== code) },
+    })),
+    ...dateFilter(state),
+  ];
+}
+
+function dateFilter(state: SearchState): readonly ActiveFilter[] {
+  const { dateType, dateRangePresetCode, startDate, endDate } = state;
+  const isDefault =
+    dateType === defaultSearch.dateType && dateRangePresetCode === defaultSearch.dateRangePresetCode;
+  if (isDefault) return [];
+  return [
+    {
+      key: 'date',
+      label: `${dateTypeLabels[dateType]}: ${
+        dateRangePresetCode === null
+          ? `${formatDate(startDate)} to ${formatDate(endDate)}`
+          : datePresetLabels[dateRangePresetCode]
+      }`,
+      without: {
+        dateType: defaultSearch.dateType,
+        dateRangePresetCode: defaultSearch.dateRangePresetCode,
+        startDate: null,
+        endDate: null,
+      },
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import classes from './FindReferences.module.css';
+
+interface Props {
+  readonly count: number;
+  /** Null until it is known. */
+  readonly notFound: readonly string[] | null;
+  readonly onChange: () => void;
+  readonly onClear: () => void;
+}
+
+/** Says that the list is a pasted one, and which of it was not found (LIST-26). */
+export function ReferencesNotice({ count, notFound, onChange, onClear }: Props): ReactNode {
+  const missing = notFound ?? [];
+  return (
+    <div className={classes.notice}>
+      <output>
+        Showing {count} pasted {count === 1 ? 'reference' : 'references'}, of any date.
+        {missing.length > 0 && (
+          <div className={classes.missing}>
+            {missing.length} not found: {missing.join(', ')}
+          </div>
+        )}
+      </output>
+      <span>
+        <Button size="compact-sm" variant="subtle" onClick={onChange}>
+          Change
+        </Button>
+        <Button size="compact-sm" variant="subtle" onClick={onClear}>
+          Show all
+        </Button>
+      </span>
+    </div>
+  );
+}

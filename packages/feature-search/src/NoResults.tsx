@@ -1,0 +1,65 @@
+import { formatDate } from '@consign/domain/dates';
+import { EmptyState } from '@consign/ui';
+import type { PagingInfo } from '@consign/ui/data-table';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { activeFilters } from './Filters/filter-words.js';
+import { rangeOf } from './search-call.js';
+import { defaultSearch, type DateType } from './search-state.js';
+import type { SearchControl } from './use-search-state.js';
+
+const happened: Readonly<Record<DateType, string>> = {
+  Creation: 'was created',
+  RequestedDelivery: 'is to be delivered',
+  ConfirmedDelivery: 'is confirmed for delivery',
+};
+
+interface Props {
+  readonly control: SearchControl;
+  readonly paging: PagingInfo;
+  readonly now: () => Date;
+}
+
+/** Why there are no rows, and the one thing to do next. */
+export function NoResults({ control, paging, now }: Props): ReactNode {
+  const { state, references, change } = control;
+  if (paging.rowCount > 0) {
+    return (
+      <EmptyState
+        title={`There is no page ${state.pageNumber}`}
+        action={
+          <Button variant="default" onClick={() => change({ pageNumber: paging.pageCount })}>
+            Go to page {paging.pageCount}
+          </Button>
+        }
+      >
+        The list has {paging.pageCount} {paging.pageCount === 1 ? 'page' : 'pages'}.
+      </EmptyState>
+    );
+  }
+  const { from, to } = rangeOf(state, now());
+  const others = activeFilters(state).filter(({ key }) => key !== 'date');
+  const isNarrowed = others.length > 0 || references.length > 0;
+  return (
+    <EmptyState
+      title="No consignments found"
+      action={
+        isNarrowed && (
+          <Button
+            variant="default"
+            onClick={() => change({ ...defaultSearch, columns: state.columns }, { references: [] })}
+          >
+            Clear the filter
+          </Button>
+        )
+      }
+    >
+      {references.length > 0
+        ? 'None of the pasted references was found for the selected sites.'
+        : `Nothing ${happened[state.dateType]} from ${formatDate(from)} to ${formatDate(to)} for the selected sites${
+            isNarrowed ? ' that matches the filter' : ''
+          }.`}
+    </EmptyState>
+  );
+}

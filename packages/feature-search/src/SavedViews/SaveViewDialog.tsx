@@ -1,0 +1,63 @@
+import { savedViewMutations } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { TextField, toastDone } from '@consign/ui';
+import { FormDialog } from '@consign/ui/dialogs';
+import { Checkbox } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+import type { SearchState } from '../search-state.js';
+import { nameProblem, longestName } from './view-name.js';
+import { writeViewQuery } from './view-query.js';
+
+interface Props {
+  readonly state: SearchState;
+  readonly onClose: () => void;
+}
+
+/** Keeps the search that is shown under a name. */
+export function SaveViewDialog({ state, onClose }: Props): ReactNode {
+  // One for all tries: a retry after a lost answer saves nothing twice.
+  const [id] = useState(() => crypto.randomUUID());
+  const [name, setName] = useState('');
+  const [isDefault, setDefault] = useState(false);
+  const [tried, setTried] = useState(false);
+  const save = useMutation(savedViewMutations(useClient()).save());
+  const problem = nameProblem(name);
+  return (
+    <FormDialog
+      opened
+      title="Save this search"
+      busy={save.isPending}
+      error={save.error?.message}
+      onCancel={onClose}
+      onSave={() => {
+        setTried(true);
+        if (problem !== null) return;
+        save.mutate(
+          { id, body: { name: name.trim(), query: writeViewQuery(state), isDefault } },
+          {
+            onSuccess: () => {
+              toastDone(`View '${name.trim()}' saved`);
+              onClose();
+            },
+          },
+        );
+      }}
+    >
+      <TextField
+        label="Name"
+        value={name}
+        maxLength={longestName}
+        onChange={setName}
+        error={tried ? problem : null}
+        focusOnMount
+      />
+      <Checkbox
+        label="Open the list with this view"
+        checked={isDefault}
+        onChange={(event) => setDefault(event.currentTarget.checked)}
+      />
+    </FormDialog>
+  );
+}

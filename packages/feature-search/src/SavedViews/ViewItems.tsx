@@ -1,0 +1,71 @@
+import { copyText } from '@consign/consignment-parts';
+import { savedViewQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { Menu, Skeleton } from '@mantine/core';
+import { IconCheck, IconDeviceFloppy, IconLink, IconSettings, IconStarFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import type { SearchControl } from '../use-search-state.js';
+import { queryOfView, writeViewQuery } from './view-query.js';
+import classes from './Views.module.css';
+import type { ViewTool } from './ViewsButton.js';
+
+interface Props {
+  readonly control: SearchControl;
+  readonly addressOf: (query: Record<string, string>) => string;
+  readonly onTool: (tool: ViewTool) => void;
+}
+
+/** The entries of the menu: the views, and what can be done with the search that is shown. */
+export function ViewItems({ control, addressOf, onTool }: Props): ReactNode {
+  const views = useQuery(savedViewQueries(useClient()).all());
+  const shown = writeViewQuery(control.state);
+  return (
+    <>
+      <Menu.Label>Saved views</Menu.Label>
+      {views.isPending && (
+        <div className={classes.note} aria-busy="true" aria-label="Loading your views">
+          <Skeleton height={14} width={160} />
+        </div>
+      )}
+      {views.isError && views.data === undefined && (
+        <Menu.Item closeMenuOnClick={false} onClick={() => void views.refetch()}>
+          Your views could not be loaded. Retry
+        </Menu.Item>
+      )}
+      {views.data?.length === 0 && <div className={classes.note}>None yet</div>}
+      {views.data?.map(({ id, name, query, isDefault }) => (
+        <Menu.Item
+          key={id}
+          title={name}
+          leftSection={
+            <span className={classes.mark}>{query === shown && <IconCheck size={14} aria-hidden />}</span>
+          }
+          {...(query === shown ? { 'aria-current': true } : {})}
+          {...(isDefault
+            ? { rightSection: <IconStarFilled size={14} className={classes.star} aria-label="Default" /> }
+            : {})}
+          onClick={() => control.openQuery(queryOfView(query))}
+        >
+          <span className={classes.name}>{name}</span>
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+      <Menu.Item leftSection={<IconDeviceFloppy size={16} aria-hidden />} onClick={() => onTool('save')}>
+        Save this search
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconLink size={16} aria-hidden />}
+        onClick={() => void copyText(addressOf(queryOfView(shown)), 'Link')}
+      >
+        Copy link to this search
+      </Menu.Item>
+      {views.data !== undefined && views.data.length > 0 && (
+        <Menu.Item leftSection={<IconSettings size={16} aria-hidden />} onClick={() => onTool('manage')}>
+          Manage views
+        </Menu.Item>
+      )}
+    </>
+  );
+}

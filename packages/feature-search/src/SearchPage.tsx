@@ -1,0 +1,91 @@
+import { selectedOf } from '@consign/consignment-parts/selection';
+import { useSelectionSize } from '@consign/ui/data-table';
+import { VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useState, type ReactNode } from 'react';
+
+import { FilterBar } from './Filters/FilterBar.js';
+import { keywordId } from './Filters/FilterFields.js';
+import { useListKeys } from './Keys/use-list-keys.js';
+import { Preview } from './Preview.js';
+import { useDefaultView } from './SavedViews/use-default-view.js';
+import { searchBody } from './search-call.js';
+import classes from './Search.module.css';
+import { SearchResults } from './SearchResults.js';
+import type { SearchScreenProps } from './SearchScreen.js';
+import { SelectionBar } from './SelectionBar.js';
+import { Toolbar } from './Toolbar.js';
+import { Tools, type Tool } from './Tools.js';
+import { useListSelection } from './use-list-selection.js';
+import { useSearchPage } from './use-search-page.js';
+import { useSearchState } from './use-search-state.js';
+
+interface Props extends SearchScreenProps {
+  readonly siteIds: readonly string[];
+}
+
+function systemClock(): Date {
+  return new Date();
+}
+
+const atOnce = { getInitialValueInEffect: false };
+
+/** Filter, list, selection and preview around one search. */
+export function SearchPage(props: Props): ReactNode {
+  const { query, siteIds, link, addressOf, onCreate = null, now = systemClock } = props;
+  const control = useSearchState(props);
+  const { state, references, search, change } = control;
+  const isNarrow = useMediaQuery('(max-width: 63.99em)', undefined, atOnce) ?? false;
+  const isDeciding = useDefaultView(query, control);
+  const body = searchBody(state, { siteIds, references }, now());
+  const result = useSearchPage(body, state);
+  const [tool, setTool] = useState<Tool | null>(null);
+
+  const selection = useListSelection(JSON.stringify([control.conditions, siteIds]));
+  const selected = useSelectionSize(selection.store);
+  const rows = result.data?.results;
+  useEffect(() => {
+    if (rows !== undefined) selection.learn(rows.flatMap((row) => selectedOf(row) ?? []));
+  }, [rows, selection]);
+
+  useListKeys({
+    '/': () => document.getElementById(keywordId)?.focus(),
+    '?': () => setTool('keys'),
+    n: onCreate ?? undefined,
+  });
+
+  return (
+    <>
+      {!isNarrow && <FilterBar state={state} onSearch={search} now={now} />}
+      {selected > 0 ? (
+        <SelectionBar
+          selection={selection}
+          size={selected}
+          body={body}
+          sort={state}
+          rowCount={result.data?.rowCount ?? 0}
+        />
+      ) : (
+        <Toolbar control={control} withFilter={isNarrow} addressOf={addressOf} onTool={setTool} now={now} />
+      )}
+      <VisuallyHidden aria-live="polite">{selected > 0 ? `${selected} selected` : ''}</VisuallyHidden>
+      <div className={classes.split} data-preview={state.preview !== '' || undefined}>
+        <SearchResults
+          control={control}
+          result={result}
+          isDeciding={isDeciding}
+          selection={selection}
+          link={link}
+          onTool={setTool}
+          now={now}
+        />
+        <Preview
+          reference={state.preview}
+          link={link}
+          onClose={() => change({ preview: '' }, { replace: true })}
+        />
+      </div>
+      <Tools tool={tool} control={control} canCreate={onCreate !== null} onClose={() => setTool(null)} />
+    </>
+  );
+}

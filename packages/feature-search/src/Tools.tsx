@@ -1,0 +1,39 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+
+import type { SearchControl } from './use-search-state.js';
+
+const FindReferencesDialog = lazy(async () => ({
+  default: (await import('./FindReferences/FindReferencesDialog.js')).FindReferencesDialog,
+}));
+const StatusInfoDialog = lazy(async () => ({
+  default: (await import('@consign/consignment-parts/status-info')).StatusInfoDialog,
+}));
+const KeysDialog = lazy(async () => ({ default: (await import('./Keys/KeysDialog.js')).KeysDialog }));
+
+export type Tool = 'references' | 'statuses' | 'keys';
+
+interface Props {
+  readonly tool: Tool | null;
+  readonly control: SearchControl;
+  readonly canCreate: boolean;
+  readonly onClose: () => void;
+}
+
+/** The dialogs of the list, each fetched when it is first asked for. */
+export function Tools({ tool, control, canCreate, onClose }: Props): ReactNode {
+  const { references, state, change } = control;
+  return (
+    <Suspense>
+      {tool === 'references' && (
+        <FindReferencesDialog
+          opened
+          references={references}
+          onFind={(found) => change({ ...state, pageNumber: 1 }, { references: found })}
+          onClose={onClose}
+        />
+      )}
+      {tool === 'statuses' && <StatusInfoDialog opened onClose={onClose} />}
+      {tool === 'keys' && <KeysDialog opened canCreate={canCreate} onClose={onClose} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,92 @@
+import { datePresets, findDay, maxSearchDays, parseDateRange } from '@consign/domain/dates';
+import { isStatusCode } from '@consign/domain/status';
+
+import {
+  columnIds,
+  dateTypes,
+  defaultSearch,
+  pageSizes,
+  sortDirections,
+  sortOptions,
+  textLimits,
+  type ColumnId,
+  type SearchQuery,
+  type SearchState,
+} from './search-state.js';
+
+const referenceLimit = 50;
+const lastPage = 1_000_000;
+
+export interface ParsedSearch {
+  readonly state: SearchState;
+  /** Keys whose value was none of ours, so that the default stands (LIST-25). */
+  readonly dropped: readonly string[];
+  /** Keys whose text is longer than any that could be found. */
+  readonly tooLong: readonly string[];
+}
+
+/** Reads the query string. What is unknown is dropped and named (LIST-25). */
+export function parseSearchState(query: SearchQuery): ParsedSearch {
+  const dropped = new Set<string>();
+  const tooLong: string[] = [];
+  const text = (key: string): string => {
+    const value = query[key];
+    // Control characters can only come from an address written by hand, and nothing holds them.
+    return value === undefined || value === null
+      ? ''
+      : String(value)
+          .replaceAll(/\p{Cc}/gu, ' ')
+          .trim();
+  };
+  const upTo = (key: string, limit: number): string => {
+    const given = text(key);
+    if (given.length <= limit) return given;
+    tooLong.push(key);
+    return '';
+  };
+  const oneOf = <T extends string | number>(key: string, known: readonly T[], otherwise: T): T => {
+    const given = text(key);
+    const found = known.find((value) => String(value) === given);
+    if (found === undefined && given !== '') dropped.add(key);
+    return found ?? otherwise;
+  };
+  const someOf = <T extends string>(key: string, isKnown: (value: string) => value is T): readonly T[] => {
+    const given = text(key).split(',').filter(Boolean);
+    const known = given.filter(isKnown);
+    if (known.length < given.length) dropped.add(key);
+    return [...new Set(known)];
+  };
+
+  const days = parseDateRange({ from: text('startDate'), to: text('endDate'), maxDays: maxSearchDays });
+  const givenDays = ['startDate', 'endDate'].filter((key) => text(key) !== '');
+  if (!days.ok) {
+    const wrong = givenDays.filter((key) => findDay(text(key)) === null);
+    for (const key of wrong.length > 0 ? wrong : givenDays) dropped.add(key);
+  }
+  const hasDays = days.ok && text('dateRangePresetCode') === '';
+  const columns = someOf('columns', isColumnId);
+  const pageNumber = Number(text('pageNumber') || defaultSearch.pageNumber);
+  const isPage = Number.isSafeInteger(pageNumber) && pageNumber > 0 && pageNumber <= lastPage;
+  const state: SearchState = {
+    searchTerm: upTo('searchTerm', textLimits.searchTerm),
+    phoneNumber: upTo('phoneNumber', textLimits.phoneNumber),
+    salesReference: upTo('salesReference', textLimits.salesReference),
+    statuses: someOf('statuses', isStatusCode),
+    dateType: oneOf('dateType', dateTypes, defaultSearch.dateType),
+    dateRangePresetCode: hasDays ? null : oneOf('dateRangePresetCode', datePresets, 'LAST_7_DAYS'),
+    startDate: hasDays ? days.value.from : null,
+    endDate: hasDays ? days.value.to : null,
+    sortOption: oneOf('sortOption', sortOptions, defaultSearch.sortOption),
+    sortDirection: oneOf('sortDirection', sortDirections, defaultSearch.sortDirection),
+    pageNumber: isPage ? pageNumber : defaultSearch.pageNumber,
+    pageSize: oneOf('pageSize', pageSizes, defaultSearch.pageSize),
+    columns: columns.length === 0 ? null : columns,
+    preview: upTo('preview', referenceLimit),
+  };
+  if (!isPage) dropped.add('pageNumber');
+  return { state, dropped: [...dropped], tooLong };
+}
+
+function isColumnId(value: string): value is ColumnId {
+  return columnIds.some((id) => id === value);
+}

@@ -1,0 +1,44 @@
+import type { ConsignmentListItem } from '@consign/api-client/consignment';
+import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
+
+import { useListKeys } from './Keys/use-list-keys.js';
+import type { SearchControl } from './use-search-state.js';
+
+interface RowPreview {
+  readonly onRowFocus: (event: FocusEvent) => void;
+  readonly onPreview: (row: ConsignmentListItem) => void;
+}
+
+/** Opens the preview of a row and lets it follow the focus from row to row (LIST-12). */
+export function useRowPreview(
+  rows: readonly ConsignmentListItem[] | null,
+  { state, change }: SearchControl,
+): RowPreview {
+  const focused = useRef<string | null>(null);
+  const show = (reference: string, replace: boolean): void => {
+    if (reference !== state.preview) change({ preview: reference }, { replace });
+  };
+  useListKeys({
+    p: () => {
+      const known = rows?.some(({ reference }) => reference === focused.current) ? focused.current : null;
+      if (state.preview !== '') change({ preview: '' }, { replace: true });
+      else show(known ?? rows?.[0]?.reference ?? '', false);
+    },
+  });
+  // The table is redrawn with a new callback, so it gets one for good.
+  const latest = useRef<(row: ConsignmentListItem) => void>(() => undefined);
+  useEffect(() => {
+    latest.current = ({ reference }) =>
+      reference === state.preview ? change({ preview: '' }, { replace: true }) : show(reference, false);
+  });
+  return {
+    onPreview: useCallback((row) => latest.current(row), []),
+    onRowFocus: ({ target }) => {
+      const index = target.closest('[data-index]')?.getAttribute('data-index');
+      const row = index == null ? undefined : rows?.[Number(index)];
+      if (row === undefined) return;
+      focused.current = row.reference;
+      if (state.preview !== '') show(row.reference, true);
+    },
+  };
+}

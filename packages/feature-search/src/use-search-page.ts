@@ -1,0 +1,34 @@
+import type { ConsignmentSearch } from '@consign/api-client/consignment';
+import { consignmentQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import type { SearchState } from './search-state.js';
+
+/** The page of the list that the address names; the next one is fetched when the browser has nothing else to do. */
+export function useSearchPage(body: ConsignmentSearch, state: SearchState) {
+  const queryClient = useQueryClient();
+  const { search } = consignmentQueries(useClient());
+  const { pageNumber, pageSize, sortOption, sortDirection } = state;
+  const pageOf = (number: number) => {
+    const page = { pageNumber: number, pageSize, sortOption, sortDirection };
+    const before = search(body, { ...page, pageNumber: number - 1 }).queryKey;
+    // Only the page before knows where this one begins (LIST-27).
+    return search(body, page, queryClient.getQueryData(before)?.nextPageKey);
+  };
+  const result = useQuery(pageOf(pageNumber));
+
+  const hasNext = result.data !== undefined && result.data.pageCount > pageNumber && !result.isFetching;
+  const next = pageOf(pageNumber + 1);
+  const nextKey = JSON.stringify(next.queryKey);
+  useEffect(() => {
+    if (!hasNext) return undefined;
+    const idle = window.requestIdleCallback?.(() => void queryClient.prefetchQuery(next));
+    return () => {
+      if (idle !== undefined) window.cancelIdleCallback(idle);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- nextKey stands for `next`, which is new on every render
+  }, [hasNext, nextKey, queryClient]);
+  return result;
+}

@@ -1,0 +1,81 @@
+import { consignmentKeys, savedViewQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { parseSearchState, type ParsedSearch } from './parse-search-state.js';
+import type { SearchScreenProps } from './SearchScreen.js';
+import { defaultSearch, writeSearchState, type FilterState, type SearchState } from './search-state.js';
+
+interface Change {
+  readonly references?: readonly string[];
+  readonly replace?: boolean;
+}
+
+export interface SearchControl extends ParsedSearch {
+  readonly references: readonly string[];
+  /** Conditions, sites aside: another text is a new search (LIST-25). */
+  readonly conditions: string;
+  readonly change: (changed: Partial<SearchState>, how?: Change) => void;
+  /** Searches with this filter, or again with the same. */
+  readonly search: (filter: FilterState, references?: readonly string[]) => void;
+  /** Opens a saved view or a link. */
+  readonly openQuery: (query: Record<string, string>, how?: Change) => void;
+}
+
+/** What the address holds, and how it changes. */
+export function useSearchState({
+  query,
+  references = [],
+  onQueryChange,
+}: Pick<SearchScreenProps, 'query' | 'references' | 'onQueryChange'>): SearchControl {
+  const queryClient = useQueryClient();
+  const views = savedViewQueries(useClient()).all().queryKey;
+  const parsed = parseSearchState(query);
+  const { state } = parsed;
+  /** Without a word, the default view would open again on the way back to a list that was cleared. */
+  const written = (next: SearchState): Record<string, string> => {
+    const words = writeSearchState(next);
+    const isBare = Object.keys(words).length === 0;
+    const hasDefault = queryClient.getQueryData(views)?.some(({ isDefault }) => isDefault) ?? false;
+    return isBare && hasDefault ? { sortDirection: next.sortDirection } : words;
+  };
+  const change = (changed: Partial<SearchState>, how: Change = {}): void =>
+    onQueryChange({
+      query: written({ ...state, ...changed }),
+      references: how.references ?? references,
+      ...(how.replace === undefined ? {} : { replace: how.replace }),
+    });
+  return {
+    ...parsed,
+    references,
+    conditions: JSON.stringify([conditionsOf(state), references]),
+    change,
+    search: (filter, only = references) => {
+      const next: SearchState = { ...state, ...filter, pageNumber: defaultSearch.pageNumber };
+      const isSame = JSON.stringify(next) === JSON.stringify(state) && only === references;
+      if (isSame) void queryClient.invalidateQueries({ queryKey: consignmentKeys.lists });
+      else change(next, { references: only });
+    },
+    openQuery: (opened, how = {}) =>
+      onQueryChange({
+        query: opened,
+        references: how.references ?? [],
+        ...(how.replace === undefined ? {} : { replace: how.replace }),
+      }),
+  };
+}
+
+function conditionsOf(state: SearchState): FilterState {
+  const { searchTerm, phoneNumber, salesReference, statuses, dateType } = state;
+  const { dateRangePresetCode, startDate, endDate } = state;
+  return {
+    searchTerm,
+    phoneNumber,
+    salesReference,
+    statuses,
+    dateType,
+    dateRangePresetCode,
+    startDate,
+    endDate,
+  };
+}
