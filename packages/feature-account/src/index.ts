@@ -1,2 +1,1 @@
 export { MyDetailsDialog } from './MyDetailsDialog.js';
-export { SiteSelect } from './SiteSelect.js';

@@ -5,7 +5,9 @@ import { lazy, Suspense, type ReactNode } from 'react';
 
 import classes from './SiteChoice.module.css';
 
-const Select = lazy(async () => ({ default: (await import('@consign/feature-account')).SiteSelect }));
+const Select = lazy(async () => ({
+  default: (await import('@consign/feature-account/site-select')).SiteSelect,
+}));
 
 /**
  * The site select of the top bar, which does not wait for it: while the sites are not here, or could not be loaded, the
