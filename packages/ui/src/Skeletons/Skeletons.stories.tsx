@@ -13,3 +13,9 @@ export const Table: StoryObj = {
 export const Cards: StoryObj = {
   render: () => <CardSkeleton label="Loading the consignment" cards={[3, 4]} />,
 };
+
+export const TableDark: StoryObj = { ...Table, globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const TableSmall: StoryObj = { ...Table, globals: { viewport: { value: 'phone' } } };
+
+export const CardsSmall: StoryObj = { ...Cards, globals: { viewport: { value: 'phone' } } };

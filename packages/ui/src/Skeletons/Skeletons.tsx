@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import classes from './Skeletons.module.css';
 
@@ -28,13 +28,13 @@ interface TableSkeletonProps {
   readonly columns: number;
 }
 
-/** A list that is on its way, in the height of its rows. */
+/** A list that is on its way, in the height of its rows; below 640 px in that of cards of two lines. */
 export function TableSkeleton({ label, rows, columns }: TableSkeletonProps): ReactNode {
   return (
     <Busy label={label}>
       <div className={classes.table}>
         {times(rows).map((row) => (
-          <div key={row} className={classes.row} style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+          <div key={row} className={classes.row} style={{ '--columns': columns } as CSSProperties}>
             {times(columns).map((column) => (
               <Skeleton key={column} height={12} width={`${45 + ((row * 3 + column * 5) % 4) * 12}%`} />
             ))}
