@@ -1,5 +1,5 @@
 import { Loader, Select } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 
 import { inputProps, wrapperProps, type FieldProps } from '../Field/index.js';
 import classes from './SelectField.module.css';
@@ -34,7 +34,8 @@ export function SelectField({
   searching = false,
   ...field
 }: SelectFieldProps): ReactNode {
-  const isSettled = useSettled(options.map((option) => option.value).join(' '));
+  const offered = options.map((option) => option.value).join(' ');
+  const isSettled = useDeferredValue(offered) === offered;
   const hints = new Map(options.map((option) => [option.value, option.hint]));
   return (
     <Select
@@ -76,11 +77,4 @@ export function SelectField({
       )}
     />
   );
-}
-
-/** False in the one render in which `current` is another than before. */
-function useSettled(current: string): boolean {
-  const [known, setKnown] = useState(current);
-  useEffect(() => setKnown(current), [current]);
-  return known === current;
 }
