@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createClient, type ClientOptions } from './client.js';
 import { contractOperations } from './generated/operations.js';
+import { TokenUnavailable } from './transport.js';
 import { unwrap } from './unwrap.js';
 
 function recording(options: Partial<ClientOptions> = {}, answer = () => new Response('[]')) {
@@ -79,6 +80,15 @@ describe('every call', () => {
     const lost = new Error('the session is lost');
     const { client, requests } = recording({ token: () => Promise.reject(lost) });
     await expect(unwrap(client.consignment.GET('/api/v1/statuses'))).rejects.toBe(lost);
+    expect(requests).toHaveLength(0);
+  });
+
+  it('[ERR-04] counts as one without a response when the token cannot be had just now', async () => {
+    const { client, requests } = recording({ token: () => Promise.reject(new TokenUnavailable()) });
+    await expect(unwrap(client.consignment.GET('/api/v2/me/accounts'))).rejects.toMatchObject({
+      message: 'No response received: you may be offline',
+      isNoResponse: true,
+    });
     expect(requests).toHaveLength(0);
   });
 

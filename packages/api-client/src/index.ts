@@ -9,5 +9,5 @@ export {
 export type { ApiProblem } from './error-body.js';
 export { readConsignment, readConsignmentPage, readDangerousGoodsEntry, readLineItemsById } from './names.js';
 export { joinIssues, unknownErrorSentence } from './sentence.js';
-export type { Fetch } from './transport.js';
+export { TokenUnavailable, type Fetch } from './transport.js';
 export { unwrap, type CallResult } from './unwrap.js';

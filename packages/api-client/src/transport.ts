@@ -13,6 +13,11 @@ export interface TransportOptions {
   readonly onUnauthorised: () => void;
 }
 
+/** For a `token` that cannot be had just now: the call then counts as one without a response (ERR-04). */
+export class TokenUnavailable extends Error {
+  override readonly name = 'TokenUnavailable';
+}
+
 const wordings = new WeakMap<Response, Wording>();
 
 /** How the call behind a response speaks about errors; the plain way for a response that came from elsewhere. */
@@ -27,7 +32,7 @@ export function createTransport(options: TransportOptions): Fetch {
     const wording = wordingOf(options.service, path);
     request.headers.set('X-AppName', options.appName);
     request.headers.set('X-AppVersion', options.appVersion);
-    const token = isPublic(path) ? null : await options.token();
+    const token = isPublic(path) ? null : await options.token().catch((cause) => refuseToken(cause, wording));
     if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
 
     const response = await receive(options.fetch, request, wording);
@@ -42,6 +47,14 @@ function isPublic(path: string): boolean {
   return /^\/api\/v1\/configuration\/tenants\/[^/]+\/clientSettings$/.test(path);
 }
 
+function refuseToken(cause: unknown, wording: Wording): never {
+  throw cause instanceof TokenUnavailable ? noResponse(wording, cause) : cause;
+}
+
+function noResponse(wording: Wording, cause: unknown): ApiError {
+  return new ApiError(noResponseSentences[wording], { status: 0, isNoResponse: true, cause });
+}
+
 // The body is taken in whole, so that a connection that breaks halfway is "no response" as well.
 async function receive(fetch: Fetch, request: Request, wording: Wording): Promise<Response> {
   try {
@@ -54,7 +67,7 @@ async function receive(fetch: Fetch, request: Request, wording: Wording): Promis
     });
   } catch (cause) {
     if (isAborted(request.signal)) throw cause;
-    throw new ApiError(noResponseSentences[wording], { status: 0, isNoResponse: true, cause });
+    throw noResponse(wording, cause);
   }
 }
 

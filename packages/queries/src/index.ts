@@ -6,6 +6,6 @@ export { lineItemMutations } from './line-items.js';
 export { mySitesMutations } from './my-sites.js';
 export { referenceQueries } from './references.js';
 export { savedViewMutations, savedViewQueries } from './saved-views.js';
-export { shouldRetryRead } from './retry.js';
+export { retryReadDelay, shouldRetryRead } from './retry.js';
 export { InvalidConfiguration, sessionQueries } from './session.js';
 export { serverSentence } from './server-sentence.js';

@@ -1,13 +1,19 @@
 import { ApiError } from '@consign/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { shouldRetryRead } from './retry.js';
+import { retryReadDelay, shouldRetryRead } from './retry.js';
+
+const offline = 'No response received; you may be offline';
+const late = new DOMException('The operation timed out.', 'TimeoutError');
+const busy = (retryAfter: number, status = 429) => new ApiError('Too many', { status, retryAfter });
 
 describe('a read that failed', () => {
   it.each([
-    new ApiError('No response received; you may be offline', { status: 0, isNoResponse: true }),
+    new ApiError(offline, { status: 0, isNoResponse: true }),
     new ApiError('Something went wrong', { status: 500 }),
     new ApiError('Something went wrong', { status: 503 }),
+    busy(5),
+    busy(5, 503),
   ])('is tried twice more: %s', (error) => {
     expect([0, 1, 2].map((failures) => shouldRetryRead(failures, error))).toEqual([true, true, false]);
   });
@@ -18,8 +24,21 @@ describe('a read that failed', () => {
     new ApiError('Not found', { status: 404 }),
     new ApiError('Too many', { status: 429 }),
     new ApiError('Not built', { status: 501 }),
+    new ApiError(offline, { status: 0, isNoResponse: true, cause: late }),
+    busy(60),
+    busy(60, 503),
     new Error('a fault of our own'),
-  ])('is not tried again after a refusal: %s', (error) => {
+  ])('is not tried again where that does not help: %s', (error) => {
     expect(shouldRetryRead(0, error)).toBe(false);
+  });
+
+  it('waits a second, then two, and never less than the server asks for', () => {
+    const waits = [undefined, busy(5)].map((error) =>
+      [0, 1].map((failures) => retryReadDelay(failures, error)),
+    );
+    expect(waits).toEqual([
+      [1_000, 2_000],
+      [5_000, 5_000],
+    ]);
   });
 });

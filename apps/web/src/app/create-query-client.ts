@@ -1,5 +1,5 @@
 import { ApiError, unknownErrorSentence } from '@consign/api-client';
-import { shouldRetryRead, type FailureShown } from '@consign/queries';
+import { retryReadDelay, shouldRetryRead, type FailureShown } from '@consign/queries';
 import { toastFailed } from '@consign/ui';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
@@ -13,17 +13,44 @@ function tell(shown: FailureShown, error: unknown): void {
   toastFailed(shown === 'message' ? messageOf(error) : shown.text);
 }
 
+/** As long as a toast stays. */
+const toastMs = 4_000;
+
+/** No answer, one that cannot be read, a server that failed or is too busy: what fails for one read fails for all. */
+function isShared(error: unknown): boolean {
+  return error instanceof ApiError && (error.status < 400 || error.status >= 500 || error.status === 429);
+}
+
+/** Tells of reads that fail: of one trouble that fails many of them, once. */
+function tellOfReads(now: () => number) {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return (shown: FailureShown, error: unknown): void => {
+    if (shown === 'screen') return;
+    if (isShared(error)) {
+      if (now() - toldAt < toastMs) return;
+      toldAt = now();
+    }
+    tell(shown, error);
+  };
+}
+
 /** The one place where an error becomes a toast: see FailureShown for how a query or a mutation chooses. */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(now = () => Date.now()): QueryClient {
+  const tellOfRead = tellOfReads(now);
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => tell(query.meta?.failure ?? 'screen', error),
+      onError: (error, query) => tellOfRead(query.meta?.failure ?? 'screen', error),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => tell(mutation.meta?.failure ?? 'message', error),
     }),
     defaultOptions: {
-      queries: { retry: shouldRetryRead, staleTime: 0, refetchOnWindowFocus: true },
+      queries: {
+        retry: shouldRetryRead,
+        retryDelay: retryReadDelay,
+        staleTime: 0,
+        refetchOnWindowFocus: true,
+      },
       mutations: { retry: false },
     },
   });

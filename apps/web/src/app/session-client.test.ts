@@ -2,7 +2,8 @@ import type { SignedIn } from '@consign/session';
 import { sessionData } from '@consign/session/testing';
 import { describe, expect, it } from 'vitest';
 
-import { createSessionClient } from './session-client.js';
+import { SessionOver } from '../boot/tokens.js';
+import { createSessionClient, withPatience } from './session-client.js';
 
 const refused = () => new Response(null, { status: 401 });
 const sites = () => Response.json([]);
@@ -11,12 +12,13 @@ const sites = () => Response.json([]);
 function clientWith(
   answers: readonly (() => Response)[],
   renew: () => Promise<string> = async () => 'second',
+  access: () => Promise<string> = async () => 'first',
 ) {
   const seen = { tokens: [] as (string | null)[], bodies: [] as string[], renewed: 0, expired: 0 };
   const signedIn: SignedIn = {
     user: sessionData().user,
     permissions: new Set(),
-    getAccessToken: async () => 'first',
+    getAccessToken: access,
     renewAccessToken: () => {
       seen.renewed += 1;
       return renew();
@@ -41,6 +43,9 @@ function clientWith(
   };
 }
 
+const noResponse = 'No response received; you may be offline';
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
 describe('an answer of 401', () => {
   it('[AUTH-08] is met with a renewed token and one more try, so that nothing is lost', async () => {
     const { write, seen } = clientWith([refused, sites]);
@@ -57,16 +62,61 @@ describe('an answer of 401', () => {
     expect(seen.tokens).toHaveLength(2);
   });
 
-  it('[AUTH-08] leaves the session alone while the identity provider cannot be reached', async () => {
-    const { read, seen } = clientWith([refused], () => Promise.reject(new TypeError('Failed to fetch')));
-    expect((await read()).response.status).toBe(401);
+  it('[AUTH-08] [ERR-04] counts as no response while the identity provider cannot be reached', async () => {
+    const { read, seen } = clientWith([refused], lost);
+    await expect(read()).rejects.toMatchObject({ message: noResponse, isNoResponse: true });
     expect(seen).toMatchObject({ expired: 0 });
     expect(seen.tokens).toHaveLength(1);
+  });
+
+  it('[AUTH-08] is the answer when the session is over', async () => {
+    const { read, seen } = clientWith([refused], () => Promise.reject(new SessionOver()));
+    expect((await read()).response.status).toBe(401);
+    expect(seen).toMatchObject({ expired: 0 });
   });
 
   it('[AUTH-08] is not looked for in other answers', async () => {
     const { read, seen } = clientWith([() => new Response(null, { status: 403 })]);
     await read();
     expect(seen).toMatchObject({ renewed: 0, expired: 0 });
+  });
+});
+
+describe('a token that cannot be renewed', () => {
+  it('[AUTH-08] [ERR-04] counts as no response while the identity provider cannot be reached', async () => {
+    const { read, seen } = clientWith([sites], undefined, lost);
+    await expect(read()).rejects.toMatchObject({ message: noResponse, isNoResponse: true });
+    expect(seen.tokens).toEqual([]);
+  });
+
+  it('[AUTH-08] sends nothing once the session is over', async () => {
+    const { read, seen } = clientWith([sites], undefined, () => Promise.reject(new SessionOver()));
+    await expect(read()).rejects.toBeInstanceOf(SessionOver);
+    expect(seen.tokens).toEqual([]);
+  });
+});
+
+describe('a call that is not answered', () => {
+  it.each([
+    ['/api/v1/configuration/featureFlags/clientFlags', 10_000],
+    ['/api/v2/me/accounts', 30_000],
+  ])('[ERR-10] of %s is given up after %d ms', async (path, patience) => {
+    const waits: number[] = [];
+    const over = new AbortController();
+    const timeout = (ms: number) => {
+      waits.push(ms);
+      return over.signal;
+    };
+    const send = withPatience(
+      ({ signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+      timeout,
+    );
+    const answer = send(new Request(`http://tasman.localhost${path}`));
+    over.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+    await expect(answer).rejects.toHaveProperty('name', 'TimeoutError');
+    expect(waits).toEqual([patience]);
   });
 });

@@ -8,9 +8,9 @@ import { createQueryClient } from './create-query-client.js';
 
 const refusal = new ApiError('At least one freight item is required', { status: 422 });
 
-function open(): QueryClient {
+function open(now?: () => number): QueryClient {
   render(<ConsignProvider tenantCode={null}>{null}</ConsignProvider>);
-  return createQueryClient();
+  return createQueryClient(now);
 }
 
 async function mutate(queryClient: QueryClient, error: unknown, failure?: 'screen' | { text: string }) {
@@ -21,9 +21,13 @@ async function mutate(queryClient: QueryClient, error: unknown, failure?: 'scree
   await act(() => observer.mutate().catch(() => undefined));
 }
 
+let asked = 0;
+
 async function query(queryClient: QueryClient, error: unknown, failure?: 'message' | { text: string }) {
+  asked += 1;
   const fetching = queryClient.fetchQuery({
-    queryKey: ['q'],
+    retry: false,
+    queryKey: ['q', asked],
     queryFn: () => Promise.reject(error),
     ...(failure === undefined ? {} : { meta: { failure } }),
   });
@@ -48,6 +52,27 @@ describe('a failure becomes a toast', () => {
       text: 'Search error, please try again later',
     });
     expect(toasts()).toEqual(['Search error, please try again later']);
+  });
+
+  it('once, when one trouble fails many reads together, and again later', async () => {
+    let now = 0;
+    const queryClient = open(() => now);
+    const down = new ApiError('Something went wrong', { status: 502 });
+    await query(queryClient, down, { text: 'Failed to load consignment statuses' });
+    await query(queryClient, new ApiError('No response', { status: 0, isNoResponse: true }), 'message');
+    await query(queryClient, down, { text: 'Search error, please try again later' });
+    expect(toasts()).toEqual(['Failed to load consignment statuses']);
+    now = 4_000;
+    await query(queryClient, down, { text: 'Search error, please try again later' });
+    expect(toasts()).toHaveLength(2);
+  });
+
+  it('each, when reads are refused for reasons of their own, and a change whatever reads failed', async () => {
+    const queryClient = open(() => 0);
+    await query(queryClient, new ApiError('', { status: 502 }), { text: 'Search error' });
+    await query(queryClient, new ApiError('Not for you', { status: 403 }), 'message');
+    await mutate(queryClient, new ApiError('Something went wrong', { status: 502 }));
+    expect(toasts().toSorted()).toEqual(['Not for you', 'Search error', 'Something went wrong']);
   });
 
   it('not where the screen tells of it: every query that names nothing, and a change that says so', async () => {
