@@ -1,5 +1,4 @@
 import { statusCodes } from '@consign/domain/status';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import {
@@ -12,7 +11,8 @@ import {
   pathOf,
 } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
-import { type StoredDraft, storeConsignment } from '../../testing/store-consignment.js';
+import { askedOf, stock } from '../../testing/stock.js';
+import type { StoredDraft } from '../../testing/store-consignment.js';
 import { worldId } from '../../testing/world-rows.js';
 
 let world: OpenWorld;
@@ -30,25 +30,10 @@ interface Loaded {
 const load = async (path: string) => (await manager.get(path)).body as Loaded;
 const codesOf = async (path: string) => (await load(path)).statusHistory.map(({ code }) => code);
 
-let stored = 0;
 /** The address of a consignment of Kōwhai, as it is stored. */
-async function stock(draft: Omit<StoredDraft, 'reference'> = {}): Promise<string> {
-  stored += 1;
-  const reference = `TAS8${String(stored).padStart(6, '0')}`;
-  await storeConsignment(world.database, { reference, ...draft });
-  return `/api/v1/consignments/${reference}`;
-}
+const stored = async (draft?: Omit<StoredDraft, 'reference'>) =>
+  `/api/v1/consignments/${await stock(world.database, draft)}`;
 const referenceIn = (path: string) => path.split('/').at(-1) ?? '';
-
-/** What the history keeps beside what is answered. */
-async function askedOf(path: string) {
-  const { rows } = await world.database.asOwner(kowhaiScope, (tx) =>
-    sql`select h.status_code as code, h.user_id as "userId", h.recorded_at as "recordedAt", h.reason
-      from status_history h join consignments c on c.id = h.consignment_id and c.tenant_id = h.tenant_id
-      where c.reference = ${referenceIn(path)} order by h.position`.execute(tx),
-  );
-  return rows;
-}
 
 const moves = [
   ['markConsignmentReady', 'CONS-21', 'FINAL', ['DRAFT']],
@@ -79,7 +64,7 @@ const ways = {
 describe.each(Object.entries(ways))('by %s', (way, ask) => {
   describe.each(moves)('%s', (_operation, id, target, from) => {
     it.each(from)(`[${id}, CALL-37, CALL-38, CALL-39, CALL-40] moves from %s`, async (status) => {
-      const path = await stock(status === 'DRAFT' ? {} : { status });
+      const path = await stored(status === 'DRAFT' ? {} : { status });
       const before = await load(path);
       expect(await ask(path, target)).toMatchObject({ status: 204, text: '' });
       const after = await load(path);
@@ -94,7 +79,7 @@ describe.each(Object.entries(ways))('by %s', (way, ask) => {
     it.each(statusCodes.filter((code) => !(from as readonly string[]).includes(code)))(
       `[${id}, CONS-37] does not move from %s`,
       async (status) => {
-        const path = await stock({ status });
+        const path = await stored({ status });
         const before = await load(path);
         const answer = await ask(path, target);
         expect(answer.status).toBe(409);
@@ -105,7 +90,7 @@ describe.each(Object.entries(ways))('by %s', (way, ask) => {
     );
 
     it(`[${id}, BULK-24] keeps who asked, when and why`, async () => {
-      const path = await stock();
+      const path = await stored();
       const at = '2026-03-12T03:04:05.000Z';
       await ask(path, target, at);
       const reason =
@@ -115,7 +100,7 @@ describe.each(Object.entries(ways))('by %s', (way, ask) => {
             ? 'Customer changed their mind'
             : 'Cancelled by Consign user';
       expect((await load(path)).statusHistory.at(-1)?.statusDate).toBe(at);
-      expect(await askedOf(path)).toEqual([
+      expect(await askedOf(world.database, referenceIn(path))).toEqual([
         { code: 'DRAFT', userId: null, recordedAt: null, reason: null },
         { code: target, userId: worldId(1301), recordedAt: testNow, reason },
       ]);
@@ -126,13 +111,13 @@ describe.each(Object.entries(ways))('by %s', (way, ask) => {
       ['2026-03-15T23:59:60Z', '2026-03-15T23:59:59.000Z'],
       ['0001-01-01T00:00:00Z', '2026-03-10T00:00:00.000Z'],
     ])(`[${id}, BULK-24] at %s counts as %s`, async (asked, counted) => {
-      const path = await stock();
+      const path = await stored();
       expect(await ask(path, target, asked)).toMatchObject({ status: 204 });
       expect((await load(path)).statusHistory.at(-1)?.statusDate).toBe(counted);
     });
 
     it(`[${id}, AUTH-11] answers alike what is unknown and what is of a site that is not the user’s`, async () => {
-      const path = await stock();
+      const path = await stored();
       const dispatch = await world.as('dispatch');
       const foreign = await ask(path, target, undefined, dispatch);
       const unknown = await ask('/api/v1/consignments/TAS9999999', target, undefined, dispatch);
@@ -142,7 +127,7 @@ describe.each(Object.entries(ways))('by %s', (way, ask) => {
     });
 
     it(`[${id}, AUTH-11] needs maintain`, async () => {
-      const path = await stock();
+      const path = await stored();
       const limited = await world.as('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
       const answer = await ask(path, target, undefined, limited);
       expect(answer.status).toBe(403);
@@ -154,7 +139,7 @@ describe.each(Object.entries(ways))('by %s', (way, ask) => {
   it.each(['FINAL', 'STAGED'] as const)(
     '[CONS-48, CONS-41, CONS-50] a Draft that breaks rules does not become %s',
     async (target) => {
-      const path = await stock({ items: [], receiver: { fullName: '' } });
+      const path = await stored({ items: [], receiver: { fullName: '' } });
       const answer = await ask(path, target);
       expect(answer).toMatchObject({ status: 422 });
       expect((answer.body as { messages: object[] }).messages.slice(1)).toMatchObject([
@@ -166,12 +151,12 @@ describe.each(Object.entries(ways))('by %s', (way, ask) => {
   );
 
   it('[CONS-23] a Draft that breaks rules can be cancelled', async () => {
-    const path = await stock({ items: [] });
+    const path = await stored({ items: [] });
     expect(await ask(path, 'CANCELLED')).toMatchObject({ status: 204 });
   });
 
   it('[CONS-50] what is Ready is not checked again when its pickup is requested', async () => {
-    const path = await stock({ status: 'FINAL', items: [] });
+    const path = await stored({ status: 'FINAL', items: [] });
     expect(await ask(path, 'STAGED')).toMatchObject({ status: 204 });
   });
 });
@@ -211,7 +196,7 @@ describe('what a Draft between sites needs', () => {
 
 describe('a status call', () => {
   it('[CALL-40] for another reference than the address’s is refused', async () => {
-    const path = await stock();
+    const path = await stored();
     const body = { reference: 'TAS0000000', statusCode: 'FINAL' };
     expect(await manager.post(`${path}/status`, body)).toMatchObject({
       status: 422,
@@ -223,7 +208,7 @@ describe('a status call', () => {
   it.each(['DRAFT', 'PICKUP', 'DELIVERED', 'ERR', 'final', 'constructor'])(
     '[BULK-14] to %s is refused as unsupported',
     async (statusCode) => {
-      const path = await stock();
+      const path = await stored();
       expect(
         await manager.post(`${path}/status`, { reference: referenceIn(path), statusCode }),
       ).toMatchObject({
@@ -242,7 +227,7 @@ describe('a status call', () => {
   );
 
   it('[CONS-34] that is sent again with its key is answered as it was, and moves once', async () => {
-    const path = await stock();
+    const path = await stored();
     const ready = () =>
       manager.put(`${path}/mark-as-ready`, {}, { headers: { 'idempotency-key': 'double click' } });
     expect(await ready()).toMatchObject({ status: 204 });

@@ -1,0 +1,247 @@
+import type { components } from '@consign/api-client/consignment';
+import { bulkLimit } from '@consign/domain/bulk';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { testApp } from '../../testing/app.js';
+import { type Called, call } from '../../testing/call.js';
+import { counting } from '../../testing/counting.js';
+import { type Api, type OpenWorld, kowhaiScope, openWorld } from '../../testing/fixtures.js';
+import { testNow } from '../../testing/now.js';
+import { askedOf, codesOf, stock } from '../../testing/stock.js';
+import type { StoredDraft } from '../../testing/store-consignment.js';
+import { worldId } from '../../testing/world-rows.js';
+import { signedIn } from '../../testing/world.js';
+
+let world: OpenWorld;
+let manager: Api;
+beforeAll(async () => {
+  world = await openWorld();
+  manager = await world.as('manager');
+});
+afterAll(() => world.close());
+
+type Result = components['schemas']['BulkResult'];
+const stored = (draft?: Omit<StoredDraft, 'reference'>) => stock(world.database, draft);
+const codes = (reference: string) => codesOf(world.database, reference);
+
+/** The severity and sentence of each message, by reference. */
+function said({ body }: Called) {
+  return (body as Result).results.map(({ reference, messages }) => [
+    reference,
+    ...messages.map(({ severityName, userMessage }) => `${severityName}: ${userMessage}`),
+  ]);
+}
+
+const move = (statusCode: string, references: readonly string[], headers = {}, api = manager) =>
+  api.post('/api/v1/consignments/bulk/status', { statusCode, references }, { headers });
+const cancel = (references: readonly string[], api = manager) =>
+  api.post('/api/v2/consignments/bulk/cancel', { references, reason: 'Cancelled by Consign user' });
+
+describe('several consignments at once', () => {
+  it.each([
+    ['BULK-01', 'FINAL', 'Marked as ready', 'marked as ready', 'Draft'],
+    ['BULK-02', 'STAGED', 'Staged', 'staged for pickup', 'Draft or Ready'],
+    ['BULK-16', 'CANCELLED', 'Cancelled', 'cancelled', 'Draft or Ready'],
+  ])(
+    '[%s, BULK-13, BULK-17] go to %s, each by itself, in the order asked for',
+    async (_id, target, done, words, from) => {
+      const inTransit = await stored({ status: 'TRANSIT' });
+      const draft = await stored();
+      expect(said(await move(target, [inTransit, 'TAS0000000', draft]))).toEqual([
+        [inTransit, `Error: Only a consignment that is ${from} can be ${words}; this one is In Transit`],
+        ['TAS0000000', 'Error: This consignment was not found'],
+        [draft, `Information: ${done}`],
+      ]);
+      expect(await codes(draft)).toEqual(['DRAFT', target]);
+      expect(await codes(inTransit)).toEqual(['DRAFT', 'TRANSIT']);
+    },
+  );
+
+  it('[CALL-53, BULK-04, BULK-20, BULK-24] are cancelled with who, when and why', async () => {
+    const [draft, ready] = [await stored(), await stored({ status: 'FINAL' })];
+    expect(said(await cancel([draft, ready]))).toEqual([
+      [draft, 'Information: Cancelled'],
+      [ready, 'Information: Cancelled'],
+    ]);
+    expect((await askedOf(world.database, ready)).at(-1)).toEqual({
+      code: 'CANCELLED',
+      userId: worldId(1301),
+      recordedAt: testNow,
+      reason: 'Cancelled by Consign user',
+    });
+  });
+
+  it('[CONS-50, CONS-48] leave Draft by the rules of a save; every problem stands in one row', async () => {
+    const bad = await stored({ items: [], receiver: { fullName: '', phone: '12' } });
+    const noItem = await stored({ items: [] });
+    const good = await stored();
+    const answer = await move('STAGED', [bad, noItem, good]);
+    expect(said(answer)).toEqual([
+      [bad, 'Error: 3 details are missing or invalid'],
+      [noItem, 'Error: At least one freight item is required'],
+      [good, 'Information: Staged'],
+    ]);
+    expect((answer.body as Result).results[0]?.messages[0]).toEqual({
+      severityName: 'Error',
+      userMessage: '3 details are missing or invalid',
+      invalidParams: [],
+      innerMessages: [
+        'Receiver is invalid: Name is required',
+        'Receiver is invalid: Value is not a valid phone number',
+        'At least one freight item is required',
+      ],
+      problemId: 'PART-02',
+      path: 'receiverParticipant/fullName',
+    });
+    expect(await codes(bad)).toEqual(['DRAFT']);
+  });
+
+  it('[CONS-44, CONS-50] are moved with a Warning where a screen would ask first', async () => {
+    const today = await stored({ requestedDeliveryAt: new Date('2026-03-16T11:00:00Z') });
+    const far = await stored({ status: 'FINAL', requestedDeliveryAt: new Date('2026-04-17T12:00:00Z') });
+    expect(said(await move('STAGED', [today, far]))).toEqual([
+      [
+        today,
+        'Warning: You have requested delivery today, please contact the dispatch team directly to confirm.',
+      ],
+      [
+        far,
+        'Warning: You have requested a delivery date more than 1 month from now, do you wish to continue?',
+      ],
+    ]);
+    expect(await codes(today)).toEqual(['DRAFT', 'STAGED']);
+    expect(
+      said(await cancel([await stored({ requestedDeliveryAt: new Date('2026-03-16T11:00:00Z') })])),
+    ).toEqual([[expect.any(String), 'Information: Cancelled']]);
+  });
+
+  it('[BULK-22] given twice, in any case, are handled once', async () => {
+    const draft = await stored();
+    expect(said(await move('FINAL', [draft.toLowerCase(), draft, draft]))).toEqual([
+      [draft, 'Information: Marked as ready'],
+    ]);
+    expect(await codes(draft)).toEqual(['DRAFT', 'FINAL']);
+  });
+
+  it('[BULK-22, AUTH-11] of somebody else are answered like unknown ones', async () => {
+    const draft = await stored();
+    const dispatch = await world.as('dispatch');
+    const [foreign, unknown] = (
+      (await move('FINAL', [draft, 'TAS0000000'], {}, dispatch)).body as Result
+    ).results.map(({ reference, messages }) => JSON.stringify(messages).replaceAll(reference, '…'));
+    expect(foreign).toBe(unknown);
+    expect(await codes(draft)).toEqual(['DRAFT']);
+  });
+
+  it('[CONS-34] are moved once, however often the call comes with its key', async () => {
+    const [draft, done] = [await stored(), await stored({ status: 'FINAL' })];
+    const headers = { 'idempotency-key': 'bulk' };
+    const first = await move('FINAL', [draft, done], headers);
+    const again = await move('FINAL', [draft, done], headers);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(await codes(draft)).toEqual(['DRAFT', 'FINAL']);
+    expect(await move('FINAL', [draft], headers)).toMatchObject({ status: 422 });
+  });
+});
+
+describe('a bulk call is refused', () => {
+  it.each(['DRAFT', 'TRANSIT', 'ERR', 'staged'])('[BULK-14] to %s', async (target) => {
+    const draft = await stored();
+    expect(await move(target, [draft])).toMatchObject({
+      status: 422,
+      body: { messages: [{ problemId: 'BULK-14', userMessage: `Unsupported status code: ${target}` }] },
+    });
+    expect(await codes(draft)).toEqual(['DRAFT']);
+  });
+
+  it('[BULK-10] without maintain', async () => {
+    const draft = await stored();
+    const limited = await world.as('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
+    const sentence =
+      'You do not have required permissions to perform this action. Please contact your administrator.';
+    expect(await move('FINAL', [draft], {}, limited)).toMatchObject({
+      status: 403,
+      body: { messages: [{ userMessage: sentence }] },
+    });
+    expect(await cancel([draft], limited)).toMatchObject({ status: 403, body: { detail: sentence } });
+  });
+
+  it('[BULK-22] with no reference, and with one more than the limit', async () => {
+    const many = Array.from({ length: bulkLimit }, (_, index) => `TAS${index}`);
+    expect(await move('FINAL', [])).toMatchObject({ status: 400 });
+    expect(await move('FINAL', many)).toMatchObject({ status: 200 });
+    expect(await move('FINAL', [...many, 'TAS0'])).toMatchObject({ status: 400 });
+    expect(await cancel([...many, 'TAS0'])).toMatchObject({ status: 400 });
+  });
+});
+
+/** The app as it is, with the lines of its log. */
+async function app() {
+  const lines: string[] = [];
+  const opened = await testApp({ database: world.database, lines });
+  const who = await signedIn('manager');
+  const post = (references: readonly string[]) =>
+    call(opened, 'POST', '/api/v1/consignments/bulk/status', {
+      ...who,
+      body: { statusCode: 'FINAL', references },
+    });
+  return { post, lines };
+}
+
+describe('what goes wrong with one', () => {
+  it('[BULK-23, BULK-13] in the database does not stop the others', async () => {
+    const references = await Promise.all(Array.from({ length: 9 }, () => stored()));
+    const broken = new Set([references[2], references[7]]);
+    await world.database.asOwner(kowhaiScope, async (tx) => {
+      await sql`create function break() returns trigger language plpgsql as $$
+        begin raise exception 'A fault of this one'; end $$`.execute(tx);
+      await sql`create trigger break before update on consignments for each row
+        when (old.reference in (${sql.lit(references[2])}, ${sql.lit(references[7])})) execute function break()`.execute(
+        tx,
+      );
+    });
+    const { post, lines } = await app();
+    expect(said(await post(references))).toEqual(
+      references.map((reference) => [
+        reference,
+        broken.has(reference) ? 'Error: Something went wrong' : 'Information: Marked as ready',
+      ]),
+    );
+    for (const reference of references) {
+      expect(await codes(reference)).toEqual(broken.has(reference) ? ['DRAFT'] : ['DRAFT', 'FINAL']);
+    }
+    expect(lines.filter((line) => line.includes('A fault of this one'))).toHaveLength(2);
+  });
+
+  it('[BULK-23] in what is stored of it does not stop the others', async () => {
+    const [odd, good] = [await stored({ status: 'MISLAID' }), await stored()];
+    const { post, lines } = await app();
+    expect(said(await post([odd, good]))).toEqual([
+      [odd, 'Error: Something went wrong'],
+      [good, 'Information: Marked as ready'],
+    ]);
+    expect(lines.join('')).toContain('MISLAID');
+  });
+});
+
+it('[BULK-22] two hundred take no more statements than two', async () => {
+  const references = await Promise.all(Array.from({ length: bulkLimit + 2 }, () => stored()));
+  const { database, count } = counting(world.database);
+  const opened = await testApp({ database });
+  const who = await signedIn('manager');
+  const statementsFor = async (some: readonly string[]) => {
+    const before = count();
+    const answer = await call(opened, 'POST', '/api/v1/consignments/bulk/status', {
+      ...who,
+      body: { statusCode: 'STAGED', references: some },
+    });
+    expect(said(answer).every(([, message]) => message === 'Information: Staged')).toBe(true);
+    return count() - before;
+  };
+  await statementsFor(references.slice(0, 1));
+  const forOne = await statementsFor(references.slice(1, 2));
+  expect(await statementsFor(references.slice(2))).toBe(forOne);
+  expect(forOne).toBeLessThan(20);
+});

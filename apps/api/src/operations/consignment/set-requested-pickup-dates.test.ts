@@ -1,0 +1,128 @@
+import type { components } from '@consign/api-client/consignment';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Called } from '../../testing/call.js';
+import { type Api, type OpenWorld, kowhaiScope, openWorld } from '../../testing/fixtures.js';
+import { testNow } from '../../testing/now.js';
+import { codesOf, stock } from '../../testing/stock.js';
+import type { StoredDraft } from '../../testing/store-consignment.js';
+
+let world: OpenWorld;
+let manager: Api;
+beforeAll(async () => {
+  world = await openWorld();
+  manager = await world.as('manager');
+});
+afterAll(() => world.close());
+
+type Result = components['schemas']['BulkResult'];
+const url = '/api/v2/consignments/bulk/request-pickup-date';
+const wednesday = '2026-03-17T11:00:00.000Z';
+
+const stored = (draft?: Omit<StoredDraft, 'reference'>) => stock(world.database, draft);
+const set = (references: readonly string[], requestedPickupDateTimeUtc = wednesday, api = manager) =>
+  api.post(url, { references, requestedPickupDateTimeUtc });
+
+async function load(reference: string) {
+  const { body } = await manager.get(`/api/v1/consignments/${reference}`);
+  return body as { requestedPickupDateTimeUtc: string | null; lastModifiedAtDateTimeUtc: string };
+}
+
+function said({ body }: Called) {
+  return (body as Result).results.map(({ reference, messages }) => [
+    reference,
+    ...messages.map(({ severityName, userMessage }) => `${severityName}: ${userMessage}`),
+  ]);
+}
+
+async function changeServiceType(reference: string, service_type_code: string) {
+  await world.database.asOwner(kowhaiScope, (tx) =>
+    tx.updateTable('consignments').set({ service_type_code }).where('reference', '=', reference).execute(),
+  );
+}
+
+describe('the requested pickup date of several', () => {
+  it('[CALL-52, BULK-03] is set, and moves the moment of the last change and no status', async () => {
+    const [draft, ready] = [await stored(), await stored({ status: 'FINAL' })];
+    expect(said(await set([draft, ready]))).toEqual([
+      [draft, 'Information: Requested pickup date set'],
+      [ready, 'Information: Requested pickup date set'],
+    ]);
+    expect(await load(ready)).toMatchObject({
+      requestedPickupDateTimeUtc: wednesday,
+      lastModifiedAtDateTimeUtc: testNow.toISOString(),
+    });
+    expect(await codesOf(world.database, ready)).toEqual(['DRAFT', 'FINAL']);
+  });
+
+  it('[BULK-15, BULK-13, CONS-31] is an Error row where status or service type do not take one', async () => {
+    const [staged, overnight, draft] = [await stored({ status: 'STAGED' }), await stored(), await stored()];
+    await changeServiceType(overnight, 'OVERNIGHT');
+    expect(said(await set([staged, overnight, 'TAS0000000', draft]))).toEqual([
+      [
+        staged,
+        'Error: Only a consignment that is Draft or Ready can be given a requested pickup date; this one is Staged',
+      ],
+      [overnight, 'Error: Its service type does not take a requested pickup date'],
+      ['TAS0000000', 'Error: This consignment was not found'],
+      [draft, 'Information: Requested pickup date set'],
+    ]);
+    expect(await load(overnight)).toMatchObject({ requestedPickupDateTimeUtc: null });
+  });
+
+  it('[DATE-02] is an Error row where delivery is asked for earlier', async () => {
+    const early = await stored({ requestedDeliveryAt: new Date('2026-03-16T11:00:00Z') });
+    const sameDay = await stored({ requestedDeliveryAt: new Date(wednesday) });
+    expect(said(await set([early, sameDay]))).toEqual([
+      [early, 'Error: Requested delivery date: Earlier than the requested pickup date'],
+      [sameDay, 'Information: Requested pickup date set'],
+    ]);
+  });
+
+  it('[BULK-22, AUTH-11] of somebody else is answered as of an unknown one', async () => {
+    const draft = await stored();
+    expect(said(await set([draft], wednesday, await world.as('dispatch')))).toEqual([
+      [draft, 'Error: This consignment was not found'],
+    ]);
+    expect(await load(draft)).toMatchObject({ requestedPickupDateTimeUtc: null });
+  });
+});
+
+describe('the whole call is refused', () => {
+  it.each([
+    ['2026-03-15T11:00:00Z', 'Past date'],
+    ['0001-01-01T00:00:00Z', 'Past date'],
+  ])('[DATE-01] for %s', async (date, detail) => {
+    const draft = await stored();
+    expect(await set([draft], date)).toMatchObject({
+      status: 422,
+      body: { detail, problems: [{ id: 'DATE-01', path: 'requestedPickupDateTimeUtc' }] },
+    });
+    expect(await load(draft)).toMatchObject({ requestedPickupDateTimeUtc: null });
+  });
+
+  it('[BULK-03, BULK-15] where the tenant takes no pickup dates', async () => {
+    const harbour = await world.as('harbour');
+    expect(await set(['AUR0000001'], wednesday, harbour)).toMatchObject({
+      status: 422,
+      body: { problems: [{ id: 'BULK-03' }] },
+    });
+  });
+
+  it('[BULK-10, BULK-16] without maintain', async () => {
+    const limited = await world.as('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
+    expect(await set([await stored()], wednesday, limited)).toMatchObject({
+      status: 403,
+      body: {
+        detail:
+          'You do not have required permissions to perform this action. Please contact your administrator.',
+      },
+    });
+  });
+
+  it('[BULK-22] with more than 200 references', async () => {
+    expect(await set(Array.from({ length: 201 }, (_, index) => `TAS${index}`))).toMatchObject({
+      status: 400,
+    });
+  });
+});
