@@ -48,22 +48,25 @@ export function ThemeSettingsScreen({ tenantName, tenantCode, chosen, onChoose, 
     <Page width="form">
       <ActionBar
         actions={
-          <>
-            <Button component="a" variant="default" {...linkProps(demo)}>
-              See the theme demo
-            </Button>
-            <DisabledReasonButton
-              reason={other === null ? 'The tenant’s theme is in use' : null}
-              onClick={() => onChoose(null)}
-            >
-              Use the tenant’s theme
-            </DisabledReasonButton>
-          </>
+          <Button component="a" variant="default" {...linkProps(demo)}>
+            See the theme demo
+          </Button>
         }
       >
         Kept in this browser alone
       </ActionBar>
-      <Card title="Theme">
+      <Card
+        title="Theme"
+        aside={
+          <DisabledReasonButton
+            variant="default"
+            reason={other === null ? 'The tenant’s theme is in use' : null}
+            onClick={() => onChoose(null)}
+          >
+            Use the tenant’s theme
+          </DisabledReasonButton>
+        }
+      >
         <Choice<Brand['name'] | null>
           label="Theme"
           value={other}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+
+import { address } from '../src/addresses.js';
+import { expectSoundPage } from '../src/everywhere.js';
+import { expect, test } from '../src/journey.js';
+
+// As the tokens write them: the top bars of the three themes in light colours.
+const bars = { consign: 'rgb(255, 255, 255)', tasman: 'rgb(1, 61, 67)', aurora: 'rgb(56, 18, 74)' };
+
+const bar = (page: Page) => page.getByRole('banner');
+const theme = (page: Page, name: string) => page.getByRole('radio', { name });
+
+/** Notes every colour that the top bar, or what stands for it at first, has in this document. */
+async function watchTheBar(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenBars: seen });
+    const look = () => {
+      const shown = document.querySelector('.boot-bar, header');
+      const colour = shown === null ? null : getComputedStyle(shown).backgroundColor;
+      if (colour !== null && seen.at(-1) !== colour) seen.push(colour);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+const seenBars = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'seenBars') as string[] | undefined) ?? []);
+
+test.describe('the theme', () => {
+  test('[PLAT-09] [PLAT-23] applies at once, follows in the other tab, survives a reload and can be taken back', async ({
+    signedIn,
+    context,
+  }) => {
+    const page = await signedIn('manager', '/settings/theme');
+    await expect(bar(page)).toHaveCSS('background-color', bars.tasman);
+    const other = await context.newPage();
+    await other.goto(address('tasman', '/report'));
+    await expect(bar(other)).toHaveCSS('background-color', bars.tasman);
+
+    await theme(page, 'Aurora').check();
+    await expect(bar(page)).toHaveCSS('background-color', bars.aurora);
+    await expect(bar(other)).toHaveCSS('background-color', bars.aurora);
+
+    await watchTheBar(page);
+    await page.reload();
+    await expect(theme(page, 'Aurora')).toBeChecked();
+    const seen = await seenBars(page);
+    expect(seen).toContain(bars.aurora);
+    expect(seen).not.toContain(bars.tasman);
+
+    await page.getByRole('button', { name: 'Use the tenant’s theme' }).click();
+    await expect(bar(page)).toHaveCSS('background-color', bars.tasman);
+    await expect(bar(other)).toHaveCSS('background-color', bars.tasman);
+  });
+
+  test('[PLAT-23] [PLAT-13] light or dark is chosen the same way', async ({ signedIn, context }) => {
+    const page = await signedIn('manager', '/settings/theme');
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+    const other = await context.newPage();
+    await other.goto(address('tasman', '/report'));
+    await expect(bar(other)).toBeVisible();
+    await theme(page, 'Dark').check();
+    for (const tab of [page, other]) {
+      await expect(tab.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    }
+    await page.reload();
+    await expect(theme(page, 'Dark')).toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  });
+
+  test('[PLAT-10] the user menu leads to the settings, which show every tenant code, and on to the demo', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('dock', '/report');
+    await page.getByRole('button', { name: /^User menu of / }).click();
+    await page.getByRole('menuitem', { name: 'Theme' }).click();
+    await expect(page.getByRole('rowheader')).toHaveText([/^TASMAN/, /^AURORA/, /^Any other/]);
+    await page.getByRole('link', { name: 'See the theme demo' }).click();
+    await expect(page).toHaveURL(/\/theming$/);
+    await expect(page.getByText('EXAMPLE1')).toBeVisible();
+  });
+
+  test('[ROUTE-20] the keyboard goes on from the content of another page', async ({ signedIn }) => {
+    const page = await signedIn('manager', '/report');
+    await page.getByRole('link', { name: 'Quote' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+const devices = [
+  { name: 'on a desk', viewport: { width: 1440, height: 900 } },
+  { name: 'on a phone', viewport: { width: 360, height: 740 } },
+];
+const choices = ['As Tasman Freight has it', 'Default', 'Aurora'];
+
+for (const { name, viewport } of devices) {
+  test.describe(`the theme's pages ${name}`, () => {
+    test.use({ viewport });
+
+    for (const choice of choices) {
+      test(`[PLAT-10] have one h1, no axe violation and nothing beside the screen, light and dark: ${choice}`, async ({
+        signedIn,
+      }) => {
+        test.slow();
+        const page = await signedIn('manager', '/settings/theme');
+        await theme(page, choice).check();
+        for (const scheme of ['Light', 'Dark']) {
+          await test.step(scheme, async () => {
+            await theme(page, scheme).check();
+            await expectSoundPage(page);
+            await page.getByRole('link', { name: 'See the theme demo' }).click();
+            await expect(page.getByText('EXAMPLE1')).toBeVisible();
+            await expectSoundPage(page);
+            await page.getByRole('link', { name: 'Theme settings' }).click();
+            await expect(theme(page, choice)).toBeChecked();
+          });
+        }
+      });
+    }
+  });
+}

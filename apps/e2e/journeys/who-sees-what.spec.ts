@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+
+import { address, type Host } from '../src/addresses.js';
+import { expect, signIn, test } from '../src/journey.js';
+import type { User } from '../src/users.js';
+
+/** What the top bar, the drawer of a phone and the user menu offer; null where there is no frame at all. */
+interface Offer {
+  readonly host: Host;
+  readonly tabs: readonly string[];
+  readonly drawer: readonly string[];
+  readonly newConsignment: boolean;
+  readonly menu: readonly string[];
+}
+
+const menuOfTasman = ['My Details', 'Theme', 'Terms of Carriage', 'Sign Out'];
+
+const offers: Readonly<Record<User, Offer | null>> = {
+  manager: {
+    host: 'tasman',
+    tabs: ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import'],
+    drawer: ['Dashboard', 'Consignments', 'Reports', 'Quote'],
+    newConsignment: true,
+    menu: menuOfTasman,
+  },
+  dispatch: {
+    host: 'tasman',
+    tabs: ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Import'],
+    drawer: ['Dashboard', 'Consignments', 'Reports'],
+    newConsignment: true,
+    menu: menuOfTasman,
+  },
+  dock: {
+    host: 'tasman',
+    tabs: ['Consignments', 'Reports'],
+    drawer: ['Consignments', 'Reports'],
+    newConsignment: false,
+    menu: menuOfTasman,
+  },
+  viewer: {
+    host: 'tasman',
+    tabs: ['Dashboard', 'Schedule'],
+    drawer: ['Dashboard'],
+    newConsignment: false,
+    menu: menuOfTasman,
+  },
+  nosites: {
+    host: 'tasman',
+    tabs: ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import'],
+    drawer: ['Dashboard', 'Consignments', 'Reports', 'Quote'],
+    newConsignment: true,
+    menu: menuOfTasman,
+  },
+  outsider: null,
+  southern: {
+    host: 'tasman',
+    tabs: ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import'],
+    drawer: ['Dashboard', 'Consignments', 'Reports', 'Quote'],
+    newConsignment: true,
+    menu: menuOfTasman,
+  },
+  harbour: {
+    host: 'aurora',
+    tabs: ['Dashboard', 'Consignments', 'Reports', 'Quote'],
+    drawer: ['Dashboard', 'Consignments', 'Reports', 'Quote'],
+    newConsignment: true,
+    menu: ['My Details', 'Theme', 'Sign Out'],
+  },
+};
+
+/**
+ * What each address answers: its own screen; the list (where / leads a user without a dashboard); denied, the
+ * not-authorised page; none, the not-found page; stays, at the first tab, with the message of ROUTE-08.
+ * {own} is a consignment of the user's own list, or of nobody's where the list is empty or denied.
+ */
+const answers = `
+                                manager  dispatch  dock    viewer  nosites  outsider  southern  harbour
+  /                             screen   screen    list    screen  screen   denied    screen    screen
+  /dashboard                    screen   screen    denied  screen  screen   denied    screen    screen
+  /search                       screen   screen    screen  denied  screen   denied    screen    screen
+  /consignment/delivery-schedule screen  screen    denied  screen  screen   denied    screen    none
+  /report                       screen   screen    screen  denied  screen   denied    screen    screen
+  /consignment/quote            screen   denied    denied  denied  screen   denied    screen    screen
+  /consignment/import           screen   screen    denied  denied  screen   denied    screen    none
+  /consignment/create           screen   screen    denied  denied  stays    denied    screen    screen
+  /consignment/{own}            screen   screen    screen  denied  none     denied    screen    screen
+  /theming                      screen   screen    screen  screen  screen   denied    screen    screen
+  /settings/theme               screen   screen    screen  screen  screen   denied    screen    screen
+  /maintenance                  screen   screen    screen  screen  screen   screen    screen    screen
+  /nowhere                      none     none      none    none    none     none      none      none
+`;
+
+const titles: Readonly<Record<string, string>> = {
+  '/': 'Dashboard',
+  '/dashboard': 'Dashboard',
+  '/search': 'Consignments',
+  '/consignment/delivery-schedule': 'Schedule',
+  '/report': 'Reports',
+  '/consignment/quote': 'Quote',
+  '/consignment/import': 'Import',
+  '/consignment/create': 'New Consignment',
+  '/consignment/{own}': 'Consignment',
+  '/theming': 'Theming',
+  '/settings/theme': 'Theme settings',
+  '/maintenance': 'The system is undergoing scheduled maintenance',
+};
+
+const [head = [], ...lines] = answers
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(/\s+/));
+const everybody = head as User[];
+
+function answersOf(user: User): readonly (readonly [path: string, answer: string])[] {
+  return lines.map(([path = '', ...cells]) => [path, cells[everybody.indexOf(user)] ?? '']);
+}
+
+const noSite = 'No site configured for you. Please contact your service provider.';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function expectAnswer(page: Page, path: string, answer: string): Promise<void> {
+  if (answer === 'denied') {
+    await expect(heading(page)).toHaveText('Access denied');
+    await expect(page.getByText('You do not have permission to access this page.')).toBeVisible();
+    return;
+  }
+  if (answer === 'none') {
+    await expect(heading(page)).toHaveText('Page not found');
+    return;
+  }
+  if (answer === 'stays') {
+    await expect(page.getByText(noSite)).toBeVisible();
+    await expect(heading(page)).toHaveText('Dashboard');
+    return;
+  }
+  await expect(heading(page)).toHaveText((answer === 'list' ? titles['/search'] : titles[path]) ?? '');
+  await expect(page).toHaveURL(answer === 'list' ? /\/search$/ : (url) => url.pathname !== '/callback');
+}
+
+/** The first consignment of the user's list, or a reference that nobody has. */
+async function ownConsignment(page: Page): Promise<string> {
+  const first = page.getByRole('link', { name: /^(?:TAS|AUR)\d+/ }).first();
+  const told = page.getByText(/You do not have access to any sites|You do not have permission/);
+  await expect(first.or(told)).toBeVisible();
+  return (await told.isVisible()) ? 'TAS9999999' : ((await first.textContent()) ?? '').trim();
+}
+
+test.describe('who sees what', () => {
+  test('the table has every demonstration user', () => {
+    expect(everybody.toSorted()).toEqual(Object.keys(offers).toSorted());
+    expect(lines.every(({ length }) => length === everybody.length + 1)).toBe(true);
+  });
+
+  for (const user of everybody) {
+    const offer = offers[user];
+    const host = offer?.host ?? 'tasman';
+
+    test(`[AUTH-06] [ROUTE-01] [ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-10] [ROUTE-11] [ROUTE-17] [ROUTE-18] [ROUTE-19] every address answers ${user} as the table says`, async ({
+      signedIn,
+    }) => {
+      test.slow();
+      const page = await signedIn(user, '/search', host);
+      const own = await ownConsignment(page);
+      for (const [path, answer] of answersOf(user)) {
+        await test.step(`${path}: ${answer}`, async () => {
+          await page.goto(address(host, path.replace('{own}', own)));
+          await expectAnswer(page, path, answer);
+        });
+      }
+    });
+
+    test(`[NAV-02] [NAV-03] [NAV-05] [NAV-06] [NAV-15] [NAV-16] ${user} is offered what the table says`, async ({
+      signedIn,
+    }) => {
+      const page = await signedIn(user, '/settings/theme', host);
+      await expect(heading(page)).toBeVisible();
+      if (offer === null) {
+        await expect(page.getByRole('navigation')).toHaveCount(0);
+        await expect(page.getByRole('link')).toHaveCount(0);
+        await expect(page.getByRole('button')).toHaveText(['Sign Out']);
+        return;
+      }
+      const main = page.getByRole('navigation', { name: 'Main' });
+      await expect(main.getByRole('link')).toHaveText(offer.tabs);
+      const create = page.getByRole('link', { name: 'New Consignment' });
+      await expect(create).toHaveCount(offer.newConsignment ? 1 : 0);
+      await page.getByRole('button', { name: /^User menu of / }).click();
+      await expect(page.getByRole('menuitem')).toHaveText(offer.menu);
+      await page.keyboard.press('Escape');
+
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(create.filter({ visible: true })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const drawer = page.getByRole('dialog');
+      await expect(drawer.getByRole('link')).toHaveText(offer.drawer);
+      await expect(drawer.getByRole('button', { name: 'My details' })).toBeVisible();
+      await expect(drawer.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    });
+
+    test(`[AUTH-03] [ROUTE-14] ${user} at the other tenant's address belongs to no organisation there`, async ({
+      page,
+    }) => {
+      await page.goto(address(host === 'tasman' ? 'aurora' : 'tasman', '/search'));
+      await signIn(page, user);
+      await expect(page).toHaveURL(/\/error\/invalid-organisation$/);
+      await expect(heading(page)).toHaveText('Access denied');
+    });
+  }
+
+  test('[ROUTE-08] New Consignment says why it stays where it is, to a user without sites', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('nosites', '/report');
+    await page.getByRole('link', { name: 'New Consignment' }).click();
+    await expect(page.getByText(noSite)).toBeVisible();
+    await expect(page).toHaveURL(/\/report$/);
+  });
+});
