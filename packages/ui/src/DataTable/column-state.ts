@@ -1,4 +1,9 @@
-import type { DataColumn } from './types.js';
+/** As much of a column as it takes to choose it. */
+export interface ColumnChoice {
+  readonly id: string;
+  readonly header: string;
+  readonly isLink?: boolean | undefined;
+}
 
 /** Which columns a person sees, in which order. The link column is always shown. */
 export interface ColumnState {
@@ -24,7 +29,7 @@ export function orderColumns<Column extends { readonly id: string }>(
   return ordered;
 }
 
-type Hideable = Pick<DataColumn<never>, 'id' | 'isLink'>;
+type Hideable = Pick<ColumnChoice, 'id' | 'isLink'>;
 
 export function isShown({ id, isLink }: Hideable, state: ColumnState | null): boolean {
   return isLink === true || state?.hidden.includes(id) !== true;

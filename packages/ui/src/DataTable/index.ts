@@ -1,4 +1,5 @@
-export type { ColumnState } from './column-state.js';
+export type { ColumnChoice, ColumnState } from './column-state.js';
+export { ColumnsButton } from './ColumnsButton.js';
 export { DataTable } from './DataTable.js';
 export { Paging, type PagingInfo } from './Paging.js';
 export { createSelection, useIsSelected, useSelectionSize, type Selection } from './selection.js';
