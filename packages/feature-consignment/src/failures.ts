@@ -17,12 +17,12 @@ export function findApiError(error: unknown): ApiError | null {
 }
 
 /**
- * Whether it is unknown if the call took effect: no answer, a server that broke, or the first try still being worked
- * on. Only the same call again can tell (CONS-34).
+ * Whether it is unknown if the call took effect: no answer, an empty one, a server that broke, or the first try still
+ * being worked on. Only the same call again can tell (CONS-34).
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   const failure = findApiError(error);
-  return failure === null || failure.status === 0 || failure.status >= 500 || failure.status === 409;
+  return failure === null || failure.status < 400 || failure.status >= 500 || failure.status === 409;
 }
 
 function listed(problems: ApiError['problems']): readonly SummaryProblem[] {

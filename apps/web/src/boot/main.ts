@@ -21,6 +21,9 @@ function runBoot(root: HTMLElement): void {
   const tabs = openTabs();
   let stopApp: (() => void) | null = null;
   let signedIn: SignedIn | null = null;
+  /** Counts what was left, so that a start that is overtaken by it ends unseen. */
+  let left = 0;
+  let showAgain: (() => void) | null = null;
   let tenantCode: string | null = null;
   // After the callback the application is wanted for certain, so it loads while the code is exchanged.
   const { pathname } = window.location;
@@ -37,6 +40,7 @@ function runBoot(root: HTMLElement): void {
   }
 
   function leave(): void {
+    left += 1;
     stopApp?.();
     stopApp = null;
     signedIn = null;
@@ -46,23 +50,32 @@ function runBoot(root: HTMLElement): void {
     leave();
     paint();
     delete document.documentElement.dataset['checking'];
-    showFailure(root, shown, act);
+    showAgain = () => showFailure(root, shown, act);
+    showAgain();
   }
 
   async function launch(ready: Ready): Promise<void> {
+    const leftBefore = left;
+    signedIn = ready.signedIn;
     try {
       const { start } = await (loading ?? loadApp());
-      stopApp = await start({
+      const stop = await start({
         root,
         nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce,
         tenant: ready.tenant,
         signedIn: ready.signedIn,
         signOut: ready.signOut,
       });
-      signedIn = ready.signedIn;
-      if (signedIn !== null) tabs.tell({ type: 'signed-in', sub: signedIn.user.sub });
+      if (left !== leftBefore) {
+        stop();
+        showAgain?.();
+        return;
+      }
+      stopApp = stop;
+      if (ready.signedIn !== null) tabs.tell({ type: 'signed-in', sub: ready.signedIn.user.sub });
     } catch (error) {
       loading = null;
+      if (left !== leftBefore) return;
       const shown = error instanceof StartFailure ? error.failure : failure('no-application');
       fail(shown, () => launch(ready));
     }
@@ -75,6 +88,7 @@ function runBoot(root: HTMLElement): void {
   }
 
   async function run(): Promise<void> {
+    showAgain = null;
     // A build has neither the branch nor the file: see refuse-in-build.ts (AUTH-07).
     const mock = import.meta.env.DEV ? await import('./mock-sign-in.js') : null;
     const outcome = await boot({
