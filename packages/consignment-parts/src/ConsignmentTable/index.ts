@@ -1,1 +1,2 @@
+export { ConsignmentColumnsButton } from './ConsignmentColumnsButton.js';
 export { ConsignmentTable } from './ConsignmentTable.js';

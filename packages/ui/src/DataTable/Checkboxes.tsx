@@ -23,7 +23,6 @@ export const RowCheckbox = memo(function RowCheckbox({ store, id, label, onToggl
       <input
         type="checkbox"
         tabIndex={-1}
-        data-row-checkbox
         aria-label={label}
         checked={selected}
         onChange={(event) => onToggle(id, withShift(event))}

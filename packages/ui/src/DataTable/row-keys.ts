@@ -1,17 +1,23 @@
-/** What of a row has the focus: its link or its checkbox. */
-export type RowStop = 'link' | 'checkbox';
+/** What in a row can have the focus, in the order in which it stands there. */
+const stops = 'a, button, input, [tabindex]';
 
+/** A row of the page and the place of what has the focus among the stops of that row. */
 export interface FocusedRow {
   readonly index: number;
-  readonly stop: RowStop;
+  readonly stop: number;
+}
+
+export function findStops(row: Element): HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>(stops)];
 }
 
 /** The row that an event comes from; null from the header or from elsewhere. */
 export function findFocusedRow(target: EventTarget): FocusedRow | null {
   const element = target instanceof Element ? target : null;
-  const index = element?.closest('[data-index]')?.getAttribute('data-index');
-  if (element === null || index == null) return null;
-  return { index: Number(index), stop: element.matches('[data-row-checkbox]') ? 'checkbox' : 'link' };
+  const row = element?.closest('[data-index]');
+  if (element === null || row == null) return null;
+  const at = findStops(row).findIndex((stop) => stop === element);
+  return { index: Number(row.getAttribute('data-index')), stop: Math.max(at, 0) };
 }
 
 /** Where a key leads from a row of so many; null for a key that leads nowhere. */
@@ -35,9 +41,9 @@ export function findNextRow(
     case 'End':
       return { index: last, stop };
     case 'ArrowLeft':
-      return { index, stop: 'checkbox' };
+      return { index, stop: Math.max(stop - 1, 0) };
     case 'ArrowRight':
-      return { index, stop: 'link' };
+      return { index, stop: stop + 1 };
     default:
       return null;
   }

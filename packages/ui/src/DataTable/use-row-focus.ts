@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-import { findFocusedRow, findNextRow, type FocusedRow } from './row-keys.js';
+import { findFocusedRow, findNextRow, findStops, type FocusedRow } from './row-keys.js';
 
 interface Options {
   readonly container: RefObject<HTMLElement | null>;
@@ -22,8 +22,8 @@ interface RowFocus {
 }
 
 /**
- * One row of the table is a stop of the Tab key; arrows lead to the others. The focus is on the link of the row or on
- * its checkbox, so that Enter, Ctrl+Enter and the menu of a link are the browser's own.
+ * One row of the table is a stop of the Tab key; up and down lead to the others, left and right to what else is in the
+ * row. The focus is on its link to begin with, so that Enter, Ctrl+Enter and the menu of a link are the browser's own.
  */
 export function useRowFocus(options: Options): RowFocus {
   const { container, count, perScreen, current, onCurrent, scrollTo, onSelect, onOpen } = options;
@@ -32,8 +32,8 @@ export function useRowFocus(options: Options): RowFocus {
   const focusDrawnRow = ({ index, stop }: FocusedRow): void => {
     scrollTo(index);
     const row = container.current?.querySelector(`[data-index="${index}"]`);
-    const target = row?.querySelector<HTMLElement>(`[data-row-${stop}]`);
-    target?.focus({ preventScroll: true });
+    const inRow = row ? findStops(row) : [];
+    inRow[Math.min(stop, inRow.length - 1)]?.focus({ preventScroll: true });
   };
 
   useEffect(() => {
@@ -45,14 +45,16 @@ export function useRowFocus(options: Options): RowFocus {
   const onKeyDown = (event: KeyboardEvent): void => {
     const at = findFocusedRow(event.target);
     if (at === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === ' ' && onSelect !== null) {
-      // A checkbox answers Space by itself; with Shift the range is ours.
-      if (at.stop === 'checkbox' && !event.shiftKey) return;
+    const target = event.target instanceof Element ? event.target : null;
+    const isCheckbox = target?.matches('input') === true;
+    // Buttons and checkboxes answer Space by themselves; the range, with Shift, is ours.
+    const isNative = target?.matches('button') === true || (isCheckbox && !event.shiftKey);
+    if (event.key === ' ' && onSelect !== null && !isNative) {
       event.preventDefault();
       onSelect(at.index, event.shiftKey);
       return;
     }
-    if (event.key === 'Enter' && at.stop === 'checkbox') {
+    if (event.key === 'Enter' && target?.matches('a, button') !== true) {
       onOpen(at.index);
       return;
     }
@@ -61,7 +63,7 @@ export function useRowFocus(options: Options): RowFocus {
     event.preventDefault();
     // It may lie far outside of what is drawn: the row that Tab leads to always is.
     flushSync(() => onCurrent(next.index));
-    focusDrawnRow(onSelect === null ? { ...next, stop: 'link' } : next);
+    focusDrawnRow(next);
   };
 
   return {
