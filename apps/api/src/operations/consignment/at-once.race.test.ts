@@ -2,26 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Database, Tx } from '../../store/database.js';
+import type { Database } from '../../store/database.js';
 import { testApp } from '../../testing/app.js';
 import { type Called, call } from '../../testing/call.js';
 import { hasServer, testDatabase } from '../../testing/database.js';
 import { createCall, createTarget } from '../../testing/target.js';
+import { untilWaiting } from '../../testing/waiting.js';
 import { createWorld, kowhai, signedIn, tasman } from '../../testing/world.js';
 
 const numberOf = (reference: string): number => Number(reference.replace(/^\D+/u, ''));
 const referenceOf = ({ body }: Called): string => (body as { reference: string }).reference;
 const statusesOf = (answers: readonly Called[]) => answers.map(({ status }) => status).sort();
-
-/** Ends when so many sessions of this database wait for a lock. */
-async function untilWaiting(tx: Tx, count: number): Promise<void> {
-  for (let asked = 0; asked < 10_000; asked += 1) {
-    const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
-    if ((rows[0]?.waiting ?? 0) >= count) return;
-  }
-  throw new Error('The calls do not wait');
-}
 
 // One session cannot race against itself: on the embedded engine this would prove nothing.
 describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', () => {

@@ -1,0 +1,196 @@
+import { isStatusCode, transitions } from '@consign/domain/status';
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Called } from '../../testing/call.js';
+import { hasServer } from '../../testing/database.js';
+import { type Api, type OpenWorld, kowhaiScope, openWorld } from '../../testing/fixtures.js';
+import { codesOf, stock } from '../../testing/stock.js';
+import { untilWaiting } from '../../testing/waiting.js';
+
+type Target = 'FINAL' | 'STAGED' | 'CANCELLED';
+
+/** What somebody asks for: of one consignment by its own call, or of several in bulk. */
+interface Asked {
+  readonly target: Target;
+  readonly isBulk: boolean;
+  /** Places in the list of consignments; a single call is of the first. */
+  readonly at: readonly number[];
+}
+
+const reason = 'Cancelled by Consign user';
+
+function send(api: Api, references: readonly string[], { target, isBulk, at }: Asked): Promise<Called> {
+  const of = at.map((each) => references[each] ?? '');
+  if (isBulk && target === 'CANCELLED') {
+    return api.post('/api/v2/consignments/bulk/cancel', { references: of, reason });
+  }
+  if (isBulk) return api.post('/api/v1/consignments/bulk/status', { statusCode: target, references: of });
+  const path = `consignments/${of[0] ?? ''}`;
+  if (target === 'CANCELLED') return api.post(`/api/v2/${path}/cancelled`, { reason });
+  return api.put(`/api/v1/${path}/${target === 'FINAL' ? 'mark-as-ready' : 'request-pickup'}`, {});
+}
+
+/** The references for which a call was told that it moved them. */
+function wonBy(references: readonly string[], { isBulk, at }: Asked, answer: Called): string[] {
+  if (!isBulk) return answer.status === 204 ? [references[at[0] ?? 0] ?? ''] : [];
+  const { results } = answer.body as {
+    results: { reference: string; messages: { severityName: string }[] }[];
+  };
+  return results
+    .filter(({ messages }) => messages.every(({ severityName }) => severityName === 'Information'))
+    .map(({ reference }) => reference);
+}
+
+const places = fc.uniqueArray(fc.integer({ min: 0, max: 2 }), { minLength: 1, maxLength: 3 });
+const anything: fc.Arbitrary<Asked> = fc.record({
+  target: fc.constantFrom('FINAL', 'STAGED', 'CANCELLED'),
+  isBulk: fc.boolean(),
+  at: places,
+});
+
+// One session cannot race against itself: on the embedded engine this would prove nothing.
+describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQL server', () => {
+  let world: OpenWorld;
+  let manager: Api;
+  beforeAll(async () => {
+    world = await openWorld();
+    manager = await world.as('manager');
+  });
+  afterAll(() => world.close());
+
+  /** Sends every call while the consignments are held, and lets go once all of them wait for one. */
+  async function atOnce(references: readonly string[], calls: readonly Asked[]): Promise<Called[]> {
+    const started = await world.database.asOwner(kowhaiScope, async (tx) => {
+      await sql`select id from consignments where reference in (${sql.join(references)}) for update`.execute(
+        tx,
+      );
+      const answers = calls.map((asked) => send(manager, references, asked));
+      await untilWaiting(tx, calls.length);
+      return { answers };
+    });
+    return Promise.all(started.answers);
+  }
+
+  it.each([
+    [false, false],
+    [false, true],
+    [true, false],
+    [true, true],
+  ])(
+    '[CONS-22, CONS-23, BULK-13] cancel (in bulk: %s) against request-pickup (in bulk: %s) has exactly one winner',
+    async (isBulkCancel, isBulkPickup) => {
+      const references = [await stock(world.database)];
+      const calls: Asked[] = [
+        { target: 'CANCELLED', isBulk: isBulkCancel, at: [0] },
+        { target: 'STAGED', isBulk: isBulkPickup, at: [0] },
+      ];
+      const answers = await atOnce(references, calls);
+      const won = calls.filter((asked, index) => {
+        const answer = answers[index];
+        return answer !== undefined && wonBy(references, asked, answer).length > 0;
+      });
+      expect(won).toHaveLength(1);
+      expect(await codesOf(world.database, references[0] ?? '')).toEqual(['DRAFT', won[0]?.target]);
+    },
+  );
+
+  it('[CONS-21, CONS-22, CONS-23, BULK-13] in any order, every history goes along the transitions and every answer is true', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anything, { minLength: 2, maxLength: 8 }), async (calls) => {
+        const references = [
+          await stock(world.database),
+          await stock(world.database),
+          await stock(world.database, { status: 'FINAL' }),
+        ];
+        const answers = await atOnce(references, calls);
+        expect(answers.filter(({ status }) => ![200, 204, 409].includes(status))).toEqual([]);
+        for (const [index, reference] of references.entries()) {
+          const history = await codesOf(world.database, reference);
+          const told = calls.flatMap((asked, at) => {
+            const answer = answers[at];
+            const isWon = answer !== undefined && wonBy(references, asked, answer).includes(reference);
+            return isWon ? [asked.target] : [];
+          });
+          const begun = index === 2 ? ['DRAFT', 'FINAL'] : ['DRAFT'];
+          expect(history.slice(begun.length).toSorted()).toEqual(told.toSorted());
+          expect(history.every((code, at) => at < begun.length || follows(code, history[at - 1]))).toBe(true);
+          const loaded = await manager.get(`/api/v1/consignments/${reference}`);
+          const { statusHistory } = loaded.body as { statusHistory: { code: string }[] };
+          expect(statusHistory.map(({ code }) => code)).toEqual(history);
+          expect(await currentCode(reference)).toBe(history.at(-1));
+        }
+      }),
+      { numRuns: 12 },
+    );
+  }, 60_000);
+
+  it('[BULK-23] a consignment that somebody holds does not keep the others from it', async () => {
+    const references = [await stock(world.database), await stock(world.database)];
+    const [heldOne = '', other = ''] = references;
+    const answer = await world.database.asOwner(kowhaiScope, async (tx) => {
+      await sql`select id from consignments where reference = ${heldOne} for update`.execute(tx);
+      return send(manager, references, { target: 'FINAL', isBulk: true, at: [0, 1] });
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        results: [
+          {
+            reference: heldOne,
+            messages: [
+              {
+                severityName: 'Error',
+                userMessage: 'Somebody else is changing this consignment, please try again later',
+              },
+            ],
+          },
+          { reference: other, messages: [{ severityName: 'Information' }] },
+        ],
+      },
+    });
+    expect(await codesOf(world.database, heldOne)).toEqual(['DRAFT']);
+    expect(await codesOf(world.database, other)).toEqual(['DRAFT', 'FINAL']);
+  });
+
+  it('[BULK-23] a single call for one that somebody holds is told to come again', async () => {
+    const references = [await stock(world.database)];
+    const answer = await world.database.asOwner(kowhaiScope, async (tx) => {
+      await sql`select id from consignments where reference = ${references[0]} for update`.execute(tx);
+      return send(manager, references, { target: 'FINAL', isBulk: false, at: [0] });
+    });
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  });
+
+  it('[CONS-34] two bulk calls with one key move once, and both are told the same', async () => {
+    const references = [await stock(world.database), await stock(world.database)];
+    const once = () =>
+      manager.post(
+        '/api/v1/consignments/bulk/status',
+        { statusCode: 'STAGED', references },
+        { headers: { 'idempotency-key': 'double click' } },
+      );
+    const [first, second] = await Promise.all([once(), once()]);
+    expect(first.status).toBe(200);
+    expect(second.body).toEqual(first.body);
+    expect(await codesOf(world.database, references[0] ?? '')).toEqual(['DRAFT', 'STAGED']);
+  });
+
+  async function currentCode(reference: string): Promise<string | undefined> {
+    const row = await world.database.asOwner(kowhaiScope, (tx) =>
+      tx
+        .selectFrom('consignments')
+        .select('status_code')
+        .where('reference', '=', reference)
+        .executeTakeFirst(),
+    );
+    return row?.status_code;
+  }
+});
+
+function follows(code: string, before: string | undefined): boolean {
+  if (!isStatusCode(code)) return false;
+  const transition = transitions[code];
+  return transition.by === 'user' && (transition.from as readonly (string | undefined)[]).includes(before);
+}
