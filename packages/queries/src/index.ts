@@ -1,3 +1,4 @@
+export { bulkMutations } from './bulk.js';
 export { consignmentMutations, consignmentQueries, type SearchPage } from './consignments.js';
 export type { FailureShown } from './failure-meta.js';
 export { freightQueries } from './freight.js';
@@ -9,3 +10,4 @@ export { savedViewMutations, savedViewQueries } from './saved-views.js';
 export { retryReadDelay, shouldRetryRead } from './retry.js';
 export { InvalidConfiguration, sessionQueries } from './session.js';
 export { serverSentence } from './server-sentence.js';
+export { statusMutations } from './status.js';

@@ -92,6 +92,8 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
         return answer !== undefined && wonBy(references, asked, answer).length > 0;
       });
       expect(won).toHaveLength(1);
+      const lost = answers.filter((_answer, index) => !won.includes(calls[index] as Asked));
+      expect(lost.map(({ text }) => text).join('')).toContain('Only a consignment that is Draft or Ready');
       expect(await codesOf(world.database, references[0] ?? '')).toEqual(['DRAFT', won[0]?.target]);
     },
   );

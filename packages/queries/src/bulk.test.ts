@@ -1,0 +1,127 @@
+import { cancelReason } from '@consign/domain/status';
+import { MutationObserver, QueryClient, type MutationObserverOptions } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+
+import { bulkMutations } from './bulk.js';
+import { consignmentKeys } from './keys.js';
+import { statusMutations } from './status.js';
+import { fakeServer } from './testing/index.js';
+
+const message = { userMessage: 'Staged', invalidParams: [], innerMessages: [] };
+const result = {
+  results: [
+    { reference: 'TAS1', messages: [{ severityName: 'Information' as const, ...message }] },
+    { reference: 'TAS2', messages: [{ severityName: 'Error' as const, ...message }] },
+  ],
+};
+const server = () =>
+  fakeServer({
+    'POST /api/v1/consignments/bulk/status': result,
+    'POST /api/v2/consignments/bulk/request-pickup-date': result,
+    'POST /api/v2/consignments/bulk/cancel': result,
+    'PUT /api/v1/consignments/{ref}/mark-as-ready': null,
+    'PUT /api/v1/consignments/{ref}/request-pickup': () => Response.json({ messages: [] }, { status: 409 }),
+    'POST /api/v2/consignments/{ref}/cancelled': null,
+  });
+
+/** A cache with a list and three consignments, and which of them count as stale. */
+function cached() {
+  const cache = new QueryClient();
+  const keys = {
+    list: [...consignmentKeys.lists, 'any'],
+    TAS1: consignmentKeys.detail('TAS1'),
+    TAS2: consignmentKeys.detail('TAS2'),
+    TAS3: consignmentKeys.detail('TAS3'),
+  };
+  for (const key of Object.values(keys)) cache.setQueryData(key, {});
+  const stale = () =>
+    Object.entries(keys).flatMap(([name, key]) => (cache.getQueryState(key)?.isInvalidated ? [name] : []));
+  return { cache, stale };
+}
+
+async function run<Answer, Sent>(
+  options: MutationObserverOptions<Answer, Error, Sent>,
+  sent: Sent,
+  { cache, stale }: ReturnType<typeof cached>,
+) {
+  const answer = await new MutationObserver(cache, options).mutate(sent).catch((error: unknown) => error);
+  return { answer, stale: stale() };
+}
+
+const references = ['TAS1', 'TAS2'];
+const idempotencyKey = 'click-1';
+
+describe('a bulk call', () => {
+  it('[BULK-17, BULK-13, CONS-34] carries its key, answers what became of each, and brings lists and consignments up to date', async () => {
+    const { client, calls } = server();
+    const body = { statusCode: 'STAGED', references, statusDatetimeUtc: '2026-11-21T00:00:00Z' };
+    expect(await run(bulkMutations(client).changeStatuses(), { body, idempotencyKey }, cached())).toEqual({
+      answer: result,
+      stale: ['list', 'TAS1', 'TAS2'],
+    });
+    expect(calls[0]?.body).toEqual(body);
+    expect(calls[0]?.headers.get('idempotency-key')).toBe(idempotencyKey);
+  });
+
+  it('[BULK-03] sets requested pickup dates', async () => {
+    const { client, calls } = server();
+    const body = { references, requestedPickupDateTimeUtc: '2026-11-22T11:00:00Z' };
+    const mutation = bulkMutations(client).setRequestedPickupDates();
+    expect((await run(mutation, { body, idempotencyKey }, cached())).stale).toEqual(['list', 'TAS1', 'TAS2']);
+    expect(calls[0]?.body).toEqual(body);
+  });
+
+  it('[BULK-04, BULK-20] cancels with the reason', async () => {
+    const { client, calls } = server();
+    const body = { references, reason: cancelReason };
+    const mutation = bulkMutations(client).cancel();
+    expect((await run(mutation, { body, idempotencyKey }, cached())).stale).toEqual(['list', 'TAS1', 'TAS2']);
+    expect(calls[0]?.body).toEqual(body);
+  });
+
+  it('[ERR-07] names the sentence for a call that fails', () => {
+    const { changeStatuses, setRequestedPickupDates, cancel } = bulkMutations(server().client);
+    const update = { failure: { text: 'Update error, please try again later' } };
+    expect(changeStatuses().meta).toEqual(update);
+    expect(setRequestedPickupDates().meta).toEqual(update);
+    expect(cancel().meta).toEqual({ failure: { text: 'Cancel error, please try again later' } });
+  });
+});
+
+describe('the status of one consignment', () => {
+  it('[CONS-21, CONS-24, CONS-34] is asked for with a key, and the consignment is loaded again', async () => {
+    const { client, calls } = server();
+    const sent = { reference: 'TAS1', idempotencyKey };
+    expect((await run(statusMutations(client).markReady(), sent, cached())).stale).toEqual(['list', 'TAS1']);
+    expect(calls[0]).toMatchObject({ path: '/api/v1/consignments/TAS1/mark-as-ready', body: {} });
+    expect(calls[0]?.headers.get('idempotency-key')).toBe(idempotencyKey);
+  });
+
+  it('[CONS-22, CONS-24] that is refused is loaded again too', async () => {
+    const sent = { reference: 'TAS1', dateTimeUtc: '2026-11-21T00:00:00Z', idempotencyKey };
+    const refused = await run(statusMutations(server().client).requestPickup(), sent, cached());
+    expect(refused.answer).toMatchObject({ status: 409 });
+    expect(refused.stale).toEqual(['list', 'TAS1']);
+  });
+
+  it('[CONS-24] is not asked for again where there was no answer', async () => {
+    const { client } = fakeServer({
+      'PUT /api/v1/consignments/{ref}/mark-as-ready': () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    const sent = { reference: 'TAS1', idempotencyKey };
+    expect((await run(statusMutations(client).markReady(), sent, cached())).stale).toEqual([]);
+  });
+
+  it('[CONS-23] is Cancelled with the reason', async () => {
+    const { client, calls } = server();
+    await run(
+      statusMutations(client).cancel(),
+      { reference: 'TAS1', reason: cancelReason, idempotencyKey },
+      cached(),
+    );
+    expect(calls[0]).toMatchObject({
+      path: '/api/v2/consignments/TAS1/cancelled',
+      body: { reason: cancelReason },
+    });
+  });
+});

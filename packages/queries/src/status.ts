@@ -1,0 +1,78 @@
+import { ApiError, unwrap, type Client } from '@consign/api-client';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+
+import { consignmentKeys } from './keys.js';
+
+interface Move {
+  readonly reference: string;
+  /** When the status was reached; left out is now. */
+  readonly dateTimeUtc?: string;
+  /** New for each click, the same for every retry of it (CONS-34). */
+  readonly idempotencyKey: string;
+}
+
+interface Cancel extends Move {
+  /** `cancelReason` of the domain (BULK-20). */
+  readonly reason: string;
+}
+
+/** A refusal too says that the consignment is another than the screen shows; no answer says nothing. */
+function settle(cache: QueryClient, { reference }: Move, error: Error | null): Promise<unknown> | undefined {
+  if (error instanceof ApiError && error.isNoResponse) return undefined;
+  return Promise.all([
+    cache.invalidateQueries({ queryKey: consignmentKeys.detail(reference) }),
+    cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
+  ]);
+}
+
+const header = (idempotencyKey: string) => ({ 'Idempotency-Key': idempotencyKey });
+const momentOf = (dateTimeUtc: string | undefined) => (dateTimeUtc === undefined ? {} : { dateTimeUtc });
+/** The screen has its own words for each (CONS-32, CONS-52). */
+const toldByScreen = { failure: 'screen' } as const;
+
+/** The status of one consignment (CONS-37). A move that is no longer possible is an ApiError of status 409. */
+export function statusMutations(client: Client) {
+  return {
+    markReady: () =>
+      mutationOptions({
+        mutationKey: ['consignments', 'mark-as-ready'],
+        mutationFn: ({ reference, dateTimeUtc, idempotencyKey }: Move) =>
+          unwrap(
+            client.consignment.PUT('/api/v1/consignments/{ref}/mark-as-ready', {
+              params: { path: { ref: reference }, header: header(idempotencyKey) },
+              body: momentOf(dateTimeUtc),
+            }),
+          ),
+        onSettled: (_nothing, error, sent, _result, { client: cache }) => settle(cache, sent, error),
+        meta: toldByScreen,
+      }),
+
+    requestPickup: () =>
+      mutationOptions({
+        mutationKey: ['consignments', 'request-pickup'],
+        mutationFn: ({ reference, dateTimeUtc, idempotencyKey }: Move) =>
+          unwrap(
+            client.consignment.PUT('/api/v1/consignments/{ref}/request-pickup', {
+              params: { path: { ref: reference }, header: header(idempotencyKey) },
+              body: momentOf(dateTimeUtc),
+            }),
+          ),
+        onSettled: (_nothing, error, sent, _result, { client: cache }) => settle(cache, sent, error),
+        meta: toldByScreen,
+      }),
+
+    cancel: () =>
+      mutationOptions({
+        mutationKey: ['consignments', 'cancel'],
+        mutationFn: ({ reference, reason, dateTimeUtc, idempotencyKey }: Cancel) =>
+          unwrap(
+            client.consignment.POST('/api/v2/consignments/{ref}/cancelled', {
+              params: { path: { ref: reference }, header: header(idempotencyKey) },
+              body: { reason, ...momentOf(dateTimeUtc) },
+            }),
+          ),
+        onSettled: (_nothing, error, sent, _result, { client: cache }) => settle(cache, sent, error),
+        meta: toldByScreen,
+      }),
+  };
+}
