@@ -139,6 +139,7 @@ describe('My Details', () => {
       ),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
   it('breaks no rule of axe', async () => {

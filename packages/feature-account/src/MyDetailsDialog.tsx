@@ -98,6 +98,7 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
             hint="Display consignments from the selected requesting sites"
             placeholder="Select sites"
             allLabel="All sites"
+            noneLabel="None"
             options={sites.available.map((site) => ({ value: site.id, label: siteLabel(site) }))}
             values={form.activeIds}
             onChange={(activeIds) => setForm({ ...form, activeIds })}
@@ -112,7 +113,7 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
       )}
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {sites.available.length > 0 ? 'Cancel' : 'Close'}
         </Button>
         {sites.available.length > 0 && (
           <Button type="submit" loading={update.isPending}>

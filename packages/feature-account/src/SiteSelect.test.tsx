@@ -34,7 +34,7 @@ describe('the site select', () => {
     expect(field()).toHaveTextContent('2 sites');
     await userEvent.click(screen.getByRole('option', { name: 'All sites' }));
     expect(field()).toHaveTextContent('All sites');
-    await userEvent.click(screen.getByRole('option', { name: 'All sites' }));
+    await userEvent.click(screen.getByRole('option', { name: 'None' }));
     expect(field()).toHaveTextContent('None');
   });
 
@@ -54,6 +54,24 @@ describe('the site select', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
     expect(field()).toHaveTextContent('2 sites');
     expect(field()).toHaveFocus();
+  });
+
+  it('[NAV-04] serves two hundred sites: any is found, all and none are one step each', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => siteOf(index + 1, `Kōwhai ${index + 1}`));
+    const session = createTestSession({ data: { sites: many }, storage: memoryStore() });
+    renderInTheme(
+      <TestSessionProvider session={session}>
+        <SiteSelect />
+      </TestSessionProvider>,
+    );
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('option', { name: 'None' }));
+    await userEvent.type(screen.getByPlaceholderText('Select sites'), 'kowhai 187');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(field()).toHaveTextContent('Kōwhai 187');
+    await userEvent.clear(screen.getByPlaceholderText('Select sites'));
+    await userEvent.click(screen.getByRole('option', { name: 'All sites' }));
+    expect(field()).toHaveTextContent('All sites');
   });
 
   it('breaks no rule of axe, closed and open', async () => {

@@ -14,6 +14,7 @@ export function SiteSelect(): ReactNode {
       label="Sites"
       placeholder="Select sites"
       allLabel="All sites"
+      noneLabel="None"
       options={available.map((site) => ({ value: site.id, label: siteLabel(site) }))}
       values={activeIds}
       onChange={setActiveIds}

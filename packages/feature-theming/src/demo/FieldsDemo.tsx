@@ -41,6 +41,7 @@ export function FieldsDemo(): ReactNode {
           label="Sites"
           placeholder="Select sites"
           allLabel="All sites"
+          noneLabel="None"
           options={sites}
           values={chosen}
           onChange={setChosen}

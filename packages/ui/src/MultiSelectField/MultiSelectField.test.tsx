@@ -23,6 +23,7 @@ function Sites(): ReactNode {
       summary={`${values.length} sites`}
       placeholder="Select sites"
       allLabel="All sites"
+      noneLabel="None"
     />
   );
 }
@@ -48,6 +49,19 @@ describe('MultiSelectField', () => {
     expect(field()).toHaveTextContent('200 sites');
     await userEvent.type(screen.getByPlaceholderText('Select sites'), 'zzz');
     expect(screen.getByText('Nothing matches')).toBeVisible();
+  });
+
+  it('[NAV-04] takes all and none by keyboard, from its first two entries', async () => {
+    renderInTheme(<Sites />);
+    field().focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    expect(field()).toHaveTextContent('200 sites');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(field()).toHaveTextContent('0 sites');
+    expect(screen.getByRole('option', { name: 'None' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
+    expect(field()).toHaveTextContent('1 sites');
+    expect(field()).toHaveFocus();
   });
 
   it('breaks no rule of axe, closed and open', async () => {

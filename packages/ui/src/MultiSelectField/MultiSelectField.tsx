@@ -23,10 +23,14 @@ export interface MultiSelectFieldProps {
   readonly placeholder: string;
   /** The entry that takes every option, or none when every one is taken. */
   readonly allLabel: string;
+  /** The entry that takes none; without it the one for all does both. */
+  readonly noneLabel?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
 
+// No value of an option is one of these.
 const all = '';
+const none = ' ';
 
 /** Any number of a list, found by typing; the list stays open while one after the other is ticked. */
 export function MultiSelectField({
@@ -39,6 +43,7 @@ export function MultiSelectField({
   summary,
   placeholder,
   allLabel,
+  noneLabel,
   disabled = false,
 }: MultiSelectFieldProps): ReactNode {
   const [term, setTerm] = useState('');
@@ -56,6 +61,7 @@ export function MultiSelectField({
   const found = options.filter((option) => folded(option.label).includes(folded(term.trim())));
 
   const submit = (value: string) => {
+    if (value === none) return onChange([]);
     if (value === all) return onChange(isAll ? [] : options.map((option) => option.value));
     const next = new Set(chosen);
     if (!next.delete(value)) next.add(value);
@@ -101,7 +107,12 @@ export function MultiSelectField({
           />
           <Combobox.Options mah={320} className={classes.options} aria-label={label} aria-multiselectable>
             {term.trim() === '' && options.length > 1 && (
-              <Option value={all} label={allLabel} isChosen={isAll} />
+              <>
+                <Option value={all} label={allLabel} isChosen={isAll} />
+                {noneLabel !== undefined && (
+                  <Option value={none} label={noneLabel} isChosen={values.length === 0} />
+                )}
+              </>
             )}
             {found.map((option) => (
               <Option key={option.value} {...option} isChosen={chosen.has(option.value)} />
