@@ -12,7 +12,7 @@ export function ErrorRoute({ code }: { readonly code: string }): ReactNode {
   const { session, tenant, signOut } = useRouteContext({ from: '__root__' });
   const first = session === null ? null : firstOpenTab(session);
   return (
-    <ErrorPage {...errorText(code)} site={tenant?.tenantName ?? 'Consign'}>
+    <ErrorPage {...errorText(code)} tenant={tenant}>
       {first !== null && (
         <Button component={Link} to={routeAccess[first.route].path}>
           {`Go to ${first.label}`}

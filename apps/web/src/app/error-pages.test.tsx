@@ -1,5 +1,6 @@
 import { axeViolations } from '@consign/ui/testing';
-import { screen } from '@testing-library/react';
+import { brandFor } from '@consign/ui/tokens';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -44,6 +45,14 @@ describe('error pages', () => {
       'The system is undergoing scheduled maintenance',
     );
     expect(screen.getByText("We'll be back up and running shortly")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('carry the tenant’s name and logo', async () => {
+    await openApp('/error/not-authorised', demoUsers.harbour);
+    expect(within(screen.getByRole('main')).getByText('Aurora Haulage')).toBeVisible();
+    expect(document.querySelector('main path')).toHaveAttribute('d', brandFor('AURORA').mark);
   });
 
   it('[ROUTE-19] link to the first tab that the user may open, and to Sign Out', async () => {

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { ErrorPage } from '../app/ErrorPage.js';
@@ -9,8 +10,12 @@ function Maintenance() {
     <ErrorPage
       title="The system is undergoing scheduled maintenance"
       text="We'll be back up and running shortly"
-      site={tenant?.tenantName ?? 'Consign'}
-    />
+      tenant={tenant}
+    >
+      <Button component="a" href="/">
+        Try again
+      </Button>
+    </ErrorPage>
   );
 }
 
