@@ -50,6 +50,8 @@ export function Dialog({
         </>
       }
       classNames={{
+        inner: classes.screen ?? '',
+        header: classes.header ?? '',
         content: classes.content ?? '',
         title: classes.title ?? '',
         body: classes.body ?? '',

@@ -42,7 +42,9 @@ export function DialogForm({
         if (!busy && !isSaveHidden) onSave();
       }}
     >
-      <div className={classes.fields}>{children}</div>
+      <div className={classes.fields} ref={beginsInFirstField}>
+        {children}
+      </div>
       <DialogActions
         message={
           failed && (
@@ -64,4 +66,10 @@ export function DialogForm({
       </DialogActions>
     </form>
   );
+}
+
+/** The dialog would begin at its close button. */
+function beginsInFirstField(fields: HTMLElement | null): void {
+  if (fields === null || fields.querySelector('[data-autofocus]')) return;
+  fields.querySelector(':is(input, textarea):not([readonly], :disabled)')?.setAttribute('data-autofocus', '');
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -32,7 +32,7 @@ function Notes({ onSave, onCancel, busy, fails = false }: Props): ReactNode {
       }}
       onCancel={() => onCancel?.()}
     >
-      <TextField label="Notes" value={notes} onChange={setNotes} focusOnMount />
+      <TextField label="Notes" value={notes} onChange={setNotes} />
       <SelectField
         label="Site"
         options={[{ value: 'a', label: 'Kōwhai' }]}
@@ -45,6 +45,16 @@ function Notes({ onSave, onCancel, busy, fails = false }: Props): ReactNode {
 }
 
 describe('FormDialog', () => {
+  it('begins in its first field that can be filled in', async () => {
+    renderInTheme(
+      <FormDialog opened title="My Details" onSave={() => undefined} onCancel={() => undefined}>
+        <TextField label="Email" value="aroha@kowhai.example" onChange={() => undefined} readOnly />
+        <TextField label="Notes" value="" onChange={() => undefined} />
+      </FormDialog>,
+    );
+    await waitFor(() => expect(screen.getByLabelText('Notes')).toHaveFocus());
+  });
+
   it('Enter saves, once while it is busy', async () => {
     const onSave = vi.fn<() => void>();
     const { rerender } = renderInTheme(<Notes onSave={onSave} />);
