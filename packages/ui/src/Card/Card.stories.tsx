@@ -12,3 +12,17 @@ export default meta;
 export const Plain: StoryObj<typeof Card> = {};
 
 export const WithAside: StoryObj<typeof Card> = { args: { aside: '3 items' } };
+
+export const Dark: StoryObj<typeof Card> = {
+  args: { aside: '3 items' },
+  globals: { scheme: 'dark', tenant: 'AURORA' },
+};
+
+export const SmallAndLong: StoryObj<typeof Card> = {
+  args: {
+    title: 'Te Whare Taonga o Ōtepoti, the long-named storehouse behind the railway station',
+    aside: '12 items',
+    children: 'Taumatawhakatangihangakoauau'.repeat(180),
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -28,3 +28,18 @@ export const Open: Story = {
     await screen.findByRole('button', { name: '26 November 2026' });
   },
 };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Dark: Story = { ...Open, globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const SmallAndLong: Story = {
+  args: {
+    label: 'Te rā i tonoa ai kia tae atu ngā taonga, as the receiver asked for it',
+    value: 'ā'.repeat(5000),
+    error: 'Requested delivery date is invalid',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const SmallAndOpen: Story = { ...Open, globals: { viewport: { value: 'phone' } } };

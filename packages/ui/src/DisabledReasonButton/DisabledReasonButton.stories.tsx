@@ -18,3 +18,16 @@ export const ReasonShown: Story = {
   args: { reason: 'Save the consignment first' },
   play: ({ canvas }) => canvas.getByRole('button').focus(),
 };
+
+export const Busy: Story = { args: { busy: true } };
+
+export const Dark: Story = { ...ReasonShown, globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const SmallAndLong: Story = {
+  args: {
+    children: 'Request pickup from Te Whanganui-a-Tara',
+    reason: 'Taumatawhakatangihangakoauau'.repeat(20),
+  },
+  play: ({ canvas }) => canvas.getByRole('button').focus(),
+  globals: { viewport: { value: 'phone' } },
+};

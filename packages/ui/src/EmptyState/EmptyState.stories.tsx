@@ -15,3 +15,13 @@ const meta: Meta<typeof EmptyState> = {
 export default meta;
 
 export const WithAction: StoryObj<typeof EmptyState> = {};
+
+export const Dark: StoryObj<typeof EmptyState> = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const SmallAndLong: StoryObj<typeof EmptyState> = {
+  args: {
+    title: 'Kāore he utanga i kitea for Te Whare Taonga o Ōtepoti and eleven more sites',
+    children: 'Taumatawhakatangihangakoauau'.repeat(180),
+  },
+  globals: { viewport: { value: 'phone' } },
+};

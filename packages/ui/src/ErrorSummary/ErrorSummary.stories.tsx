@@ -16,3 +16,15 @@ const meta: Meta<typeof ErrorSummary> = {
 export default meta;
 
 export const WithLinks: StoryObj<typeof ErrorSummary> = {};
+
+export const Dark: StoryObj<typeof ErrorSummary> = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const SmallAndLong: StoryObj<typeof ErrorSummary> = {
+  args: {
+    problems: [
+      { path: 'receiverReference', label: 'Tohutoro kaiwhiwhi', message: 'Maximum length is 256 characters' },
+      { path: 'notes', message: 'Taumatawhakatangihangakoauau'.repeat(180) },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};

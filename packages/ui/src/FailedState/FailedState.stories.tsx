@@ -16,3 +16,10 @@ export default meta;
 export const WithRetry: StoryObj<typeof FailedState> = {};
 
 export const Retrying: StoryObj<typeof FailedState> = { args: { retrying: true } };
+
+export const Dark: StoryObj<typeof FailedState> = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const SmallAndLong: StoryObj<typeof FailedState> = {
+  args: { children: 'Taumatawhakatangihangakoauau'.repeat(180) },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -23,3 +23,17 @@ const meta: Meta<typeof Logo> = {
 export default meta;
 
 export const OnTheTopBar: StoryObj<typeof Logo> = {};
+
+export const Dark: StoryObj<typeof Logo> = { globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const SmallAndLong: StoryObj<typeof Logo> = {
+  render: (_args, { globals }) => (
+    <div style={bar}>
+      <Logo
+        tenantCode={String(globals['tenant'])}
+        name="Ngā Kaikawe o Te Whanganui-a-Tara me Ōtautahi Limited"
+      />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone' } },
+};

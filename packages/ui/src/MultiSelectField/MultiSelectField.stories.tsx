@@ -45,3 +45,19 @@ type Story = StoryObj<typeof meta>;
 export const OneOfThree: Story = {};
 export const None: Story = { args: { values: [] } };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Open: Story = {
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+};
+export const Dark: Story = { ...Open, globals: { scheme: 'dark', tenant: 'AURORA' } };
+export const SmallAndLong: Story = {
+  ...Open,
+  args: {
+    values: ['m'],
+    options: [
+      { value: 'm', label: 'Taumatawhakatangihangakoauau'.repeat(180) },
+      { value: 'k', label: 'Kōwhai Ōtāhuhu' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};

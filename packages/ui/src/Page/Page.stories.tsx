@@ -35,3 +35,27 @@ export const Detail: StoryObj<typeof Page> = {
     </Page>
   ),
 };
+
+export const Dark: StoryObj<typeof Page> = { ...Detail, globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const Small: StoryObj<typeof Page> = { ...Detail, globals: { viewport: { value: 'phone' } } };
+
+export const SmallAndLong: StoryObj<typeof Page> = {
+  render: () => (
+    <Page width="form">
+      <ActionBar actions={<Button>Request pickup</Button>}>
+        <strong>{'TAS'.repeat(200)}</strong>
+        <StatusChip code="TRANSIT" />
+      </ActionBar>
+      <MainAndSide side={<Card title="Ngā kōrero a te kaiwhiwhi">{'ō'.repeat(5000)}</Card>}>
+        <Card title="Ngā taipitopito">
+          <FieldRow shares={[1, 2]}>
+            <TextField label="Service type" value={'ō'.repeat(5000)} onChange={() => undefined} />
+            <TextField label="Invoice account" value="KOW-001" onChange={() => undefined} />
+          </FieldRow>
+        </Card>
+      </MainAndSide>
+    </Page>
+  ),
+  globals: { viewport: { value: 'phone' } },
+};

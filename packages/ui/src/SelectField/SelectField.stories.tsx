@@ -28,3 +28,27 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Receiver site' }));
   },
 };
+
+export const Wrong: Story = { args: { error: 'Choose a site' } };
+
+export const Searching: Story = { args: { searching: true, options: [] } };
+
+export const ReadOnly: Story = { args: { value: 'a', readOnly: true } };
+
+export const Dark: Story = { ...Open, globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const SmallAndLong: Story = {
+  ...Open,
+  args: {
+    value: 'm',
+    options: [
+      {
+        value: 'm',
+        label: 'Taumatawhakatangihangakoauau'.repeat(180),
+        hint: 'Te Whare Taonga o Ōtepoti, the long-named storehouse behind the railway station',
+      },
+      { value: 'k', label: 'Kōwhai Ōtāhuhu', hint: 'ū'.repeat(5000) },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};

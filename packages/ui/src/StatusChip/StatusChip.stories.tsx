@@ -19,3 +19,10 @@ export const Every: Story = {
     </div>
   ),
 };
+
+export const Dark: Story = { ...Every, globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const SmallAndLong: Story = {
+  args: { code: 'TRANSIT', name: 'Kei te haere ki Te Whanganui-a-Tara '.repeat(140) },
+  globals: { viewport: { value: 'phone' } },
+};

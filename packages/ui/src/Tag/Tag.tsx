@@ -12,7 +12,7 @@ interface Props {
 export function Tag({ name, colour }: Props): ReactNode {
   return (
     <span className={classes.root} style={{ '--tag-colour': colour } as CSSProperties}>
-      {name}
+      <span className={classes.name}>{name}</span>
     </span>
   );
 }

@@ -21,3 +21,19 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const SeveralLines: Story = { args: { lines: 3, value: 'Ring the bell at gate 2' } };
+
+export const Dark: Story = { ...Wrong, globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const SmallAndLong: Story = {
+  args: {
+    label: 'Tohutoro o te kaiwhiwhi, as it is printed on the label and on the note',
+    value: 'ā'.repeat(5000),
+    error: 'Maximum length is 256 characters '.repeat(8),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const SmallAndSeveralLines: Story = {
+  args: { lines: 3, value: 'Taumatawhakatangihangakoauau'.repeat(180) },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -37,6 +37,7 @@ export function themeOf(brand: Brand): MantineThemeOverride {
     components: {
       Tooltip: {
         defaultProps: { openDelay: 350, events: tooltipEvents, multiline: true, maw: 320, withArrow: true },
+        styles: { tooltip: { overflowWrap: 'anywhere' } },
       },
       Button: { defaultProps: { fw: 500 } },
       Modal: { defaultProps: { centered: true, transitionProps: { duration: 150 } } },

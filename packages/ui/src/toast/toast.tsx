@@ -59,8 +59,7 @@ function show(tone: Tone, message: string, action: ToastAction | undefined): voi
     // The place of the toasts is a polite live region; an error interrupts.
     role: tone === 'error' ? 'alert' : 'group',
     icon: <Glyph size={18} aria-hidden />,
-    className: classes.root ?? '',
-    classNames: { icon: classes.icon ?? '', body: classes.body ?? '' },
+    classNames: { root: classes.root ?? '', icon: classes.icon ?? '', body: classes.body ?? '' },
     'data-tone': tone,
     message: (
       <div className={classes.content}>
