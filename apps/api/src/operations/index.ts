@@ -13,7 +13,9 @@ import { getConsignment } from './consignment/get-consignment.js';
 import { getSite } from './consignment/get-site.js';
 import { getUserName } from './consignment/get-user-name.js';
 import { getUserOrganisation } from './consignment/get-user-organisation.js';
+import { listConsignmentLineItems } from './consignment/list-consignment-line-items.js';
 import { listHireUnits } from './consignment/list-hire-units.js';
+import { listMatchingConsignments } from './consignment/list-matching-consignments.js';
 import { listMyAccounts } from './consignment/list-my-accounts.js';
 import { listMySites } from './consignment/list-my-sites.js';
 import { listPackagingTypes } from './consignment/list-packaging-types.js';
@@ -54,6 +56,8 @@ export const handlers: readonly RegisteredOperation[] = [
   createConsignment,
   updateConsignment,
   searchConsignments,
+  listMatchingConsignments,
+  listConsignmentLineItems,
   createLineItem,
   updateLineItem,
   deleteLineItem,

@@ -8,8 +8,6 @@ export const notBuilt: readonly string[] = [
   'createFullConsignment',
   'copyConsignment',
   'listConsignmentLinks',
-  'listMatchingConsignments',
-  'listConsignmentLineItems',
   'listFiles',
   'uploadFile',
   'deleteFile',

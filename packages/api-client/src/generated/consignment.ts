@@ -279,8 +279,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make labels, consignment notes and proofs of delivery
-         * @description Not answered yet; completed with its handler.
+         * Make labels and consignment notes
+         * @description One PDF per document type, for all consignments together. One reference is a single consignment, of which there are documents in every status but Draft (DOCS-06); of several, those in the statuses of BULK-05 are printed. What cannot be printed stands in results with its reason, and does not keep the others from it (DOCS-08). PODDOC is a file of the consignment and never made here: it always stands in results.
          */
         post: operations["createDocuments"];
         delete?: never;
@@ -320,7 +320,7 @@ export interface paths {
         put?: never;
         /**
          * Consignments as CSV
-         * @description From the list and from the dashboard's drill-down, hence either permission. A name in Content-Disposition wins over Consignments.csv (BULK-18). Not answered yet; completed with its handler.
+         * @description From the list and from the dashboard's drill-down, hence either permission. One row for each reference, in the order given; references that lead to none of the caller's consignments are left out, and 422 when all do. One call gives one file, hence more references than the bulk calls take (DOCS-10). It is sent while it is read.
          */
         post: operations["exportConsignments"];
         delete?: never;
@@ -679,7 +679,7 @@ export interface paths {
         put?: never;
         /**
          * The freight items of several consignments
-         * @description Ids in, keyed by id out; an id that is not found has no entry. The list shows them on hover (LIST-03), the dashboard's drill-down too, hence either permission. Not answered yet; completed with its handler.
+         * @description Ids in, keyed by id out; an id that is not found has no entry. The list shows them on hover (LIST-03), the dashboard's drill-down too, hence either permission.
          */
         post: operations["listConsignmentLineItems"];
         delete?: never;
@@ -719,7 +719,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the pickup manifest to oneself
-         * @description Goes to the signed-in user's address (BULK-19). Mail takes its time, hence 202. Not answered yet; completed with its handler.
+         * @description Goes to the signed-in user's address (BULK-19), with the manifest attached and the notes in it. Consignments in other statuses than those of BULK-05 are left out, and 422 when none remains. Mail takes its time, hence 202: it is kept until the mail server has taken it.
          */
         post: operations["emailPickupManifest"];
         delete?: never;
@@ -799,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * The pickup manifest as PDF
-         * @description A name in Content-Disposition wins over 'Pickup Manifest.pdf' (BULK-18). Not answered yet; completed with its handler.
+         * @description Grouped by pickup site, with totals, at the local time. It covers the consignments in any status; ids that lead to none of the caller's are left out, and 422 when all do.
          */
         post: operations["createPickupManifest"];
         delete?: never;
@@ -1536,7 +1536,7 @@ export interface components {
             documentType: "CONNOTE" | "FRTLABEL" | "PODDOC";
             /**
              * Format: uri-reference
-             * @description An address for this user that expires after minutes; it needs no token.
+             * @description An address of this origin, for this user alone, that expires after five minutes; it needs no token. The same document can be made again.
              */
             uri: string;
         };
@@ -1649,7 +1649,7 @@ export interface components {
         };
         EmailPickupManifest: {
             consignmentIds: components["schemas"]["ConsignmentIds"];
-            /** @description Trimmed. */
+            /** @description Trimmed, at most 200 characters are left; more are refused by the rule. */
             notes?: string | null;
         };
         ExceptionCount: {
@@ -1679,7 +1679,7 @@ export interface components {
         ExportConsignments: {
             /** @enum {string} */
             format: "csv";
-            references: components["schemas"]["References"];
+            references: components["schemas"]["Reference"][];
         };
         /** @description uri and thumbnailUri are addresses for this user that expire after minutes; they need no token. */
         File: {
@@ -3432,6 +3432,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "documentTypes": [
+                 *         "FRTLABEL"
+                 *       ],
+                 *       "references": [
+                 *         "TAS0001234"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateDocuments"];
             };
         };
@@ -3502,6 +3512,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "format": "csv",
+                 *       "references": [
+                 *         "TAS0001234"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ExportConsignments"];
             };
         };
@@ -4150,6 +4168,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20": [
+                     *         {
+                     *           "count": 2,
+                     *           "packagingTypeObject": {
+                     *             "code": "PALLET",
+                     *             "name": "Pallet",
+                     *             "defaultVolume": 1.44,
+                     *             "defaultWeight": 250
+                     *           },
+                     *           "dangerousGoods": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["LineItemsById"];
                 };
             };
@@ -4195,12 +4229,23 @@ export interface operations {
     emailPickupManifest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "consignmentIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20"
+                 *       ],
+                 *       "notes": "Gate 4, after 2 pm"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EmailPickupManifest"];
             };
         };
@@ -4434,6 +4479,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "consignmentIds": [
+                 *         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20"
+                 *       ],
+                 *       "searchParameters": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["PickupManifest"];
             };
         };

@@ -2791,7 +2791,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "listConsignmentLineItems",
     "summary": "The freight items of several consignments",
-    "description": "Ids in, keyed by id out; an id that is not found has no entry. The list shows them on hover (LIST-03), the dashboard's drill-down too, hence either permission. Not answered yet; completed with its handler.",
+    "description": "Ids in, keyed by id out; an id that is not found has no entry. The list shows them on hover (LIST-03), the dashboard's drill-down too, hence either permission.",
     "tags": [
      "Freight"
     ],
@@ -2837,6 +2837,20 @@ export const consignmentDocument: ContractDocument = {
        "application/json": {
         "schema": {
          "$ref": "#/components/schemas/LineItemsById"
+        },
+        "example": {
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20": [
+          {
+           "count": 2,
+           "packagingTypeObject": {
+            "code": "PALLET",
+            "name": "Pallet",
+            "defaultVolume": 1.44,
+            "defaultWeight": 250
+           },
+           "dangerousGoods": null
+          }
+         ]
         }
        }
       }
@@ -3879,15 +3893,18 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/consignments/bulk/documents": {
    "post": {
     "operationId": "createDocuments",
-    "summary": "Make labels, consignment notes and proofs of delivery",
-    "description": "Not answered yet; completed with its handler.",
+    "summary": "Make labels and consignment notes",
+    "description": "One PDF per document type, for all consignments together. One reference is a single consignment, of which there are documents in every status but Draft (DOCS-06); of several, those in the statuses of BULK-05 are printed. What cannot be printed stands in results with its reason, and does not keep the others from it (DOCS-08). PODDOC is a file of the consignment and never made here: it always stands in results.",
     "tags": [
      "Bulk"
     ],
     "x-register": [
      "CALL-51",
      "BULK-05",
-     "DOCS-05"
+     "DOCS-04",
+     "DOCS-05",
+     "DOCS-06",
+     "DOCS-08"
     ],
     "security": [
      {
@@ -3903,6 +3920,14 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/CreateDocuments"
+       },
+       "example": {
+        "documentTypes": [
+         "FRTLABEL"
+        ],
+        "references": [
+         "TAS0001234"
+        ]
        }
       }
      }
@@ -4097,7 +4122,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "exportConsignments",
     "summary": "Consignments as CSV",
-    "description": "From the list and from the dashboard's drill-down, hence either permission. A name in Content-Disposition wins over Consignments.csv (BULK-18). Not answered yet; completed with its handler.",
+    "description": "From the list and from the dashboard's drill-down, hence either permission. One row for each reference, in the order given; references that lead to none of the caller's consignments are left out, and 422 when all do. One call gives one file, hence more references than the bulk calls take (DOCS-10). It is sent while it is read.",
     "tags": [
      "Data"
     ],
@@ -4105,7 +4130,9 @@ export const consignmentDocument: ContractDocument = {
      "CALL-54",
      "BULK-06",
      "BULK-18",
-     "DASH-19"
+     "DOCS-10",
+     "DASH-19",
+     "EXTR-04"
     ],
     "security": [
      {
@@ -4127,6 +4154,12 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/ExportConsignments"
+       },
+       "example": {
+        "format": "csv",
+        "references": [
+         "TAS0001234"
+        ]
        }
       }
      }
@@ -4157,7 +4190,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "createPickupManifest",
     "summary": "The pickup manifest as PDF",
-    "description": "A name in Content-Disposition wins over 'Pickup Manifest.pdf' (BULK-18). Not answered yet; completed with its handler.",
+    "description": "Grouped by pickup site, with totals, at the local time. It covers the consignments in any status; ids that lead to none of the caller's are left out, and 422 when all do.",
     "tags": [
      "Data"
     ],
@@ -4165,7 +4198,9 @@ export const consignmentDocument: ContractDocument = {
      "CALL-55",
      "BULK-07",
      "BULK-18",
-     "BULK-19"
+     "BULK-19",
+     "DOCS-10",
+     "DOCS-04"
     ],
     "security": [
      {
@@ -4181,6 +4216,12 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/PickupManifest"
+       },
+       "example": {
+        "consignmentIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20"
+        ],
+        "searchParameters": null
        }
       }
      }
@@ -4224,14 +4265,16 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "emailPickupManifest",
     "summary": "Mail the pickup manifest to oneself",
-    "description": "Goes to the signed-in user's address (BULK-19). Mail takes its time, hence 202. Not answered yet; completed with its handler.",
+    "description": "Goes to the signed-in user's address (BULK-19), with the manifest attached and the notes in it. Consignments in other statuses than those of BULK-05 are left out, and 422 when none remains. Mail takes its time, hence 202: it is kept until the mail server has taken it.",
     "tags": [
      "Data"
     ],
     "x-register": [
      "CALL-56",
      "BULK-08",
-     "BULK-19"
+     "BULK-19",
+     "DOCS-10",
+     "CONS-34"
     ],
     "security": [
      {
@@ -4241,12 +4284,23 @@ export const consignmentDocument: ContractDocument = {
       ]
      }
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
     "requestBody": {
      "required": true,
      "content": {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/EmailPickupManifest"
+       },
+       "example": {
+        "consignmentIds": [
+         "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20"
+        ],
+        "notes": "Gate 4, after 2 pm"
        }
       }
      }
@@ -8762,7 +8816,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "uri": {
       "type": "string",
-      "description": "An address for this user that expires after minutes; it needs no token.",
+      "description": "An address of this origin, for this user alone, that expires after five minutes; it needs no token. The same document can be made again.",
       "format": "uri-reference",
       "maxLength": 2000
      }
@@ -8856,7 +8910,13 @@ export const consignmentDocument: ContractDocument = {
       ]
      },
      "references": {
-      "$ref": "#/components/schemas/References"
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 10000,
+      "uniqueItems": true,
+      "items": {
+       "$ref": "#/components/schemas/Reference"
+      }
      }
     }
    },
@@ -8907,8 +8967,8 @@ export const consignmentDocument: ContractDocument = {
        "string",
        "null"
       ],
-      "description": "Trimmed.",
-      "maxLength": 200,
+      "description": "Trimmed, at most 200 characters are left; more are refused by the rule.",
+      "maxLength": 2000,
       "x-rule": "BULK-08"
      }
     }

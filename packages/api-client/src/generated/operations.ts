@@ -843,7 +843,10 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-51",
       "BULK-05",
-      "DOCS-05"
+      "DOCS-04",
+      "DOCS-05",
+      "DOCS-06",
+      "DOCS-08"
     ]
   },
   {
@@ -916,7 +919,9 @@ export const contractOperations: readonly ContractOperation[] = [
       "CALL-54",
       "BULK-06",
       "BULK-18",
-      "DASH-19"
+      "DOCS-10",
+      "DASH-19",
+      "EXTR-04"
     ]
   },
   {
@@ -935,7 +940,9 @@ export const contractOperations: readonly ContractOperation[] = [
       "CALL-55",
       "BULK-07",
       "BULK-18",
-      "BULK-19"
+      "BULK-19",
+      "DOCS-10",
+      "DOCS-04"
     ]
   },
   {
@@ -953,7 +960,9 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-56",
       "BULK-08",
-      "BULK-19"
+      "BULK-19",
+      "DOCS-10",
+      "CONS-34"
     ]
   },
   {

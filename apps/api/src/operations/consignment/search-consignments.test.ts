@@ -411,5 +411,6 @@ describe('what more consignments have than are looked up one by one', () => {
       const isByCreation = sortOption === 'createdAtDateTimeUtc';
       expect(isByCreation ? moments : []).toEqual(isByCreation ? moments.toSorted().toReversed() : []);
     },
+    60_000,
   );
 });

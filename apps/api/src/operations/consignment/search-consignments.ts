@@ -3,82 +3,50 @@ import { getVolume, getWeight, toCubicMetres, toKilograms } from '@consign/domai
 
 import { ok } from '../../contract/answers.js';
 import { operation } from '../../contract/operation.js';
-import { ruleProblems } from '../../problems/problem.js';
+import { Refusal } from '../../problems/problem.js';
 import {
-  type SearchQuery,
   type SearchRow,
   searchConsignments as searchStored,
 } from '../../store/consignments/search-consignments.js';
 import { statusEntry } from './consignment-answer.js';
-import { viewerOf } from './owner-of.js';
-
-type Search = components['schemas']['ConsignmentSearch'];
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** 365 days, whatever the clocks do (LIST-18). */
-const MOST_DAYS = 366;
+import { pageKeyOf, placeOf } from './page-key.js';
+import { notFoundOf, readSearch } from './search-request.js';
 
 export const searchConsignments = operation(
   'consignment',
   'searchConsignments',
   async ({ body, query }, context) => {
-    const own = new Set(context.user.siteIds);
-    if (!body.siteIds.every((id) => own.has(id))) {
-      return ruleProblems([{ id: 'PLAT-20', path: 'siteIds', message: 'Select one or more of your sites' }]);
-    }
-    const date = dateOf(body);
-    if (date === 'wrong') {
-      const message = 'The end must come after the start, by at most 366 days';
-      return ruleProblems([{ id: 'LIST-18', path: 'date', message }]);
-    }
-    const {
-      pageNumber = 1,
-      pageSize = 25,
-      sortOption = 'createdAtDateTimeUtc',
-      sortDirection = 'asc',
-    } = query;
-    const { rowCount, rows } = await context.inTransaction((tx) =>
-      searchStored(
-        tx,
-        { ...viewerOf(context), siteIds: body.siteIds },
-        {
-          searchTerm: textOf(body.searchTerm),
-          phoneNumber: textOf(body.phoneNumber),
-          salesReference: textOf(body.salesReference),
-          statuses: body.statuses ?? [],
-          date,
-          sort: sortOption,
-          direction: sortDirection,
-          pageNumber,
-          pageSize,
-        },
-      ),
-    );
+    const request = readSearch(body, query, context);
+    if (request instanceof Refusal) return request;
+    const { pageNumber = 1, pageSize = 25 } = query;
+    const pageOf = (number: number) => ({ ...request, pageSize, pageNumber: number });
+    const { page, notFound } = await context.inTransaction(async (tx) => ({
+      page: await searchStored(tx, request.viewer, {
+        ...request.search,
+        pageNumber,
+        pageSize,
+        after: placeOf(query.pageKey, pageOf(pageNumber)),
+      }),
+      notFound: await notFoundOf(tx, request),
+    }));
+    const { rowCount, rows, last } = page;
     const first = rows.length === 0 ? 0 : (pageNumber - 1) * pageSize + 1;
+    const pageCount = Math.ceil(rowCount / pageSize);
     return ok({
       currentPage: pageNumber,
       firstRowOnPage: first,
       lastRowOnPage: rows.length === 0 ? 0 : first + rows.length - 1,
-      pageCount: Math.ceil(rowCount / pageSize),
+      pageCount,
       pageSize,
       rowCount,
       results: rows.map(listItemAnswer),
+      ...(last === null || pageNumber >= pageCount
+        ? {}
+        : { nextPageKey: pageKeyOf(last, pageOf(pageNumber + 1)) }),
+      ...notFound,
     });
   },
 );
-
-function textOf(text: string | null | undefined): string | null {
-  const trimmed = text?.trim() ?? '';
-  return trimmed === '' ? null : trimmed;
-}
-
-function dateOf({ date }: Search): SearchQuery['date'] | 'wrong' {
-  if (date === null || date === undefined) return null;
-  const start = new Date(date.startDateUtc);
-  const end = new Date(date.endDateUtc);
-  const length = end.getTime() - start.getTime();
-  return length > 0 && length <= MOST_DAYS * DAY_MS ? { type: date.dateRangeType, start, end } : 'wrong';
-}
 
 function listItemAnswer(row: SearchRow): components['schemas']['ConsignmentListItem'] {
   const { fullName, phone, email, address } = row.receiver;

@@ -4,22 +4,39 @@ import type { Tx } from '../database.js';
 import type { StoredAddress, StoredDangerousGoods } from '../schema.js';
 import type { Viewer } from './find-consignment.js';
 import { findByKeyword } from './find-by-keyword.js';
-import { matchingConsignments, ownedBy } from './matching-consignments.js';
+import { eachOf, inOrder, matchingConsignments } from './matching-consignments.js';
 
 export type SearchDate = 'Creation' | 'RequestedDelivery' | 'ConfirmedDelivery';
 export type SearchSort = 'createdAtDateTimeUtc' | 'RequestedDeliveryDate' | 'statusDate';
 
-export interface SearchQuery {
+/** What must hold of a consignment. */
+export interface SearchConditions {
   readonly searchTerm: string | null;
   readonly phoneNumber: string | null;
   readonly salesReference: string | null;
   readonly statuses: readonly string[];
+  /** Exactly these, as they are stored (LIST-26). */
+  readonly references: readonly string[] | null;
   /** The end is exclusive (LIST-24). */
   readonly date: { readonly type: SearchDate; readonly start: Date; readonly end: Date } | null;
+}
+
+export interface SearchOrder {
   readonly sort: SearchSort;
   readonly direction: 'asc' | 'desc';
+}
+
+export interface SearchQuery extends SearchConditions, SearchOrder {
   readonly pageSize: number;
   readonly pageNumber: number;
+  /** The last row of the page before, where it is known (LIST-27). */
+  readonly after: Place | null;
+}
+
+/** Where a row stands in an order: the date that it is sorted by, to the microsecond, and its id. */
+export interface Place {
+  readonly at: string;
+  readonly id: string;
 }
 
 export interface SearchRow {
@@ -51,37 +68,44 @@ export interface SearchRow {
   };
 }
 
+export interface SearchPage {
+  readonly rowCount: number;
+  readonly rows: readonly SearchRow[];
+  /** The place of the last row, where the next page can begin there. */
+  readonly last: Place | null;
+}
+
 /**
  * One page, and how many match, in one statement (LIST-19). Rows without the sorted date come last; the id breaks ties,
  * so that no row stands on two pages.
  */
-export async function searchConsignments(
-  tx: Tx,
-  viewer: Viewer,
-  query: SearchQuery,
-): Promise<{ rowCount: number; rows: SearchRow[] }> {
+export async function searchConsignments(tx: Tx, viewer: Viewer, query: SearchQuery): Promise<SearchPage> {
+  const { direction, pageSize } = query;
   const matching = matchingConsignments(viewer, query, await findByKeyword(tx, viewer, query));
+  const after = matching.first === null ? null : query.after;
+  const skipped = after === null ? (query.pageNumber - 1) * pageSize : 0;
   // Where an index has no order, what matches is looked for once; where it has, counting and the page are cheaper apart.
-  const isOnce = matching.first === null;
-  const counted = isOnce ? sql`matching` : sql`(${matching.all}) matching`;
-  const candidates = matching.first ?? sql`select id, at from matching`;
-  const direction = sql.raw(query.direction);
-  const offset = (query.pageNumber - 1) * query.pageSize;
-  const { rows } = await sql<{ rowCount: number; id: null } | ({ rowCount: number } & SearchRow)>`
-    ${isOnce ? sql`with matching as materialized (${matching.all})` : sql``}
-    select total."rowCount", ${rowColumns}
+  const counted = matching.first === null ? sql`matching` : sql`(${matching.all}) matching`;
+  const candidates = matching.first?.(skipped + pageSize, after) ?? sql`select id, at from matching`;
+  const { rows } = await sql<Found>`
+    ${matching.first === null ? sql`with matching as materialized (${matching.all})` : sql``}
+    select total."rowCount", page.at::text as at, ${rowColumns}
     from (select count(*) as "rowCount" from ${counted}) total
     left join (
-      (${candidates} order by at ${direction} nulls last, id ${direction}
-        limit ${query.pageSize} offset ${offset}) page
-      join consignments c on ${ownedBy('c', viewer)} and c.id = page.id
+      (${candidates} ${inOrder('', direction)} limit ${pageSize} offset ${skipped}) page
+      ${eachOf('page', viewer)} on true
     ) on true
-    order by page.at ${direction} nulls last, page.id ${direction}`.execute(tx);
+    ${inOrder('page.', direction)}`.execute(tx);
+  const found = rows.filter((row): row is Found & SearchRow => row.id !== null);
+  const last = found.at(-1);
   return {
     rowCount: rows[0]?.rowCount ?? 0,
-    rows: rows.filter((row): row is { rowCount: number } & SearchRow => row.id !== null),
+    rows: found,
+    last: matching.first === null || last === undefined ? null : { at: last.at, id: last.id },
   };
 }
+
+type Found = { rowCount: number; at: string } & (SearchRow | { id: null });
 
 const rowColumns = sql`c.id, c.reference, c.created_at as "createdAt", c.requested_pickup_at as "requestedPickupAt",
   c.requested_delivery_at as "requestedDeliveryAt", c.confirmed_delivery_at as "confirmedDeliveryAt", c.receiver,

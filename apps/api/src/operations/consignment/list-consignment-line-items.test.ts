@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type Api, type OpenWorld, openWorld } from '../../testing/fixtures.js';
+import { storeConsignment } from '../../testing/store-consignment.js';
+import { worldId } from '../../testing/world-rows.js';
+
+const paint = { unNumber: '1263', class: '3', subsidiaryClass1: '6.1', subsidiaryClass2: null };
+const pallet = { code: 'PALLET', name: 'Pallet', defaultVolume: 1.44, defaultWeight: 250 };
+const carton = { code: 'CARTON', name: 'Carton', defaultVolume: null, defaultWeight: null };
+
+let world: OpenWorld;
+let manager: Api;
+let auckland: string;
+let wellington: string;
+let empty: string;
+
+beforeAll(async () => {
+  world = await openWorld();
+  manager = await world.as('manager');
+  auckland = await storeConsignment(world.database, {
+    reference: 'TAS1000001',
+    items: [
+      { count: 3, packagingType: 'PALLET' },
+      { count: 2, packagingType: 'CARTON', dangerousGoods: paint },
+      { count: 1, packagingType: 'CRATE' },
+    ],
+  });
+  wellington = await storeConsignment(world.database, { reference: 'TAS1000002', site: 'WLG1' });
+  empty = await storeConsignment(world.database, { reference: 'TAS1000003', items: [] });
+});
+afterAll(() => world.close());
+
+const ask = (ids: readonly string[], who = manager) =>
+  who.post('/api/v2/consignments/consignments-line-items', ids);
+
+describe('the freight of several consignments', () => {
+  it('[CALL-36, LIST-03] is keyed by id, in its order, with dangerous goods', async () => {
+    const answer = await ask([wellington, auckland]);
+    expect(answer).toMatchObject({ status: 200 });
+    expect(answer.body).toEqual({
+      [auckland]: [
+        { count: 3, packagingTypeObject: pallet, dangerousGoods: null },
+        { count: 2, packagingTypeObject: carton, dangerousGoods: paint },
+        {
+          count: 1,
+          packagingTypeObject: { ...carton, code: 'CRATE', name: 'CRATE' },
+          dangerousGoods: null,
+        },
+      ],
+      [wellington]: [{ count: 1, packagingTypeObject: carton, dangerousGoods: null }],
+    });
+  });
+
+  it('[CALL-36] has no entry for what is not there, has no item, or is of a site that is not the user’s', async () => {
+    expect((await ask([worldId(1), empty])).body).toEqual({});
+    const dispatch = await world.as('dispatch');
+    expect(Object.keys((await ask([auckland, wellington], dispatch)).body as object)).toEqual([wellington]);
+  });
+
+  it.each([
+    ['none', []],
+    ['201', Array.from({ length: 201 }, (_, index) => worldId(index))],
+    ['one twice', [worldId(1), worldId(1)]],
+    ['what is no id', ['TAS1000001']],
+  ])('[CALL-36] is refused for %s', async (_what, ids) => {
+    expect(await ask(ids)).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    ['the list', ['Access.DISPATCH', 'Consignment.LimitedEdit'], 200],
+    ['the dashboard', ['Access.DISPATCH', 'Access.DASHBOARD'], 200],
+    ['neither', ['Access.DISPATCH'], 403],
+  ])('[CALL-36] is for who may see %s', async (_what, held, status) => {
+    expect(await ask([auckland], await world.as('manager', held))).toMatchObject({ status });
+  });
+});

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type Api, type OpenWorld, kowhaiScope, openWorld, siteOf } from '../../testing/fixtures.js';
+import { storeConsignment } from '../../testing/store-consignment.js';
+
+let world: OpenWorld;
+let manager: Api;
+
+beforeAll(async () => {
+  world = await openWorld();
+  manager = await world.as('manager');
+  for (const number of [1, 2, 3]) {
+    await storeConsignment(world.database, {
+      reference: `TAS100000${number}`,
+      createdAt: new Date(`2026-03-0${number}T11:00:00Z`),
+      site: number === 3 ? 'WLG1' : 'AKL1',
+      receiver: { fullName: number === 2 ? 'Zirconium' : 'Tūī Café' },
+      ...(number === 1 ? { status: 'STAGED', statusAt: new Date('2026-03-20T11:00:00Z') } : {}),
+    });
+  }
+});
+afterAll(() => world.close());
+
+const url = '/api/v2/consignments/search/matching';
+const sites = ['AKL1', 'WLG1'].map((code) => siteOf(code).id);
+
+interface Matching {
+  rowCount: number;
+  items: { id: string; reference: string; statusCode: string; serviceTypeCode: string }[];
+  notFound?: string[];
+}
+
+async function ask(body: object = {}, query = ''): Promise<Matching> {
+  const answer = await manager.post(`${url}${query}`, { siteIds: sites, ...body });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body as Matching;
+}
+const numbers = ({ items }: Matching) => items.map(({ reference }) => reference.slice(-1));
+
+describe('all that match', () => {
+  it('[LIST-28, CALL-58] are listed in short, in order, and counted', async () => {
+    const matching = await ask();
+    expect(matching).toMatchObject({
+      rowCount: 3,
+      items: [
+        { reference: 'TAS1000001', statusCode: 'STAGED', serviceTypeCode: 'GENERAL' },
+        { reference: 'TAS1000002', statusCode: 'DRAFT', serviceTypeCode: 'GENERAL' },
+        { reference: 'TAS1000003', statusCode: 'DRAFT', serviceTypeCode: 'GENERAL' },
+      ],
+    });
+    expect(Object.keys(matching.items[0] ?? {})).toEqual([
+      'id',
+      'reference',
+      'statusCode',
+      'serviceTypeCode',
+    ]);
+    expect(matching).not.toHaveProperty('notFound');
+  });
+
+  it.each([
+    ['createdAtDateTimeUtc', 'desc', ['3', '2', '1']],
+    ['statusDate', 'asc', ['2', '3', '1']],
+    ['RequestedDeliveryDate', 'asc', ['1', '2', '3']],
+  ])('[LIST-28, LIST-16] stand in the order of %s, %s', async (option, direction, order) => {
+    expect(numbers(await ask({}, `?sortOption=${option}&sortDirection=${direction}`))).toEqual(order);
+  });
+
+  it('[LIST-28] are those that the search finds, whatever it is', async () => {
+    for (const body of [
+      { searchTerm: 'zirconium' },
+      { statuses: ['DRAFT'] },
+      { siteIds: [siteOf('WLG1').id] },
+      { references: ['tas1000001', 'TAS9'] },
+      { salesReference: 'none' },
+    ]) {
+      const page = (await manager.post('/api/v2/consignments/search', { siteIds: sites, ...body })).body as {
+        rowCount: number;
+        results: { id: string }[];
+        notFound?: string[];
+      };
+      const { rowCount, items, notFound } = await ask(body);
+      expect([rowCount, items.map(({ id }) => id)]).toEqual([
+        page.rowCount,
+        page.results.map(({ id }) => id),
+      ]);
+      expect(notFound).toEqual(page.notFound);
+    }
+  });
+
+  it.each([
+    ['PLAT-20', 'siteIds', { siteIds: sites }],
+    ['LIST-18', 'date', { siteIds: [siteOf('WLG1').id], date: backwards() }],
+  ])('[%s] are refused as the search is', async (id, path, body) => {
+    const dispatch = await world.as('dispatch');
+    expect(await dispatch.post(url, body)).toMatchObject({ status: 422, body: { problems: [{ id, path }] } });
+  });
+
+  it('[LIST-28] are the first 10,000 where there are more', async () => {
+    const [{ id = '' } = {}] = (await ask({ searchTerm: 'zirconium' })).items;
+    await world.database.asOwner(kowhaiScope, (tx) =>
+      sql`insert into consignments select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
+        'reference', 'TAS3' || lpad(n::text, 6, '0'), 'created_at', c.created_at + n * interval '1 minute'))).*
+        from consignments c, generate_series(1, 10005) n where c.id = ${id}`.execute(tx),
+    );
+    const { rowCount, items } = await ask({ statuses: ['DRAFT'] });
+    expect([rowCount, items.length]).toEqual([10_007, 10_000]);
+    expect(items[0]).toMatchObject({ reference: 'TAS1000002' });
+    expect(items[1]).toMatchObject({ reference: 'TAS3000001' });
+  }, 60_000);
+});
+
+function backwards() {
+  return {
+    dateRangeType: 'Creation',
+    startDateUtc: '2026-03-02T11:00:00Z',
+    endDateUtc: '2026-03-01T11:00:00Z',
+  };
+}

@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type Api, type OpenWorld, kowhaiScope, openWorld, siteOf } from '../../testing/fixtures.js';
+import { storeConsignment } from '../../testing/store-consignment.js';
+
+let world: OpenWorld;
+let manager: Api;
+
+const february = {
+  dateRangeType: 'Creation',
+  startDateUtc: '2026-02-01T00:00:00Z',
+  endDateUtc: '2026-02-02T00:00:00Z',
+};
+const sites = ['AKL1', 'WLG1'].map((code) => siteOf(code).id);
+
+beforeAll(async () => {
+  world = await openWorld();
+  manager = await world.as('manager');
+  for (let number = 0; number < 60; number += 1) {
+    await storeConsignment(world.database, {
+      reference: `TAS20000${String(number).padStart(2, '0')}`,
+      createdAt: new Date(Date.parse('2026-02-01T00:00:00Z') + Math.floor(number / 7)),
+      site: number % 6 === 0 ? 'WLG1' : 'AKL1',
+      requestedDeliveryAt: new Date('2026-02-10T11:00:00Z'),
+    });
+  }
+  // A microsecond is all that tells these apart, which no Date holds.
+  await world.database.asOwner(kowhaiScope, (tx) =>
+    sql`update consignments set created_at = created_at + (right(reference, 2)::int % 5) * interval '1 microsecond'`.execute(
+      tx,
+    ),
+  );
+});
+afterAll(() => world.close());
+
+interface Page {
+  results: { reference: string }[];
+  rowCount: number;
+  nextPageKey?: string;
+}
+
+async function search(query: string, over: object = {}): Promise<Page> {
+  const answer = await manager.post(`/api/v2/consignments/search?${query}`, {
+    siteIds: sites,
+    date: february,
+    ...over,
+  });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body as Page;
+}
+
+const referencesOf = ({ results }: Page) => results.map(({ reference }) => reference);
+
+describe('the key of a page', () => {
+  it.each([
+    ['createdAtDateTimeUtc', 'asc'],
+    ['createdAtDateTimeUtc', 'desc'],
+    ['RequestedDeliveryDate', 'asc'],
+    ['RequestedDeliveryDate', 'desc'],
+  ])('[LIST-27] leads to the page that its number does, by %s %s', async (sortOption, sortDirection) => {
+    const date =
+      sortOption === 'createdAtDateTimeUtc'
+        ? february
+        : {
+            ...february,
+            dateRangeType: 'RequestedDelivery',
+            startDateUtc: '2026-02-10T11:00:00Z',
+            endDateUtc: '2026-02-11T11:00:00Z',
+          };
+    const order = `sortOption=${sortOption}&sortDirection=${sortDirection}`;
+    const first = await search(order, { date });
+    const second = await search(`${order}&pageNumber=2&pageKey=${first.nextPageKey}`, { date });
+    const third = await search(`${order}&pageNumber=3&pageKey=${second.nextPageKey}`, { date });
+    expect(new Set([first, second, third].flatMap(referencesOf)).size).toBe(60);
+    expect(second).toEqual(await search(`${order}&pageNumber=2`, { date }));
+    expect(third).toEqual(await search(`${order}&pageNumber=3`, { date }));
+    expect(third).not.toHaveProperty('nextPageKey');
+  });
+
+  it('[LIST-27] begins after the row that it names, also when one before it has gone', async () => {
+    const first = await search('pageSize=25');
+    const [gone = ''] = referencesOf(first);
+    const move = (createdAt: string) =>
+      world.database.asOwner(kowhaiScope, (tx) =>
+        sql`update consignments set created_at = ${createdAt} where reference = ${gone}`.execute(tx),
+      );
+    const before = await search(`pageNumber=2&pageKey=${first.nextPageKey}`);
+    await move('2026-03-01T00:00:00Z');
+    const after = await search(`pageNumber=2&pageKey=${first.nextPageKey}`);
+    const byNumber = await search('pageNumber=2');
+    await move('2026-02-01T00:00:00Z');
+    expect(referencesOf(after)).toEqual(referencesOf(before));
+    expect(referencesOf(byNumber)).toEqual([...referencesOf(before).slice(1), expect.any(String)]);
+    expect(after.rowCount).toBe(59);
+  });
+
+  it.each([
+    ['another page', 'pageNumber=3', {}],
+    ['another size', 'pageNumber=2&pageSize=50', {}],
+    ['another order', 'pageNumber=2&sortDirection=desc', {}],
+    ['other conditions', 'pageNumber=2', { statuses: ['DRAFT'] }],
+    ['other sites', 'pageNumber=2', { siteIds: sites.slice(0, 1) }],
+  ])('[LIST-27] of one search is passed over by %s', async (_what, query, over) => {
+    const { nextPageKey } = await search('pageSize=25');
+    expect(await search(`${query}&pageKey=${nextPageKey}`, over)).toEqual(await search(query, over));
+  });
+
+  it.each(['nothing', '%00', 'MjAyNi0wMi0wMSAwMDowMDowMCswMA', 'é'])(
+    '[LIST-27] that is none is passed over: %s',
+    async (key) => {
+      expect(await search(`pageNumber=2&pageKey=${encodeURIComponent(key)}`)).toEqual(
+        await search('pageNumber=2'),
+      );
+    },
+  );
+
+  it('[LIST-27] is left out where no index has the order', async () => {
+    expect(await search('sortOption=statusDate')).not.toHaveProperty('nextPageKey');
+    expect(await search('pageSize=25', { searchTerm: 'tas20000' })).not.toHaveProperty('nextPageKey');
+  });
+});
+
+describe('a search that no list asks for is refused with what is wrong:', () => {
+  it.each([
+    ['pageSize=0', {}, 'pageSize: This must be one of 25, 50, 100, 200'],
+    ['pageSize=-1', {}, 'pageSize: This must be one of 25, 50, 100, 200'],
+    ['pageSize=1000000000', {}, 'pageSize: This must be one of 25, 50, 100, 200'],
+    ['pageSize=ten', {}, 'pageSize: This must be a whole number'],
+    ['pageNumber=0', {}, 'pageNumber: This must be 1 or more'],
+    ['pageNumber=1000001', {}, 'pageNumber: This must be 1000000 or less'],
+    ['sortOption=name', {}, 'sortOption: This must be one of createdAtDateTimeUtc'],
+    ['sortDirection=up', {}, 'sortDirection: This must be one of asc, desc'],
+    [`pageKey=${'k'.repeat(501)}`, {}, 'pageKey: Maximum length is 500 characters'],
+    ['', { searchTerm: 'x'.repeat(10_000) }, 'searchTerm: Maximum length is 250 characters'],
+    ['', { phoneNumber: '0'.repeat(10_000) }, 'phoneNumber: Maximum length is 50 characters'],
+    ['', { statuses: ['LOST'] }, 'statuses/0: This must be one of DRAFT'],
+    ['', { siteIds: [] }, 'siteIds: This must have at least 1 entries'],
+    ['', { siteIds: ['AKL1'] }, 'siteIds/0: This must be an id'],
+  ])('[LIST-19] %s %j', async (query, over, sentence) => {
+    const answer = await manager.post(`/api/v2/consignments/search?${query}`, { siteIds: sites, ...over });
+    expect(answer.status).toBe(400);
+    const { detail } = answer.body as { detail: string };
+    expect(detail).toContain(sentence.split(': ')[0]);
+    expect(detail).toContain(sentence);
+  });
+});

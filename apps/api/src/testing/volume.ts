@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../store/database.js';
+import { kowhaiScope } from './fixtures.js';
+import { storeConsignment } from './store-consignment.js';
+
+/** Copies of one consignment, at three sites and over two years, as many as a planner takes seriously; analysed. */
+export async function storeVolume(database: Database, size: number): Promise<void> {
+  const id = await storeConsignment(database, {
+    reference: 'TAS5000000',
+    createdAt: new Date('2026-03-10T00:00:00Z'),
+    receiver: { fullName: 'Copied Café', phone: '09 438 7720' },
+    salesReference: 'copied',
+  });
+  await database.asOwner(kowhaiScope, async (tx) => {
+    await sql`insert into consignments select (jsonb_populate_record(c, jsonb_build_object('id', md5(n::text)::uuid,
+        'reference', 'TAS' || 5000000 + n, 'created_at', c.created_at - n * interval '730 days' / ${size}::int,
+        'status_at', c.created_at - (n * 7919 % ${size}::int) * interval '730 days' / ${size}::int,
+        'requested_delivery_at', case when n % 5 > 0 then c.created_at - (n + 100) * interval '730 days' / ${size}::int end,
+        'confirmed_delivery_at', case when n % 3 > 0 then c.created_at - (n - 100) * interval '730 days' / ${size}::int end,
+        'status_code', (array['DELIVERED', 'DELIVERED', 'DELIVERED', 'DRAFT', 'STAGED'])[n % 5 + 1],
+        'sales_reference', 'SO-' || n, 'charge_site_id', (select s.id from sites s order by s.code offset n % 3 limit 1)))).*
+      from consignments c, generate_series(1, ${size}::int) n where c.id = ${id}`.execute(tx);
+  });
+  await database.runScript('analyze');
+  await database.asOwner(kowhaiScope, async (tx) => {
+    await sql`insert into consignment_search (tenant_id, organisation_id, consignment_id, site_id, created_at, search_text, phones)
+      select c.tenant_id, c.organisation_id, c.id, c.charge_site_id, c.created_at,
+        lower(c.reference) || ' copied cafe ' || lower(c.sales_reference), array['09438' || right(c.reference, 4)]
+      from consignments c where c.id <> ${id}`.execute(tx);
+    await sql`insert into status_history select c.tenant_id, c.organisation_id, c.id, 1, c.status_code, c.status_at
+      from consignments c where c.id <> ${id}`.execute(tx);
+    await sql`insert into line_items select (jsonb_populate_record(i, jsonb_build_object('consignment_id', c.id))).*
+      from line_items i, consignments c where i.consignment_id = ${id} and c.id <> ${id}`.execute(tx);
+  });
+  await database.runScript('vacuum analyze');
+}
