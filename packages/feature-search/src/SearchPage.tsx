@@ -1,8 +1,9 @@
+import { useBulkRun } from '@consign/consignment-parts/bulk-runner';
 import { selectedOf } from '@consign/consignment-parts/selection';
 import { useSelectionSize } from '@consign/ui/data-table';
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
 import { FilterBar } from './Filters/FilterBar.js';
 import { keywordId } from './Filters/FilterFields.js';
@@ -20,6 +21,10 @@ import { useListSelection } from './use-list-selection.js';
 import { useSearchPage } from './use-search-page.js';
 import { useSearchState } from './use-search-state.js';
 
+const BulkActions = lazy(async () => ({
+  default: (await import('@consign/consignment-parts/bulk-actions')).BulkActions,
+}));
+
 interface Props extends SearchScreenProps {
   readonly siteIds: readonly string[];
 }
@@ -28,6 +33,7 @@ function systemClock(): Date {
   return new Date();
 }
 
+const whole = new Intl.NumberFormat('en-NZ');
 const atOnce = { getInitialValueInEffect: false };
 
 /** Filter, list, selection and preview around one search. */
@@ -48,6 +54,9 @@ export function SearchPage(props: Props): ReactNode {
     if (rows !== undefined) selection.learn(rows.flatMap((row) => selectedOf(row) ?? []));
   }, [rows, selection]);
 
+  const run = useBulkRun();
+  const isChanging = run?.state === 'running' || run?.state === 'stopping';
+
   useListKeys({
     '/': () => document.getElementById(keywordId)?.focus(),
     '?': () => setTool('keys'),
@@ -62,14 +71,25 @@ export function SearchPage(props: Props): ReactNode {
           selection={selection}
           size={selected}
           body={body}
-          sort={state}
+          sort={{ sortOption: state.sortOption, sortDirection: state.sortDirection }}
           rowCount={result.data?.rowCount ?? 0}
-        />
+        >
+          <Suspense fallback={null}>
+            <BulkActions selection={selection} search={body} />
+          </Suspense>
+        </SelectionBar>
       ) : (
         <Toolbar control={control} withFilter={isNarrow} addressOf={addressOf} onTool={setTool} now={now} />
       )}
-      <VisuallyHidden aria-live="polite">{selected > 0 ? `${selected} selected` : ''}</VisuallyHidden>
-      <div className={classes.split} data-preview={state.preview !== '' || undefined}>
+      <VisuallyHidden aria-live="polite">
+        {selected > 0 ? `${whole.format(selected)} selected` : ''}
+      </VisuallyHidden>
+      <div
+        className={classes.split}
+        data-preview={state.preview !== '' || undefined}
+        inert={isChanging}
+        aria-busy={isChanging}
+      >
         <SearchResults
           control={control}
           result={result}

@@ -1,3 +1,4 @@
+import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
 import type { ConsignmentPage } from '@consign/api-client/consignment';
 import { describeScreen, listItemOf } from '@consign/consignment-parts/testing';
 import { createTestSession, idOf, TestSessionProvider, type TestSession } from '@consign/session/testing';
@@ -59,7 +60,9 @@ function element(
 ): ReactElement {
   return (
     <TestSessionProvider session={session}>
-      <Wired query={query} wiring={wiring} />
+      <BulkRunnerProvider>
+        <Wired query={query} wiring={wiring} />
+      </BulkRunnerProvider>
     </TestSessionProvider>
   );
 }

@@ -1,5 +1,7 @@
 export { bulkMutations } from './bulk.js';
 export { consignmentMutations, consignmentQueries, type SearchPage } from './consignments.js';
+export { documentMutations } from './documents.js';
+export type { Download } from './download.js';
 export type { FailureShown } from './failure-meta.js';
 export { freightQueries } from './freight.js';
 export { consignmentKeys, referenceKeys, sessionKeys } from './keys.js';
@@ -7,6 +9,7 @@ export { lineItemMutations } from './line-items.js';
 export { mySitesMutations } from './my-sites.js';
 export { referenceQueries } from './references.js';
 export { savedViewMutations, savedViewQueries } from './saved-views.js';
+export { canSendAgain } from './resend.js';
 export { retryReadDelay, shouldRetryRead } from './retry.js';
 export { InvalidConfiguration, sessionQueries } from './session.js';
 export { serverSentence } from './server-sentence.js';

@@ -1,7 +1,9 @@
+import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
 import { SessionProvider } from '@consign/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { BulkWork } from './BulkWork.js';
 import type { RouteSession } from './router.js';
 import { Shell } from './Shell.js';
 import { SignOutProvider } from './SignOutProvider.js';
@@ -17,7 +19,10 @@ export function SignedInFrame({ session }: { readonly session: RouteSession }): 
         storage={window.localStorage}
       >
         <SignOutProvider>
-          <Shell />
+          <BulkRunnerProvider>
+            <Shell />
+            <BulkWork />
+          </BulkRunnerProvider>
         </SignOutProvider>
       </SessionProvider>
     </QueryClientProvider>

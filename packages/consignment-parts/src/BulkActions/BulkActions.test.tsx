@@ -1,0 +1,379 @@
+import type { BulkResult } from '@consign/api-client/consignment';
+import { permissions as everyPermission, type Permission } from '@consign/domain/permissions';
+import type { StatusCode } from '@consign/domain/status';
+import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { axeViolations, renderInTheme } from '@consign/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { BulkProgress } from '../BulkResult/index.js';
+import { BulkRunnerProvider } from '../BulkRunner/index.js';
+import { createConsignmentSelection, type SelectedConsignment } from '../selection/index.js';
+import { BulkActions } from './BulkActions.js';
+
+const search = { siteIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20'] };
+
+const items = (status: StatusCode, count: number): SelectedConsignment[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${status}-${index}`,
+    reference: `${status}${index}`,
+    statusCode: status,
+    serviceTypeCode: null,
+  }));
+
+function allDone({ body }: { body: unknown }): BulkResult {
+  const { references } = body as { references: string[] };
+  return {
+    results: references.map((reference) => ({
+      reference,
+      messages: [{ severityName: 'Information', userMessage: 'Done', invalidParams: [], innerMessages: [] }],
+    })),
+  };
+}
+
+type Answers = NonNullable<NonNullable<Parameters<typeof createTestSession>[0]>['answers']>;
+
+interface Shown {
+  readonly selected: readonly SelectedConsignment[];
+  readonly answers?: Answers;
+  readonly permissions?: readonly Permission[];
+}
+
+function show({ selected, answers = {}, permissions = everyPermission }: Shown) {
+  const session = createTestSession({ answers, data: { permissions } });
+  const selection = createConsignmentSelection();
+  selection.replace(selected);
+  renderInTheme(
+    <TestSessionProvider session={session}>
+      <BulkRunnerProvider>
+        <BulkActions selection={selection} search={search} />
+        <BulkProgress />
+      </BulkRunnerProvider>
+    </TestSessionProvider>,
+  );
+  return { selection, calls: session.server.calls };
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const choose = async (name: RegExp) => {
+  await press('More');
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+const dialog = () => screen.findByRole('dialog');
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the bar', () => {
+  it('[BULK-01] [BULK-17] marks every selected Draft as ready', async () => {
+    const { calls, selection } = show({
+      selected: items('DRAFT', 2),
+      answers: { 'POST /api/v1/consignments/bulk/status': allDone },
+    });
+    await press('Mark as Ready');
+    expect(await screen.findByText('2 consignment(s) marked as ready successfully')).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([
+      { statusCode: 'FINAL', references: ['DRAFT0', 'DRAFT1'] },
+    ]);
+    expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/u);
+    expect(selection.items().map(({ statusCode }) => statusCode)).toEqual(['FINAL', 'FINAL']);
+  });
+
+  it('[BULK-02] [BULK-17] requests the pickup of every selected Draft or Ready', async () => {
+    const { calls } = show({
+      selected: [...items('DRAFT', 1), ...items('FINAL', 1)],
+      answers: { 'POST /api/v1/consignments/bulk/status': allDone },
+    });
+    await press('Request pickup');
+    expect(await screen.findByText('2 consignment(s) staged successfully')).toBeVisible();
+    expect(calls[0]?.body).toEqual({ statusCode: 'STAGED', references: ['DRAFT0', 'FINAL0'] });
+  });
+
+  it('[BULK-04] [BULK-20] asks before it cancels, and gives the fixed reason', async () => {
+    const { calls } = show({
+      selected: items('FINAL', 1),
+      answers: { 'POST /api/v2/consignments/bulk/cancel': allDone },
+    });
+    await choose(/^Cancel/u);
+    await press('Keep it');
+    expect(calls).toEqual([]);
+    await choose(/^Cancel/u);
+    await press('Cancel consignment');
+    expect(await screen.findByText('1 consignment(s) updated successfully')).toBeVisible();
+    expect(calls[0]?.body).toEqual({ references: ['FINAL0'], reason: 'Cancelled by Consign user' });
+  });
+
+  it('[BULK-09] [BULK-16] hides what needs maintain from who has it not', async () => {
+    show({ selected: items('DRAFT', 1), permissions: ['Access.DISPATCH', 'Consignment.PRINT'] });
+    await press('More');
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'CSV export',
+      'Pickup manifest',
+    ]);
+    const buttons = screen.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent);
+    expect(buttons).toEqual(['Labels', 'Notes', 'More']);
+  });
+
+  it('[BULK-03] offers no pickup date where the provider takes none', async () => {
+    show({ selected: items('DRAFT', 1) });
+    await press('More');
+    await screen.findAllByRole('menuitem');
+    expect(screen.queryByRole('menuitem', { name: /Pickup Date/u })).toBeNull();
+  });
+
+  it('[BULK-21] says why not all, one by one, and goes on with those that can', async () => {
+    const { calls } = show({
+      selected: [...items('DRAFT', 2), ...items('TRANSIT', 1)],
+      answers: { 'POST /api/v1/consignments/bulk/status': allDone },
+    });
+    const staged = await button('Request pickup');
+    expect(staged).toHaveAttribute('aria-disabled', 'true');
+    expect(staged).toHaveAccessibleDescription('2 of 3 can be staged; 1 cannot');
+    await userEvent.click(staged);
+    expect(
+      await screen.findByText(
+        'Only a consignment that is Draft or Ready can be staged for pickup; this one is In Transit',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('TRANSIT0')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await press('Go on with the 2');
+    expect(await screen.findByText('2 consignment(s) staged successfully')).toBeVisible();
+    expect(calls[0]?.body).toMatchObject({ references: ['DRAFT0', 'DRAFT1'] });
+  });
+
+  it('[BULK-11] [BULK-25] does nothing on a second click while the first is under way', async () => {
+    const held: ((result: BulkResult) => void)[] = [];
+    const { calls } = show({
+      selected: items('DRAFT', 1),
+      answers: {
+        // oxlint-disable-next-line promise/avoid-new -- the test holds the answer back
+        'POST /api/v1/consignments/bulk/status': () => new Promise((resolve) => held.push(resolve)),
+      },
+    });
+    await userEvent.dblClick(await button('Mark as Ready'));
+    expect(await screen.findByRole('progressbar', { name: 'Mark as Ready, how far' })).toBeVisible();
+    await userEvent.click(await button('Mark as Ready'));
+    expect(calls).toHaveLength(1);
+    held[0]?.(allDone({ body: calls[0]?.body }));
+    expect(await screen.findByText('1 consignment(s) marked as ready successfully')).toBeVisible();
+  });
+});
+
+describe('the result', () => {
+  const refusal = {
+    severityName: 'Error' as const,
+    userMessage: 'It cannot be marked as ready',
+    invalidParams: [{ value: 'receiverReference', description: 'Receiver reference is required' }],
+    innerMessages: ['Freight item 1: weight is required'],
+  };
+
+  it('[BULK-12] [BULK-13] shows every row, and tries what failed again with a new key', async () => {
+    let isFirst = true;
+    const { calls } = show({
+      selected: items('DRAFT', 3),
+      answers: {
+        'POST /api/v1/consignments/bulk/status': (call) => {
+          const done = allDone(call);
+          if (!isFirst) return done;
+          isFirst = false;
+          return {
+            results: done.results.map((each) =>
+              each.reference === 'DRAFT1' ? { ...each, messages: [refusal] } : each,
+            ),
+          };
+        },
+      },
+    });
+    await press('Mark as Ready');
+    const table = await screen.findByRole('table', { name: 'Result for each consignment' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Status', 'Consignment', 'Description', 'Details']);
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent?.trim()),
+    ).toEqual(
+      [
+        'ErrorDRAFT1It cannot be marked as readyreceiverReference: Receiver reference is required\nFreight item 1: weight is required',
+        'InformationDRAFT0Done',
+        'InformationDRAFT2Done',
+      ].map((text) => text.replace(/^(Error|Information)/u, ' $1').trim()),
+    );
+    expect(screen.getByText('1 error, 0 warnings, 2 information')).toBeVisible();
+    expect(screen.getByText('2 consignment(s) marked as ready successfully')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await press('Try the 1 that failed again');
+    expect(await screen.findByText('1 consignment(s) marked as ready successfully')).toBeVisible();
+    expect(calls[1]?.body).toMatchObject({ references: ['DRAFT1'] });
+    expect(calls[1]?.headers.get('idempotency-key')).not.toBe(calls[0]?.headers.get('idempotency-key'));
+  });
+
+  it('[BULK-25] waits where nobody answers, and goes on with the same key', async () => {
+    let isFirst = true;
+    const { calls } = show({
+      selected: items('DRAFT', 201),
+      answers: {
+        'POST /api/v1/consignments/bulk/status': (call) => {
+          if (!isFirst) return allDone(call);
+          isFirst = false;
+          throw new TypeError('Failed to fetch');
+        },
+      },
+    });
+    await press('Mark as Ready');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No response received; you may be offline');
+    await press('Go on');
+    expect(await screen.findByText('201 consignment(s) marked as ready successfully')).toBeVisible();
+    expect(calls.map(({ body }) => (body as { references: string[] }).references.length)).toEqual([
+      200, 200, 1,
+    ]);
+    const [first, second, third] = calls.map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('[BULK-10] [BULK-25] says what the server refused, and that nothing was done', async () => {
+    const sentence =
+      'You do not have required permissions to perform this action. Please contact your administrator.';
+    show({
+      selected: items('DRAFT', 2),
+      answers: {
+        'POST /api/v1/consignments/bulk/status': Response.json(
+          {
+            messages: [
+              { severityName: 'Error', userMessage: sentence, invalidParams: [], innerMessages: [] },
+            ],
+          },
+          { status: 403 },
+        ),
+      },
+    });
+    await press('Mark as Ready');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await screen.findByText('2 were not sent: nothing about them has changed.')).toBeVisible();
+  });
+});
+
+describe('documents and files', () => {
+  const uri = '/files/1/Labels.pdf?e=1&s=2';
+  const made = { items: [{ documentType: 'FRTLABEL' as const, uri }], results: [] };
+
+  it('[BULK-05] opens a tab on the click and leads it to the PDF', async () => {
+    const replace = vi.fn<(uri: string) => void>();
+    const tab = {
+      document: document.implementation.createHTMLDocument(),
+      closed: false,
+      location: { replace },
+    };
+    const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { calls } = show({
+      selected: items('STAGED', 2),
+      answers: { 'POST /api/v1/consignments/bulk/documents': made },
+    });
+    await press('Labels');
+    expect(open).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(uri));
+    expect(calls[0]?.body).toEqual({ documentTypes: ['FRTLABEL'], references: ['STAGED0', 'STAGED1'] });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[BULK-05] gives the link where the browser opened no tab', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    show({ selected: items('STAGED', 2), answers: { 'POST /api/v1/consignments/bulk/documents': made } });
+    await press('Labels');
+    const link = await screen.findByRole('link', { name: 'Labels, consignments 1 to 2' });
+    expect(link).toHaveAttribute('href', uri);
+  });
+
+  it('[BULK-05] [ERR-07] closes the tab where no document was made, and says so', async () => {
+    const tab = {
+      document: document.implementation.createHTMLDocument(),
+      closed: false,
+      close: vi.fn<() => void>(),
+    };
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    show({
+      selected: items('STAGED', 1),
+      answers: { 'POST /api/v1/consignments/bulk/documents': new Response(null, { status: 500 }) },
+    });
+    await press('Notes');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was done twice');
+    expect(tab.close).toHaveBeenCalled();
+  });
+
+  it.each([
+    ['[BULK-06] [BULK-18] the CSV under the name that the server gives', /CSV export/u, 'Kōwhai.csv'],
+    [
+      '[BULK-07] [BULK-18] the manifest under the name that the server gives',
+      /^Pickup manifest/u,
+      'Kōwhai.csv',
+    ],
+  ])('%s', async (_title, action, name) => {
+    const headers = { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` };
+    const file = () => new Response('content', { headers });
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const { calls } = show({
+      selected: items('DRAFT', 201),
+      answers: {
+        'POST /api/v1/data/export/consignments': file,
+        'POST /api/v2/data/reports/pickup-manifest': file,
+      },
+    });
+    await choose(action);
+    await waitFor(() => expect(names).toEqual([name]));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('[BULK-07] [BULK-19] hands the search to the manifest', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const { calls } = show({
+      selected: items('DRAFT', 1),
+      answers: { 'POST /api/v2/data/reports/pickup-manifest': () => new Response('pdf') },
+    });
+    await choose(/^Pickup manifest/u);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toEqual({ consignmentIds: ['DRAFT-0'], searchParameters: search });
+  });
+
+  it('[BULK-08] mails the manifest of those that have documents, with trimmed notes', async () => {
+    const { calls } = show({
+      selected: [...items('DRAFT', 1), ...items('FINAL', 1)],
+      answers: { 'POST /api/v2/consignments/pickup-manifest-email': null },
+    });
+    await choose(/^Email Pickup Manifest/u);
+    expect(await dialog()).toHaveTextContent('manager@kowhai.example');
+    await userEvent.type(screen.getByRole('textbox', { name: /Notes/u }), '  Gate 4 ');
+    expect(screen.getByText('6 of 200 characters')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await press('Send');
+    expect(await screen.findByText('The email will be sent shortly')).toBeVisible();
+    expect(calls[0]?.body).toEqual({ consignmentIds: ['FINAL-0'], notes: 'Gate 4' });
+  });
+
+  it('[BULK-08] sends no more than 200 characters', async () => {
+    const { calls } = show({
+      selected: items('FINAL', 1),
+      answers: { 'POST /api/v2/consignments/pickup-manifest-email': null },
+    });
+    await choose(/^Email Pickup Manifest/u);
+    await dialog();
+    await userEvent.click(screen.getByRole('textbox', { name: /Notes/u }));
+    await userEvent.paste('x'.repeat(201));
+    await press('Send');
+    expect(screen.getByText('At most 200 characters')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+});

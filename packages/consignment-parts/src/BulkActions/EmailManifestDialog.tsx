@@ -1,0 +1,46 @@
+import { bulkActions } from '@consign/domain/bulk';
+import { useSession } from '@consign/session';
+import { TextField } from '@consign/ui';
+import { FormDialog } from '@consign/ui/dialogs';
+import { useState, type ReactNode } from 'react';
+
+import type { DialogProps } from './BulkDialogs.js';
+
+const mostCharacters = 200;
+
+/** Asks for the notes of the mail, and says whom it goes to and what is left out (BULK-08, BULK-19). */
+export function EmailManifestDialog({ question, onAnswer, onClose }: DialogProps): ReactNode {
+  const { user } = useSession();
+  const [notes, setNotes] = useState('');
+  const length = notes.trim().length;
+  const { applies, refused, summary } = question.plan;
+  const isTooLong = length > mostCharacters;
+  return (
+    <FormDialog
+      opened
+      title={bulkActions.emailPickupManifest.label}
+      saveLabel="Send"
+      onCancel={onClose}
+      onSave={() => {
+        if (!isTooLong) onAnswer({ notes: notes.trim() });
+      }}
+    >
+      <p>
+        {applies.length === 1
+          ? 'The manifest of 1 consignment'
+          : `The manifest of ${applies.length} consignments`}{' '}
+        goes to {user.email ?? 'your own address'}.
+        {refused.length > 0 && ` ${summary}: they have no documents.`}
+      </p>
+      <TextField
+        label="Notes"
+        optional
+        lines={4}
+        value={notes}
+        onChange={setNotes}
+        hint={`${length} of ${mostCharacters} characters`}
+        error={isTooLong ? `At most ${mostCharacters} characters` : null}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { bulkActions, type BulkAction } from '@consign/domain/bulk';
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import classes from './BulkActions.module.css';
+import type { BulkPlans } from './use-bulk-plans.js';
+
+interface Props {
+  readonly actions: readonly BulkAction[];
+  readonly plans: BulkPlans;
+  readonly busy: boolean;
+  readonly onPress: (action: BulkAction) => void;
+}
+
+/** The actions that are needed less often; one that does not apply to all says so below its name. */
+export function MoreActions({ actions, plans, busy, onPress }: Props): ReactNode {
+  return (
+    <Menu position="bottom-end" width={300}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          size="compact-md"
+          className={classes.action ?? ''}
+          disabled={busy}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+        >
+          More
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => {
+          const plan = plans[action];
+          if (!plan.shown) return null;
+          const reason = plan.answer.allowed ? null : plan.answer.reason;
+          return (
+            <Menu.Item
+              key={action}
+              onClick={() => onPress(action)}
+              {...(reason === null ? {} : { 'aria-disabled': true, className: classes.unfit ?? '' })}
+            >
+              {bulkActions[action].label}
+              {reason !== null && <span className={classes.reason}>{reason}</span>}
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,40 @@
+import { bulkActions } from '@consign/domain/bulk';
+import { Dialog, DialogActions } from '@consign/ui/dialogs';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { useGrowing } from '../BulkResult/use-growing.js';
+import type { Question } from './BulkActions.js';
+import classes from './WhyDialog.module.css';
+
+interface Props {
+  readonly question: Question;
+  readonly onGoOn: () => void;
+  readonly onClose: () => void;
+}
+
+/** To which consignments an action does not apply, each with its reason, and the way on with the others (BULK-21). */
+export function WhyDialog({ question: { action, plan }, onGoOn, onClose }: Props): ReactNode {
+  const { label, can } = bulkActions[action];
+  const shown = useGrowing(plan.refused);
+  const fit = plan.applies.length;
+  return (
+    <Dialog opened title={label} size="lg" onClose={onClose}>
+      <p className={classes.summary}>{plan.summary}</p>
+      <ul className={classes.list} aria-label={`Cannot ${can}`}>
+        {shown.map(({ candidate, reason }) => (
+          <li key={candidate.reference} className={classes.item}>
+            <strong className={classes.reference}>{candidate.reference}</strong>
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Close
+        </Button>
+        {plan.offersRest && <Button onClick={onGoOn}>{`Go on with the ${fit}`}</Button>}
+      </DialogActions>
+    </Dialog>
+  );
+}

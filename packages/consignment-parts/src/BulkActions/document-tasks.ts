@@ -1,0 +1,110 @@
+import type { ConsignmentSearch } from '@consign/api-client/consignment';
+import { bulkLimit } from '@consign/domain/bulk';
+import { documentMutations } from '@consign/queries';
+import { toastDone } from '@consign/ui';
+
+import type { BulkAnswer, BulkTask } from '../BulkRunner/index.js';
+import type { SelectedConsignment } from '../selection/index.js';
+import { openTab } from './open-tab.js';
+import { saveFile } from './save-file.js';
+import { failureOf, mutate, type TaskContext } from './tasks.js';
+
+type Items = readonly SelectedConsignment[];
+
+// Of the contract (DOCS-10).
+const mostOnManifest = 1000;
+const mostInExport = 10_000;
+
+const done: BulkAnswer = { outcomes: [], files: [] };
+const downloadFailed = { failure: { text: 'Download error, please try again later' } } as const;
+
+const referencesOf = (items: Items) => items.map(({ reference }) => reference);
+const idsOf = (items: Items) => items.map(({ id }) => id);
+
+/**
+ * Labels or notes as one PDF for each call. The tab is opened now, on the click, and led to the first PDF; the others,
+ * and all where the browser opened none, are links in the result (BULK-05).
+ */
+export function documentsTask(
+  action: 'labels' | 'notes',
+  items: Items,
+  { client, queryClient }: TaskContext,
+): BulkTask {
+  const documentType = action === 'labels' ? 'FRTLABEL' : 'CONNOTE';
+  const title = action === 'labels' ? 'Labels' : 'Notes';
+  const tab = openTab(title);
+  let sent = 0;
+  return {
+    action,
+    items,
+    perCall: bulkLimit,
+    failureOf,
+    send: async (part) => {
+      try {
+        const { items: documents, results } = await mutate(
+          queryClient,
+          { ...documentMutations(client).create(), meta: downloadFailed },
+          { documentTypes: [documentType], references: referencesOf(part) },
+        );
+        const place = `${sent + 1} to ${sent + part.length}`;
+        sent += part.length;
+        const links = documents.filter(({ uri }) => !tab.leadTo(uri));
+        if (documents.length === 0) tab.close();
+        return {
+          outcomes: results,
+          files: links.map(({ uri }) => ({ name: `${title}, consignments ${place}`, uri })),
+        };
+      } catch (error) {
+        tab.close();
+        throw error;
+      }
+    },
+  };
+}
+
+export function exportTask(items: Items, { client, queryClient }: TaskContext): BulkTask {
+  const options = { ...documentMutations(client).exportCsv(), meta: downloadFailed };
+  return {
+    action: 'exportCsv',
+    items,
+    perCall: mostInExport,
+    failureOf,
+    send: async (part) => {
+      saveFile(await mutate(queryClient, options, referencesOf(part)));
+      return done;
+    },
+  };
+}
+
+export function manifestTask(
+  items: Items,
+  search: ConsignmentSearch,
+  { client, queryClient }: TaskContext,
+): BulkTask {
+  const options = { ...documentMutations(client).pickupManifest(), meta: downloadFailed };
+  return {
+    action: 'pickupManifest',
+    items,
+    perCall: mostOnManifest,
+    failureOf,
+    send: async (part) => {
+      saveFile(await mutate(queryClient, options, { consignmentIds: idsOf(part), searchParameters: search }));
+      return done;
+    },
+  };
+}
+
+export function emailTask(items: Items, notes: string, { client, queryClient }: TaskContext): BulkTask {
+  return {
+    action: 'emailPickupManifest',
+    items,
+    perCall: mostOnManifest,
+    failureOf,
+    send: async (part, idempotencyKey) => {
+      const body = { consignmentIds: idsOf(part), notes: notes === '' ? null : notes };
+      await mutate(queryClient, documentMutations(client).emailPickupManifest(), { body, idempotencyKey });
+      toastDone('The email will be sent shortly');
+      return done;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { BulkActions } from './BulkActions.js';

@@ -1,0 +1,47 @@
+import type { ConsignmentSearch } from '@consign/api-client/consignment';
+import type { BulkAction } from '@consign/domain/bulk';
+import { useClient } from '@consign/session';
+import { useQueryClient } from '@tanstack/react-query';
+
+import { useBulkRunner, type BulkTask } from '../BulkRunner/index.js';
+import type { ConsignmentSelection, SelectedConsignment } from '../selection/index.js';
+import { documentsTask, emailTask, exportTask, manifestTask } from './document-tasks.js';
+import { changeTask, type TaskContext } from './tasks.js';
+
+/** What the action's own question was answered with. */
+export interface Details {
+  /** UTC instant. */
+  readonly requestedPickupDateTimeUtc?: string;
+  readonly notes?: string;
+}
+
+interface Asked {
+  readonly items: readonly SelectedConsignment[];
+  readonly search: ConsignmentSearch;
+  readonly details: Details;
+}
+
+type MakeTask = (asked: Asked, context: TaskContext) => BulkTask;
+
+const tasks: Readonly<Record<BulkAction, MakeTask>> = {
+  markReady: ({ items }, context) => changeTask('markReady', items, context),
+  requestPickup: ({ items }, context) => changeTask('requestPickup', items, context),
+  setRequestedPickupDate: ({ items, details }, context) =>
+    changeTask('setRequestedPickupDate', items, context, details.requestedPickupDateTimeUtc),
+  cancel: ({ items }, context) => changeTask('cancel', items, context),
+  labels: ({ items }, context) => documentsTask('labels', items, context),
+  notes: ({ items }, context) => documentsTask('notes', items, context),
+  exportCsv: ({ items }, context) => exportTask(items, context),
+  pickupManifest: ({ items, search }, context) => manifestTask(items, search, context),
+  emailPickupManifest: ({ items, details }, context) => emailTask(items, details.notes ?? '', context),
+};
+
+/** Hands an action to the runner. Called on the click itself, since a tab may have to be opened on it. */
+export function useBulkStart(selection: ConsignmentSelection, search: ConsignmentSearch) {
+  const runner = useBulkRunner();
+  const client = useClient();
+  const queryClient = useQueryClient();
+  return (action: BulkAction, items: readonly SelectedConsignment[], details: Details = {}): void => {
+    runner.start(tasks[action]({ items, search, details }, { client, queryClient, selection }));
+  };
+}

@@ -1,0 +1,61 @@
+import { bulkActions } from '@consign/domain/bulk';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+import { useBulkRun, useBulkRunner, type BulkRun } from '../BulkRunner/index.js';
+import classes from './BulkResult.module.css';
+import { needsResult } from './needs-result.js';
+
+const BulkResultDialog = lazy(async () => ({
+  default: (await import('./BulkResultDialog.js')).BulkResultDialog,
+}));
+
+const whole = new Intl.NumberFormat('en-NZ');
+
+/** Follows a bulk action on every screen: how far it is, what became of it (BULK-25). Stands above the screens. */
+export function BulkProgress(): ReactNode {
+  const run = useBulkRun();
+  if (run === null) return null;
+  if (run.state !== 'ended') return <ProgressPanel run={run} />;
+  return needsResult(run) ? (
+    <Suspense fallback={null}>
+      <BulkResultDialog run={run} />
+    </Suspense>
+  ) : null;
+}
+
+function ProgressPanel({ run }: { readonly run: BulkRun }): ReactNode {
+  const runner = useBulkRunner();
+  const { task, answered, state, failure } = run;
+  const { label } = bulkActions[task.action];
+  const all = task.items.length;
+  const far = `${whole.format(answered)} of ${whole.format(all)}`;
+  return (
+    <section className={classes.panel} aria-label={label}>
+      <div className={classes.head}>
+        <span>{label}</span>
+        <span className={classes.of}>{far}</span>
+      </div>
+      <progress className={classes.progress} max={all} value={answered} aria-label={`${label}, how far`} />
+      <VisuallyHidden component="output">{`${label}: ${far} consignments`}</VisuallyHidden>
+      {state === 'interrupted' && (
+        <p className={classes.note} role="alert">
+          {failure?.text}. Nothing was done twice and nothing is lost: go on when the connection is back.
+        </p>
+      )}
+      {state === 'stopping' && <p className={classes.note}>Stopping after the answer that is on its way.</p>}
+      <div className={classes.buttons}>
+        {state !== 'stopping' && (
+          <Button size="compact-md" variant="default" onClick={runner.stop}>
+            Stop
+          </Button>
+        )}
+        {state === 'interrupted' && (
+          <Button size="compact-md" onClick={runner.goOn}>
+            Go on
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { bulkActions, bulkReport, bulkSummary, type BulkAction, type BulkChange } from '@consign/domain/bulk';
+import { Dialog, DialogActions } from '@consign/ui/dialogs';
+import { Alert, Button } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useMemo, type ReactNode } from 'react';
+
+import { useBulkRunner, type BulkRun } from '../BulkRunner/index.js';
+import type { SelectedConsignment } from '../selection/index.js';
+import classes from './BulkResult.module.css';
+import { ResultTable } from './ResultTable.js';
+
+interface Props {
+  readonly run: BulkRun;
+}
+
+/** What became of each consignment, what was left, and the way on (BULK-12, BULK-13, BULK-25). */
+export function BulkResultDialog({ run }: Props): ReactNode {
+  const runner = useBulkRunner();
+  const { task, outcomes, files, failure, unknown, unsent } = run;
+  const report = useMemo(() => bulkReport(outcomes), [outcomes]);
+  const again = (items: readonly SelectedConsignment[]) => {
+    runner.dismiss();
+    runner.start({ ...task, items });
+  };
+  const failed = new Set(report.failed);
+  const failedItems = task.items.filter(({ reference }) => failed.has(reference));
+  const left = [...unknown, ...unsent];
+  return (
+    <Dialog opened title={bulkActions[task.action].label} size="xl" onClose={runner.dismiss}>
+      <output className={classes.summary}>{summaryOf(task.action, run, report.succeeded.length)}</output>
+      {failure !== null && (
+        <Alert
+          className={classes.alert ?? ''}
+          color="red"
+          icon={<IconAlertCircle aria-hidden />}
+          title={failure.text}
+        >
+          {leftSentence(unknown.length, unsent.length)}
+        </Alert>
+      )}
+      {failure === null && left.length > 0 && (
+        <p className={classes.left}>{leftSentence(unknown.length, unsent.length)}</p>
+      )}
+      {files.length > 0 && (
+        <ul className={classes.files} aria-label="Documents">
+          {files.map(({ name, uri }) => (
+            <li key={uri}>
+              <a href={uri} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {report.rows.length > 0 && <ResultTable report={report} />}
+      <DialogActions>
+        <Button variant="default" onClick={runner.dismiss} data-autofocus>
+          Close
+        </Button>
+        {failedItems.length > 0 && (
+          <Button variant={left.length > 0 ? 'default' : 'filled'} onClick={() => again(failedItems)}>
+            Try the {failedItems.length} that failed again
+          </Button>
+        )}
+        {left.length > 0 && <Button onClick={() => again(left)}>Do the {left.length} that are left</Button>}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const changes: ReadonlySet<string> = new Set<BulkChange>([
+  'markReady',
+  'requestPickup',
+  'setRequestedPickupDate',
+  'cancel',
+]);
+
+function isChange(action: BulkAction): action is BulkChange {
+  return changes.has(action);
+}
+
+function summaryOf(action: BulkAction, { outcomes, answered }: BulkRun, succeeded: number): string {
+  if (isChange(action)) {
+    return bulkSummary(action, { succeeded: Array.from({ length: succeeded }, () => '') });
+  }
+  const failed = outcomes.length - succeeded;
+  return failed === 0
+    ? `${answered} consignment(s) done`
+    : `${answered - failed} of ${answered} consignment(s) done; ${failed} could not be`;
+}
+
+function leftSentence(unknown: number, unsent: number): string {
+  const parts = [
+    unknown > 0 ? `It is not known whether ${unknown} were done: the list shows their status.` : '',
+    unsent > 0 ? `${unsent} were not sent: nothing about them has changed.` : '',
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,61 @@
+import type { BulkReport, BulkRow } from '@consign/domain/bulk';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, type Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import classes from './BulkResult.module.css';
+import { useGrowing } from './use-growing.js';
+
+const icons: Readonly<Record<BulkRow['severity'], Icon>> = {
+  Information: IconCircleCheck,
+  Warning: IconAlertTriangle,
+  Error: IconCircleX,
+};
+const order: readonly BulkRow['severity'][] = ['Error', 'Warning', 'Information'];
+
+/** All rows, those that need somebody first, without paging (BULK-12). */
+export function ResultTable({ report }: { readonly report: BulkReport }): ReactNode {
+  const { rows, errors, warnings, information } = report;
+  const sorted = order.flatMap((severity) => rows.filter((row) => row.severity === severity));
+  const shown = useGrowing(sorted);
+  return (
+    <>
+      <p className={classes.counts}>
+        {counted(errors, 'error')}, {counted(warnings, 'warning')}, {information} information
+      </p>
+      <div className={classes.frame}>
+        <table className={classes.table} aria-label="Result for each consignment">
+          <thead>
+            <tr>
+              <th scope="col">Status</th>
+              <th scope="col">Consignment</th>
+              <th scope="col">Description</th>
+              <th scope="col">Details</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ severity, reference, description, details }, index) => {
+              const Glyph = icons[severity];
+              return (
+                // oxlint-disable-next-line react/no-array-index-key -- a consignment may have the same message twice, and rows never move
+                <tr key={index}>
+                  <td>
+                    <span className={classes.severity} data-severity={severity}>
+                      <Glyph size={16} aria-hidden /> {severity}
+                    </span>
+                  </td>
+                  <td className={classes.reference}>{reference}</td>
+                  <td>{description}</td>
+                  <td>{details.join('\n')}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,1 @@
+export { BulkProgress } from './BulkProgress.js';

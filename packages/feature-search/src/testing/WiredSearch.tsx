@@ -1,0 +1,48 @@
+import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
+import { useState, type ReactNode } from 'react';
+
+import { SearchScreen, type QueryChange } from '../SearchScreen.js';
+
+interface Props {
+  readonly query?: Record<string, string> | undefined;
+  readonly references?: readonly string[] | undefined;
+  readonly onQueryChange?: ((change: QueryChange) => void) | undefined;
+  readonly open?: ((reference: string) => void) | undefined;
+  readonly onCreate?: (() => void) | null | undefined;
+}
+
+const noQuery = {};
+const none: readonly string[] = [];
+
+export function testNow(): Date {
+  return new Date('2026-11-21T00:00:00Z');
+}
+
+/** The screen with an address of its own, as the route wires it. */
+export function WiredSearch({
+  query = noQuery,
+  references = none,
+  onQueryChange,
+  open,
+  onCreate,
+}: Props): ReactNode {
+  const [address, setAddress] = useState({ query, references });
+  return (
+    <BulkRunnerProvider>
+      <SearchScreen
+        query={address.query}
+        references={address.references}
+        onQueryChange={(change) => {
+          setAddress({ query: change.query, references: change.references });
+          onQueryChange?.(change);
+        }}
+        addressOf={(search) =>
+          `http://tasman.localhost:4300/search?${new URLSearchParams(search).toString()}`
+        }
+        link={{ href: (reference) => `/consignment/${reference}`, open: (reference) => open?.(reference) }}
+        onCreate={onCreate}
+        now={testNow}
+      />
+    </BulkRunnerProvider>
+  );
+}
