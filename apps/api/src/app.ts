@@ -9,7 +9,14 @@ import { composeApp } from './compose.js';
 import type { AppConfig } from './config.js';
 import { documents } from './contract/documents.js';
 import type { Contract } from './contract/registrar.js';
+import { createPdfMaker } from './documents/pdf-maker.js';
+import { createCapabilities } from './files/capability.js';
+import type { ContentStore } from './files/content-store.js';
+import { keepMadeFile, removeFileJob } from './files/made-files.js';
 import { createRunner } from './idempotency/run-once.js';
+import { createJobRunner } from './jobs/run-jobs.js';
+import type { SendMail } from './mail/mail.js';
+import { manifestMailJob } from './mail/manifest-mail.js';
 import { handlers } from './operations/index.js';
 import { notBuilt } from './operations/not-built.js';
 import { createLogger } from './problems/logger.js';
@@ -21,6 +28,9 @@ export interface AppDeps {
   readonly database: Database;
   readonly clock: { now(): Date };
   readonly config: AppConfig;
+  /** Where the bytes of files are kept. */
+  readonly contents: ContentStore;
+  readonly sendMail: SendMail;
   /** The keys of an issuer: fetched by discovery in production, local in tests. */
   readonly signingKeys: (issuer: string) => JWTVerifyGetKey;
   /** Where the log goes; standard output where it is not given. */
@@ -35,13 +45,16 @@ export const contract: Contract = {
 };
 
 /** The services behind the contracts and the built web app, without listening and without an environment. */
-export function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, clock, database } = deps;
-  return composeApp({
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, clock, database, contents, sendMail } = deps;
+  const log = createLogger(config.logLevel, deps.logTo);
+  const pdfs = createPdfMaker();
+  const capabilities = createCapabilities(config.fileKeys);
+  const app = await composeApp({
     contract,
     config,
     clock,
-    log: createLogger(config.logLevel, deps.logTo),
+    log,
     findTenant: createTenantFinder({
       database,
       clock,
@@ -54,5 +67,17 @@ export function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     inTenant: (scope, run) => database.inTenant(scope, run),
     // Opens a transaction in the role of a caller: more than a connection, no more than a moment.
     askDatabase: () => database.asSystem(() => Promise.resolve()),
+    services: { makePdf: (order) => pdfs.make(order), keepFile: keepMadeFile({ contents, capabilities }) },
+    files: { capabilities, contents },
+    jobs: createJobRunner({
+      database,
+      log,
+      handlers: [
+        removeFileJob({ database, contents }),
+        manifestMailJob({ database, sendMail, makePdf: (order) => pdfs.make(order) }),
+      ],
+    }),
   });
+  app.addHook('onClose', () => pdfs.close());
+  return app;
 }

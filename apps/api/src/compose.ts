@@ -22,6 +22,12 @@ import { sendRefusal } from './problems/shape.js';
 import { logCalls } from './problems/call-log.js';
 import { decorateRequests } from './request.js';
 import { newId } from './ids.js';
+import type { Capabilities } from './files/capability.js';
+import type { ContentStore } from './files/content-store.js';
+import { registerFiles } from './files/file-route.js';
+import { type JobPolling, pollJobs } from './jobs/poll-jobs.js';
+import type { JobRunner } from './jobs/run-jobs.js';
+import type { Services } from './services.js';
 import type { Database } from './store/database.js';
 import { installSecurityHeaders, securityHeaders } from './web/headers.js';
 import { registerHealth } from './web/health.js';
@@ -39,6 +45,9 @@ export interface AppParts {
   readonly run: RunOperation;
   readonly inTenant: Database['inTenant'];
   readonly askDatabase: () => Promise<unknown>;
+  readonly services: Services;
+  readonly files: { readonly capabilities: Capabilities; readonly contents: ContentStore };
+  readonly jobs: JobRunner;
 }
 
 const BODY_BYTES = 1024 * 1024;
@@ -91,10 +100,25 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
     run: parts.run,
     responseValidation: config.responseValidation,
   });
+  registerFiles(app, { ...parts, ...parts.files });
   registerHealth(app, parts.askDatabase);
   registerDocs(app, parts.contract.documents);
   await registerWeb(app, config.webRoot, parts.findTenant);
+  workOnJobs(app, parts);
   return app;
+}
+
+/** Jobs are looked for once the app is ready, and no more when it closes. */
+function workOnJobs(app: FastifyInstance, { config, clock, jobs, log }: AppParts): void {
+  app.decorate('runDueJobs', (now: Date) => jobs.runDue(now));
+  const everyMs = config.jobsEveryMs;
+  if (everyMs === null) return;
+  let polling: JobPolling | null = null;
+  app.addHook('onReady', (done) => {
+    polling = pollJobs(jobs, { everyMs, clock, log });
+    done();
+  });
+  app.addHook('onClose', () => polling?.stop());
 }
 
 function contextOf(
@@ -113,6 +137,7 @@ function contextOf(
     user: user as OperationContext['user'],
     inTransaction: (run) => parts.inTenant(scope, run),
     now: parts.clock.now(),
+    services: parts.services,
     log: request.log,
     requestId: request.id,
   };

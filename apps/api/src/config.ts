@@ -21,6 +21,10 @@ export interface AppConfig {
   readonly maxEventLoopDelayMs: number | null;
   /** How long a tenant and a user are remembered; 0: not at all. */
   readonly cacheSeconds: { readonly tenant: number; readonly user: number };
+  /** What addresses of files are signed with: the first signs, each is believed. */
+  readonly fileKeys: readonly string[];
+  /** How often work is looked for; null: never, as in tests, which ask for it. */
+  readonly jobsEveryMs: number | null;
 }
 
 export const defaultConfig: AppConfig = {
@@ -33,4 +37,6 @@ export const defaultConfig: AppConfig = {
   rateLimit: { max: 1200, windowSeconds: 60 },
   maxEventLoopDelayMs: 2000,
   cacheSeconds: { tenant: 10, user: 5 },
+  fileKeys: [],
+  jobsEveryMs: 1000,
 };

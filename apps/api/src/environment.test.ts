@@ -3,17 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.js';
 
 const DATABASE_URL = 'postgres://consign:hunter2@db.example/consign';
+const FILE_KEYS = '0123456789abcdef0123456789abcdef, fedcba9876543210fedcba9876543210';
 const faultsOf = (environment: Record<string, string>) => {
   const read = readEnvironment(environment);
   return 'faults' in read ? read.faults : [];
 };
 
 describe('the environment of the server', () => {
-  it('needs no more than a database', () => {
-    expect(readEnvironment({ DATABASE_URL })).toMatchObject({
+  it('needs no more than a database and the keys of files', () => {
+    expect(readEnvironment({ DATABASE_URL, FILE_KEYS })).toMatchObject({
       databaseUrl: DATABASE_URL,
       host: '0.0.0.0',
       port: 4300,
+      filesDir: 'files',
+      bucket: null,
+      mail: null,
       config: { trustProxy: false, webRoot: null, responseValidation: false, logLevel: 'info' },
     });
   });
@@ -22,6 +26,7 @@ describe('the environment of the server', () => {
     expect(
       readEnvironment({
         DATABASE_URL,
+        FILE_KEYS,
         AUTH_AUTHORITY: 'https://issuer.example',
         AUTH_CLIENT_ID: 'consign',
         AUTH_AUDIENCE: 'urn:consign',
@@ -43,10 +48,47 @@ describe('the environment of the server', () => {
     [{ DATABASE_URL, AUTH_AUTHORITY: 'issuer.example' }, 'AUTH_AUTHORITY must be an http or https address'],
     [{ DATABASE_URL, LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ DATABASE_URL, RATE_LIMIT: '0' }, 'RATE_LIMIT must be'],
+    [{ DATABASE_URL }, 'FILE_KEYS is missing'],
+    [{ DATABASE_URL, FILE_KEYS: 'short' }, 'FILE_KEYS must be secrets'],
+    [{ DATABASE_URL, FILE_KEYS, SMTP_URL: 'mail.example' }, 'SMTP_URL must be an smtp'],
+    [{ DATABASE_URL, FILE_KEYS, SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing'],
+    [
+      {
+        DATABASE_URL,
+        FILE_KEYS,
+        FILES_BUCKET: 'consign',
+        FILES_REGION: 'ap-southeast-2',
+        FILES_ACCESS_KEY_ID: 'hunter2',
+      },
+      'FILES_SECRET_ACCESS_KEY is missing',
+    ],
   ])('is refused with one clear line for %j', (environment, line) => {
     const faults = faultsOf(environment);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(line);
+  });
+
+  it('is told where files are kept and who sends mail', () => {
+    expect(
+      readEnvironment({
+        DATABASE_URL,
+        FILE_KEYS,
+        FILES_BUCKET: 'consign',
+        FILES_REGION: 'ap-southeast-2',
+        FILES_ACCESS_KEY_ID: 'id',
+        FILES_SECRET_ACCESS_KEY: 'secret',
+        SMTP_URL: 'smtps://consign:secret@mail.example',
+        MAIL_FROM: 'Tasman <freight@tasman.example>',
+      }),
+    ).toMatchObject({
+      bucket: { bucket: 'consign', region: 'ap-southeast-2', endpoint: null },
+      mail: { url: 'smtps://consign:secret@mail.example', from: 'Tasman <freight@tasman.example>' },
+      config: { fileKeys: FILE_KEYS.split(', ') },
+    });
+  });
+
+  it('needs no keys of files to migrate', () => {
+    expect(readEnvironment({ DATABASE_URL }, 'migrating')).not.toHaveProperty('faults');
   });
 
   it('[PLAT-15] is refused without repeating a value', () => {

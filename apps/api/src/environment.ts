@@ -1,4 +1,5 @@
 import { type AppConfig, defaultConfig } from './config.js';
+import type { S3Settings } from './files/content-store.js';
 
 /** What the production server is started with. */
 export interface ServerSettings {
@@ -6,23 +7,32 @@ export interface ServerSettings {
   readonly host: string;
   readonly port: number;
   readonly config: AppConfig;
+  readonly filesDir: string;
+  /** In place of the folder. */
+  readonly bucket: S3Settings | null;
+  readonly mail: { readonly url: string; readonly from: string } | null;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+type Read = <T>(name: string, fallback: T, parse: (value: string) => T | undefined, expected: string) => T;
+type Text = (name: string) => string | null;
+type Need = (name: string, expected: string) => string;
+
 /** The settings, or a line for each variable that is missing or wrong; no line repeats a value. */
 export function readEnvironment(
   environment: Environment,
+  purpose: 'serving' | 'migrating' = 'serving',
 ): ServerSettings | { readonly faults: readonly string[] } {
   const faults: string[] = [];
 
-  function read<T>(name: string, fallback: T, parse: (value: string) => T | undefined, expected: string): T {
+  const read: Read = (name, fallback, parse, expected) => {
     const value = environment[name]?.trim();
     if (value === undefined || value === '') return fallback;
     const parsed = parse(value);
     if (parsed === undefined) faults.push(`${name} must be ${expected}`);
     return parsed ?? fallback;
-  }
+  };
   const text = (name: string) => read<string | null>(name, null, (value) => value, '');
   const address = (name: string) =>
     read<string | null>(
@@ -41,12 +51,22 @@ export function readEnvironment(
   if (databaseUrl === '' && faults.length === 0) {
     faults.push(`DATABASE_URL is missing: it must be ${POSTGRES_ADDRESS}`);
   }
+  const need = (name: string, expected: string) => {
+    const value = text(name);
+    if (value === null) faults.push(`${name} is missing: it must be ${expected}`);
+    return value ?? '';
+  };
+
   const settings: ServerSettings = {
     databaseUrl,
     host: text('HOST') ?? '0.0.0.0',
     port: read('PORT', 4300, (value) => wholeNumber(value, 0, 65_535), 'a port from 0 to 65535'),
+    filesDir: text('FILES_DIR') ?? 'files',
+    bucket: bucketOf(text, address, need),
+    mail: mailOf(read, need),
     config: {
       ...defaultConfig,
+      fileKeys: read<readonly string[]>('FILE_KEYS', [], secrets, FILE_KEYS),
       authDefaults: {
         authority: address('AUTH_AUTHORITY'),
         clientId: text('AUTH_CLIENT_ID'),
@@ -72,6 +92,10 @@ export function readEnvironment(
       },
     },
   };
+  // Every process must have the same, or an address of one would be nothing to the next: so that none is made up here.
+  if (purpose === 'serving' && faults.length === 0 && settings.config.fileKeys.length === 0) {
+    faults.push(`FILE_KEYS is missing: it must be ${FILE_KEYS}`);
+  }
   return faults.length === 0 ? settings : { faults };
 }
 
@@ -103,4 +127,33 @@ function proxies(value: string): readonly string[] | undefined {
   return list.every((each) => /^(?:loopback|linklocal|uniquelocal|[\da-f.:]+(?:\/\d{1,3})?)$/iu.test(each))
     ? list
     : undefined;
+}
+
+const FILE_KEYS = 'secrets of at least 32 characters, separated by commas';
+
+function secrets(value: string): readonly string[] | undefined {
+  const list = value.split(',').map((each) => each.trim());
+  return list.every((each) => each.length >= 32) ? list : undefined;
+}
+
+function bucketOf(text: Text, address: Text, need: Need): S3Settings | null {
+  const bucket = text('FILES_BUCKET');
+  if (bucket === null) return null;
+  return {
+    bucket,
+    region: need('FILES_REGION', 'the region of FILES_BUCKET'),
+    endpoint: address('FILES_ENDPOINT'),
+    accessKeyId: need('FILES_ACCESS_KEY_ID', 'a key that may write to FILES_BUCKET'),
+    secretAccessKey: need('FILES_SECRET_ACCESS_KEY', 'the secret of FILES_ACCESS_KEY_ID'),
+  };
+}
+
+function mailOf(read: Read, need: Need): ServerSettings['mail'] {
+  const url = read<string | null>(
+    'SMTP_URL',
+    null,
+    (value) => (/^smtps?:\/\//u.test(value) && URL.canParse(value) ? value : undefined),
+    'an smtp or smtps address',
+  );
+  return url === null ? null : { url, from: need('MAIL_FROM', 'the address that mails come from') };
 }

@@ -10,6 +10,10 @@ declare module 'fastify' {
     tenant: Tenant | null;
     caller: Caller | null;
   }
+  interface FastifyInstance {
+    /** Does the work that is due by then; answers how many jobs it took. */
+    runDueJobs(now: Date): Promise<number>;
+  }
   interface FastifyContextConfig {
     /** How this route words its errors; problem details where it does not say. */
     errorShape?: ErrorShape;

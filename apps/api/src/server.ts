@@ -12,15 +12,23 @@
  * | WEB_ROOT | folder of the built web app | the API alone |
  * | PUBLIC_URL | the address that users type; with https browsers are bound to https | none |
  * | LOG_LEVEL | fatal, error, warn, info, debug or silent | info |
+ * | FILE_KEYS | secrets of at least 32 characters, by comma; addresses of files are signed with the first | required |
+ * | FILES_DIR | folder for the bytes of files, shared by all processes | files |
+ * | FILES_BUCKET, FILES_REGION, FILES_ENDPOINT, FILES_ACCESS_KEY_ID, FILES_SECRET_ACCESS_KEY | S3 in its place | none |
+ * | SMTP_URL, MAIL_FROM | the mail server, such as smtps://user:password@host, and whose mails they are | mails wait |
  * | RATE_LIMIT | calls per minute for a user, or for an address without a valid token, in one process | 1200 |
  *
  * SIGTERM and SIGINT let the calls under way finish, for at most ten seconds, and refuse new ones.
  */
+import { resolve } from 'node:path';
+
 import closeWithGrace from 'close-with-grace';
 
 import { buildApp } from './app.js';
 import { createRemoteKeys } from './auth/remote-keys.js';
 import { type ServerSettings, readEnvironment } from './environment.js';
+import { openBucket, openFolder } from './files/content-store.js';
+import { createSmtpMailer, noMailer } from './mail/smtp.js';
 import { scrubText } from './problems/scrub.js';
 import type { Database } from './store/database.js';
 import { migrate } from './store/migrate.js';
@@ -44,7 +52,7 @@ async function openDatabase({ databaseUrl }: ServerSettings): Promise<Database> 
 }
 
 async function main(): Promise<void> {
-  const settings = readEnvironment(process.env);
+  const settings = readEnvironment(process.env, process.argv[2] === 'migrate' ? 'migrating' : 'serving');
   if ('faults' in settings) return fail(settings.faults);
   const database = await openDatabase(settings);
   if (process.argv[2] === 'migrate') return database.close();
@@ -53,6 +61,9 @@ async function main(): Promise<void> {
     database,
     config: settings.config,
     clock: { now: () => new Date() },
+    contents:
+      settings.bucket === null ? openFolder(resolve(settings.filesDir)) : await openBucket(settings.bucket),
+    sendMail: settings.mail === null ? noMailer : createSmtpMailer(settings.mail),
     signingKeys: createRemoteKeys(),
   });
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err: error }) => {

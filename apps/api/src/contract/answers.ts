@@ -1,3 +1,5 @@
+import type { FileAnswer } from './operation.js';
+
 /** Answers whose status the compiler keeps as the contract's number. */
 export const ok = <Body>(body: Body): { status: 200; body: Body } => ({ status: 200, body });
 
@@ -12,3 +14,6 @@ export const created = <Body>(
   headers: { location },
   body,
 });
+
+/** A file to be saved under its name. */
+export const download = (file: FileAnswer): { status: 200; file: FileAnswer } => ({ status: 200, file });

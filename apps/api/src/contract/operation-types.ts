@@ -3,6 +3,8 @@ import type { operations as ConsignmentOperations } from '@consign/api-client/co
 import type { operations as ProductOperations } from '@consign/api-client/product';
 import type { operations as SchedulingOperations } from '@consign/api-client/scheduling';
 
+import type { FileAnswer } from './operation.js';
+
 /** The generated types of the four contracts, by service and operationId. */
 export interface Contracts {
   configuration: ConfigurationOperations;
@@ -38,8 +40,10 @@ export interface RequestOf<O> {
 type SuccessStatus = 200 | 201 | 202 | 204;
 
 type ContentOf<R> = R extends { content: { 'application/json': infer B } }
-  ? { body: B }
-  : { body?: undefined };
+  ? { body: B; file?: undefined }
+  : R extends { content: Readonly<Record<string, unknown>> }
+    ? { body?: undefined; file: FileAnswer }
+    : { body?: undefined; file?: undefined };
 
 /** What a handler may answer: one of the contract's successes with its body. Failures are Refusals. */
 export type AnswerOf<O> = O extends { responses: infer R }

@@ -1,7 +1,10 @@
+import type { Readable } from 'node:stream';
+
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Tenant, User } from '../auth/identity.js';
 import type { Refusal } from '../problems/problem.js';
+import type { Services } from '../services.js';
 import type { Tx } from '../store/database.js';
 import type { AnswerOf, OperationId, OperationOf, RequestOf, Service } from './operation-types.js';
 
@@ -16,6 +19,7 @@ export interface OperationContext {
   inTransaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
   /** The moment of the call; one value for the whole operation. */
   readonly now: Date;
+  readonly services: Services;
   readonly log: FastifyBaseLogger;
   readonly requestId: string;
 }
@@ -46,9 +50,17 @@ export interface UntypedRequest {
   readonly body: unknown;
 }
 
+/** An answer that is no JSON. */
+export interface FileAnswer {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Uint8Array | Readable;
+}
+
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;
+  readonly file?: FileAnswer;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Caller, Guard } from '../auth/guard.js';
+import { contentDisposition } from '../files/content-disposition.js';
 import { Refusal, problem } from '../problems/problem.js';
 import { sendRefusal } from '../problems/shape.js';
 import { bindings } from './bindings.js';
@@ -97,9 +98,13 @@ function caller(
   };
 }
 
-function send(reply: FastifyReply, { status, body, headers }: Answer): FastifyReply {
+function send(reply: FastifyReply, { status, body, file, headers }: Answer): FastifyReply {
   reply.code(status).header('cache-control', 'no-store');
   if (headers !== undefined) reply.headers(headers);
+  if (file !== undefined) {
+    reply.type(file.mediaType).header('content-disposition', contentDisposition('attachment', file.name));
+    return reply.send(file.content instanceof Uint8Array ? Buffer.from(file.content) : file.content);
+  }
   if (body === undefined) return reply.send();
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }

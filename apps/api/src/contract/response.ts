@@ -19,6 +19,12 @@ export interface AnswerCheck {
 export function answerCheck(operation: ContractOperation, schemas: Schemas): AnswerCheck {
   const name = `${operation.service} ${operation.operationId}`;
 
+  /** By its type alone: what is in a file no schema says. */
+  function isDeclared(status: number, mediaType: string): boolean {
+    const [type = ''] = mediaType.split(';');
+    return operation.responses.get(String(status))?.value.content?.[type] !== undefined;
+  }
+
   function check(status: number, mediaType: string, body: unknown): void {
     const declared =
       operation.responses.get(String(status)) ??
@@ -39,7 +45,13 @@ export function answerCheck(operation: ContractOperation, schemas: Schemas): Ans
   }
 
   return {
-    answer: ({ status, body }) => check(status, JSON_BODY, body),
+    answer: ({ status, body, file }) => {
+      if (file !== undefined && !isDeclared(status, file.mediaType))
+        throw new ContractBroken(
+          `${name} answered ${status} with ${file.mediaType}, which its contract does not have`,
+        );
+      check(status, JSON_BODY, body);
+    },
     refusal: (refusal) => {
       if (operation.errorShape === 'messages') check(refusal.status, JSON_BODY, messageList(refusal));
       check(refusal.status, 'application/problem+json', problemDetails(refusal, 'request'));

@@ -6,9 +6,13 @@ import { cancelConsignments } from './consignment/cancel-consignments.js';
 import { changeConsignmentStatus } from './consignment/change-consignment-status.js';
 import { changeConsignmentStatuses } from './consignment/change-consignment-statuses.js';
 import { createConsignment } from './consignment/create-consignment.js';
+import { createDocuments } from './consignment/create-documents.js';
 import { createLineItem } from './consignment/create-line-item.js';
 import { deleteLineItem } from './consignment/delete-line-item.js';
 import { deleteSavedView } from './consignment/delete-saved-view.js';
+import { createPickupManifest } from './consignment/create-pickup-manifest.js';
+import { emailPickupManifest } from './consignment/email-pickup-manifest.js';
+import { exportConsignments } from './consignment/export-consignments.js';
 import { getConsignment } from './consignment/get-consignment.js';
 import { getSite } from './consignment/get-site.js';
 import { getUserName } from './consignment/get-user-name.js';
@@ -68,4 +72,8 @@ export const handlers: readonly RegisteredOperation[] = [
   changeConsignmentStatuses,
   setRequestedPickupDates,
   cancelConsignments,
+  createDocuments,
+  exportConsignments,
+  createPickupManifest,
+  emailPickupManifest,
 ];

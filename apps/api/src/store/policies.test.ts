@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { testApp } from '../testing/app.js';
+import { call } from '../testing/call.js';
 import { tenantTables } from '../testing/catalogue.js';
 import { testDatabase } from '../testing/database.js';
 import { testNow } from '../testing/now.js';
+import { prepareTarget } from '../testing/prepare-target.js';
 import { createTarget } from '../testing/target.js';
-import { aurora, createWorld, harbour, kowhai, southern, tasman } from '../testing/world.js';
+import { aurora, createWorld, harbour, kowhai, signedIn, southern, tasman } from '../testing/world.js';
 import type { Database, Scope } from './database.js';
 
 const scopeOf = (tenantId: string, organisationId: string | null): Scope => ({
@@ -32,10 +34,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** One consignment of Kōwhai, made by the API with a key, and an event on it. */
+/** One consignment of Kōwhai, made by the API with a key, an event on it, and its label. */
 async function fillEveryTable(): Promise<void> {
   const app = await testApp({ database });
-  const { consignmentId } = await createTarget(app, { 'idempotency-key': 'filled' });
+  const target = await createTarget(app, { 'idempotency-key': 'filled' });
+  const { consignmentId, reference } = target;
+  await prepareTarget(database, scopes.kowhai, target, 'createDocuments');
+  const body = { documentTypes: ['FRTLABEL'], references: [reference] };
+  await call(app, 'POST', '/api/v1/consignments/bulk/documents', { ...(await signedIn('manager')), body });
+  await app.close();
   const event = {
     consignment_id: consignmentId,
     id: consignmentId,

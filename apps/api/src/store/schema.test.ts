@@ -199,6 +199,38 @@ const columns: {
     query: 'text',
     is_default: 'boolean',
   },
+  jobs: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    id: 'text',
+    kind: 'text',
+    payload: 'json',
+    state: 'text',
+    created_at: 'instant',
+    due_at: 'instant',
+    attempts: 'number',
+    last_error: 'text?',
+  },
+  files: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    id: 'text',
+    user_id: 'text',
+    name: 'text',
+    media_type: 'text',
+    byte_size: 'number',
+    content_key: 'text',
+    site_ids: 'texts',
+    created_at: 'instant',
+  },
+  piece_numbers: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    consignment_id: 'text',
+    first_piece: 'number',
+    first_serial: 'number',
+    piece_count: 'number',
+  },
 };
 
 const kinds: Readonly<Record<string, string>> = {
@@ -209,6 +241,7 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: 'boolean',
   jsonb: 'json',
   'text[]': 'texts',
+  'uuid[]': 'texts',
   'timestamp with time zone': 'instant',
 };
 

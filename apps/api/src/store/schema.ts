@@ -171,4 +171,30 @@ export interface Schema {
     query: string;
     is_default: boolean;
   };
+  jobs: Owned & {
+    id: string;
+    kind: string;
+    payload: JSONColumnType<object>;
+    state: string;
+    created_at: Date;
+    due_at: Date;
+    attempts: number;
+    last_error: string | null;
+  };
+  files: Owned & {
+    id: string;
+    user_id: string;
+    name: string;
+    media_type: string;
+    byte_size: number;
+    content_key: string;
+    site_ids: string[];
+    created_at: Date;
+  };
+  piece_numbers: Owned & {
+    consignment_id: string;
+    first_piece: number;
+    first_serial: number;
+    piece_count: number;
+  };
 }

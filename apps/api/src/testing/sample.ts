@@ -8,7 +8,9 @@ import { type AppConfig, defaultConfig } from '../config.js';
 import type { ContractDocument } from '../contract/document.js';
 import type { RegisteredOperation } from '../contract/operation.js';
 import { createLogger } from '../problems/logger.js';
+import { createCapabilities } from '../files/capability.js';
 import type { Database, Tx } from '../store/database.js';
+import { keepInMemory } from './contents.js';
 import { testNow } from './now.js';
 import { testIssuer, testSigningKeys } from './tokens.js';
 
@@ -19,6 +21,8 @@ export const testConfig: AppConfig = {
   rateLimit: null,
   maxEventLoopDelayMs: null,
   cacheSeconds: { tenant: 0, user: 0 },
+  fileKeys: ['a key of tests alone, with 32 characters'],
+  jobsEveryMs: null,
 };
 
 export const mapsKey = 'AIzaTestKeyOfTasman0123456789';
@@ -89,9 +93,14 @@ export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
     run: (handler, _operation, request, context) => handler.handle(request, context),
     inTenant: noDatabase,
     askDatabase: () => Promise.resolve(),
+    services: { makePdf: notHere, keepFile: notHere },
+    files: { contents: keepInMemory(), capabilities: createCapabilities(testConfig.fileKeys) },
+    jobs: { runDue: () => Promise.resolve(0) },
     ...parts,
   });
 }
+
+const notHere = () => Promise.reject(new Error('The sample app has no such service'));
 
 /** Transactions of a test that has no database: they run, and hold nothing. */
 export const noDatabase: Database['inTenant'] = (_scope, run) => run({} as Tx);

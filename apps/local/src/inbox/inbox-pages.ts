@@ -24,17 +24,23 @@ export function mailsPage(mails: readonly Mail[]): Page {
     body:
       mails.length === 0
         ? markup`<p>No mail yet. What Consign would send by mail is kept here instead, so that it can be read.</p>
-            <p class="dim">Nothing in the product sends mail so far.</p>`
+            <p class="dim">Email Pickup Manifest, in the list, sends one.</p>`
         : markup`<ul>${items}</ul>`,
   };
 }
 
 export function mailPage(mail: Mail): Page {
+  const attachments = mail.attachments.map(
+    ({ name, bytes }, position) =>
+      markup`<li><a href="/mails/${mail.id}/attachments/${position}">${name}</a>
+        <span class="dim">${Math.ceil(bytes / 1024)} KB</span></li>`,
+  );
   return {
     title: mail.subject,
     layout: 'wide',
     body: markup`<p class="dim">From ${mail.from} to ${mail.to.join(', ')} · ${time(mail)}</p>
       <pre>${mail.text}</pre>
+      ${attachments.length === 0 ? '' : markup`<ul>${attachments}</ul>`}
       <p><a href="/">All mail</a></p>`,
   };
 }

@@ -18,7 +18,13 @@ const server = createServer((request, response) => inbox.handler(request, respon
 const store: LocalStore = {
   query: async <Row>(sql: string, params: readonly unknown[] = []) =>
     (await database.query<Row>(sql, [...params])).rows,
-  transaction: () => Promise.reject(new Error('The inbox has no transactions')),
+  transaction: (run) =>
+    database.transaction((tx) =>
+      run({
+        query: async <Row>(sql: string, params: readonly unknown[] = []) =>
+          (await tx.query<Row>(sql, [...params])).rows,
+      }),
+    ),
 };
 
 beforeAll(async () => {
@@ -80,6 +86,28 @@ it('shows what it receives, newest first, in New Zealand time, with nothing in i
   expect(one.text).not.toContain('<script');
   const json = await fetch(`${origin}/api/mails/${newest?.id}`);
   expect(await json.json()).toEqual(newest);
+});
+
+it('[BULK-08] keeps what is attached, and a mail that is sent again once', async () => {
+  const content = new TextEncoder().encode('%PDF-1.7 Tūī');
+  const message = {
+    id: '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b77',
+    from: 'consign@tasman.example',
+    to: ['dock@kowhai.example'],
+    subject: 'Pickup manifest',
+    text: 'Notes: gate 4',
+    attachments: [{ name: 'Pickup Manifest.pdf', mediaType: 'application/pdf', content }],
+  };
+  await inbox.receive(message);
+  await inbox.receive(message);
+  const mails = (await (await fetch(`${origin}/api/mails`)).json()) as Mail[];
+  const kept = mails.filter(({ subject }) => subject === 'Pickup manifest');
+  expect(kept).toMatchObject([{ id: message.id, attachments: [{ bytes: content.length }] }]);
+  expect((await page(`/mails/${message.id}`)).text).toContain(`/mails/${message.id}/attachments/0`);
+  const file = await fetch(`${origin}/mails/${message.id}/attachments/0`);
+  expect(file.headers.get('content-type')).toBe('application/pdf');
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(content);
+  expect((await fetch(`${origin}/mails/${message.id}/attachments/1`)).status).toBe(404);
 });
 
 it('says that a mail is not there, and takes nothing but reading', async () => {

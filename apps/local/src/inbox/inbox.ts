@@ -4,7 +4,7 @@ import { sendJson, sendPage } from '@consign/identity/pages';
 
 import type { LocalStore } from '../store/local-store.js';
 import { mailPage, mailsPage, noMailPage } from './inbox-pages.js';
-import { addMail, findMail, listMails, migrateInbox, type Message } from './mail-store.js';
+import { addMail, findAttachment, findMail, listMails, migrateInbox, type Message } from './mail-store.js';
 
 export interface Inbox {
   handler: (request: IncomingMessage, response: ServerResponse) => void;
@@ -22,15 +22,30 @@ export async function buildInbox(
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
-    const id = /^(?:\/api)?\/mails\/([\w-]+)$/.exec(path)?.[1];
+    const [, id, position] = /^(?:\/api)?\/mails\/([\w-]+)(?:\/attachments\/(\d{1,3}))?$/.exec(path) ?? [];
     const json = path.startsWith('/api/');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendJson(response, 405, { error: 'GET only' });
     if (path === '/') return sendPage(response, mailsPage(await listMails(store)), { status: 200 });
     if (path === '/api/mails') return sendJson(response, 200, await listMails(store));
+    if (id !== undefined && position !== undefined) return sendAttachment(response, id, Number(position));
     const mail = id === undefined ? undefined : await findMail(store, id);
     if (json) return sendJson(response, mail ? 200 : 404, mail ?? { error: 'There is no such mail' });
     return sendPage(response, mail ? mailPage(mail) : noMailPage, { status: mail ? 200 : 404 });
+  }
+
+  /** What came by mail is not believed: saved, never shown. A PDF of our own is worth a look. */
+  async function sendAttachment(response: ServerResponse, id: string, position: number): Promise<void> {
+    const found = await findAttachment(store, id, position);
+    if (found === undefined) return sendJson(response, 404, { error: 'There is no such attachment' });
+    const isPdf = found.mediaType === 'application/pdf';
+    const name = encodeURIComponent(found.name);
+    response.writeHead(200, {
+      'content-type': isPdf ? found.mediaType : 'application/octet-stream',
+      'content-disposition': `${isPdf ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
+      'content-length': found.content.byteLength,
+    });
+    response.end(found.content);
   }
 
   return {

@@ -2,17 +2,27 @@ import { randomUUID } from 'node:crypto';
 
 import type { LocalStore } from '../store/local-store.js';
 
+export interface Attachment {
+  name: string;
+  mediaType: string;
+  content: Uint8Array;
+}
+
 export interface Message {
+  /** Given again when a mail is sent again: it is kept once. */
+  id?: string;
   from: string;
   to: readonly string[];
   subject: string;
   text: string;
+  attachments?: readonly Attachment[];
 }
 
-export interface Mail extends Message {
+export interface Mail extends Omit<Message, 'id' | 'attachments'> {
   id: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
+  attachments: { name: string; mediaType: string; bytes: number }[];
 }
 
 interface MailRow {
@@ -22,10 +32,14 @@ interface MailRow {
   recipients: string[];
   subject: string;
   body: string;
+  attachments: Mail['attachments'];
 }
 
 const mostListed = 200;
 const columns = 'id, received_at, sender, recipients, subject, body';
+const attached = `coalesce((select jsonb_agg(jsonb_build_object('name', a.name, 'mediaType', a.media_type,
+    'bytes', length(a.content)) order by a.position) from inbox.attachment a where a.mail_id = mail.id), '[]')
+  as attachments`;
 
 export async function migrateInbox(store: LocalStore): Promise<void> {
   await store.query('create schema if not exists inbox');
@@ -39,33 +53,68 @@ export async function migrateInbox(store: LocalStore): Promise<void> {
       body text not null
     )`,
   );
+  await store.query(
+    `create table if not exists inbox.attachment (
+      mail_id uuid not null references inbox.mail on delete cascade,
+      position integer not null,
+      name text not null,
+      media_type text not null,
+      content bytea not null,
+      primary key (mail_id, position)
+    )`,
+  );
   await store.query('create index if not exists mail_received on inbox.mail (received_at desc, id)');
 }
 
-function toMail({ id, received_at, sender, recipients, subject, body }: MailRow): Mail {
-  return { id, receivedAt: received_at.toISOString(), from: sender, to: recipients, subject, text: body };
+function toMail({ id, received_at, sender, recipients, subject, body, attachments }: MailRow): Mail {
+  const receivedAt = received_at.toISOString();
+  return { id, receivedAt, from: sender, to: recipients, subject, text: body, attachments };
 }
 
 export async function addMail(store: LocalStore, message: Message, now: Date): Promise<void> {
-  await store.query(`insert into inbox.mail (${columns}) values ($1, $2, $3, $4::text[], $5, $6)`, [
-    randomUUID(),
-    now,
-    message.from,
-    [...message.to],
-    message.subject,
-    message.text,
-  ]);
+  const id = message.id ?? randomUUID();
+  await store.transaction(async (tx) => {
+    const kept = await tx.query(
+      `insert into inbox.mail (${columns}) values ($1, $2, $3, $4::text[], $5, $6)
+        on conflict (id) do nothing returning id`,
+      [id, now, message.from, [...message.to], message.subject, message.text],
+    );
+    if (kept.length === 0) return;
+    for (const [position, { name, mediaType, content }] of (message.attachments ?? []).entries()) {
+      await tx.query(
+        `insert into inbox.attachment (mail_id, position, name, media_type, content)
+          values ($1, $2, $3, $4, decode($5, 'base64'))`,
+        [id, position, name, mediaType, Buffer.from(content).toString('base64')],
+      );
+    }
+  });
 }
 
 /** Newest first, the last two hundred. */
 export async function listMails(store: LocalStore): Promise<Mail[]> {
   const rows = await store.query<MailRow>(
-    `select ${columns} from inbox.mail order by received_at desc, id limit ${mostListed}`,
+    `select ${columns}, ${attached} from inbox.mail order by received_at desc, id limit ${mostListed}`,
   );
   return rows.map((row) => toMail(row));
 }
 
 export async function findMail(store: LocalStore, id: string): Promise<Mail | undefined> {
-  const [row] = await store.query<MailRow>(`select ${columns} from inbox.mail where id::text = $1`, [id]);
+  const [row] = await store.query<MailRow>(
+    `select ${columns}, ${attached} from inbox.mail where id::text = $1`,
+    [id],
+  );
   return row && toMail(row);
+}
+
+export async function findAttachment(
+  store: LocalStore,
+  mailId: string,
+  position: number,
+): Promise<Attachment | undefined> {
+  const [row] = await store.query<{ name: string; media_type: string; content: string }>(
+    `select name, media_type, encode(content, 'base64') as content from inbox.attachment
+      where mail_id::text = $1 and position = $2`,
+    [mailId, position],
+  );
+  return row && { name: row.name, mediaType: row.media_type, content: Buffer.from(row.content, 'base64') };
 }

@@ -14,6 +14,9 @@ export interface LocalOptions {
   size: number;
   /** The address under which a proxy shows the product to other devices, without a slash at its end. */
   publicUrl: string | null;
+  /** A mail server in place of the inbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
 }
 
 export const defaultOptions: LocalOptions = {
@@ -25,4 +28,6 @@ export const defaultOptions: LocalOptions = {
   databaseUrl: null,
   size: 2000,
   publicUrl: null,
+  smtpUrl: null,
+  mailFrom: 'Consign <consign@localhost>',
 };

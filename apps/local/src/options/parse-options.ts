@@ -77,6 +77,22 @@ const settings: readonly Setting[] = [
       options.databaseUrl = value;
     },
   },
+  {
+    flag: '--smtp-url',
+    variable: 'SMTP_URL',
+    help: 'mail server in place of the inbox, such as smtp://localhost:25',
+    read: (options, value, name) => {
+      options.smtpUrl = readSmtpUrl(value, name);
+    },
+  },
+  {
+    flag: '--mail-from',
+    variable: 'MAIL_FROM',
+    help: 'address that mails come from (Consign <consign@localhost>)',
+    read: (options, value) => {
+      options.mailFrom = value;
+    },
+  },
 ];
 
 function readWhole(value: string, name: string, least: number, most: number): number {
@@ -87,6 +103,12 @@ function readWhole(value: string, name: string, least: number, most: number): nu
 
 function readPort(value: string, name: string): number {
   return readWhole(value, name, 1, 65_535);
+}
+
+function readSmtpUrl(value: string, name: string): string {
+  if (/^smtps?:\/\//.test(value) && URL.canParse(value)) return value;
+  // The value may hold a password.
+  throw new StartFailure(`${name} must be an smtp or smtps address.`);
 }
 
 function readPublicUrl(value: string, name: string): string {

@@ -1,9 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { buildApp, createRemoteKeys, defaultConfig, migrate, type AppConfig } from '@consign/api';
+import {
+  buildApp,
+  createRemoteKeys,
+  createSmtpMailer,
+  defaultConfig,
+  migrate,
+  openFolder,
+  type AppConfig,
+  type SendMail,
+} from '@consign/api';
 import { buildIdentity, type Identity, type IdentityClient } from '@consign/identity';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 
@@ -142,6 +152,8 @@ async function compose(
     clock,
     config: configOf(options, addresses, given.config),
     signingKeys: signingKeys(addresses.issuer, identity),
+    contents: openFolder(resolve(options.dataDir, 'files')),
+    sendMail: mailerOf(options, inbox),
   });
   await resources.add(app, (open) => open.close());
   await app.ready();
@@ -165,8 +177,17 @@ function configOf(
     logLevel: 'warn',
     // A laptop that is busy with something else is slow and not overloaded.
     maxEventLoopDelayMs: null,
+    // Good until the next start: an address counts for minutes.
+    fileKeys: [randomBytes(32).toString('base64url')],
     ...more,
   };
+}
+
+/** Into the inbox, where nobody named a mail server. */
+function mailerOf({ smtpUrl, mailFrom }: LocalOptions, inbox: Inbox): SendMail {
+  if (smtpUrl !== null) return createSmtpMailer({ url: smtpUrl, from: mailFrom });
+  return ({ id, to, subject, text, attachments }) =>
+    inbox.receive({ id, from: mailFrom, to: [to], subject, text, attachments });
 }
 
 /** The keys of this process's own issuer are at hand; those of any other are fetched. */

@@ -1,0 +1,79 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+import type { PdfAnswer, PdfRequest } from './pdf-worker.js';
+import type { PrintOrder } from './print-order.js';
+
+/** Makes PDFs beside the process's own thread, which goes on answering meanwhile. */
+export interface PdfMaker {
+  make(order: PrintOrder): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  resolve(pdf: Uint8Array): void;
+  reject(error: Error): void;
+}
+
+/** The thread starts with the first order; one that died is replaced by the next. */
+export function createPdfMaker(): PdfMaker {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
+  let orders = 0;
+
+  function settle(answer: PdfAnswer): void {
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (waiting.size === 0) worker?.unref();
+    if ('error' in answer) asked?.reject(answer.error);
+    else asked?.resolve(answer.pdf);
+  }
+
+  function lose(lost: Worker, error: Error): void {
+    if (worker !== lost) return;
+    worker = null;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+
+  function started(): Worker {
+    if (worker !== null) return worker;
+    const thread = startThread();
+    thread.on('message', settle);
+    thread.on('error', (error: Error) => lose(thread, error));
+    thread.on('exit', (code) =>
+      lose(thread, new Error(`The thread that makes documents ended with ${code}`)),
+    );
+    worker = thread;
+    return thread;
+  }
+
+  return {
+    make: (order) =>
+      new Promise((resolve, reject) => {
+        orders += 1;
+        waiting.set(orders, { resolve, reject });
+        const thread = started();
+        thread.ref();
+        thread.postMessage({ id: orders, order } satisfies PdfRequest, []);
+      }),
+    close: async () => {
+      await worker?.terminate();
+    },
+  };
+}
+
+function startThread(): Worker {
+  const file = import.meta.url.endsWith('.ts') ? 'pdf-worker.ts' : 'pdf-worker.js';
+  const address = new URL(file, import.meta.url);
+  return file.endsWith('.js') ? new Worker(address) : startFromSource(address);
+}
+
+/** From the sources, as in tests and with the development server, a thread needs what reads TypeScript. */
+function startFromSource(address: URL): Worker {
+  // What stands beside it for require() would not read what is imported.
+  const reader = new URL('index.mjs', pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')));
+  const program = `import('${reader}').then(({ register }) => { register(); return import('${address}'); })`;
+  return new Worker(program, { eval: true, execArgv: ['--conditions=@consign/source'] });
+}

@@ -1,0 +1,36 @@
+import bwip from 'bwip-js/node';
+
+import { type Pdf, ink } from './pdf.js';
+
+interface Bars {
+  /** Widths of bars and spaces in turn, in modules. */
+  readonly sbs: readonly number[];
+}
+
+/** A GS1-128 barcode as areas, with its quiet zones of ten modules; answers the width that it took. */
+export function drawGs1(
+  pdf: Pdf,
+  content: string,
+  box: { x: number; y: number; width: number; height: number; module: number },
+): number {
+  const { sbs } = (bwip.raw('gs1-128', content, {}) as unknown as readonly [Bars])[0];
+  const modules = sbs.reduce((sum, width) => sum + width, 0);
+  const quiet = 10;
+  const module = Math.min(box.module, box.width / (modules + 2 * quiet));
+  let x = box.x + (box.width - modules * module) / 2;
+  sbs.forEach((width, index) => {
+    if (index % 2 === 0) pdf.rect(x, box.y, width * module, box.height);
+    x += width * module;
+  });
+  pdf.fill(ink);
+  return modules * module;
+}
+
+/** As it stands below its bars: identifiers in brackets, digits in groups that can be read out. */
+export function readable(content: string): string {
+  const [, identifier = '', value = ''] = /^\((\d+)\)(.*)$/u.exec(content) ?? [];
+  const groups = /^\d{18}$/u.test(value)
+    ? `${value.charAt(0)} ${value.slice(1, 8)} ${value.slice(8, 17)} ${value.charAt(17)}`
+    : value;
+  return `(${identifier}) ${groups}`;
+}

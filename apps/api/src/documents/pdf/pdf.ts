@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import PdfDocument from 'pdfkit';
+
+export type Pdf = InstanceType<typeof PdfDocument>;
+
+/** Points. */
+export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
+
+export const ink = '#14181d';
+export const dim = '#5b6570';
+export const line = '#c3cad1';
+export const wash = '#f1f3f5';
+
+export type Face = 'regular' | 'medium' | 'bold';
+
+const require = createRequire(import.meta.url);
+const read = (name: string) => readFileSync(require.resolve(`@expo-google-fonts/inter/${name}.ttf`));
+
+/** Standard fonts garble macrons without a word, so that ours come along, cut to what is used. */
+let fonts: Readonly<Record<Face, Buffer>> | null = null;
+
+export function newPdf(info: { title: string; author: string; now: Date }): Pdf {
+  fonts ??= {
+    regular: read('400Regular/Inter_400Regular'),
+    medium: read('600SemiBold/Inter_600SemiBold'),
+    bold: read('800ExtraBold/Inter_800ExtraBold'),
+  };
+  const pdf = new PdfDocument({
+    autoFirstPage: false,
+    bufferPages: true,
+    margin: 0,
+    lang: 'en-NZ',
+    displayTitle: true,
+    info: { Title: info.title, Author: info.author, Creator: 'Consign', CreationDate: info.now },
+  });
+  for (const [face, font] of Object.entries(fonts)) pdf.registerFont(face, font);
+  return pdf;
+}
+
+export function toBytes(pdf: Pdf): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    pdf.on('error', reject);
+    pdf.end();
+  });
+}

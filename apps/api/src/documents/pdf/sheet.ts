@@ -1,0 +1,172 @@
+import { type Face, type Pdf, dim, ink, line, mm, wash } from './pdf.js';
+import { type TextStyle, drawFitting, drawLine, drawLines, lineHeight, wrap } from './text.js';
+
+export interface Column {
+  readonly title: string;
+  /** Of the width of the sheet. */
+  readonly share: number;
+  readonly align?: 'left' | 'right';
+}
+
+const MARGIN = mm(15);
+const BOTTOM = mm(16);
+const CELL = 4;
+
+/** Pages of A4 that fill from the top; what does not fit goes on in the next. */
+export class Sheet {
+  readonly x = MARGIN;
+  readonly width = mm(210) - 2 * MARGIN;
+  y = 0;
+  readonly #first: number;
+
+  constructor(
+    readonly pdf: Pdf,
+    private readonly head: { readonly left: string; readonly right: string },
+  ) {
+    this.#first = pdf.bufferedPageRange().count;
+    this.#newPage();
+  }
+
+  get #end(): number {
+    return mm(297) - BOTTOM;
+  }
+
+  #newPage(): void {
+    this.pdf.addPage({ size: 'A4', margin: 0 });
+    const style = { size: 8, colour: dim } as const;
+    drawLine(this.pdf, this.head.left, this.x, mm(8), this.width, { ...style, face: 'medium' });
+    drawLine(this.pdf, this.head.right, this.x, mm(8), this.width, { ...style, align: 'right' });
+    this.y = mm(15);
+  }
+
+  /** Begins a new page where less than this is left. */
+  need(height: number): void {
+    if (this.y + height > this.#end) this.#newPage();
+  }
+
+  gap(height: number): void {
+    this.y += height;
+  }
+
+  rule(): void {
+    this.pdf
+      .moveTo(this.x, this.y)
+      .lineTo(this.x + this.width, this.y)
+      .lineWidth(0.6)
+      .stroke(line);
+  }
+
+  heading(text: string): void {
+    this.need(48);
+    this.gap(10);
+    drawLine(this.pdf, text, this.x, this.y, this.width, { face: 'bold', size: 10.5 });
+    this.gap(17);
+  }
+
+  /** A text as long as it is, over as many pages as it needs. */
+  text(text: string, style: TextStyle = { size: 9 }): void {
+    for (const each of wrap(this.pdf, text, this.width, style)) {
+      this.need(lineHeight(style.size));
+      this.y = drawLines(this.pdf, [each], this.x, this.y, this.width, style);
+    }
+  }
+
+  /** Names and values side by side, two or more to a row; empty values are left out. */
+  facts(facts: readonly (readonly [string, string])[], perRow: number): void {
+    const shown = facts.filter(([, value]) => value !== '');
+    const room = this.width / perRow;
+    for (let index = 0; index < shown.length; index += perRow) {
+      const row = shown.slice(index, index + perRow);
+      const values = row.map(([, value]) => wrap(this.pdf, value, room - 10, { size: 9 }));
+      this.need(11 + Math.max(...values.map(({ length }) => length)) * lineHeight(9));
+      row.forEach(([name], column) =>
+        drawLine(this.pdf, name, this.x + column * room, this.y, room, {
+          size: 7,
+          colour: dim,
+          face: 'medium',
+        }),
+      );
+      const top = this.y + 10;
+      const ends = values.map((lines, column) =>
+        drawLines(this.pdf, lines, this.x + column * room, top, room, { size: 9 }),
+      );
+      this.y = Math.max(...ends) + 5;
+    }
+  }
+
+  /** A table whose head is repeated on every page, and whose rows may be as high as they must. */
+  table(columns: readonly Column[], rows: readonly (readonly string[])[], last?: readonly string[]): void {
+    this.need(50);
+    this.#row(
+      columns,
+      columns.map(({ title }) => title),
+      'medium',
+      true,
+    );
+    for (const row of rows) this.#row(columns, row, 'regular', false);
+    if (last !== undefined) this.#row(columns, last, 'bold', false);
+  }
+
+  #row(columns: readonly Column[], cells: readonly string[], face: Face, isHead: boolean): void {
+    const style: TextStyle = { face, size: isHead ? 7.5 : 8.5, colour: isHead ? dim : ink };
+    const step = lineHeight(style.size);
+    const texts = columns.map(({ share }, column) =>
+      wrap(this.pdf, cells[column] ?? '', this.width * share - 2 * CELL, style),
+    );
+    const height = Math.max(...texts.map(({ length }) => length));
+    // A row that fits on a page stands on one; a longer one goes on line by line.
+    if (height * step < mm(200) && this.y + height * step + 2 * CELL > this.#end) {
+      this.#newPage();
+      if (!isHead) this.#repeatHead(columns);
+    }
+    if (isHead) this.pdf.rect(this.x, this.y, this.width, height * step + 2 * CELL).fill(wash);
+    this.gap(CELL);
+    for (let index = 0; index < height; index += 1) {
+      if (this.y + step > this.#end) {
+        this.#newPage();
+        this.#repeatHead(columns);
+      }
+      let left = this.x;
+      columns.forEach(({ share, align = 'left' }, column) => {
+        const text = texts[column]?.[index] ?? '';
+        if (text !== '')
+          drawLine(this.pdf, text, left + CELL, this.y, this.width * share - 2 * CELL, { ...style, align });
+        left += this.width * share;
+      });
+      this.gap(step);
+    }
+    this.gap(CELL);
+    if (!isHead) this.rule();
+  }
+
+  #repeatHead(columns: readonly Column[]): void {
+    this.#row(
+      columns,
+      columns.map(({ title }) => title),
+      'medium',
+      true,
+    );
+  }
+
+  /** Large words at the top. */
+  title(text: string, width: number = this.width): void {
+    this.y = drawFitting(
+      this.pdf,
+      text,
+      { x: this.x, y: this.y, width, height: mm(11) },
+      { face: 'bold', size: 22, least: 9 },
+    );
+  }
+
+  /** Once all is drawn: the number of each of its pages, and of how many. */
+  numberPages(left: string): void {
+    const end = this.pdf.bufferedPageRange().count;
+    for (let page = this.#first; page < end; page += 1) {
+      this.pdf.switchToPage(page);
+      const y = mm(297) - mm(10);
+      drawLine(this.pdf, left, this.x, y, this.width, { size: 7.5, colour: dim });
+      const number = `Page ${page - this.#first + 1} of ${end - this.#first}`;
+      drawLine(this.pdf, number, this.x, y, this.width, { size: 7.5, colour: dim, align: 'right' });
+    }
+  }
+}

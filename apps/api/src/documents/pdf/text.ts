@@ -1,0 +1,127 @@
+import { type Face, type Pdf, ink } from './pdf.js';
+
+export interface TextStyle {
+  readonly face?: Face;
+  readonly size: number;
+  readonly colour?: string;
+  readonly align?: 'left' | 'right' | 'centre';
+}
+
+/** Room from one line to the next, in sizes of the font. */
+const LEADING = 1.24;
+
+export const lineHeight = (size: number): number => size * LEADING;
+
+/** The lines of a text within a width; a word that is longer than a line goes on in the next, so that nothing is cut. */
+export function wrap(pdf: Pdf, text: string, width: number, { face = 'regular', size }: TextStyle): string[] {
+  pdf.font(face).fontSize(size);
+  const space = pdf.widthOfString(' ');
+  return text
+    .replaceAll('\t', ' ')
+    .split(/\r\n|[\n\r\u2028\u2029]/u)
+    .flatMap((paragraph) => {
+      const lines: string[] = [];
+      let current = '';
+      let taken = 0;
+      for (const word of paragraph.split(' ').filter((each) => each !== '')) {
+        const needed = pdf.widthOfString(word);
+        if (current !== '' && taken + space + needed <= width) {
+          current += ` ${word}`;
+          taken += space + needed;
+          continue;
+        }
+        if (current !== '') lines.push(current);
+        const pieces = needed <= width ? [word] : broken(pdf, word, width);
+        lines.push(...pieces.slice(0, -1));
+        current = pieces.at(-1) ?? '';
+        taken = needed <= width ? needed : pdf.widthOfString(current);
+      }
+      return [...lines, current];
+    });
+}
+
+function broken(pdf: Pdf, word: string, width: number): string[] {
+  const pieces: string[] = [];
+  let current = '';
+  for (const character of word) {
+    if (current !== '' && pdf.widthOfString(current + character) > width) {
+      pieces.push(current);
+      current = '';
+    }
+    current += character;
+  }
+  return [...pieces, current];
+}
+
+export function drawLine(
+  pdf: Pdf,
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  style: TextStyle,
+): void {
+  const { face = 'regular', size, colour = ink, align = 'left' } = style;
+  pdf.font(face).fontSize(size).fillColor(colour);
+  const free = align === 'left' ? 0 : width - pdf.widthOfString(text);
+  const left = align === 'centre' ? x + free / 2 : x + free;
+  pdf.text(text, left, y, { lineBreak: false });
+}
+
+/** Draws lines one below the other; answers where the next would stand. */
+export function drawLines(
+  pdf: Pdf,
+  lines: readonly string[],
+  x: number,
+  y: number,
+  width: number,
+  style: TextStyle,
+): number {
+  const step = lineHeight(style.size);
+  lines.forEach((text, index) => drawLine(pdf, text, x, y + index * step, width, style));
+  return y + lines.length * step;
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Fitting = TextStyle & { readonly least: number };
+
+/** Draws a text as large as the room allows, between two sizes; answers where the next would stand. */
+export function drawFitting(pdf: Pdf, text: string, box: Box, style: Fitting): number {
+  const { lines, size } = fit(pdf, text, box, style);
+  return drawLines(pdf, lines, box.x, box.y, box.width, { ...style, size });
+}
+
+/** As drawFitting, for what says more elsewhere: of what does not fit at the least size an ellipsis is left. */
+export function drawShortened(pdf: Pdf, text: string, box: Box, style: Fitting): void {
+  const { lines, size } = fit(pdf, text, box, style);
+  const room = Math.floor(box.height / lineHeight(size));
+  const shown =
+    lines.length <= room ? lines : [...lines.slice(0, room - 1), `${lines[room - 1]?.slice(0, -1) ?? ''}…`];
+  drawLines(pdf, shown, box.x, box.y, box.width, { ...style, size });
+}
+
+/** How high drawFitting will be. */
+export function fittedHeight(pdf: Pdf, text: string, box: Box, style: Fitting): number {
+  const { lines, size } = fit(pdf, text, box, style);
+  return lines.length * lineHeight(size);
+}
+
+const SMALLER = 0.93;
+
+function fit(
+  pdf: Pdf,
+  text: string,
+  { width, height }: Box,
+  style: Fitting,
+): { lines: string[]; size: number } {
+  for (let { size } = style; ; size = Math.max(size * SMALLER, style.least)) {
+    const lines = wrap(pdf, text, width, { ...style, size });
+    if (size === style.least || lines.length * lineHeight(size) <= height) return { lines, size };
+  }
+}

@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream';
+
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+/** Where the bytes of files are kept, under keys of our own making. */
+export interface ContentStore {
+  put(key: string, content: Uint8Array): Promise<void>;
+  read(key: string): Promise<Readable>;
+  /** Without effect where there is none. */
+  remove(key: string): Promise<void>;
+}
+
+export interface S3Settings {
+  readonly bucket: string;
+  readonly region: string;
+  /** Of a service other than Amazon's; null: Amazon's own. */
+  readonly endpoint: string | null;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export function openFolder(location: string): ContentStore {
+  return storeOn(new Disk(new FSDriver({ location, visibility: 'private' })));
+}
+
+/** The client is loaded where it is used: it is larger than everything else here. */
+export async function openBucket(settings: S3Settings): Promise<ContentStore> {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { bucket, region, endpoint, accessKeyId, secretAccessKey } = settings;
+  const driver = new S3Driver({
+    bucket,
+    region,
+    ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
+    credentials: { accessKeyId, secretAccessKey },
+    visibility: 'private',
+    supportsACL: false,
+  });
+  return storeOn(new Disk(driver));
+}
+
+function storeOn(disk: Disk): ContentStore {
+  return {
+    put: (key, content) => disk.put(key, content),
+    read: (key) => disk.getStream(key),
+    remove: (key) => disk.delete(key),
+  };
+}

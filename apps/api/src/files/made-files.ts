@@ -1,0 +1,78 @@
+import type { OperationContext } from '../contract/operation.js';
+import { newId } from '../ids.js';
+import type { Database } from '../store/database.js';
+import { deleteFile, insertFile } from '../store/files.js';
+import { addJob } from '../store/jobs.js';
+import type { JobHandler } from '../jobs/job-handler.js';
+import type { Capabilities } from './capability.js';
+import type { ContentStore } from './content-store.js';
+
+/** How long an address counts (DOCS-11). */
+export const ADDRESS_SECONDS = 300;
+/** A file is kept for an hour, so that a download under way ends before it does. */
+const KEPT_MS = 60 * 60_000;
+
+const REMOVE_FILE = 'remove-file';
+
+export interface MadeFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Uint8Array;
+  /** The sites whose consignments are in it. */
+  readonly siteIds: readonly string[];
+}
+
+/** Keeps a file for the caller, for a while, and answers the address that leads to it. */
+export function keepMadeFile(deps: { contents: ContentStore; capabilities: Capabilities }) {
+  return async (
+    file: MadeFile,
+    context: Pick<OperationContext, 'tenant' | 'user' | 'now' | 'inTransaction'>,
+  ) => {
+    const { tenant, user, now } = context;
+    const owner = { tenantId: tenant.id, organisationId: user.organisationId };
+    const id = newId(now);
+    const contentKey = `${tenant.id}/${id}`;
+    await context.inTransaction((tx) =>
+      // First, so that nothing stays behind when what follows fails.
+      addJob(tx, owner, {
+        id: newId(now),
+        kind: REMOVE_FILE,
+        payload: { id, contentKey },
+        createdAt: now,
+        dueAt: new Date(now.getTime() + KEPT_MS),
+      }),
+    );
+    await deps.contents.put(contentKey, file.content);
+    const { name, mediaType, content, siteIds } = file;
+    await context.inTransaction((tx) =>
+      insertFile(tx, owner, {
+        id,
+        userId: user.id,
+        name,
+        mediaType,
+        byteSize: content.byteLength,
+        contentKey,
+        siteIds,
+        createdAt: now,
+      }),
+    );
+    const expires = Math.floor(now.getTime() / 1000) + ADDRESS_SECONDS;
+    return deps.capabilities.addressOf({ ...owner, userId: user.id, fileId: id, name, expires });
+  };
+}
+
+export function removeFileJob(deps: {
+  database: Pick<Database, 'inTenant'>;
+  contents: ContentStore;
+}): JobHandler {
+  return {
+    kind: REMOVE_FILE,
+    run: async ({ tenantId, organisationId, payload }) => {
+      const { id, contentKey } = payload as { id: string; contentKey: string };
+      await deps.database.inTenant({ tenantId, organisationId, userId: null }, (tx) =>
+        deleteFile(tx, { tenantId, organisationId }, id),
+      );
+      await deps.contents.remove(contentKey);
+    },
+  };
+}

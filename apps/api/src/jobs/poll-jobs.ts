@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { JobRunner } from './run-jobs.js';
+
+/** Looks for work again and again, never twice at once. */
+export interface JobPolling {
+  /** Takes no more work; answers when what is under way is done. */
+  stop(): Promise<void>;
+}
+
+export function pollJobs(
+  runner: JobRunner,
+  options: {
+    readonly everyMs: number;
+    readonly clock: { now(): Date };
+    readonly log: FastifyBaseLogger;
+  },
+): JobPolling {
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> = Promise.resolve();
+  let stopped = false;
+
+  function later(): void {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = look().finally(later);
+    }, options.everyMs);
+    timer.unref();
+  }
+
+  async function look(): Promise<void> {
+    try {
+      await runner.runDue(options.clock.now());
+    } catch (error) {
+      // The database may be away for a moment.
+      options.log.error({ err: error }, 'the jobs could not be looked for');
+    }
+  }
+
+  later();
+  return {
+    stop: async () => {
+      stopped = true;
+      if (timer !== null) clearTimeout(timer);
+      await running;
+    },
+  };
+}

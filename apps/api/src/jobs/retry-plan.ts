@@ -1,0 +1,14 @@
+const SECOND = 1000;
+const FIRST_WAIT_MS = 15 * SECOND;
+const LONGEST_WAIT_MS = 3600 * SECOND;
+const GIVEN_UP_AFTER_MS = 3 * 24 * 3600 * SECOND;
+
+/** When a job that failed is tried again: at growing distances, for three days; null: no more (DOCS-12). */
+export function nextTry(
+  { createdAt, attempts }: { readonly createdAt: Date; readonly attempts: number },
+  now: Date,
+): Date | null {
+  const wait = Math.min(FIRST_WAIT_MS * 4 ** Math.min(attempts - 1, 10), LONGEST_WAIT_MS);
+  const at = new Date(now.getTime() + wait);
+  return at.getTime() - createdAt.getTime() > GIVEN_UP_AFTER_MS ? null : at;
+}

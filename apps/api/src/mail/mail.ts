@@ -1,0 +1,15 @@
+export interface Mail {
+  /** The same for every try, so that a mail server knows a mail that it has had. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly attachments: readonly {
+    readonly name: string;
+    readonly mediaType: string;
+    readonly content: Uint8Array;
+  }[];
+}
+
+/** Hands a mail to whoever delivers it; rejects while that one is not there, and with FailedForGood when it refuses. */
+export type SendMail = (mail: Mail) => Promise<void>;

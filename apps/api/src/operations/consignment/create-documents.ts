@@ -1,0 +1,90 @@
+import type { components } from '@consign/api-client/consignment';
+
+import { ok } from '../../contract/answers.js';
+import { type OperationContext, operation } from '../../contract/operation.js';
+import { gincOf, labelSettingsOf, ssccOf } from '../../documents/gs1.js';
+import type { LabelledConsignment, PrintOrder } from '../../documents/print-order.js';
+import { ruleProblems } from '../../problems/problem.js';
+import { serialsOf } from '../../store/consignments/piece-numbers.js';
+import {
+  type PrintedConsignment,
+  listPrintedConsignments,
+} from '../../store/consignments/printed-consignments.js';
+import { type DocumentType, piecesOf, planDocuments } from './documents-plan.js';
+import { ownerOf, viewerOf } from './owner-of.js';
+
+type Item = components['schemas']['CreatedDocument'];
+
+const MOST_LABELS = 5000;
+
+export const createDocuments = operation('consignment', 'createDocuments', async ({ body }, context) => {
+  const references = [...new Set(body.references.map((reference) => reference.toUpperCase()))];
+  const found = await context.inTransaction((tx) =>
+    listPrintedConsignments(tx, viewerOf(context), { references }),
+  );
+  const plan = planDocuments(body.documentTypes, references, found);
+  const labels = (plan.printed.get('FRTLABEL') ?? []).reduce((sum, each) => sum + piecesOf(each), 0);
+  if (labels > MOST_LABELS) {
+    const message = `These consignments have ${labels.toLocaleString('en-NZ')} pieces. At most 5,000 labels are made at once`;
+    return ruleProblems([{ id: 'DOCS-08', path: 'references', message }]);
+  }
+  const items: Item[] = [];
+  for (const [documentType, consignments] of plan.printed) {
+    if (consignments.length > 0) {
+      items.push({ documentType, uri: await makeDocument(documentType, consignments, context) });
+    }
+  }
+  return ok({ items, results: plan.results });
+});
+
+async function makeDocument(
+  documentType: DocumentType,
+  consignments: readonly PrintedConsignment[],
+  context: OperationContext,
+): Promise<string> {
+  const { makePdf, keepFile } = context.services;
+  const isLabels = documentType === 'FRTLABEL';
+  const content = await makePdf(
+    isLabels ? await labelOrder(consignments, context) : noteOrder(consignments, context),
+  );
+  const [only] = consignments;
+  const what = isLabels ? 'Labels' : 'Consignment notes';
+  const name = consignments.length === 1 && only ? `${what} ${only.reference}.pdf` : `${what}.pdf`;
+  const siteIds = [...new Set(consignments.map(({ chargeSiteId }) => chargeSiteId))];
+  return keepFile({ name, mediaType: 'application/pdf', content, siteIds }, context);
+}
+
+function noteOrder(
+  consignments: readonly PrintedConsignment[],
+  { tenant, now }: OperationContext,
+): PrintOrder {
+  const { companyPrefix } = labelSettingsOf(tenant.record);
+  return {
+    type: 'notes',
+    provider: tenant.name,
+    printedAt: now,
+    consignments: consignments.map((each) => ({ ...each, ginc: gincOf(companyPrefix, each.reference) })),
+  };
+}
+
+/** The numbers are kept before anything is printed, so that no piece ever carries another's. */
+async function labelOrder(
+  consignments: readonly PrintedConsignment[],
+  context: OperationContext,
+): Promise<PrintOrder> {
+  const { tenant, now } = context;
+  const { companyPrefix, size } = labelSettingsOf(tenant.record);
+  const serials = await context.inTransaction((tx) =>
+    serialsOf(
+      tx,
+      ownerOf(context),
+      consignments.map((each) => ({ consignmentId: each.id, count: piecesOf(each) })),
+    ),
+  );
+  const labelled = consignments.map((each): LabelledConsignment => ({
+    ...each,
+    ginc: gincOf(companyPrefix, each.reference),
+    ssccs: (serials.get(each.id) ?? []).map((serial) => ssccOf(companyPrefix, serial)),
+  }));
+  return { type: 'labels', size, provider: tenant.name, printedAt: now, consignments: labelled };
+}

@@ -1,0 +1,38 @@
+import type { components } from '@consign/api-client/consignment';
+import { formatDate } from '@consign/domain/dates';
+import { isStatusCode, statuses } from '@consign/domain/status';
+
+type Search = components['schemas']['ConsignmentSearch'];
+
+const dateTypes: Readonly<Record<string, string>> = {
+  Creation: 'Created',
+  RequestedDelivery: 'Requested delivery',
+  ConfirmedDelivery: 'Confirmed delivery',
+};
+
+/** What a list was searched for, for who reads it on paper; null for nothing (BULK-19). */
+export function searchInWords(search: Search | null): string | null {
+  if (search === null) return null;
+  const { searchTerm, phoneNumber, salesReference, date } = search;
+  const names = (search.statuses ?? []).filter(isStatusCode).map((code) => statuses[code].name);
+  const words = [
+    named('Keyword', searchTerm),
+    named('Phone', phoneNumber),
+    named('Sales reference', salesReference),
+    named('Status', names.join(', ')),
+    date === null || date === undefined ? '' : dateInWords(date),
+  ].filter((each) => each !== '');
+  return words.length === 0 ? null : words.join(' · ');
+}
+
+function named(name: string, text: string | null | undefined): string {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? '' : `${name}: ${trimmed}`;
+}
+
+/** The end is exclusive (LIST-24): the moment before it is of the last day. */
+function dateInWords({ dateRangeType, startDateUtc, endDateUtc }: NonNullable<Search['date']>): string {
+  const last = new Date(new Date(endDateUtc).getTime() - 1);
+  const days = `${formatDate(new Date(startDateUtc))} to ${formatDate(last)}`;
+  return `${dateTypes[dateRangeType] ?? dateRangeType}: ${days}`;
+}

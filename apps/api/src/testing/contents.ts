@@ -1,0 +1,19 @@
+import { Readable } from 'node:stream';
+
+import type { ContentStore } from '../files/content-store.js';
+
+/** Bytes that last as long as the test. */
+export function keepInMemory(): ContentStore & { readonly keys: () => string[] } {
+  const contents = new Map<string, Uint8Array>();
+  return {
+    keys: () => [...contents.keys()],
+    put: (key, content) => Promise.resolve(void contents.set(key, content)),
+    read: (key) => {
+      const content = contents.get(key);
+      return content === undefined
+        ? Promise.reject(new Error('There is no such content'))
+        : Promise.resolve(Readable.from([Buffer.from(content)]));
+    },
+    remove: (key) => Promise.resolve(void contents.delete(key)),
+  };
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import { createCanvas } from '@napi-rs/canvas';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+
+const require = createRequire(import.meta.url);
+
+function openPdf(bytes: Uint8Array) {
+  const fonts = join(dirname(require.resolve('pdfjs-dist/package.json')), 'standard_fonts/');
+  return getDocument({ data: new Uint8Array(bytes), standardFontDataUrl: fonts, verbosity: 0 }).promise;
+}
+
+/** The text of each page, as a reader would copy it. */
+export async function readPages(bytes: Uint8Array): Promise<string[]> {
+  const pdf = await openPdf(bytes);
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push(
+      items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replaceAll(/\s+/gu, ' '),
+    );
+  }
+  await pdf.destroy();
+  return pages;
+}
+
+/** What a scanner reads on a page: GS1 codes with their identifiers in brackets. */
+export async function readGs1(bytes: Uint8Array, number: number): Promise<string[]> {
+  const pdf = await openPdf(bytes);
+  const page = await pdf.getPage(number);
+  // 203 dots per inch, as label printers have.
+  const viewport = page.getViewport({ scale: 203 / 72 });
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  const context = canvas.getContext('2d');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise;
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+  await pdf.destroy();
+  const wasmBinary = await readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasmBinary).buffer } });
+  const found = await readBarcodes(
+    { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' } as Parameters<
+      typeof readBarcodes
+    >[0],
+    { formats: ['Code128'], textMode: 'HRI' },
+  );
+  return found.map(({ text }) => text.replaceAll(/\s/gu, ''));
+}
