@@ -1,0 +1,72 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+
+import { documentMutations } from './documents.js';
+import { fakeServer } from './testing/index.js';
+
+const file = (disposition: string | null) => () =>
+  new Response('\uFEFFConsignment\r\n', {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      ...(disposition === null ? {} : { 'content-disposition': disposition }),
+    },
+  });
+
+function exportWith(answer: () => Response) {
+  const { client } = fakeServer({ 'POST /api/v1/data/export/consignments': answer });
+  return new MutationObserver(new QueryClient(), documentMutations(client).exportCsv()).mutate([
+    'TAS0001234',
+  ]);
+}
+
+const refused = () =>
+  Response.json(
+    {
+      messages: [
+        { severityName: 'Error', userMessage: 'None was found', invalidParams: [], innerMessages: [] },
+      ],
+    },
+    { status: 422 },
+  );
+
+describe('a file', () => {
+  it.each([
+    ['attachment; filename="Consignments.csv"', 'Consignments.csv'],
+    ['attachment; filename="_.csv"; filename*=UTF-8\'\'K%C5%8Dwhai%20Kitchens.csv', 'Kōwhai Kitchens.csv'],
+    ['attachment; filename=plain.csv', 'plain.csv'],
+    ['attachment; filename="../../a\\"b.csv"', 'a"b.csv'],
+    ['attachment; filename*=UTF-8\'\'%E0%A4%A.csv; filename="fallback.csv"', 'fallback.csv'],
+    ['attachment', 'Consignments.csv'],
+    [null, 'Consignments.csv'],
+  ])('[BULK-18] of %j is called %s', async (disposition, name) => {
+    expect((await exportWith(file(disposition))).name).toBe(name);
+  });
+
+  it('[BULK-06] [CALL-54] is what the server sent, byte for byte', async () => {
+    const { content } = await exportWith(file(null));
+    const start = new Uint8Array(await content.arrayBuffer()).slice(0, 3);
+    expect([...start]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  it('[BULK-06] that is refused is an error with the sentence of the server', async () => {
+    await expect(exportWith(refused)).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 422,
+      message: 'None was found',
+    });
+  });
+});
+
+it('[BULK-08] [CALL-56] a mail is asked for under its key, and accepted without a body', async () => {
+  const server = fakeServer({
+    'POST /api/v2/consignments/pickup-manifest-email': () => new Response(null, { status: 202 }),
+  });
+  const observer = new MutationObserver(
+    new QueryClient(),
+    documentMutations(server.client).emailPickupManifest(),
+  );
+  const body = { consignmentIds: ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b20'], notes: 'Gate 4' };
+  await expect(observer.mutate({ body, idempotencyKey: 'k1' })).resolves.toBeUndefined();
+  expect(server.calls[0]?.headers.get('idempotency-key')).toBe('k1');
+  expect(server.calls[0]?.body).toEqual(body);
+});
