@@ -6,6 +6,6 @@ export default defineConfig(
   domProject('feature-search', {
     setupFiles: ['@consign/ui/testing/setup'],
     // Whole screens are typed into: a busy machine takes its time.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   }),
 );

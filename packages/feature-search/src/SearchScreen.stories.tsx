@@ -1,16 +1,22 @@
-import { listItemOf } from '@consign/consignment-parts/testing/data';
+import { consignmentOf, lineItemOf, listItemOf } from '@consign/consignment-parts/testing/data';
 import { statusCodes, statuses } from '@consign/domain/status';
 import { TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 
-import { SearchScreen } from './SearchScreen.js';
+import { pageOf } from './testing/pages.js';
+import { WiredSearch } from './testing/WiredSearch.js';
+
+type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
+
+const goods = { unNumber: '1203', class: '3', subsidiaryClass1: '6.1', subsidiaryClass2: null };
 
 const results = Array.from({ length: 25 }, (_, index) => {
   const code = statusCodes[index % statusCodes.length] ?? 'DRAFT';
-  return listItemOf(index + 1, {
+  const row = listItemOf(index + 1, {
     isDeliveryException: index % 7 === 3,
     hasUnresolvedNotes: index % 9 === 4,
+    dangerousGoodsSummary: index % 5 === 2 ? [goods] : [],
     totals: {
       deliveryItems: index + 1,
       packagingTypeName: null,
@@ -19,29 +25,41 @@ const results = Array.from({ length: 25 }, (_, index) => {
     },
     statusHistory: [{ code, name: statuses[code].name, statusDate: '2026-11-20T21:05:00Z' }],
   });
+  const fullName = 'Te Whare Wānanga o Tāmaki Makaurau, Kōhanga Reo ki Whangārei';
+  return index % 6 === 1 ? { ...row, receiverParticipant: { ...row.receiverParticipant, fullName } } : row;
 });
-const page = {
-  currentPage: 1,
-  firstRowOnPage: 1,
-  lastRowOnPage: 25,
-  pageCount: 4,
-  pageSize: 25,
-  rowCount: 87,
-  results,
-};
 
-type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
+const answers = {
+  'POST /api/v2/consignments/search': pageOf(87, { results }),
+  'POST /api/v2/consignments/search/matching': { rowCount: 87, items: [] },
+  'GET /api/v1/consignments/{ref}': ({ path }) => consignment(path.split('/').at(-1) ?? ''),
+  'POST /api/v2/consignments/consignments-line-items': ({ body }) => ({
+    [(body as string[])[0] ?? '']: [
+      { count: 2, packagingTypeObject: lineItemOf(1).packagingType, dangerousGoods: goods },
+      { count: 12, packagingTypeObject: lineItemOf(1).packagingType, dangerousGoods: null },
+    ],
+  }),
+  'GET /api/v1/users/me/views': [
+    { id: '1', name: 'Drafts of this week', query: 'statuses=DRAFT', isDefault: false },
+    { id: '2', name: 'Tāmaki Makaurau, requested for delivery', query: 'searchTerm=tamaki', isDefault: true },
+  ],
+} satisfies Answers;
 
-const meta: Meta<typeof SearchScreen> = {
-  component: SearchScreen,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    query: {},
-    onQueryChange: () => undefined,
-    addressOf: () => 'http://tasman.localhost:4300/search',
-    link: { href: (reference) => `#${reference}`, open: () => undefined },
-    now: () => new Date('2026-11-21T00:00:00Z'),
-  },
+function consignment(reference: string) {
+  return consignmentOf(reference, {
+    statusHistory: [
+      { code: 'DRAFT', name: 'Draft', statusDate: '2026-11-18T21:05:00Z', deliveryEvents: [] },
+      { code: 'STAGED', name: 'Staged', statusDate: '2026-11-19T01:15:00Z', deliveryEvents: [] },
+    ],
+    lineItems: [lineItemOf(1), lineItemOf(2, { description: 'Paint, oil based' })],
+  });
+}
+
+const meta: Meta<typeof WiredSearch> = {
+  title: 'Search/SearchScreen',
+  component: WiredSearch,
+  parameters: { layout: 'fullscreen', answers },
+  args: { query: { sortDirection: 'asc' }, onCreate: () => undefined },
   decorators: [
     (Story, { parameters }) => (
       <TestSessionProvider answers={parameters['answers'] as Answers}>
@@ -52,39 +70,56 @@ const meta: Meta<typeof SearchScreen> = {
 };
 
 export default meta;
-type Story = StoryObj<typeof SearchScreen>;
+type Story = StoryObj<typeof WiredSearch>;
 
-export const FirstPage: Story = {
-  parameters: { answers: { 'POST /api/v2/consignments/search': page } satisfies Answers },
+function withAnswers(more: Answers): { readonly answers: Answers } {
+  return { answers: { ...answers, ...more } };
+}
+
+export const FirstPage: Story = {};
+
+export const Filtered: Story = {
+  args: {
+    query: {
+      searchTerm: 'whangarei',
+      statuses: 'DRAFT,FINAL,STAGED',
+      dateType: 'RequestedDelivery',
+      startDate: '2026-11-01',
+      endDate: '2026-11-30',
+    },
+  },
+};
+
+export const Dark: Story = { ...Filtered, globals: { scheme: 'dark' } };
+
+export const WithPreview: Story = { args: { query: { preview: 'TAS0000003' } } };
+
+export const Phone: Story = { ...Filtered, globals: { viewport: { value: 'phone' } } };
+
+export const Pasted: Story = {
+  args: { references: ['TAS0000001', 'TAS0000002', 'TAS0009999'] },
+  parameters: withAnswers({
+    'POST /api/v2/consignments/search': pageOf(2, { notFound: ['TAS0009999'] }),
+  }),
+};
+
+export const NotUnderstood: Story = {
+  args: { query: { statuses: 'LOST', startDate: '2026-02-30', searchTerm: 'x'.repeat(10_000) } },
 };
 
 export const Empty: Story = {
-  parameters: {
-    answers: {
-      'POST /api/v2/consignments/search': {
-        ...page,
-        results: [],
-        rowCount: 0,
-        pageCount: 0,
-        firstRowOnPage: 0,
-        lastRowOnPage: 0,
-      },
-    } satisfies Answers,
-  },
+  args: { query: { searchTerm: 'nobody' } },
+  parameters: withAnswers({ 'POST /api/v2/consignments/search': pageOf(0) }),
 };
 
 export const Busy: Story = {
-  parameters: {
-    answers: {
-      'POST /api/v2/consignments/search': () => new Promise<never>(() => undefined),
-    } satisfies Answers,
-  },
+  parameters: withAnswers({
+    'POST /api/v2/consignments/search': () => new Promise<never>(() => undefined),
+  }),
 };
 
 export const Failed: Story = {
-  parameters: {
-    answers: {
-      'POST /api/v2/consignments/search': () => new Response(null, { status: 502 }),
-    } satisfies Answers,
-  },
+  parameters: withAnswers({
+    'POST /api/v2/consignments/search': () => new Response(null, { status: 502 }),
+  }),
 };

@@ -32,10 +32,11 @@ export function Toolbar({ control, withFilter, addressOf, onTool, now }: Props):
         <Button
           variant="default"
           size="compact-md"
-          leftSection={<IconListSearch size={16} aria-hidden />}
+          title="Find references"
           onClick={() => onTool('references')}
         >
-          Find references
+          <IconListSearch size={16} aria-hidden />
+          <span className={classes.long}>&nbsp;Find references</span>
         </Button>
         <ActionIcon
           variant="subtle"

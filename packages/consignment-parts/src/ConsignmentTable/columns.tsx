@@ -23,7 +23,7 @@ export function consignmentColumns({
     {
       id: 'reference',
       header: 'Consignment',
-      width: 144,
+      width: 140,
       isLink: true,
       cell: (row) => row.reference,
       aside: (row) => (
@@ -40,14 +40,14 @@ export function consignmentColumns({
     {
       id: 'createdAtDateTimeUtc',
       header: 'Creation Date',
-      width: 118,
+      width: 112,
       sortable: true,
       cell: (row) => <Moment instant={row.createdAtDateTimeUtc} />,
     },
     {
       id: 'RequestedDeliveryDate',
       header: 'Delivery Date',
-      width: 138,
+      width: 124,
       sortable: true,
       cell: (row) => <DeliveryDate row={row} withPickup={withPickup} />,
     },
@@ -65,35 +65,35 @@ export function consignmentColumns({
     {
       id: 'receiver',
       header: 'Receiver name',
-      width: 142,
+      width: 128,
       cell: (row) => <Cut text={row.receiverParticipant.fullName} />,
     },
     {
       id: 'receiverReference',
       header: 'Receiver ref',
-      width: 92,
+      width: 86,
       cell: (row) => <Cut text={row.receiverReference} />,
     },
     {
       id: 'senderReference',
       header: 'Sender ref',
-      width: 92,
+      width: 86,
       cell: (row) => <Cut text={row.senderReference} />,
     },
     {
       id: 'salesReference',
       header: 'Sales ref',
-      width: 92,
+      width: 86,
       cell: (row) => <Cut text={row.salesReference} />,
     },
-    { id: 'status', header: 'Status', width: 118, cell: (row) => <Status row={row} /> },
+    { id: 'status', header: 'Status', width: 112, cell: (row) => <Status row={row} /> },
     {
       id: 'statusDate',
       header: 'Status Date',
-      width: 110,
+      width: 108,
       sortable: true,
       cell: (row) => <Moment instant={currentStatus(row.statusHistory)?.statusDate ?? null} />,
     },
-    { id: 'tags', header: 'Tags', width: 94, cell: (row) => <Tags row={row} /> },
+    { id: 'tags', header: 'Tags', width: 90, cell: (row) => <Tags row={row} /> },
   ];
 }

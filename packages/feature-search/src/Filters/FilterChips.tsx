@@ -1,4 +1,4 @@
-import { Pill } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import type { SearchState } from '../search-state.js';
@@ -17,16 +17,18 @@ export function FilterChips({ state, onChange }: Props): ReactNode {
   return (
     <ul className={classes.chips} aria-label="Active filters">
       {filters.map(({ key, label, without }) => (
-        <li key={key}>
-          <Pill
-            className={classes.chip ?? ''}
-            title={label}
-            withRemoveButton
-            onRemove={() => onChange(without)}
-            removeButtonProps={{ 'aria-label': `Remove ${label}`, 'aria-hidden': false, tabIndex: 0 }}
-          >
+        <li key={key} className={classes.chip}>
+          <span className={classes.words} title={label}>
             {label}
-          </Pill>
+          </span>
+          <button
+            type="button"
+            className={classes.remove}
+            aria-label={`Remove ${label}`}
+            onClick={() => onChange(without)}
+          >
+            <IconX size={14} aria-hidden />
+          </button>
         </li>
       ))}
     </ul>

@@ -44,7 +44,7 @@ export function FilterFields({ draft, onChange, checked, now, className }: Props
       <TextField
         label="Phone number"
         type="tel"
-        placeholder="The full number"
+        placeholder="Full number"
         maxLength={textLimits.phoneNumber}
         value={draft.phoneNumber}
         onChange={(phoneNumber) => set({ phoneNumber })}

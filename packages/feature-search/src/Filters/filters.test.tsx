@@ -1,0 +1,135 @@
+import { axeViolations, installDom } from '@consign/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { showSearch } from '../testing/show.js';
+
+function chips(): (string | null)[] {
+  const list = screen.queryByRole('list', { name: 'Active filters' });
+  return list === null
+    ? []
+    : within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+}
+
+describe('the filter', () => {
+  it('[LIST-09] [LIST-15] has these fields, filled with the defaults', async () => {
+    showSearch();
+    expect(await screen.findByPlaceholderText('Sender, receiver, reference')).toBe(
+      screen.getByLabelText('Keyword'),
+    );
+    expect(screen.getByLabelText('Phone number')).toHaveValue('');
+    expect(screen.getByLabelText('Sales reference')).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Status Any status' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Date type' })).toHaveValue('Creation');
+    expect(screen.getByRole('combobox', { name: 'Date' })).toHaveValue('Last 7 days');
+    expect(screen.getByLabelText('From date')).toHaveValue('15/11/2026');
+    expect(screen.getByLabelText('To date')).toHaveValue('21/11/2026');
+    expect(chips()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[LIST-10] [LIST-11] Enter searches, from the first page, and the address holds it', async () => {
+    const { onQueryChange, searched } = showSearch({ query: { pageNumber: '2', pageSize: '50' } });
+    await userEvent.type(await screen.findByLabelText('Keyword'), ' whangārei {Enter}');
+    expect(onQueryChange).toHaveBeenLastCalledWith({
+      query: { searchTerm: 'whangārei', pageSize: '50' },
+      references: [],
+    });
+    await waitFor(() => expect(searched()).toMatchObject({ searchTerm: 'whangārei' }));
+    expect(screen.getByLabelText('Keyword')).toHaveFocus();
+    expect(chips()).toEqual(['Keyword: whangārei']);
+  });
+
+  it('[LIST-10] Search with nothing changed asks again', async () => {
+    const { session, onQueryChange } = showSearch();
+    await screen.findByText('TAS0000002');
+    const before = session.server.names().length;
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(session.server.names().length).toBeGreaterThan(before));
+    expect(onQueryChange).not.toHaveBeenCalled();
+  });
+
+  it('[LIST-09] [LIST-20] takes several of the statuses that the server has', async () => {
+    const { onQueryChange } = showSearch();
+    await userEvent.click(await screen.findByRole('button', { name: 'Status Any status' }));
+    const options = within(screen.getByRole('listbox', { name: 'Status' }));
+    await waitFor(() =>
+      expect(options.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        'All statuses',
+        'Draft',
+        'Ready',
+        'Staged',
+      ]),
+    );
+    await userEvent.click(options.getByRole('option', { name: 'Ready' }));
+    await userEvent.click(options.getByRole('option', { name: 'Draft' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Status 2 statuses' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ statuses: 'DRAFT,FINAL' });
+  });
+
+  it('[LIST-18] a range of one’s own must be one; nothing is searched before', async () => {
+    const { onQueryChange } = showSearch();
+    const to = await screen.findByLabelText('To date');
+    await userEvent.clear(to);
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.getByText('To Date is invalid')).toBeVisible();
+    expect(to).toHaveFocus();
+    expect(onQueryChange).not.toHaveBeenCalled();
+    await userEvent.type(to, '20/11/2026{Enter}');
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({
+      startDate: '2026-11-15',
+      endDate: '2026-11-20',
+    });
+    expect(chips()).toEqual(['Creation: 15/11/2026 to 20/11/2026']);
+  });
+
+  it('[LIST-10] [LIST-24] Clear restores the defaults, also of what was only typed', async () => {
+    const { onQueryChange } = showSearch({ query: { statuses: 'DRAFT', dateType: 'ConfirmedDelivery' } });
+    await userEvent.type(await screen.findByLabelText('Keyword'), 'half');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onQueryChange).toHaveBeenLastCalledWith({ query: {}, references: [] });
+    expect(screen.getByLabelText('Keyword')).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Date type' })).toHaveValue('Creation');
+    expect(chips()).toEqual([]);
+  });
+
+  it('[LIST-12] each active filter is lifted by its chip', async () => {
+    const { onQueryChange } = showSearch({ query: { statuses: 'DRAFT,FINAL', salesReference: 'SO-1' } });
+    await screen.findByText('TAS0000002');
+    expect(chips()).toEqual(['Sales reference: SO-1', 'Status: Draft', 'Status: Ready']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Status: Draft' }));
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ statuses: 'FINAL', salesReference: 'SO-1' });
+    expect(screen.getByRole('button', { name: 'Status Ready' })).toBeVisible();
+  });
+
+  it('[LIST-25] ten thousand characters give a usable page that says what it ignored', async () => {
+    const { searched } = showSearch({ query: { searchTerm: 'x'.repeat(10_000), pageSize: '1000000000' } });
+    expect(await screen.findByText('TAS0000002')).toBeVisible();
+    expect(
+      screen.getByText(
+        'The address holds an unknown page size. The default is used instead. Too long to search for, and left out: keyword.',
+      ),
+    ).toBeVisible();
+    expect(searched()).toMatchObject({ searchTerm: null });
+  });
+
+  it('[LIST-12] on narrow screens it sits in a dialog; its button counts what is active', async () => {
+    installDom({ width: 360 });
+    const { onQueryChange } = showSearch({ query: { searchTerm: 'tui', statuses: 'DRAFT' } });
+    expect(screen.queryByLabelText('Keyword')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters (2)' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    const keyword = within(dialog).getByLabelText('Keyword');
+    expect(keyword).toHaveValue('tui');
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.clear(keyword);
+    await userEvent.type(keyword, 'kowhai{Enter}');
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ searchTerm: 'kowhai', statuses: 'DRAFT' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

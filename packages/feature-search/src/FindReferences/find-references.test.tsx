@@ -1,0 +1,58 @@
+import { axeViolations } from '@consign/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { pageOf } from '../testing/pages.js';
+import { search, showSearch } from '../testing/show.js';
+
+async function openDialog() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Find references' }));
+  return within(await screen.findByRole('dialog', { name: 'Find references' }));
+}
+
+describe('finding references', () => {
+  it('[LIST-26] shows exactly those that are pasted, and tells which were not found', async () => {
+    const { onQueryChange, searched } = showSearch({
+      query: { pageNumber: '2' },
+      answers: { [search]: pageOf(2, { notFound: ['TAS9', 'TAS8'] }) },
+    });
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByLabelText('References'));
+    await userEvent.paste('TAS1\nTAS9\nTAS8\ntas1');
+    expect(dialog.getByText('3 references · 1 duplicate left out')).toBeVisible();
+    expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Find' }));
+    const references = ['TAS1', 'TAS9', 'TAS8'];
+    expect(onQueryChange).toHaveBeenLastCalledWith({ query: {}, references });
+    await waitFor(() => expect(searched()).toMatchObject({ references }));
+    expect(await screen.findByText('2 not found: TAS9, TAS8')).toBeVisible();
+    expect(screen.getByText('Showing 3 pasted references, of any date.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(onQueryChange).toHaveBeenLastCalledWith({ query: {}, references: [] });
+  });
+
+  it('[LIST-26] takes at least one and at most 1,000', async () => {
+    const { onQueryChange } = showSearch();
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Find' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Enter at least one reference');
+    await userEvent.click(dialog.getByLabelText('References'));
+    await userEvent.paste(Array.from({ length: 1_001 }, (_, index) => `TAS${index}`).join('\n'));
+    expect(dialog.getByText('1,001 references')).toBeVisible();
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      'At most 1,000 references can be found at once; these are 1,001',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Find' }));
+    expect(onQueryChange).not.toHaveBeenCalled();
+  });
+
+  it('[LIST-26] the other conditions narrow the pasted list, and another page keeps it', async () => {
+    const references = ['TAS1', 'TAS2'];
+    const { onQueryChange } = showSearch({ references });
+    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+    expect(onQueryChange).toHaveBeenLastCalledWith({ query: { pageNumber: '2' }, references });
+    await userEvent.type(screen.getByLabelText('Keyword'), 'tui{Enter}');
+    expect(onQueryChange).toHaveBeenLastCalledWith({ query: { searchTerm: 'tui' }, references });
+  });
+});

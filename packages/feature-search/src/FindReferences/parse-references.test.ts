@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseReferences } from './parse-references.js';
+
+describe('pasted references', () => {
+  it.each([
+    ['lines', 'TAS1\nTAS2\r\nTAS3\n'],
+    ['commas', 'TAS1,TAS2, TAS3'],
+    ['tabs of a spreadsheet', 'TAS1\tTAS2\tTAS3'],
+    ['semicolons and spaces', ' TAS1; TAS2  TAS3 ;'],
+    ['quotes', '"TAS1","TAS2"\n\'TAS3\''],
+  ])('[LIST-26] are told apart by %s', (_by, text) => {
+    expect(parseReferences(text)).toEqual({
+      references: ['TAS1', 'TAS2', 'TAS3'],
+      duplicates: 0,
+      tooLong: [],
+    });
+  });
+
+  it('[LIST-26] count once, in any case, as they were first written', () => {
+    expect(parseReferences('tas1 TAS1 Tas1 TAS2')).toEqual({
+      references: ['tas1', 'TAS2'],
+      duplicates: 2,
+      tooLong: [],
+    });
+  });
+
+  it('[LIST-26] are no longer than a reference can be', () => {
+    const word = 'x'.repeat(51);
+    expect(parseReferences(`${word} TAS1`)).toMatchObject({ references: ['TAS1'], tooLong: [word] });
+  });
+
+  it('[LIST-26] are none in an empty text', () => {
+    expect(parseReferences(' \n ,; ').references).toEqual([]);
+  });
+});

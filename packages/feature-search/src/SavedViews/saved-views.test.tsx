@@ -1,0 +1,149 @@
+import type { SavedView } from '@consign/api-client/consignment';
+import { axeViolations } from '@consign/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { search, showSearch } from '../testing/show.js';
+
+const drafts: SavedView = { id: 'id-1', name: 'Drafts', query: 'statuses=DRAFT', isDefault: false };
+const mine: SavedView = {
+  id: 'id-2',
+  name: 'Tūī',
+  query: 'searchTerm=tui&columns=reference',
+  isDefault: true,
+};
+const views = 'GET /api/v1/users/me/views';
+const put = 'PUT /api/v1/users/me/views/{id}';
+const remove = 'DELETE /api/v1/users/me/views/{id}';
+
+async function openMenu(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Views' }));
+}
+
+async function choose(name: string): Promise<void> {
+  await openMenu();
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
+describe('saved views', () => {
+  it('[LIST-29] the search that is shown is kept under a name', async () => {
+    const { session } = showSearch({
+      query: { statuses: 'DRAFT,FINAL', pageNumber: '2', preview: 'TAS0000001' },
+      answers: { [put]: null },
+    });
+    await choose('Save this search');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('Enter a name')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Name'), ' This week ');
+    await userEvent.click(dialog.getByLabelText('Open the list with this view'));
+    expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(session.server.calls.find(({ name }) => name === put)?.body).toEqual({
+        name: 'This week',
+        query: 'statuses=DRAFT,FINAL',
+        isDefault: true,
+      }),
+    );
+    expect(await screen.findByText("View 'This week' saved")).toBeVisible();
+  });
+
+  it('[LIST-29] a name that is taken is said in the dialog, and the id stays for the next try', async () => {
+    const taken = {
+      messages: [{ severityCode: 'ERROR', userMessage: 'You have a view of this name already' }],
+    };
+    const { session } = showSearch({ answers: { [put]: () => Response.json(taken, { status: 422 }) } });
+    await choose('Save this search');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Name'), 'Drafts{Enter}');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('You have a view of this name already');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(session.server.names().filter((name) => name === put)).toHaveLength(2));
+    const paths = session.server.calls.filter(({ name }) => name === put).map(({ path }) => path);
+    expect(paths[0]).toBe(paths[1]);
+  });
+
+  it('[LIST-29] a view opens its search', async () => {
+    const { onQueryChange, searched } = showSearch({
+      query: { pageSize: '50' },
+      answers: { [views]: [drafts] },
+    });
+    await choose('Drafts');
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ statuses: 'DRAFT' });
+    await waitFor(() => expect(searched()).toMatchObject({ statuses: ['DRAFT'] }));
+  });
+
+  it('[LIST-29] the list that is entered without a query opens with the default, before any other rows', async () => {
+    const waiting: ((views: SavedView[]) => void)[] = [];
+    const { onQueryChange, searched } = showSearch({
+      answers: { [views]: () => new Promise<SavedView[]>((resolve) => void waiting.push(resolve)) },
+    });
+    await waitFor(() => expect(searched()).toBeDefined());
+    expect(screen.queryByRole('grid')).toBeNull();
+    for (const answer of waiting) answer([drafts, mine]);
+    expect(await screen.findByText('TAS0000002')).toBeVisible();
+    expect(onQueryChange).toHaveBeenCalledExactlyOnceWith({
+      query: { searchTerm: 'tui', columns: 'reference' },
+      references: [],
+      replace: true,
+    });
+    expect(searched()).toMatchObject({ searchTerm: 'tui' });
+    expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+  });
+
+  it('[LIST-29] Clear stays clear, also on the way back to the list', async () => {
+    const { onQueryChange } = showSearch({ answers: { [views]: [{ ...mine, query: 'searchTerm=tui' }] } });
+    await screen.findByText('TAS0000002');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(screen.getByLabelText('Keyword')).toHaveValue(''));
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ sortDirection: 'asc' });
+  });
+
+  it('[LIST-29] without an answer the list opens with the defaults', async () => {
+    const { onQueryChange } = showSearch({ answers: { [views]: () => new Response(null, { status: 502 }) } });
+    expect(await screen.findByText('TAS0000002')).toBeVisible();
+    expect(onQueryChange).not.toHaveBeenCalled();
+  });
+
+  it('[LIST-29] an address with a query is opened as it is', async () => {
+    const { session } = showSearch({ query: { statuses: 'DRAFT' }, answers: { [views]: [mine] } });
+    await screen.findByText('TAS0000002');
+    expect(session.server.names().filter((name) => name === search)).not.toHaveLength(0);
+    expect(session.server.names()).not.toContain(views);
+  });
+
+  it('[LIST-29] views are renamed, made the default and dropped, which can be undone', async () => {
+    const { session } = showSearch({
+      query: { statuses: 'DRAFT' },
+      answers: { [views]: [drafts], [put]: null, [remove]: null },
+    });
+    const last = () => session.server.calls.findLast(({ name }) => name === put)?.body;
+    await choose('Manage views');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved views' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename Drafts' }));
+    const name = dialog.getByLabelText('New name of Drafts');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Hukihuki{Enter}');
+    await waitFor(() =>
+      expect(last()).toEqual({ name: 'Hukihuki', query: 'statuses=DRAFT', isDefault: false }),
+    );
+    await userEvent.click(await dialog.findByRole('button', { name: 'Open the list with Drafts' }));
+    await waitFor(() => expect(last()).toMatchObject({ name: 'Drafts', isDefault: true }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Delete Drafts' })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Drafts' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(session.server.names().filter((call) => call === put)).toHaveLength(3));
+    expect(session.server.names()).toContain(remove);
+  });
+
+  it('[LIST-29] the link to a search is copied', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    showSearch({ query: { statuses: 'DRAFT', pageNumber: '2' } });
+    await choose('Copy link to this search');
+    expect(writeText).toHaveBeenCalledWith('http://tasman.localhost:4300/search?statuses=DRAFT');
+    expect(await screen.findByText('Link copied')).toBeVisible();
+  });
+});

@@ -1,0 +1,87 @@
+import { consignmentOf } from '@consign/consignment-parts/testing';
+import { axeViolations, installDom } from '@consign/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { showSearch } from './testing/show.js';
+
+const answers = {
+  'GET /api/v1/consignments/{ref}': ({ path }: { readonly path: string }) =>
+    consignmentOf(path.split('/').at(-1) ?? ''),
+};
+
+function preview(reference: string): Promise<HTMLElement> {
+  return screen.findByRole('complementary', { name: `Preview of ${reference}` });
+}
+
+describe('the preview', () => {
+  it('[LIST-12] [LIST-32] opens with p, follows the focus from row to row, and closes with p', async () => {
+    const { onQueryChange } = showSearch({ answers });
+    const link = await screen.findByRole('link', { name: 'TAS0000002' });
+    link.focus();
+    await userEvent.keyboard('p');
+    expect(await within(await preview('TAS0000002')).findByText('Flat-packed kitchen')).toBeVisible();
+    expect(onQueryChange.mock.lastCall?.[0]).toMatchObject({
+      query: { preview: 'TAS0000002' },
+      replace: false,
+    });
+    expect(link).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await preview('TAS0000003')).toBeVisible();
+    expect(onQueryChange.mock.lastCall?.[0]).toMatchObject({
+      query: { preview: 'TAS0000003' },
+      replace: true,
+    });
+    await userEvent.keyboard('p');
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('[LIST-12] opens with the button of a row, and the row does not', async () => {
+    const { open } = showSearch({ answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview TAS0000004' }));
+    expect(await preview('TAS0000004')).toBeVisible();
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('[LIST-12] leads to the consignment, copies its reference, and is in the address', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    const { open, onQueryChange } = showSearch({ answers, query: { preview: 'TAS0000002' } });
+    const pane = within(await preview('TAS0000002'));
+    expect(await pane.findByText('Ring the bell at gate 2')).toBeVisible();
+    expect(await axeViolations(screen.getByRole('complementary'))).toEqual([]);
+    await userEvent.click(pane.getByRole('button', { name: 'Copy reference' }));
+    expect(writeText).toHaveBeenCalledWith('TAS0000002');
+    expect(await screen.findByText('TAS0000002 copied')).toBeVisible();
+    expect(pane.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/consignment/TAS0000002');
+    await userEvent.click(pane.getByRole('link', { name: 'Open' }));
+    expect(open).toHaveBeenCalledExactlyOnceWith('TAS0000002');
+    await userEvent.click(pane.getByRole('button', { name: 'Close the preview' }));
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({});
+  });
+
+  it('[LIST-12] says when the consignment cannot be loaded, and tries again', async () => {
+    let isUp = false;
+    showSearch({
+      query: { preview: 'TAS0000002' },
+      answers: {
+        'GET /api/v1/consignments/{ref}': ({ path }) =>
+          isUp ? consignmentOf(path.split('/').at(-1) ?? '') : new Response(null, { status: 502 }),
+      },
+    });
+    const pane = within(await preview('TAS0000002'));
+    expect(await pane.findByText('TAS0000002 could not be loaded')).toBeVisible();
+    isUp = true;
+    await userEvent.click(pane.getByRole('button', { name: 'Retry' }));
+    expect(await pane.findByText('Flat-packed kitchen')).toBeVisible();
+  });
+
+  it('[LIST-12] is a sheet over the list where there is no room beside it', async () => {
+    installDom({ width: 1100 });
+    showSearch({ answers, query: { preview: 'TAS0000002' } });
+    const sheet = await screen.findByRole('dialog');
+    expect(await within(sheet).findByText('Flat-packed kitchen')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { pageOf } from './testing/pages.js';
+import { showSearch } from './testing/show.js';
+
+const matching = 'POST /api/v2/consignments/search/matching';
+
+function matchingItem(number: number) {
+  return {
+    id: `id-${number}`,
+    reference: `TAS${number}`,
+    statusCode: 'DRAFT',
+    serviceTypeCode: 'GENERAL',
+  } as const;
+}
+
+async function select(reference: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${reference}` }));
+}
+
+function announced(): string | undefined {
+  return [...document.querySelectorAll('[aria-live="polite"]')]
+    .map(({ textContent }) => textContent)
+    .find((text) => text.endsWith('selected'));
+}
+
+describe('the selection', () => {
+  it('[LIST-07] [LIST-25] lasts across pages and sorts, and its count is announced', async () => {
+    showSearch();
+    await select('TAS0000002');
+    await select('TAS0000003');
+    expect(announced()).toBe('2 selected');
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await select('TAS0000030');
+    expect(announced()).toBe('3 selected');
+    await userEvent.click(screen.getByRole('button', { name: 'Status Date' }));
+    expect(await screen.findByRole('checkbox', { name: 'Select TAS0000002' })).toBeChecked();
+    expect(announced()).toBe('3 selected');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(announced()).toBeUndefined();
+    expect(screen.getByRole('checkbox', { name: 'Select TAS0000002' })).not.toBeChecked();
+  });
+
+  it('[LIST-25] does not last across a new search', async () => {
+    showSearch();
+    await select('TAS0000002');
+    await userEvent.type(screen.getByLabelText('Keyword'), 'tui{Enter}');
+    expect(announced()).toBeUndefined();
+    expect(await screen.findByRole('checkbox', { name: 'Select TAS0000002' })).not.toBeChecked();
+  });
+
+  it('[LIST-07] [LIST-28] all that match can be selected beyond the page, in the order of the list', async () => {
+    const items = Array.from({ length: 60 }, (_, index) => matchingItem(index));
+    const { session, searched } = showSearch({
+      query: { sortOption: 'statusDate', sortDirection: 'desc' },
+      answers: { [matching]: { rowCount: 60, items } },
+    });
+    await select('TAS0000002');
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 60 that match' }));
+    await waitFor(() => expect(announced()).toBe('60 selected'));
+    const call = session.server.calls.find(({ name }) => name === matching);
+    expect(call?.body).toEqual(searched());
+    expect(call?.query.toString()).toBe('sortOption=statusDate&sortDirection=desc');
+    expect(screen.queryByRole('button', { name: /that match/ })).toBeNull();
+  });
+
+  it('[LIST-28] no more than 10,000 are selected, and it says so', async () => {
+    const items = Array.from({ length: 10_000 }, (_, index) => matchingItem(index));
+    showSearch({
+      answers: {
+        'POST /api/v2/consignments/search': ({ query }) =>
+          pageOf(12_345, { currentPage: Number(query.get('pageNumber')) }),
+        [matching]: { rowCount: 12_345, items },
+      },
+    });
+    await select('TAS0000002');
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Select the first 10,000 of 12,345 that match' }),
+    );
+    expect(
+      await screen.findByText('The first 10,000 of 12,345 are selected: no more can be at once'),
+    ).toBeVisible();
+    expect(announced()).toBe('10,000 selected');
+  });
+
+  it('[LIST-28] what was selected stays when all that match cannot be read', async () => {
+    showSearch({ answers: { [matching]: () => new Response(null, { status: 502 }) } });
+    await select('TAS0000002');
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 60 that match' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Select all 60 that match' })).toBeEnabled(),
+    );
+    expect(announced()).toBe('1 selected');
+  });
+});

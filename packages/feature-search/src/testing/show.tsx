@@ -1,0 +1,49 @@
+import type { ConsignmentPage } from '@consign/api-client/consignment';
+import { createTestSession, TestSessionProvider, type TestSession } from '@consign/session/testing';
+import { renderInTheme } from '@consign/ui/testing';
+import type { ComponentProps } from 'react';
+import { vi } from 'vitest';
+
+import type { QueryChange } from '../SearchScreen.js';
+import { pageOf } from './pages.js';
+import { WiredSearch } from './WiredSearch.js';
+
+export const search = 'POST /api/v2/consignments/search';
+
+type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
+
+interface Show extends Omit<ComponentProps<typeof WiredSearch>, 'onQueryChange' | 'open'> {
+  readonly answers?: Options['answers'];
+  readonly storage?: Options['storage'];
+}
+
+interface Shown {
+  readonly session: TestSession;
+  /** Every address that the screen asked for. */
+  readonly onQueryChange: ReturnType<typeof vi.fn<(change: QueryChange) => void>>;
+  readonly open: ReturnType<typeof vi.fn<(reference: string) => void>>;
+  /** The body of the last search. */
+  readonly searched: () => unknown;
+}
+
+/** The screen on a session whose server has 60 consignments and no view, unless told otherwise. */
+export function showSearch({ answers = {}, storage, ...props }: Show = {}): Shown {
+  const session = createTestSession({
+    ...(storage === undefined ? {} : { storage }),
+    answers: {
+      [search]: ({ query }: { readonly query: URLSearchParams }): ConsignmentPage =>
+        pageOf(60, { currentPage: Number(query.get('pageNumber')) }),
+      'GET /api/v1/users/me/views': [],
+      ...answers,
+    },
+  });
+  const onQueryChange = vi.fn<(change: QueryChange) => void>();
+  const open = vi.fn<(reference: string) => void>();
+  renderInTheme(
+    <TestSessionProvider session={session}>
+      <WiredSearch {...props} onQueryChange={onQueryChange} open={open} />
+    </TestSessionProvider>,
+  );
+  const searched = (): unknown => session.server.calls.findLast(({ name }) => name === search)?.body;
+  return { session, onQueryChange, open, searched };
+}
