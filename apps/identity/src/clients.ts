@@ -1,5 +1,15 @@
 import type { ClientMetadata } from 'oidc-provider';
 
+/** What a tenant's pages wear. Colours are `#rrggbb`. */
+export interface ClientBrand {
+  /** Of the button. */
+  accent: string;
+  /** The grounds of the bar, by light and dark. */
+  bar: { light: string; dark: string };
+  /** The logo: a path in a 24 by 24 box, and its colour on the bar. */
+  mark: { path: string; color: string };
+}
+
 /** One public client per tenant. All addresses are compared exactly. */
 export interface IdentityClient {
   clientId: string;
@@ -12,8 +22,8 @@ export interface IdentityClient {
   redirectUris: string[];
   postLogoutRedirectUris: string[];
   corsOrigins: string[];
-  /** The button's colour on the sign-in page, `#rrggbb`. */
-  accentColor?: string;
+  /** The product's own look where there is none. */
+  brand?: ClientBrand;
 }
 
 export type FindClient = (clientId: unknown) => Promise<IdentityClient | undefined>;

@@ -45,7 +45,7 @@ export function errorPage(findClient: FindClient) {
         ...(known[out.error] ?? other),
         detail: out.error === 'server_error' ? undefined : detail,
         link: client && origin ? { href: `${origin}/`, label: `Go to ${client.tenantName}` } : undefined,
-        accentColor: client?.accentColor,
+        client,
       }),
     );
   };

@@ -6,17 +6,22 @@ import { renderPage, type Page } from './pages/page.js';
 export interface PageOptions {
   status: number;
   /** Where the page's forms may lead, redirects included, beside this provider itself. */
-  formTargets?: readonly string[];
+  formTargets?: readonly string[] | undefined;
 }
 
 /** Headers of every answer that a browser shows as a document. */
-export function pageHeaders(nonce: string, formTargets: readonly string[] = []): Record<string, string> {
+export function pageHeaders(
+  nonce: string,
+  { script }: Page,
+  formTargets: readonly string[] = [],
+): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': [
       "default-src 'none'",
       `style-src 'nonce-${nonce}'`,
+      ...(script === undefined ? [] : [`script-src 'nonce-${nonce}'`]),
       'img-src data:',
       `form-action ${["'self'", ...formTargets].join(' ')}`,
       "base-uri 'none'",
@@ -33,7 +38,7 @@ export function sendPage(response: ServerResponse, page: Page, { status, formTar
   const nonce = newNonce();
   const text = renderPage(page, nonce);
   response.writeHead(status, {
-    ...pageHeaders(nonce, formTargets),
+    ...pageHeaders(nonce, page, formTargets),
     'content-length': Buffer.byteLength(text),
   });
   response.end(text);

@@ -1,4 +1,4 @@
 export type { IdentityAccount } from './accounts.js';
 export { buildIdentity, type Identity, type IdentityDeps } from './build-identity.js';
-export type { IdentityClient } from './clients.js';
+export type { ClientBrand, IdentityClient } from './clients.js';
 export type { IdentityQuery, IdentityStore } from './store.js';

@@ -121,7 +121,17 @@ describe('the sign-in page', () => {
     expect((await openSignIn(challenge, aurora)).page).toContain('<h1>Sign in to Aurora Haulage</h1>');
   });
 
-  it('runs no script, is not framed, and sends its form only here and to the product', async () => {
+  it('wears the look of the tenant, and its own for a tenant without one', async () => {
+    const { page } = await openSignIn();
+    expect(page).toContain('<path d="M2 8h20v8H2Z"');
+    expect(page).toMatch(/--bar: #013d43; --on-bar: #ffffff/);
+    expect(page).toMatch(/prefers-color-scheme: dark[^@]*--bar: #012b30/);
+    const other = (await openSignIn(challenge, aurora)).page;
+    expect(other).toContain('--accent: #2e62c9');
+    expect(other).toContain('<span>Aurora Haulage</span>');
+  });
+
+  it('shows the password by a script of its own alone, is not framed, and sends its form only here and to the product', async () => {
     const { response, page } = await openSignIn();
     const policy = response?.headers.get('content-security-policy') ?? '';
     const nonce = /<style nonce="([^"]+)"/.exec(page)?.[1] ?? 'none';
@@ -129,9 +139,17 @@ describe('the sign-in page', () => {
     expect(policy).toContain(`style-src 'nonce-${nonce}'`);
     expect(policy).toContain("form-action 'self' http://tasman.localhost:4300 http://localhost:4300");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/script-src|unsafe-inline/);
+    expect(policy).toContain(`script-src 'nonce-${nonce}'`);
+    expect(policy).not.toContain('unsafe-inline');
     expect(response?.headers.get('cache-control')).toBe('no-store');
-    expect(page).not.toContain('<script');
+    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page).toContain(`<script nonce="${nonce}">`);
+  });
+
+  it('is whole without its script: the button that shows the password is not there', async () => {
+    const { page } = await openSignIn();
+    expect(page).toMatch(/<button id="reveal" type="button" [^>]*hidden>/);
+    expect(page).toContain('<form method="post"');
   });
 
   it('keeps the email, announces the error and describes the fields by it after a wrong password', async () => {
@@ -154,11 +172,16 @@ describe('the sign-in page', () => {
     expect(await response.text()).toContain('The email or the password is not right.');
   });
 
-  it('asks for what is missing', async () => {
+  it('asks for what is missing, beside its field', async () => {
     const { browser, url, page } = await openSignIn();
     const response = await browser.open(formAction(page, url), post({ email: manager.email, password: '' }));
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain('Enter your email and your password.');
+    const again = await response.text();
+    expect(again).toMatch(
+      /<p class="field-error" id="password-error" role="alert">[^]*Enter your password\.<\/p>/,
+    );
+    expect(again).toMatch(/id="password"[^>]*aria-describedby="password-error" autofocus/);
+    expect(again).not.toContain('Enter your email.');
   });
 
   it('lets the right password in after a wrong one, and whatever the case of the email', async () => {
@@ -337,6 +360,19 @@ describe('the refresh token', () => {
     const { tokens } = await signedIn(harness);
     await harness.store.query(`delete from identity.provider_state where model = 'Session'`);
     expect((await refresh(harness, tasman, tokens.refresh_token)).status).toBe(400);
+  });
+
+  it('ends a week after the sign-in, however often it was renewed', async () => {
+    const began = harness.time.now;
+    const { tokens } = await signedIn(harness);
+    const days = (count: number) => new Date(began.getTime() + count * 24 * 60 * 60 * 1000);
+    harness.time.now = days(6);
+    const renewed = (await body(await refresh(harness, tasman, tokens.refresh_token))) as unknown as Tokens;
+    harness.time.now = days(8);
+    const late = await refresh(harness, tasman, renewed.refresh_token);
+    harness.time.now = began;
+    expect(late.status).toBe(400);
+    expect(await body(late)).toMatchObject({ error: 'invalid_grant' });
   });
 
   it('can be revoked', async () => {

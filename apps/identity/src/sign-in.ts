@@ -6,7 +6,7 @@ import type { IdentityContext } from './context.js';
 import { clientAddress, readForm, sendPage } from './http.js';
 import { errors } from './oidc-library.js';
 import { messagePage } from './pages/message-page.js';
-import { signInPage } from './pages/sign-in-page.js';
+import { signInPage, type SignInErrors } from './pages/sign-in-page.js';
 import { countAttempt, forgiveAttempts } from './throttle.js';
 
 interface Interaction {
@@ -80,22 +80,27 @@ async function submit(
   const email = (form?.get('email') ?? '').trim().slice(0, 254);
   const password = form?.get('password') ?? '';
   const address = clientAddress(request, context.trustProxy);
-  const again = (status: number, error: string): void =>
-    sendPage(response, signInPage(client, { action: actionOf(context, request), email, error }), {
+  const again = (status: number, wrong: SignInErrors): void =>
+    sendPage(response, signInPage(client, { action: actionOf(context, request), email, errors: wrong }), {
       status,
       formTargets,
     });
 
-  if (email === '' || password === '') return again(400, 'Enter your email and your password.');
+  if (email === '' || password === '') {
+    return again(400, {
+      ...(email === '' ? { email: 'Enter your email.' } : {}),
+      ...(password === '' ? { password: 'Enter your password.' } : {}),
+    });
+  }
 
   const now = context.clock.now();
   const blockedUntil = await countAttempt(context.store, now, email, address);
   if (blockedUntil) {
     response.setHeader('retry-after', Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000));
-    return again(429, `Too many attempts. Try again in ${waitText(blockedUntil, now)}.`);
+    return again(429, { both: `Too many attempts. Try again in ${waitText(blockedUntil, now)}.` });
   }
   const account = await findAccountByPassword(context.store, email, password);
-  if (!account) return again(401, 'The email or the password is not right.');
+  if (!account) return again(401, { both: 'The email or the password is not right.' });
 
   await forgiveAttempts(context.store, email, address);
   const result = { login: { accountId: account.subject, amr: ['pwd'] } };
@@ -119,7 +124,7 @@ async function sendStalePage(
       ? 'It was open for too long, or it was used already. Start again from the product.'
       : 'It was open for too long, or it was used already. Go back to the product and start again.',
     link,
-    accentColor: client?.accentColor,
+    client,
   });
   sendPage(response, page, { status: 400 });
 }

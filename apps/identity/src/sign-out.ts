@@ -6,7 +6,7 @@ import { renderPage, type Page } from './pages/page.js';
 
 export function showPage(ctx: KoaContextWithOIDC, page: Page): void {
   const nonce = newNonce();
-  ctx.set(pageHeaders(nonce));
+  ctx.set(pageHeaders(nonce, page));
   ctx.body = renderPage(page, nonce);
 }
 

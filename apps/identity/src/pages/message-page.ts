@@ -7,13 +7,13 @@ export interface Message {
   /** Small print for whoever is asked for help. */
   detail?: string | undefined;
   link?: { href: string; label: string } | undefined;
-  accentColor?: string | undefined;
+  client?: Page['client'];
 }
 
-export function messagePage({ title, text, detail, link, accentColor }: Message): Page {
+export function messagePage({ title, text, detail, link, client }: Message): Page {
   return {
     title,
-    accentColor,
+    client,
     body: markup`<p>${text}</p>
       ${link && markup`<a class="action" href="${link.href}">${link.label}</a>`}
       ${detail === undefined ? undefined : markup`<p class="detail">${detail}</p>`}`,

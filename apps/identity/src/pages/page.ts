@@ -1,16 +1,21 @@
+import type { IdentityClient } from '../clients.js';
 import { Html, markup } from './html.js';
-import { styleSheet } from './style.js';
+import { productBrand, styleSheet } from './style.js';
 
 export interface Page {
   title: string;
   body: Html;
-  accentColor?: string | undefined;
+  /** Whose page it is; the product's own where that is not known. */
+  client?: Pick<IdentityClient, 'tenantName' | 'brand'> | undefined;
+  /** A convenience: every page works without it. */
+  script?: Html | undefined;
   /** 'wide' for lists; a card otherwise. */
   layout?: 'card' | 'wide' | undefined;
 }
 
 /** The whole document. The nonce is the one that the Content-Security-Policy names. */
-export function renderPage({ title, body, accentColor, layout = 'card' }: Page, nonce: string): string {
+export function renderPage({ title, body, client, script, layout = 'card' }: Page, nonce: string): string {
+  const brand = client?.brand ?? productBrand;
   return markup`<!doctype html>
     <html lang="en-NZ">
       <head>
@@ -20,15 +25,22 @@ export function renderPage({ title, body, accentColor, layout = 'card' }: Page, 
         <title>${title}</title>
         <link rel="icon" href="data:," />
         <style nonce="${nonce}">
-          ${new Html(styleSheet(accentColor))}
+          ${new Html(styleSheet(brand))}
         </style>
       </head>
       <body>
+        <header>
+          <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24">
+            <path d="${brand.mark.path}" fill="currentColor" fill-rule="evenodd" />
+          </svg>
+          <span>${client?.tenantName ?? 'Consign'}</span>
+        </header>
         <main class="${layout}">
-          <p class="product">Consign</p>
+          ${client && markup`<p class="product">Consign</p>`}
           <h1>${title}</h1>
           ${body}
         </main>
+        ${script && markup`<script nonce="${nonce}">${script}</script>`}
       </body>
     </html>
 `.text;

@@ -5,7 +5,7 @@ import { tasman } from '../testing/identity-harness.js';
 import { markup } from './html.js';
 import { renderPage } from './page.js';
 import { signInPage } from './sign-in-page.js';
-import { styleSheet, textOn } from './style.js';
+import { productBrand, styleSheet, textOn } from './style.js';
 
 describe('markup', () => {
   it('never lets a value become markup', () => {
@@ -56,7 +56,7 @@ describe('colours', () => {
   it.each(['light', 'dark'])(
     'keeps all text at 4.5:1 and the edges of fields at 3:1 when it is %s',
     (scheme) => {
-      const blocks = styleSheet(undefined).split('@media (prefers-color-scheme: dark)');
+      const blocks = styleSheet(productBrand).split('@media (prefers-color-scheme: dark)');
       const block = scheme === 'dark' ? blocks[1] : blocks[0];
       const value = (name: string) => new RegExp(`--${name}: (#\\w{6})`).exec(block ?? '')?.[1] ?? 'missing';
       for (const text of ['text', 'dim', 'error'])
@@ -68,6 +68,9 @@ describe('colours', () => {
   );
 
   it('takes no accent that is more than a colour', () => {
-    expect(styleSheet('red;} body{display:none')).toBe(styleSheet(undefined));
+    const accent = 'red;} body{display:none';
+    const mark = { ...productBrand.mark, color: accent };
+    const brand = { accent, bar: { light: accent, dark: accent }, mark };
+    expect(styleSheet(brand)).toBe(styleSheet(productBrand));
   });
 });

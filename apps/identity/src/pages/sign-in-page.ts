@@ -1,22 +1,28 @@
 import type { IdentityClient } from '../clients.js';
-import { markup } from './html.js';
+import { Html, markup } from './html.js';
 import type { Page } from './page.js';
+
+/** What is wrong with a field, or with the two of them together: which one is nobody's to know. */
+export interface SignInErrors {
+  email?: string;
+  password?: string;
+  both?: string;
+}
 
 export interface SignInForm {
   action: string;
   email: string;
-  error?: string | undefined;
+  errors?: SignInErrors;
 }
 
-/** After an error the password has the focus and is described by the error, so that it is read out on arrival. */
-export function signInPage(client: IdentityClient, { action, email, error }: SignInForm): Page {
-  const invalid =
-    error === undefined ? markup`` : markup` aria-invalid="true" aria-describedby="sign-in-error"`;
-  const passwordFirst = email !== '';
+/** After an error the first field it speaks of has the focus and is described by it, so that it is read out. */
+export function signInPage(client: IdentityClient, { action, email, errors = {} }: SignInForm): Page {
+  const emailFirst = email === '';
   return {
     title: `Sign in to ${client.tenantName}`,
-    accentColor: client.accentColor,
-    body: markup`${error === undefined ? undefined : errorBox(error)}
+    client,
+    script: revealScript,
+    body: markup`${errors.both === undefined ? undefined : errorBox(errors.both)}
       <form method="post" action="${action}">
         <label for="email">Email</label>
         <input
@@ -29,38 +35,66 @@ export function signInPage(client: IdentityClient, { action, email, error }: Sig
           required
           maxlength="254"
           value="${email}"
-          ${invalid}${passwordFirst ? undefined : markup` autofocus`}
+          ${described('email', errors)}${emailFirst ? markup` autofocus` : undefined}
         />
+        ${fieldError('email', errors.email)}
         <label for="password">Password</label>
-        <input
-          id="password"
-          name="password"
-          type="password"
-          autocomplete="current-password"
-          required
-          maxlength="256"
-          ${invalid}${passwordFirst ? markup` autofocus` : undefined}
-        />
+        <div class="revealed">
+          <input
+            id="password"
+            name="password"
+            type="password"
+            autocomplete="current-password"
+            required
+            maxlength="256"
+            ${described('password', errors)}${emailFirst ? undefined : markup` autofocus`}
+          />
+          <button id="reveal" type="button" aria-controls="password" hidden>Show password</button>
+        </div>
+        ${fieldError('password', errors.password)}
         <button class="action" type="submit">Sign in</button>
       </form>`,
   };
 }
 
-function errorBox(error: string) {
-  return markup`<div class="error" id="sign-in-error" role="alert">
-    <svg
-      aria-hidden="true"
-      width="16"
-      height="16"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="2"
-      stroke-linecap="round"
-    >
-      <circle cx="12" cy="12" r="9" />
-      <path d="M12 8v4M12 16h.01" />
-    </svg>
-    <span>${error}</span>
-  </div>`;
+function described(field: 'email' | 'password', errors: SignInErrors): Html | undefined {
+  if (errors.both !== undefined) return markup` aria-invalid="true" aria-describedby="sign-in-error"`;
+  if (errors[field] === undefined) return undefined;
+  return markup` aria-invalid="true" aria-describedby="${field}-error"`;
 }
+
+function fieldError(field: string, error: string | undefined): Html | undefined {
+  if (error === undefined) return undefined;
+  return markup`<p class="field-error" id="${field}-error" role="alert">${warningSign} ${error}</p>`;
+}
+
+function errorBox(error: string): Html {
+  return markup`<div class="error" id="sign-in-error" role="alert">${warningSign}<span>${error}</span></div>`;
+}
+
+const warningSign = markup`<svg
+  aria-hidden="true"
+  width="16"
+  height="16"
+  viewBox="0 0 24 24"
+  fill="none"
+  stroke="currentColor"
+  stroke-width="2"
+  stroke-linecap="round"
+>
+  <circle cx="12" cy="12" r="9" />
+  <path d="M12 8v4M12 16h.01" />
+</svg>`;
+
+// Sent hidden again, so that no browser keeps it among the texts it offers.
+const revealScript = new Html(`
+const button = document.getElementById('reveal');
+const field = document.getElementById('password');
+const show = (shown) => {
+  field.type = shown ? 'text' : 'password';
+  button.textContent = shown ? 'Hide password' : 'Show password';
+};
+button.hidden = false;
+button.addEventListener('click', () => show(field.type === 'password'));
+button.form.addEventListener('submit', () => show(false));
+`);

@@ -23,7 +23,11 @@ export const tasman: IdentityClient = {
   redirectUris: ['http://tasman.localhost:4300/signed-in', 'http://localhost:4300/signed-in'],
   postLogoutRedirectUris: ['http://tasman.localhost:4300/'],
   corsOrigins: ['http://tasman.localhost:4300'],
-  accentColor: '#0b6e4f',
+  brand: {
+    accent: '#0b6e4f',
+    bar: { light: '#013d43', dark: '#012b30' },
+    mark: { path: 'M2 8h20v8H2Z', color: '#92cdd4' },
+  },
 };
 
 export const aurora: IdentityClient = {

@@ -1,12 +1,29 @@
 import type { Database } from '@consign/api';
 import { findCompleteSignIn, parseTenantSettings, withSignInDefaults } from '@consign/domain/settings';
-import type { IdentityClient } from '@consign/identity';
+import type { ClientBrand, IdentityClient } from '@consign/identity';
 import { sql } from 'kysely';
 
 import type { LocalAddresses } from './addresses.js';
 
-/** The buttons of the sign-in page, in the colours of the tenants' themes; any other tenant has the default one. */
-const accentColors: Readonly<Record<string, string>> = { TASMAN: '#047781', AURORA: '#9041a7' };
+/** The looks of the tenants' themes, for the sign-in page; any other tenant has the product's own. */
+const brands: Readonly<Record<string, ClientBrand>> = {
+  TASMAN: {
+    accent: '#047781',
+    bar: { light: '#013d43', dark: '#012b30' },
+    mark: {
+      path: 'M2 8.5c2.5-4 5.8-4 8.3-1.4 2.2 2.3 4 2.4 6 .2 1.6-1.8 3.6-2.2 5.7-.8v3.6c-2.4-1.7-3.8-1.2-5.2.3-2.7 2.9-5.6 2.8-8.5-.1C6.1 8.1 4.2 8.5 2 12V8.5Zm0 7c2.5-4 5.8-4 8.3-1.4 2.2 2.3 4 2.4 6 .2 1.6-1.8 3.6-2.2 5.7-.8v3.6c-2.4-1.7-3.8-1.2-5.2.3-2.7 2.9-5.6 2.8-8.5-.1-2.2-2.2-4.1-1.8-6.3 1.7v-3.5Z',
+      color: '#92cdd4',
+    },
+  },
+  AURORA: {
+    accent: '#9041a7',
+    bar: { light: '#38124a', dark: '#280c35' },
+    mark: {
+      path: 'M12 3a10 10 0 0 1 10 10v6h-3.6v-6a6.4 6.4 0 0 0-12.8 0v6H2v-6A10 10 0 0 1 12 3Zm0 6.2a3.8 3.8 0 0 1 3.8 3.8v6h-3v-6a.8.8 0 0 0-1.6 0v6h-3v-6A3.8 3.8 0 0 1 12 9.2Z',
+      color: '#ddacec',
+    },
+  },
+};
 
 interface TenantRow {
   code: string;
@@ -43,7 +60,7 @@ export async function identityClients(
     const { clientId, audience } = signIn;
     const origin = new URL(product(host)).origin;
     const known = clients.get(clientId);
-    const accentColor = accentColors[tenant.code];
+    const brand = brands[tenant.code];
     clients.set(clientId, {
       clientId,
       audience,
@@ -53,7 +70,7 @@ export async function identityClients(
       redirectUris: [...(known?.redirectUris ?? []), `${origin}/signed-in`],
       postLogoutRedirectUris: [...(known?.postLogoutRedirectUris ?? []), `${origin}/`],
       corsOrigins: [...(known?.corsOrigins ?? []), origin],
-      ...(accentColor === undefined ? {} : { accentColor }),
+      ...(brand === undefined ? {} : { brand }),
     });
   }
   return [...clients.values()];
