@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+
+import { address } from '../src/addresses.js';
+import { fillConsignment, savedAsDraft } from '../src/consignment-form.js';
+import { calls, faults, refuseGrant, refuseTokenOnce } from '../src/faults.js';
+import { expect, signIn, test } from '../src/journey.js';
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const toasts = (page: Page) => page.locator('.mantine-Notification-root');
+
+/** The page says this one thing and offers a way on. */
+async function expectFailure(page: Page, title: string): Promise<void> {
+  await expect(heading(page, title)).toBeVisible({ timeout: 30_000 });
+  await expect(retry(page)).toHaveCount(1);
+}
+
+test.describe('the configuration', () => {
+  test('[PLAT-02] a tenant call that fails in any way gives one page, and Retry goes on', async ({
+    page,
+  }) => {
+    for (const [name, fault] of Object.entries(faults)) {
+      await test.step(name, async () => {
+        await page.route(calls.tenant, fault);
+        await page.goto(address('tasman', '/search'));
+        await expectFailure(page, 'Consign could not start');
+        await page.unroute(calls.tenant);
+        await retry(page).click();
+        await expect(page.getByLabel('Email')).toBeVisible();
+      });
+    }
+  });
+
+  test('[PLAT-02] a tenant call without an end is given up, and one that takes long is waited for', async ({
+    page,
+  }) => {
+    const held: (() => void)[] = [];
+    await page.route(calls.tenant, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto(address('tasman', '/search'));
+    await expect(page.getByRole('status', { name: 'Opening Consign' })).toBeVisible();
+    await expectFailure(page, 'Consign could not start');
+    await retry(page).click();
+    await expect.poll(() => held.length).toBe(2);
+    for (const release of held) release();
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+
+  test('[PLAT-02] flags that cannot be had give one page, and Retry opens the page asked for', async ({
+    page,
+    signedIn,
+  }) => {
+    await page.route(calls.flags, faults['cuts the connection']);
+    await signedIn('manager', '/search?searchTerm=kauri#top');
+    await expectFailure(page, 'Consign could not start');
+    await page.unroute(calls.flags);
+    await page.route(calls.flags, faults['answers garbage']);
+    await retry(page).click();
+    await expectFailure(page, 'Consign could not start');
+    await page.unroute(calls.flags);
+    await retry(page).click();
+    await expect(heading(page, 'Consignments')).toBeVisible();
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?searchTerm=kauri#top');
+  });
+
+  test('[PLAT-18] a flag that is no boolean is named', async ({ page, signedIn }) => {
+    const wrong = [{ flagName: 'DeliveryExtras', typedFlagValue: 'yes' }];
+    await page.route(calls.flags, (route) => route.fulfill({ json: wrong }));
+    await signedIn('manager');
+    await expectFailure(page, 'Consign could not start');
+    await expect(page.getByText(/DeliveryExtras/)).toBeVisible();
+  });
+});
+
+test.describe('the identity provider', () => {
+  test('[PLAT-02] down before the redirect', async ({ page }) => {
+    await page.route(calls.discovery, faults['cuts the connection']);
+    await page.goto(address('tasman', '/search'));
+    await expectFailure(page, 'Sign-in is not available');
+    await page.unroute(calls.discovery);
+    await retry(page).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+
+  test('[PLAT-02, AUTH-01] down at the code exchange keeps the page asked for', async ({
+    page,
+    signedIn,
+  }) => {
+    await page.route(calls.token, faults['answers 502 with HTML']);
+    await signedIn('manager', '/search?searchTerm=kauri#top');
+    await expectFailure(page, 'Sign-in is not available');
+    await page.unroute(calls.token);
+    await retry(page).click();
+    await expect(heading(page, 'Consignments')).toBeVisible();
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?searchTerm=kauri#top');
+  });
+
+  test('[AUTH-04] a code that is refused restarts the login twice, then says so', async ({
+    page,
+    signedIn,
+  }) => {
+    let restarts = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/auth') restarts += 1;
+    });
+    await page.route(calls.token, refuseGrant);
+    await signedIn('manager', '/search');
+    await expectFailure(page, 'Signing in did not work');
+    expect(restarts).toBe(3);
+    await page.unroute(calls.token);
+    await retry(page).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+  });
+
+  test('[AUTH-04] a callback that nobody asked for starts a login of its own', async ({ page }) => {
+    await page.goto(address('tasman', '/signed-in?code=forged&state=forged'));
+    await signIn(page, 'manager');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+  });
+
+  test('[AUTH-08, ERR-04] down at a renewal costs one message, not the session', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('manager', '/search');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.route(calls.token, faults['cuts the connection']);
+    await page.route(calls.search, (route) => route.fulfill({ status: 401, json: {} }));
+    await page.getByRole('button', { name: 'Creation Date' }).click();
+    const failed = page.getByRole('alert').filter({ has: retry(page) });
+    await expect(failed).toContainText('No response received: you may be offline', { timeout: 30_000 });
+    expect(await toasts(page).count()).toBeLessThanOrEqual(1);
+    await page.unroute(calls.search);
+    await page.unroute(calls.token);
+    await retry(page).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+  });
+});
+
+test.describe('the API', () => {
+  for (const [name, fault] of Object.entries(faults)) {
+    test(`[ERR-04, ERR-06] ${name}: at the start, then at the list; Retry goes on from each`, async ({
+      page,
+      signedIn,
+    }) => {
+      test.slow();
+      await page.route(calls.api, fault);
+      await signedIn('manager', '/search');
+      await expect(page.getByText('This page could not be shown')).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      expect(await toasts(page).count()).toBeLessThanOrEqual(1);
+      await page.unroute(calls.api);
+      await page.route(calls.search, fault);
+      await retry(page).click();
+      const failed = page.getByRole('alert').filter({ has: retry(page) });
+      await expect(failed).toContainText('Search error, please try again later', { timeout: 30_000 });
+      await expect(page.getByRole('button', { name: /^Sites/ })).toBeVisible();
+      expect(await toasts(page).count()).toBeLessThanOrEqual(1);
+      await page.unroute(calls.search);
+      await retry(page).click();
+      await expect(page.getByRole('grid')).toBeVisible();
+    });
+  }
+
+  test('[CONS-32, CONS-34] failing at a save keeps the form, and the same save goes through later', async ({
+    page,
+    signedIn,
+  }) => {
+    test.slow();
+    await signedIn('manager', '/consignment/create');
+    const description = `Edges ${Date.now()}`;
+    await fillConsignment(page, description);
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    for (const [name, fault] of Object.entries(faults)) {
+      await test.step(name, async () => {
+        await page.route(calls.create, fault);
+        await save.click();
+        await expect(page.getByRole('alert')).toHaveCount(1);
+        await expect(page.getByRole('alert')).toContainText("Couldn't create consignment");
+        await expect(page.getByRole('cell', { name: description })).toBeVisible();
+        await page.unroute(calls.create);
+      });
+    }
+    await test.step('with an access token that is refused, renewed silently', async () => {
+      await refuseTokenOnce(page, calls.create);
+      const renewed = page.waitForResponse(calls.token);
+      await save.click();
+      expect((await renewed).status()).toBe(200);
+      await expect(page.getByText(savedAsDraft)).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import type { Page, Route } from '@playwright/test';
+
+import { ports } from './addresses.js';
+
+/** Calls by what they are for, as patterns for `page.route`. */
+export const calls = {
+  tenant: '**/api/v1/configuration/tenants/*/clientSettings',
+  flags: '**/api/v1/configuration/featureFlags/clientFlags',
+  /** Everything after the configuration. */
+  api: /\/api\/v\d+\/(?!configuration\/)/,
+  search: '**/api/v2/consignments/search?*',
+  create: '**/api/v1/consignments',
+  discovery: `http://localhost:${ports.identity}/.well-known/**`,
+  token: `http://localhost:${ports.identity}/token`,
+} as const;
+
+const html = '<!doctype html><title>Bad Gateway</title><h1>502 Bad Gateway</h1>';
+
+/** Ways in which a service fails. */
+export const faults = {
+  'answers 500': (route) =>
+    route.fulfill({ status: 500, json: { title: 'Something went wrong', status: 500 } }),
+  'answers 502 with HTML': (route) => route.fulfill({ status: 502, contentType: 'text/html', body: html }),
+  'answers 429': (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '60' },
+      json: { title: 'Too many requests, please try again later', status: 429 },
+    }),
+  'answers an empty 200': (route) => route.fulfill({ status: 200, body: '' }),
+  'answers garbage': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: html }),
+  'cuts the connection': (route) => route.abort('connectionreset'),
+} satisfies Record<string, (route: Route) => Promise<void>>;
+
+/** As an issuer refuses a code or a refresh token, readable by the product's origin. */
+export function refuseGrant(route: Route): Promise<void> {
+  return route.fulfill({
+    status: 400,
+    headers: { 'access-control-allow-origin': '*' },
+    json: { error: 'invalid_grant' },
+  });
+}
+
+/** The next call of this kind finds its access token refused, once. */
+export async function refuseTokenOnce(page: Page, url: string | RegExp): Promise<void> {
+  await page.route(url, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+}
