@@ -1,0 +1,145 @@
+import type { StatusCode } from '@consign/domain/status';
+import { TestSessionProvider } from '@consign/session/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+
+import { BulkProgress } from '../BulkResult/index.js';
+import { BulkRunnerProvider } from '../BulkRunner/index.js';
+import { createConsignmentSelection, type SelectedConsignment } from '../selection/index.js';
+import { BulkActions } from './BulkActions.js';
+
+type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
+
+interface Props {
+  readonly selected: readonly SelectedConsignment[];
+}
+
+function Selected({ selected }: Props): ReactNode {
+  const [selection] = useState(() => {
+    const made = createConsignmentSelection();
+    made.replace(selected);
+    return made;
+  });
+  return (
+    <BulkRunnerProvider>
+      <div style={{ minHeight: 420 }}>
+        <BulkActions selection={selection} search={{ siteIds: [] }} />
+      </div>
+      <BulkProgress />
+    </BulkRunnerProvider>
+  );
+}
+
+function some(statusCode: StatusCode, count: number): SelectedConsignment[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${statusCode}-${index}`,
+    reference: `TAS${statusCode.length}0000${String(index).padStart(3, '0')}`,
+    statusCode,
+    serviceTypeCode: null,
+  }));
+}
+
+const answers = {
+  'POST /api/v1/consignments/bulk/status': ({ body }) => ({
+    results: (body as { references: string[] }).references.map((reference, index) => ({
+      reference,
+      messages:
+        index % 4 === 2
+          ? [
+              {
+                severityName: 'Error' as const,
+                userMessage: 'This consignment cannot be marked as ready',
+                invalidParams: [{ value: 'Receiver', description: 'Receiver reference is required' }],
+                innerMessages: ['Freight item 1: Te Whare Wānanga o Tāmaki Makaurau needs a weight'],
+              },
+            ]
+          : [
+              {
+                severityName: 'Information' as const,
+                userMessage: 'Marked as ready',
+                invalidParams: [],
+                innerMessages: [],
+              },
+            ],
+    })),
+  }),
+} satisfies Answers;
+
+const meta: Meta<typeof Selected> = {
+  title: 'Consignment/BulkActions',
+  component: Selected,
+  parameters: { answers },
+  args: { selected: some('DRAFT', 12) },
+  decorators: [
+    (Story, { parameters }) => (
+      <TestSessionProvider answers={parameters['answers'] as Answers}>
+        <Story />
+      </TestSessionProvider>
+    ),
+  ],
+};
+
+export default meta;
+type Story = StoryObj<typeof Selected>;
+
+const mixed = [...some('DRAFT', 12), ...some('TRANSIT', 8)];
+
+export const AllApply: Story = {};
+
+export const SomeApply: Story = { args: { selected: mixed } };
+
+export const WhyNotAll: Story = {
+  args: { selected: mixed },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Request pickup' }));
+    await expect(await screen.findByRole('button', { name: 'Go on with the 12' })).toBeVisible();
+  },
+};
+
+export const MoreMenu: Story = {
+  args: { selected: mixed },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menuitem', { name: 'CSV export' })).toBeVisible();
+  },
+};
+
+const markReady: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Mark as Ready' }));
+};
+
+export const Result: Story = {
+  play: async (context) => {
+    await markReady?.(context);
+    await expect(await screen.findByRole('table')).toBeVisible();
+  },
+};
+
+export const ResultDark: Story = { ...Result, globals: { scheme: 'dark' } };
+
+export const ResultOnAPhone: Story = { ...Result, globals: { viewport: { value: 'phone' } } };
+
+export const UnderWay: Story = {
+  parameters: {
+    answers: {
+      'POST /api/v1/consignments/bulk/status': () => new Promise<never>(() => undefined),
+    } satisfies Answers,
+  },
+  play: async (context) => {
+    await markReady?.(context);
+    await expect(await screen.findByRole('progressbar')).toBeVisible();
+  },
+};
+
+export const NotAnswered: Story = {
+  parameters: {
+    answers: {
+      'POST /api/v1/consignments/bulk/status': () => new Response(null, { status: 502 }),
+    } satisfies Answers,
+  },
+  play: async (context) => {
+    await markReady?.(context);
+    await expect(await screen.findByRole('button', { name: 'Go on' })).toBeVisible();
+  },
+};
