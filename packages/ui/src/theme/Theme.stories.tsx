@@ -50,8 +50,6 @@ interface Props {
 
 function Theme({ tenantCode, scheme }: Props): ReactNode {
   const brand = brandFor(tenantCode);
-  const shades = (list: readonly string[]) =>
-    list.map((color, shade) => <Swatch key={color} name={String(shade)} color={color} />);
   return (
     <div style={column}>
       <div style={{ ...wrap, padding: 16, background: 'var(--consign-top-bar-ground)' }}>
@@ -94,10 +92,10 @@ function Theme({ tenantCode, scheme }: Props): ReactNode {
         </div>
       </Card>
       <Card title="Brand">
-        <div style={wrap}>{shades(brand.brand)}</div>
+        <Shades colors={brand.brand} />
       </Card>
       <Card title={scheme === 'light' ? 'Neutral' : 'Night'}>
-        <div style={wrap}>{shades(scheme === 'light' ? brand.neutral : brand.night)}</div>
+        <Shades colors={scheme === 'light' ? brand.neutral : brand.night} />
       </Card>
       <Card title="Space and corners">
         <div style={{ ...wrap, alignItems: 'flex-end' }}>
@@ -106,6 +104,16 @@ function Theme({ tenantCode, scheme }: Props): ReactNode {
           ))}
         </div>
       </Card>
+    </div>
+  );
+}
+
+function Shades({ colors }: { readonly colors: readonly string[] }): ReactNode {
+  return (
+    <div style={wrap}>
+      {colors.map((color, shade) => (
+        <Swatch key={color} name={String(shade)} color={color} />
+      ))}
     </div>
   );
 }
