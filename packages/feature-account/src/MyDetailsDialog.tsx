@@ -1,13 +1,10 @@
 import { mySitesMutations, serverSentence } from '@consign/queries';
 import { useClient, useSession, useSites, useUserName, type Sites } from '@consign/session';
 import { MultiSelectField, SelectField, TextField, toastDone } from '@consign/ui';
-import { Alert, Button, Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { Dialog, DialogForm } from '@consign/ui/dialogs';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import classes from './MyDetailsDialog.module.css';
 import { choosableSites, siteLabel, siteSummary } from './site-names.js';
 
 interface Props {
@@ -17,19 +14,10 @@ interface Props {
 
 /** Who is signed in, and for which sites (NAV-07 to 13). */
 export function MyDetailsDialog({ opened, onClose }: Props): ReactNode {
-  const small = useMediaQuery('(max-width: 39.99em)') ?? false;
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="My Details"
-      classNames={{ title: classes.title ?? '' }}
-      size="lg"
-      fullScreen={small}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened={opened} onClose={onClose} title="My Details" size="lg" closesBeside={false}>
       <MyDetailsForm onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -49,11 +37,10 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
     meta: { failure: 'screen' },
   });
 
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     setChecked(true);
     const { chargeSiteId, originSiteId, activeIds } = form;
-    if (chargeSiteId === null || originSiteId === null || update.isPending) return;
+    if (chargeSiteId === null || originSiteId === null) return;
     update.mutate(
       { chargeSiteId, originSiteId },
       {
@@ -68,7 +55,14 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
 
   const errorOf = (id: string | null) => (checked && id === null ? chooseSite : null);
   return (
-    <form className={classes.form} onSubmit={save} noValidate>
+    <DialogForm
+      onSave={save}
+      onCancel={onClose}
+      busy={update.isPending}
+      error={update.isError ? (serverSentence(update.error) ?? failed) : null}
+      isSaveHidden={sites.available.length === 0}
+      cancelLabel={sites.available.length === 0 ? 'Close' : 'Cancel'}
+    >
       <TextField label="Name" value={name} onChange={() => undefined} readOnly />
       <TextField label="Email" value={user.email ?? ''} onChange={() => undefined} readOnly />
       {sites.available.length === 0 ? (
@@ -106,22 +100,7 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
           />
         </>
       )}
-      {update.isError && (
-        <Alert color="red" variant="light" role="alert" icon={<IconAlertCircle size={18} aria-hidden />}>
-          {serverSentence(update.error) ?? failed}
-        </Alert>
-      )}
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onClose}>
-          {sites.available.length > 0 ? 'Cancel' : 'Close'}
-        </Button>
-        {sites.available.length > 0 && (
-          <Button type="submit" loading={update.isPending}>
-            Save
-          </Button>
-        )}
-      </div>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -1,5 +1,14 @@
-import { today } from '@consign/domain/dates';
-import { DateField, FieldRow, MultiSelectField, NumberField, SelectField, TextField } from '@consign/ui';
+import { maxSearchDays, today } from '@consign/domain/dates';
+import {
+  DateField,
+  FieldRow,
+  MoneyField,
+  MultiSelectField,
+  NumberField,
+  SelectField,
+  TextField,
+} from '@consign/ui';
+import { DateRangeField, presetChoice } from '@consign/ui/dates';
 import { useState, type ReactNode } from 'react';
 
 const sites = [
@@ -23,8 +32,10 @@ export function FieldsDemo(): ReactNode {
   const [weight, setWeight] = useState<number | null>(12.5);
   const [site, setSite] = useState<string | null>('dud');
   const [chosen, setChosen] = useState<readonly string[]>(['akl', 'wlg']);
-  const [now] = useState(() => today(new Date()));
-  const [day, setDay] = useState<string>(now);
+  const [now] = useState(() => new Date());
+  const [range, setRange] = useState(() => presetChoice('LAST_7_DAYS', now));
+  const [price, setPrice] = useState('1234.50');
+  const [day, setDay] = useState<string>(() => today(now));
   return (
     <>
       <FieldRow shares={[1, 1]}>
@@ -36,6 +47,7 @@ export function FieldsDemo(): ReactNode {
           onChange={setText}
         />
         <NumberField label="Weight" unit="kg" decimals={2} value={weight} onChange={setWeight} />
+        <MoneyField label="Declared value" value={price} onChange={setPrice} />
         <SelectField label="Site" options={sites} value={site} onChange={setSite} />
         <MultiSelectField
           label="Sites"
@@ -47,11 +59,18 @@ export function FieldsDemo(): ReactNode {
           onChange={setChosen}
           summary={summary(chosen)}
         />
-        <DateField label="Requested delivery date" today={now} value={day} onChange={setDay} />
+        <DateField label="Requested delivery date" today={today(now)} value={day} onChange={setDay} />
         <TextField label="Postcode" value="61" onChange={ignore} error="A postcode has four digits" />
         <TextField label="Reference" value="TAS0001234" onChange={ignore} readOnly />
         <TextField label="Run" value="South 2" onChange={ignore} disabled />
       </FieldRow>
+      <DateRangeField
+        label="Creation date"
+        value={range}
+        onChange={setRange}
+        now={now}
+        maxDays={maxSearchDays}
+      />
       <TextField label="Delivery instructions" optional lines={3} value="" onChange={ignore} />
     </>
   );

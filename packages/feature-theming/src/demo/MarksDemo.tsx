@@ -1,5 +1,5 @@
 import { statusCodes } from '@consign/domain/status';
-import { StatusChip, Tag } from '@consign/ui';
+import { StatusChip, StatusTimeline, Tag } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import classes from '../ThemingScreen.module.css';
@@ -10,6 +10,12 @@ const tags = [
   { name: 'White on white', colour: '#ffffff' },
   { name: 'Black on black', colour: '#000000' },
 ];
+
+const history = [
+  { code: 'FINAL', reachedAt: '2026-11-18T20:15:00Z' },
+  { code: 'STAGED', reachedAt: '2026-11-19T01:30:00Z', note: 'Two pallets at the dock' },
+  { code: 'DELIVERED', reachedAt: null },
+] as const;
 
 export function MarksDemo(): ReactNode {
   return (
@@ -24,6 +30,7 @@ export function MarksDemo(): ReactNode {
           <Tag key={tag.name} {...tag} />
         ))}
       </div>
+      <StatusTimeline label="Example status history" entries={history} />
     </div>
   );
 }
