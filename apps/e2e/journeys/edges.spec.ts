@@ -84,7 +84,7 @@ test.describe('the identity provider', () => {
     await expect(page.getByLabel('Email')).toBeVisible();
   });
 
-  test('[PLAT-02, AUTH-01] down at the code exchange keeps the page asked for', async ({
+  test('[AUTH-12, AUTH-01] down at the code exchange keeps the page asked for', async ({
     page,
     signedIn,
   }) => {
@@ -120,7 +120,7 @@ test.describe('the identity provider', () => {
     await expect(heading(page, 'Dashboard')).toBeVisible();
   });
 
-  test('[AUTH-08, ERR-04] down at a renewal costs one message, not the session', async ({
+  test('[AUTH-12, ERR-04] down at a renewal costs one message, not the session', async ({
     page,
     signedIn,
   }) => {
@@ -141,7 +141,7 @@ test.describe('the identity provider', () => {
 
 test.describe('the API', () => {
   for (const [name, fault] of Object.entries(faults)) {
-    test(`[ERR-04, ERR-06] ${name}: at the start, then at the list; Retry goes on from each`, async ({
+    test(`[ERR-04, ERR-06, ERR-11] ${name}: at the start, then at the list; Retry goes on from each`, async ({
       page,
       signedIn,
     }) => {

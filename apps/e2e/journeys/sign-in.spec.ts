@@ -1,22 +1,37 @@
 import type { Page } from '@playwright/test';
 
 import { address, ports } from '../src/addresses.js';
+import { calls, refuseTokenOnce } from '../src/faults.js';
 import { expect, signIn, test } from '../src/journey.js';
 
 function look(page: Page): Promise<string> {
   return page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
+/** The refresh token of the page, which nothing in the page gives away. */
+async function signInForToken(page: Page): Promise<string> {
+  await page.goto(address('tasman', '/search'));
+  const exchange = page.waitForResponse(calls.token);
+  await signIn(page, 'manager');
+  const { refresh_token: token } = (await (await exchange).json()) as { refresh_token: string };
+  await expect(page.getByRole('grid')).toBeVisible();
+  return token;
+}
+
 test.describe('sign-in', () => {
-  test('[AUTH-01, PLAT-01] the page asked for is the page shown after sign-in, with its query', async ({
+  test('[AUTH-01, PLAT-01] the page asked for is the page shown after sign-in, with its query and its place', async ({
     page,
   }) => {
-    await page.goto(address('tasman', '/search?searchTerm=kauri&dateRangePresetCode=TODAY'));
-    await expect(page.getByText('Tasman Freight')).toBeVisible();
+    await page.goto(address('tasman', '/search?searchTerm=kauri&dateRangePresetCode=TODAY#top'));
+    await expect(page.getByText('Tasman Freight', { exact: true })).toBeVisible();
+    const bar = await look(page);
     expect(new URL(page.url()).port).toBe(String(ports.identity));
     await signIn(page, 'manager');
     await expect(page).toHaveURL(/\/search\?/);
-    const { searchParams, host } = new URL(page.url());
+    await expect(page.getByRole('link', { name: 'Tasman Freight' })).toBeVisible();
+    expect(await look(page)).toBe(bar);
+    const { searchParams, host, hash } = new URL(page.url());
+    expect(hash).toBe('#top');
     expect(host).toBe(`tasman.localhost:${ports.product}`);
     expect(searchParams.get('searchTerm')).toBe('kauri');
     expect(searchParams.get('dateRangePresetCode')).toBe('TODAY');
@@ -55,6 +70,75 @@ test.describe('sign-in', () => {
     await expect(page.getByLabel('Email')).toBeVisible();
     await page.goto(address('tasman', '/search'));
     await expect(page.getByLabel('Email')).toBeVisible();
+  });
+
+  test('[AUTH-09] after a sign-out the back button shows nothing of what was there', async ({ signedIn }) => {
+    const page = await signedIn('manager', '/search');
+    await page
+      .getByRole('link', { name: /^TAS\d+/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/consignment\/TAS\d+/);
+    await page.getByRole('button', { name: /^User menu of / }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page.getByText(/TAS\d+|Kōwhai/)).toHaveCount(0);
+  });
+});
+
+test.describe('a session that ends', () => {
+  for (const [name, path, field] of [
+    ['was revoked', '/token/revocation', 'token'],
+    ['was used by somebody else', '/token', 'refresh_token'],
+  ] as const) {
+    test(`[AUTH-08] once the refresh token ${name}, the page asks for a new sign-in`, async ({ page }) => {
+      const token = await signInForToken(page);
+      const form = { client_id: 'consign-tasman', grant_type: 'refresh_token', [field]: token };
+      const used = await page.request.post(`http://localhost:${ports.identity}${path}`, { form });
+      expect(used.status()).toBe(200);
+      await refuseTokenOnce(page, calls.search);
+      await page.getByRole('button', { name: 'Creation Date' }).click();
+      await expect(page.getByLabel('Email')).toBeVisible();
+      await signIn(page, 'manager');
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+  }
+
+  test('[AUTH-08] is renewed silently while a form is open: nothing is lost and nothing moves', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('manager', '/consignment/create');
+    const field = page.getByRole('textbox', { name: /^Receiver reference/ });
+    await field.fill('PO-7741');
+    const moved: string[] = [];
+    page.on('framenavigated', (frame) => moved.push(frame.url()));
+    await refuseTokenOnce(page, '**/api/v2/lookups/**');
+    const renewed = page.waitForResponse(calls.token);
+    await page.getByRole('combobox', { name: 'Receiver site' }).fill('Wellington');
+    expect((await renewed).status()).toBe(200);
+    await page.getByRole('option', { name: 'Wellington' }).first().click();
+    await expect(field).toHaveValue('PO-7741');
+    expect(moved).toEqual([]);
+  });
+
+  test('[AUTH-09] shows nothing once another user signs in with the same browser', async ({
+    signedIn,
+    context,
+  }) => {
+    const page = await signedIn('manager', '/search');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await context.clearCookies();
+    const other = await context.newPage();
+    await other.goto(address('tasman', '/search'));
+    await signIn(other, 'dock');
+    await expect(page.getByRole('heading', { name: 'Another user has signed in' })).toBeVisible();
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'New Consignment' })).toHaveCount(0);
   });
 });
 
@@ -126,20 +210,20 @@ test.describe('the tenant', () => {
   test('[PLAT-01, PLAT-12] the tenant is asked for without a token, everything after it with one', async ({
     page,
   }) => {
-    const calls: { path: string; headers: Record<string, string> }[] = [];
+    const sent: { path: string; headers: Record<string, string> }[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/')) calls.push({ path: pathname, headers: request.headers() });
+      if (pathname.startsWith('/api/')) sent.push({ path: pathname, headers: request.headers() });
     });
     await page.goto(address('tasman', '/search'));
     await signIn(page, 'manager');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('grid')).toBeVisible();
-    const tenant = calls.filter(({ path }) => path.endsWith('/clientSettings'));
+    const tenant = sent.filter(({ path }) => path.endsWith('/clientSettings'));
     expect(tenant.length).toBeGreaterThan(0);
     expect(tenant.every(({ path }) => path.includes('/tenants/tasman.localhost/'))).toBe(true);
     expect(tenant.every(({ headers }) => headers['authorization'] === undefined)).toBe(true);
-    const others = calls.filter(({ path }) => !path.endsWith('/clientSettings'));
+    const others = sent.filter(({ path }) => !path.endsWith('/clientSettings'));
     expect(others.length).toBeGreaterThan(3);
     for (const { headers } of others) {
       expect(headers['authorization']).toMatch(/^Bearer ey/);
@@ -235,5 +319,7 @@ test.describe('what each may see', () => {
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect(other.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
     await expect(other.getByRole('grid')).toHaveCount(0);
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await expect(other.getByLabel('Email')).toBeVisible();
   });
 });

@@ -108,7 +108,7 @@ describe('the request', () => {
 });
 
 describe('the sign-in page', () => {
-  it('names the tenant and has labelled fields that a password manager knows', async () => {
+  it('[AUTH-13] names the tenant and has labelled fields that a password manager knows', async () => {
     const { page } = await openSignIn();
     expect(page).toContain('<html lang="en-NZ">');
     expect(page).toContain('<title>Sign in to Tasman Freight</title>');
@@ -121,7 +121,7 @@ describe('the sign-in page', () => {
     expect((await openSignIn(challenge, aurora)).page).toContain('<h1>Sign in to Aurora Haulage</h1>');
   });
 
-  it('wears the look of the tenant, and its own for a tenant without one', async () => {
+  it('[AUTH-13] wears the look of the tenant, and its own for a tenant without one', async () => {
     const { page } = await openSignIn();
     expect(page).toContain('<path d="M2 8h20v8H2Z"');
     expect(page).toMatch(/--bar: #013d43; --on-bar: #ffffff/);
@@ -131,7 +131,7 @@ describe('the sign-in page', () => {
     expect(other).toContain('<span>Aurora Haulage</span>');
   });
 
-  it('shows the password by a script of its own alone, is not framed, and sends its form only here and to the product', async () => {
+  it('[AUTH-13] shows the password by a script of its own alone, is not framed, and sends its form only here and to the product', async () => {
     const { response, page } = await openSignIn();
     const policy = response?.headers.get('content-security-policy') ?? '';
     const nonce = /<style nonce="([^"]+)"/.exec(page)?.[1] ?? 'none';
@@ -146,7 +146,7 @@ describe('the sign-in page', () => {
     expect(page).toContain(`<script nonce="${nonce}">`);
   });
 
-  it('is whole without its script: the button that shows the password is not there', async () => {
+  it('[AUTH-13] is whole without its script: the button that shows the password is not there', async () => {
     const { page } = await openSignIn();
     expect(page).toMatch(/<button id="reveal" type="button" [^>]*hidden>/);
     expect(page).toContain('<form method="post"');
@@ -172,7 +172,7 @@ describe('the sign-in page', () => {
     expect(await response.text()).toContain('The email or the password is not right.');
   });
 
-  it('asks for what is missing, beside its field', async () => {
+  it('[AUTH-13] asks for what is missing, beside its field', async () => {
     const { browser, url, page } = await openSignIn();
     const response = await browser.open(formAction(page, url), post({ email: manager.email, password: '' }));
     expect(response.status).toBe(400);
@@ -217,7 +217,7 @@ describe('the sign-in page', () => {
 });
 
 describe('guessing', () => {
-  it('is slowed down per account, with a plain message, and goes on after the wait', async () => {
+  it('[AUTH-13] is slowed down per account, with a plain message, and goes on after the wait', async () => {
     const { browser, url, page } = await openSignIn();
     const action = formAction(page, url);
     const guess = (word: string) =>

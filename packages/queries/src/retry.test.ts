@@ -14,7 +14,7 @@ describe('a read that failed', () => {
     new ApiError('Something went wrong', { status: 503 }),
     busy(5),
     busy(5, 503),
-  ])('is tried twice more: %s', (error) => {
+  ])('[ERR-12] is tried twice more: %s', (error) => {
     expect([0, 1, 2].map((failures) => shouldRetryRead(failures, error))).toEqual([true, true, false]);
   });
 
@@ -28,11 +28,11 @@ describe('a read that failed', () => {
     busy(60),
     busy(60, 503),
     new Error('a fault of our own'),
-  ])('is not tried again where that does not help: %s', (error) => {
+  ])('[ERR-12] is not tried again where that does not help: %s', (error) => {
     expect(shouldRetryRead(0, error)).toBe(false);
   });
 
-  it('waits a second, then two, and never less than the server asks for', () => {
+  it('[ERR-12] waits a second, then two, and never less than the server asks for', () => {
     const waits = [undefined, busy(5)].map((error) =>
       [0, 1].map((failures) => retryReadDelay(failures, error)),
     );

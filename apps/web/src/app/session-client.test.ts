@@ -62,7 +62,7 @@ describe('an answer of 401', () => {
     expect(seen.tokens).toHaveLength(2);
   });
 
-  it('[AUTH-08] [ERR-04] counts as no response while the identity provider cannot be reached', async () => {
+  it('[AUTH-12] [ERR-04] counts as no response while the identity provider cannot be reached', async () => {
     const { read, seen } = clientWith([refused], lost);
     await expect(read()).rejects.toMatchObject({ message: noResponse, isNoResponse: true });
     expect(seen).toMatchObject({ expired: 0 });
@@ -83,7 +83,7 @@ describe('an answer of 401', () => {
 });
 
 describe('a token that cannot be renewed', () => {
-  it('[AUTH-08] [ERR-04] counts as no response while the identity provider cannot be reached', async () => {
+  it('[AUTH-12] [ERR-04] counts as no response while the identity provider cannot be reached', async () => {
     const { read, seen } = clientWith([sites], undefined, lost);
     await expect(read()).rejects.toMatchObject({ message: noResponse, isNoResponse: true });
     expect(seen.tokens).toEqual([]);
@@ -100,7 +100,7 @@ describe('a call that is not answered', () => {
   it.each([
     ['/api/v1/configuration/featureFlags/clientFlags', 10_000],
     ['/api/v2/me/accounts', 30_000],
-  ])('[ERR-10] of %s is given up after %d ms', async (path, patience) => {
+  ])('[ERR-10] [ERR-12] of %s is given up after %d ms', async (path, patience) => {
     const waits: number[] = [];
     const over = new AbortController();
     const timeout = (ms: number) => {

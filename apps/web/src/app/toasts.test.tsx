@@ -54,7 +54,7 @@ describe('a failure becomes a toast', () => {
     expect(toasts()).toEqual(['Search error, please try again later']);
   });
 
-  it('once, when one trouble fails many reads together, and again later', async () => {
+  it('[ERR-11] once, when one trouble fails many reads together, and again later', async () => {
     let now = 0;
     const queryClient = open(() => now);
     const down = new ApiError('Something went wrong', { status: 502 });
@@ -67,7 +67,7 @@ describe('a failure becomes a toast', () => {
     expect(toasts()).toHaveLength(2);
   });
 
-  it('each, when reads are refused for reasons of their own, and a change whatever reads failed', async () => {
+  it('[ERR-11] each, when reads are refused for reasons of their own, and a change whatever reads failed', async () => {
     const queryClient = open(() => 0);
     await query(queryClient, new ApiError('', { status: 502 }), { text: 'Search error' });
     await query(queryClient, new ApiError('Not for you', { status: 403 }), 'message');

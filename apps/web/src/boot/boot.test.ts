@@ -186,7 +186,7 @@ describe('coming back from sign-in', () => {
     expect(await again()).toEqual({ kind: 'redirecting' });
   });
 
-  it('[PLAT-02] says so when the identity provider fails while the code is exchanged, and keeps the page', async () => {
+  it('[AUTH-12] says so when the identity provider fails while the code is exchanged, and keeps the page', async () => {
     const page = openPage({
       url: callback,
       manager: { signinRedirectCallback: () => Promise.reject(new Error('Bad Gateway (502)')) },

@@ -73,7 +73,7 @@ describe('the access token', () => {
     expect(seen).toEqual({ renewed: 0, over: 1 });
   });
 
-  it('[AUTH-08] a lost connection does not end the session: the next call tries again', async () => {
+  it('[AUTH-12] a lost connection does not end the session: the next call tries again', async () => {
     const next = userOf();
     const { tokens, seen } = keep(userOf({ expiresIn: 0 }), lost, async () => next);
     await expect(tokens.getAccessToken()).rejects.toThrow('Failed to fetch');
@@ -88,7 +88,7 @@ describe('the access token', () => {
     ],
     ['answers with a page of a proxy', async () => Promise.reject(new Error('Bad Gateway (502)'))],
     ['answers with nothing', async () => userWithoutToken()],
-  ])('[AUTH-08] an identity provider that %s does not end the session', async (_what, renew) => {
+  ])('[AUTH-12] an identity provider that %s does not end the session', async (_what, renew) => {
     const next = userOf();
     const { tokens, seen } = keep(userOf({ expiresIn: 0 }), renew, async () => next);
     await expect(tokens.getAccessToken()).rejects.not.toBeInstanceOf(SessionOver);
@@ -96,7 +96,7 @@ describe('the access token', () => {
     expect(seen.over).toBe(0);
   });
 
-  it('[AUTH-08] is used up while the identity provider cannot be reached', async () => {
+  it('[AUTH-12] is used up while the identity provider cannot be reached', async () => {
     const user = userOf({ expiresIn: 20 });
     const { tokens, seen } = keep(user, lost);
     expect(await tokens.getAccessToken()).toBe(user.access_token);
