@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 
+import { EmptyState } from '../EmptyState/index.js';
+import type { ColumnState } from './column-state.js';
+import { ColumnsButton } from './ColumnsButton.js';
 import { DataTable } from './DataTable.js';
 import { Paging } from './Paging.js';
+import { createSelection } from './selection.js';
 import type { DataColumn } from './types.js';
 
 interface Row {
@@ -10,9 +15,14 @@ interface Row {
   pieces: number;
 }
 
+const receivers = [
+  'Tūī Café',
+  'Kōwhai Wellington',
+  'Te Whare Wānanga o Awanuiārangi Whakatāne Pātaka Pukapuka',
+];
 const rows: Row[] = Array.from({ length: 200 }, (_, index) => ({
   reference: `TAS${String(index + 1).padStart(7, '0')}`,
-  receiver: index % 3 === 0 ? 'Tūī Café' : 'Kōwhai Wellington',
+  receiver: receivers[index % 3] ?? '',
   pieces: (index * 7) % 40,
 }));
 
@@ -23,6 +33,12 @@ const columns: DataColumn<Row>[] = [
 ];
 
 const link = { href: ({ reference }: Row) => `#${reference}`, open: () => undefined };
+
+function selectionOf(references: readonly string[]) {
+  const store = createSelection();
+  store.set(references, true);
+  return { store, label: ({ reference }: Row) => `Select ${reference}` };
+}
 
 const meta: Meta<typeof DataTable<Row>> = {
   component: DataTable<Row>,
@@ -46,7 +62,63 @@ type Story = StoryObj<typeof DataTable<Row>>;
 
 export const TwoHundredRows: Story = {};
 
+export const WithSelection: Story = {
+  args: { selection: selectionOf(['TAS0000002', 'TAS0000003']) },
+};
+
+export const WithSelectionDark: Story = {
+  ...WithSelection,
+  globals: { scheme: 'dark' },
+};
+
+export const LongNames: Story = { args: { rows: rows.filter((_, index) => index % 3 === 2) } };
+
+export const Cards: Story = {
+  args: { rows: rows.slice(0, 6) },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Busy: Story = { args: { busy: true } };
+
+export const BeforeTheFirstAnswer: Story = { args: { rows: null } };
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    total: 0,
+    empty: (
+      <EmptyState title="No consignments found">
+        Nothing was created from 15/11/2026 to 21/11/2026.
+      </EmptyState>
+    ),
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    rows: null,
+    failure: {
+      title: 'Search error, please try again later',
+      text: 'No response received: you may be offline',
+      onRetry: () => undefined,
+    },
+  },
+};
+
+export const HiddenColumns: Story = {
+  render: function Render(args) {
+    const [state, setState] = useState<ColumnState | null>({
+      order: ['reference', 'pieces', 'receiver'],
+      hidden: ['receiver'],
+    });
+    return (
+      <>
+        <ColumnsButton columns={columns} state={state} onState={setState} />
+        <DataTable {...args} columnState={state} />
+      </>
+    );
+  },
+};
 
 export const WithPaging: Story = {
   render: (args) => (

@@ -121,3 +121,42 @@ describe('DataTable', () => {
     expect(await axeViolations()).toEqual([]);
   });
 });
+
+function showInstead(instead: Partial<Parameters<typeof DataTable<Row>>[0]>): void {
+  renderInTheme(
+    <DataTable
+      label="Consignments"
+      columns={columns}
+      rows={[]}
+      rowId={(row) => row.reference}
+      total={0}
+      firstRow={1}
+      sort={null}
+      onSort={() => undefined}
+      link={{ href: ({ reference }) => reference, open: () => undefined }}
+      renderCard={({ reference }) => reference}
+      {...instead}
+    />,
+  );
+  expect(screen.queryByRole('grid')).toBeNull();
+}
+
+describe('in place of rows', () => {
+  it('stands what is being loaded, until there is a first answer', () => {
+    showInstead({ rows: null });
+    expect(screen.getByText('Loading consignments').closest('[aria-busy="true"]')).not.toBeNull();
+  });
+
+  it('stands why it is empty', () => {
+    showInstead({ empty: <p>No consignments found</p> });
+    expect(screen.getByText('No consignments found')).toBeVisible();
+  });
+
+  it('stands what failed, with a way to try again', async () => {
+    const onRetry = vi.fn<() => void>();
+    showInstead({ failure: { title: 'Search error', text: 'You may be offline', onRetry } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Search error');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});

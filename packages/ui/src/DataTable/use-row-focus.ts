@@ -44,7 +44,7 @@ export function useRowFocus(options: Options): RowFocus {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const at = findFocusedRow(event.target);
-    if (at === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (at === null || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const target = event.target instanceof Element ? event.target : null;
     const isCheckbox = target?.matches('input') === true;
     // Buttons and checkboxes answer Space by themselves; the range, with Shift, is ours.

@@ -11,7 +11,7 @@ import type { DataColumn } from './types.js';
 
 export const rowHeight = 41;
 export const headHeight = 37;
-const checkboxWidth = 44;
+const checkboxWidth = 40;
 
 interface Options<Row> {
   readonly columns: readonly DataColumn<Row>[];
