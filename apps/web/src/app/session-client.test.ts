@@ -96,27 +96,60 @@ describe('a token that cannot be renewed', () => {
   });
 });
 
+/** A server that never answers, and a clock that stands until it is told; how long each wait was to be. */
+function neverAnswered() {
+  const waits: number[] = [];
+  const acts: (() => void)[] = [];
+  const send = withPatience(
+    ({ signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+    (ms, act) => {
+      waits.push(ms);
+      acts.push(act);
+      return () => undefined;
+    },
+  );
+  return { waits, send, pass: () => acts.forEach((act) => act()) };
+}
+
 describe('a call that is not answered', () => {
   it.each([
     ['/api/v1/configuration/featureFlags/clientFlags', 10_000],
     ['/api/v2/me/accounts', 30_000],
   ])('[ERR-10] [ERR-12] of %s is given up after %d ms', async (path, patience) => {
-    const waits: number[] = [];
-    const over = new AbortController();
-    const timeout = (ms: number) => {
-      waits.push(ms);
-      return over.signal;
-    };
-    const send = withPatience(
-      ({ signal }) =>
-        new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => reject(signal.reason as Error));
-        }),
-      timeout,
-    );
+    const { waits, send, pass } = neverAnswered();
     const answer = send(new Request(`http://tasman.localhost${path}`));
-    over.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+    pass();
     await expect(answer).rejects.toHaveProperty('name', 'TimeoutError');
     expect(waits).toEqual([patience]);
+  });
+
+  it('ends when its caller wants no more of it', async () => {
+    const { send } = neverAnswered();
+    const caller = new AbortController();
+    const answer = send(new Request('http://tasman.localhost/api/v1/statuses', { signal: caller.signal }));
+    caller.abort();
+    await expect(answer).rejects.toHaveProperty('name', 'AbortError');
+  });
+
+  it('[ERR-12] is waited for while it sends a file', async () => {
+    const { waits, send } = neverAnswered();
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    void send(
+      new Request('http://tasman.localhost/api/v1/files', { method: 'POST', headers, body: '--b--' }),
+    );
+    expect(waits).toEqual([]);
+  });
+
+  it('[ERR-12] is not cut short once its answer has begun', async () => {
+    let stopped = false;
+    const send = withPatience(
+      async () => new Response('a long document'),
+      () => () => void (stopped = true),
+    );
+    await send(new Request('http://tasman.localhost/api/v1/report'));
+    expect(stopped).toBe(true);
   });
 });

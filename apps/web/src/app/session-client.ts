@@ -8,14 +8,33 @@ type Renewable = Pick<SignedIn, 'renewAccessToken' | 'expire'>;
 /** The start waits for the configuration, so a person is told sooner. */
 const patienceMs = { configuration: 10_000, other: 30_000 } as const;
 
-/** A fetch that gives a call up in the end, which then counts as no response (ERR-10). */
-export function withPatience(send: Fetch, timeout = (ms: number) => AbortSignal.timeout(ms)): Fetch {
-  return (request) => {
+type After = (ms: number, act: () => void) => () => void;
+
+const afterMs: After = (ms, act) => {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * A fetch that gives up a call whose answer does not begin, which then counts as no response (ERR-10, ERR-12). A file
+ * on its way up takes as long as the line needs.
+ */
+export function withPatience(send: Fetch, after: After = afterMs): Fetch {
+  return async (request) => {
+    if (request.headers.get('content-type')?.startsWith('multipart/')) return send(request);
+    request.signal.throwIfAborted();
     const { pathname } = new URL(request.url);
     const kind = pathname.startsWith('/api/v1/configuration/') ? 'configuration' : 'other';
-    return send(
-      new Request(request, { signal: AbortSignal.any([request.signal, timeout(patienceMs[kind])]) }),
+    const waiting = new AbortController();
+    request.signal.addEventListener('abort', () => waiting.abort(request.signal.reason));
+    const stop = after(patienceMs[kind], () =>
+      waiting.abort(new DOMException('The answer did not begin in time', 'TimeoutError')),
     );
+    try {
+      return await send(new Request(request, { signal: waiting.signal }));
+    } finally {
+      stop();
+    }
   };
 }
 
