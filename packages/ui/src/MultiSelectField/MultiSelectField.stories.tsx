@@ -51,7 +51,6 @@ export const Open: Story = {
 };
 export const Dark: Story = { ...Open, globals: { scheme: 'dark', tenant: 'AURORA' } };
 export const SmallAndLong: Story = {
-  ...Open,
   args: {
     values: ['m'],
     options: [

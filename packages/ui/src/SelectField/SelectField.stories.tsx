@@ -38,7 +38,6 @@ export const ReadOnly: Story = { args: { value: 'a', readOnly: true } };
 export const Dark: Story = { ...Open, globals: { scheme: 'dark', tenant: 'AURORA' } };
 
 export const SmallAndLong: Story = {
-  ...Open,
   args: {
     value: 'm',
     options: [
