@@ -2,6 +2,10 @@ import '@consign/ui/styles.css';
 
 import { ConsignProvider } from '@consign/ui';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -33,7 +37,8 @@ const preview: Preview = {
   // Whatever a story holds, the page does not scroll sideways.
   afterEach: () => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) throw new Error(`The story is ${scrollWidth} px wide in ${clientWidth} px`);
+    if (scrollWidth > clientWidth)
+      throw new Error(`The story is ${scrollWidth} px wide in ${clientWidth} px`);
   },
   decorators: [
     (Story, { globals }) => (

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 
@@ -19,6 +20,8 @@ function showEvery(): void {
 const meta: Meta = {
   title: 'Toasts',
   parameters: { layout: 'fullscreen' },
+  // They outlive the story that shows them.
+  beforeEach: () => notifications.clean(),
   render: () => (
     <div style={{ minHeight: 480, padding: 24 }}>
       <Button onClick={showEvery}>Show one of each</Button>
