@@ -5,14 +5,20 @@ import type { ConsignmentSearch, ConsignmentPage } from '@consign/api-client/con
 import type { Caller } from './caller.js';
 import type { Issuer } from './issuer.js';
 
-/** The list as the screen asks for it, again and again over one connection. */
+/** The list as the screen asks for it, over one connection. */
 export interface ListCall {
-  readonly send: (times: number) => Promise<void>;
-  readonly rows: number;
   readonly rowCount: number;
+  /** The first page, again and again. */
+  readonly send: (times: number) => Promise<void>;
+  /** A page by its number, and by the key that the page before it answered. */
+  readonly page: (pageNumber: number, pageKey?: string) => Promise<ConsignmentPage>;
+  /** All that match, in short, again and again. */
+  readonly sendMatching: (times: number) => Promise<void>;
 }
 
-const query = 'pageNumber=1&pageSize=25&sortOption=createdAtDateTimeUtc&sortDirection=asc';
+export const rowsOnPage = 25;
+const order = 'sortOption=createdAtDateTimeUtc&sortDirection=asc';
+const paged = `pageSize=${rowsOnPage}&${order}`;
 const day = 24 * 60 * 60 * 1000;
 
 export async function listCall(origin: string, issuer: Issuer, caller: Caller): Promise<ListCall> {
@@ -33,17 +39,25 @@ export async function listCall(origin: string, issuer: Issuer, caller: Caller): 
     permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'],
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const once = (): Promise<string> =>
-    post(`${origin}/api/v2/consignments/search?${query}`, body, token, caller.host, agent);
-  const page: ConsignmentPage = JSON.parse(await once());
-  if (page.results.length !== 25)
-    throw new Error(`the list has ${page.results.length} rows where 25 were expected`);
+  const ask = (address: string): Promise<string> =>
+    post(`${origin}/api/v2/consignments/search${address}`, body, token, caller.host, agent);
+  const repeat =
+    (address: string) =>
+    async (times: number): Promise<void> => {
+      for (let call = 0; call < times; call += 1) await ask(address);
+    };
+  const page: ListCall['page'] = async (pageNumber, pageKey) => {
+    const key = pageKey === undefined ? '' : `&pageKey=${pageKey}`;
+    const answer: ConsignmentPage = JSON.parse(await ask(`?pageNumber=${pageNumber}&${paged}${key}`));
+    if (answer.results.length === rowsOnPage) return answer;
+    throw new Error(`page ${pageNumber} has ${answer.results.length} rows where ${rowsOnPage} were expected`);
+  };
+  const { rowCount } = await page(1);
   return {
-    rows: page.results.length,
-    rowCount: page.rowCount,
-    send: async (times) => {
-      for (let call = 0; call < times; call += 1) await once();
-    },
+    rowCount,
+    page,
+    send: repeat(`?pageNumber=1&${paged}`),
+    sendMatching: repeat(`/matching?${order}`),
   };
 }
 

@@ -1,0 +1,46 @@
+import { performance } from 'node:perf_hooks';
+
+import type { Result } from '../result.js';
+import { type ListCall, rowsOnPage } from './list-call.js';
+import { median } from './ratio.js';
+
+const names = {
+  key: 'API list: deep page by its key over the first',
+  number: 'API list: deep page by its number over the first',
+};
+const budget = 1.5;
+const roundsTaken = 7;
+const callsPerRound = 10;
+
+/** How long the last full page takes, over the first: with the key of the page before it, and by its number alone. */
+export async function measureDeepPage(call: ListCall): Promise<Result[]> {
+  const deep = Math.floor(call.rowCount / rowsOnPage);
+  const { nextPageKey } = await call.page(deep - 1);
+  if (nextPageKey === undefined) throw new Error(`page ${deep - 1} of ${deep} answers no key`);
+  const rounds: { first: number; key: number; number: number }[] = [];
+  for (let round = 0; round < roundsTaken; round += 1) {
+    rounds.push({
+      first: await elapsed(() => call.page(1)),
+      key: await elapsed(() => call.page(deep, nextPageKey)),
+      number: await elapsed(() => call.page(deep)),
+    });
+  }
+  const note = `page ${deep}, ${call.rowCount} rows; the first takes ${median(rounds.map(({ first }) => first)).toFixed(1)} ms`;
+  return [
+    { name: names.key, value: median(rounds.map(({ first, key }) => key / first)), unit: 'x', budget, note },
+    {
+      name: names.number,
+      value: median(rounds.map(({ first, number }) => number / first)),
+      unit: 'x',
+      budget: null,
+      note: 'skips every row before it',
+    },
+  ];
+}
+
+/** Milliseconds per call, the database's own time in them. */
+async function elapsed(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  for (let call = 0; call < callsPerRound; call += 1) await run();
+  return (performance.now() - start) / callsPerRound;
+}
