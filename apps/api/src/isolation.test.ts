@@ -45,6 +45,13 @@ function unasked(operation: ContractOperation, target: Target, secrets: readonly
   return secrets.filter((each) => !references.includes(each));
 }
 
+/** Answered 200 even where nothing could be changed, which would prove nothing. */
+const bulkChanges: ReadonlySet<string> = new Set([
+  'changeConsignmentStatuses',
+  'setRequestedPickupDates',
+  'cancelConsignments',
+]);
+
 const leaks = ({ text }: Called, secrets: readonly string[]) => secrets.filter((each) => text.includes(each));
 
 /** What a customer has, or what there is of one consignment, to see that nothing of it was changed. */
@@ -132,6 +139,7 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
       const answer = await ask(app, operation, target, 'manager');
       expect([200, 201, 202, 204]).toContain(answer.status);
       expect(answer.status === 200 ? answer.body : 'nothing to read').not.toEqual([]);
+      expect(bulkChanges.has(operation.operationId) && answer.text.includes('Error')).toBe(false);
       expect(leaks(answer, twinWords)).toEqual([]);
       expect(await twinContents(database, target)).toEqual(twins);
     });
