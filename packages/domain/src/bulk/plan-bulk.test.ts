@@ -39,7 +39,10 @@ function shown(action: BulkAction, candidates: readonly BulkCandidate[], context
   return plan;
 }
 
-const draft = (reference: string, serviceTypeCode?: string) => ({ ...of('DRAFT', reference), serviceTypeCode });
+const draft = (reference: string, serviceTypeCode?: string) => ({
+  ...of('DRAFT', reference),
+  serviceTypeCode,
+});
 const hiddenFor = (context: BulkContext) =>
   bulkActionNames.filter((action) => !planBulk(action, [of('FINAL')], context).shown);
 
