@@ -13,14 +13,14 @@ describe('another page', () => {
     expect(said()).not.toContain('Reports');
     expect(document.body).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Quote' }));
-    expect(said()).toContain('Quote');
+    await expect.poll(said).toContain('Quote');
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('[ROUTE-20] so does an error page', async () => {
     const { router } = await openApp('/report', demoUsers.dock);
     await act(() => router.navigate({ to: '/dashboard' }));
-    expect(said()).toContain('Access denied');
+    await expect.poll(said).toContain('Access denied');
     expect(screen.getByRole('main')).toHaveFocus();
   });
 

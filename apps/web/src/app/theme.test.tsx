@@ -39,11 +39,11 @@ describe('the theme', () => {
     const { router } = await openApp('/report', demoUsers.dock);
     await userEvent.click(screen.getByRole('button', { name: /^User menu of / }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Theme', hidden: true }));
-    expect(router.state.location.pathname).toBe('/settings/theme');
+    await expect.poll(() => router.state.location.pathname).toBe('/settings/theme');
     const main = within(screen.getByRole('main'));
     await userEvent.click(await main.findByRole('link', { name: 'See the theme demo' }));
-    expect(router.state.location.pathname).toBe('/theming');
+    await expect.poll(() => router.state.location.pathname).toBe('/theming');
     await userEvent.click(await main.findByRole('link', { name: 'Theme settings' }));
-    expect(router.state.location.pathname).toBe('/settings/theme');
+    await expect.poll(() => router.state.location.pathname).toBe('/settings/theme');
   });
 });
