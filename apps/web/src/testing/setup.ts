@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { installDom } from '@consign/ui/testing';
 import { notifications } from '@mantine/notifications';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   installDom();
