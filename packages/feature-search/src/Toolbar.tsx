@@ -1,6 +1,8 @@
-import { Button, ActionIcon } from '@mantine/core';
-import { IconInfoCircle, IconKeyboard, IconListSearch } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconColumns3, IconInfoCircle, IconKeyboard, IconListSearch } from '@tabler/icons-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+import { columnsOf, columnStateOf } from './column-choice.js';
 
 import { FilterButton } from './Filters/FilterButton.js';
 import { FilterChips } from './Filters/FilterChips.js';
@@ -8,6 +10,11 @@ import type { Tool } from './Tools.js';
 import { ViewsButton } from './SavedViews/ViewsButton.js';
 import classes from './Search.module.css';
 import type { SearchControl } from './use-search-state.js';
+
+// Of the table's chunk, which is on its way in any case.
+const ColumnsButton = lazy(async () => ({
+  default: (await import('@consign/consignment-parts/table')).ConsignmentColumnsButton,
+}));
 
 interface Props {
   readonly control: SearchControl;
@@ -29,19 +36,30 @@ export function Toolbar({ control, withFilter, addressOf, onTool, now }: Props):
       <div className={classes.tools}>
         {withFilter && <FilterButton state={state} onSearch={search} now={now} />}
         <ViewsButton control={control} addressOf={addressOf} />
-        <Button
-          variant="default"
-          size="compact-md"
-          title="Find references"
-          onClick={() => onTool('references')}
-        >
+        <Button variant="default" title="Find references" onClick={() => onTool('references')}>
           <IconListSearch size={16} aria-hidden />
           <span className={classes.long}>&nbsp;Find references</span>
         </Button>
+        {!withFilter && (
+          <Suspense
+            fallback={
+              <Button disabled variant="default" leftSection={<IconColumns3 size={16} aria-hidden />}>
+                Columns
+              </Button>
+            }
+          >
+            <ColumnsButton
+              state={columnStateOf(state.columns)}
+              onState={(shown) =>
+                change({ columns: shown === null ? null : columnsOf(shown) }, { replace: true })
+              }
+            />
+          </Suspense>
+        )}
         <ActionIcon
           variant="subtle"
           color="gray"
-          size={30}
+          size={36}
           aria-label="What each status means"
           title="What each status means"
           onClick={() => onTool('statuses')}
@@ -52,7 +70,7 @@ export function Toolbar({ control, withFilter, addressOf, onTool, now }: Props):
           className={classes.keys ?? ''}
           variant="subtle"
           color="gray"
-          size={30}
+          size={36}
           aria-label="Keys of the list"
           title="Keys of the list (?)"
           onClick={() => onTool('keys')}

@@ -17,7 +17,7 @@ export function FreightPopover({ id, consignmentId, onClose }: Props): ReactNode
     if (event.key === 'Escape') onClose();
   });
   return (
-    <Popover opened position="bottom-end" shadow="md" onDismiss={onClose}>
+    <Popover opened position="bottom-end" shadow="md" withRoles={false} onDismiss={onClose}>
       <Popover.Target>
         <span className={classes.anchor} />
       </Popover.Target>

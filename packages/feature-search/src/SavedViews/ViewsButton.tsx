@@ -24,7 +24,6 @@ export function ViewsButton({ control, addressOf }: Props): ReactNode {
         <Menu.Target>
           <Button
             variant="default"
-            size="compact-md"
             leftSection={<IconBookmark size={16} aria-hidden />}
             rightSection={<IconChevronDown size={14} aria-hidden />}
             onPointerEnter={() => void loadViews()}

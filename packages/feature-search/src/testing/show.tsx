@@ -4,6 +4,9 @@ import { renderInTheme } from '@consign/ui/testing';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 
+// The chunks of the screen are here before a test begins to wait for what they show.
+import '../ResultList.js';
+import '../SavedViews/views.js';
 import type { QueryChange } from '../SearchScreen.js';
 import { pageOf } from './pages.js';
 import { WiredSearch } from './WiredSearch.js';

@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { columnsOf, columnStateOf } from './column-choice.js';
+import { columnIds } from './search-state.js';
+import { showSearch } from './testing/show.js';
+
+function headers(): (string | null)[] {
+  return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+}
+
+describe('the columns of the list', () => {
+  it('[LIST-31] are those that the address names, in its order', async () => {
+    showSearch({ query: { columns: 'reference,tags,status' } });
+    await screen.findByText('TAS0000002');
+    expect(headers()).toEqual(['', 'Consignment', 'Tags', 'Status']);
+  });
+
+  it('[LIST-31] the address holds what is hidden and moved, without a step for Back', async () => {
+    const { onQueryChange } = showSearch();
+    await screen.findByText('TAS0000002');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Columns' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    const panel = within(await screen.findByRole('list', { name: 'Columns' }, { timeout: 30_000 }));
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Tags' }));
+    expect(onQueryChange).toHaveBeenLastCalledWith({
+      query: { columns: columnIds.filter((id) => id !== 'tags').join() },
+      references: [],
+      replace: true,
+    });
+    expect(headers()).not.toContain('Tags');
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Tags' }));
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({});
+  });
+
+  it('[LIST-01] [LIST-31] every column of the list can be named', async () => {
+    showSearch();
+    await screen.findByText('TAS0000002');
+    expect(headers()).toHaveLength(columnIds.length + 1);
+    expect(columnStateOf(null)).toBeNull();
+    expect(columnsOf({ order: [...columnIds], hidden: [] })).toBeNull();
+    expect(columnStateOf(['status', 'reference'])?.hidden).toHaveLength(columnIds.length - 2);
+  });
+});
