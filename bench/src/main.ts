@@ -4,9 +4,13 @@ import path from 'node:path';
 import { measureApiList } from './api-list/api-list.js';
 import { measureBytes } from './bytes/bytes.js';
 import { formatResults, verdict, type Result } from './result.js';
+import { measureRoutes } from './routes/routes.js';
+import { measureTable } from './table/table.js';
 
 const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   bytes: measureBytes,
+  table: measureTable,
+  routes: measureRoutes,
   'api-list': measureApiList,
 };
 

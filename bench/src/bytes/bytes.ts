@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 
-import { chromiumArguments, findChromium } from '../../../chromium.shared.js';
+import { listAddress, signIn, startBrowser } from '../browser/open-list.js';
 import { startLocalStack } from '../local-stack.js';
 import { notMeasured, type Result } from '../result.js';
 import { built, ports } from '../workspace.js';
@@ -48,22 +48,15 @@ interface Fetched {
 
 async function fetchList(): Promise<Fetched> {
   const stop = await startLocalStack(100);
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumArguments(),
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await startBrowser();
   try {
     const page = await browser.newPage();
     const scripts = collectScripts(page);
-    await page.goto(`http://tasman.localhost:${ports.product}/search`);
+    await page.goto(listAddress);
     await page.getByLabel('Email').waitFor();
     const redirect = await scripts.sum();
     const redirectFiles = scripts.count();
-    await page.getByLabel('Email').fill('manager@kowhai.example');
-    await page.getByLabel('Password').fill('consign-demo');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('row').nth(1).waitFor();
+    await signIn(page);
     const heaviest = await scripts.heaviest(6);
     return { redirect, redirectFiles, list: await scripts.sum(), listFiles: scripts.count(), heaviest };
   } finally {

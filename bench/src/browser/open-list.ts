@@ -1,0 +1,45 @@
+import { chromium, type Browser, type Page } from 'playwright';
+
+import { chromiumArguments, findChromium } from '../../../chromium.shared.js';
+import { startLocalStack } from '../local-stack.js';
+import { ports } from '../workspace.js';
+
+export async function startBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  // Frames are counted, so none is left out because nobody looks.
+  const args = [...chromiumArguments(), '--disable-renderer-backgrounding', '--enable-precise-memory-info'];
+  return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
+}
+
+/** From the sign-in page, which is there, to the first rows of the list. */
+export async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('manager@kowhai.example');
+  await page.getByLabel('Password').fill('consign-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('row').nth(1).waitFor();
+}
+
+export const listAddress = `http://tasman.localhost:${ports.product}/search`;
+
+/** The list of what is built, signed in, with as many demonstration consignments as said. */
+export async function withList<Answer>(
+  size: number,
+  { query, prepare }: { readonly query: string; readonly prepare?: (page: Page) => Promise<unknown> },
+  measure: (page: Page) => Promise<Answer>,
+): Promise<Answer> {
+  const stop = await startLocalStack(size);
+  const browser = await startBrowser();
+  try {
+    // What is brought into the page to measure it is not of the product's origin.
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+    const page = await context.newPage();
+    await prepare?.(page);
+    await page.goto(`${listAddress}?${query}`);
+    await page.getByLabel('Email').waitFor();
+    await signIn(page);
+    return await measure(page);
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}

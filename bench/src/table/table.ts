@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import type { CDPSession, Page } from 'playwright';
+import { build } from 'vite';
+
+import { median } from '../api-list/ratio.js';
+import { withList } from '../browser/open-list.js';
+import { notMeasured, type Result } from '../result.js';
+import { built } from '../workspace.js';
+import type { InPage } from './in-page.js';
+
+declare const measured: InPage;
+
+const names = {
+  mount: 'Table of 200 rows: mount over plain rows',
+  table: 'Table of 200 rows',
+  floor: '200 plain rows with native checkboxes',
+  answer: 'Checkbox: answer over a frame',
+  slow: 'Checkbox at a quarter of the speed',
+};
+/** Enough for two hundred of them in thirty days of one site. */
+const consignments = 2500;
+const rounds = 15;
+const clicks = 20;
+
+/** The list of what is built, 200 rows to a page, in a real browser. */
+export async function measureTable(): Promise<Result[]> {
+  if (!existsSync(built.web) || !existsSync(built.local)) {
+    return notMeasured(Object.values(names), 'ms', 'not built: run `pnpm build`');
+  }
+  const script = await bundleInPage();
+  const query = 'dateRangePresetCode=LAST_30_DAYS&pageSize=200';
+  return withList(consignments, { query, prepare: (page) => page.addInitScript(script) }, async (page) => {
+    await page.getByText(/^1–200 of/).waitFor();
+    return [...(await measureMount(page)), ...(await measureCheckbox(page))];
+  });
+}
+
+async function bundleInPage(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: { entry: path.join(import.meta.dirname, 'in-page.ts'), formats: ['iife'], name: 'inPage' },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [];
+  const chunk = output?.output.find((file) => file.type === 'chunk');
+  if (chunk === undefined) throw new Error('the script for the page could not be bundled');
+  return chunk.code;
+}
+
+/** In turn, so that a busy neighbour weighs on both. */
+async function measureMount(page: Page): Promise<Result[]> {
+  const taken: { table: number; floor: number }[] = [];
+  for (let round = 0; round < rounds + 3; round += 1) {
+    const table = await page.evaluate(() => measured.mountTable());
+    const floor = await page.evaluate(() => measured.mountFloor());
+    // The first ones warm up.
+    if (round >= 3) taken.push({ table, floor });
+  }
+  const note = `median of ${rounds}; the cards that it takes the place of go in the same time`;
+  return [
+    {
+      name: names.mount,
+      value: median(taken.map(({ table, floor }) => table / floor)),
+      unit: 'x',
+      budget: 1.3,
+      note,
+    },
+    { name: names.table, value: median(taken.map(({ table }) => table)), unit: 'ms', budget: null },
+    { name: names.floor, value: median(taken.map(({ floor }) => floor)), unit: 'ms', budget: null },
+  ];
+}
+
+async function measureCheckbox(page: Page): Promise<Result[]> {
+  const frame = await page.evaluate(() => measured.frameTime());
+  const answer = median(await answers(page));
+  const cdp: CDPSession = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const slow = median(await answers(page));
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const note = `${answer.toFixed(1)} ms from the click to the drawn checkbox; a frame is ${frame.toFixed(1)} ms`;
+  return [
+    { name: names.answer, value: answer / frame, unit: 'x', budget: 2, note },
+    {
+      name: names.slow,
+      value: slow,
+      unit: 'ms',
+      budget: 100,
+      note: `median of ${clicks}, at 4 times throttle`,
+    },
+  ];
+}
+
+/** Real clicks on the checkboxes of the first rows, on and off. */
+async function answers(page: Page): Promise<number[]> {
+  const boxes = page.getByRole('checkbox', { name: /^Select TAS/ });
+  const times: number[] = [];
+  for (let click = 0; click < clicks; click += 1) {
+    const box = await boxes.nth(1 + (click % 10)).boundingBox();
+    if (box === null) throw new Error('a checkbox is not in sight');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    // The browser would rather handle the click first.
+    await page.evaluate(() => measured.expectClick());
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    times.push(await page.evaluate(() => measured.answerTime()));
+  }
+  return times;
+}
