@@ -1,0 +1,102 @@
+import { getVolume, getWeight } from '@consign/domain/freight';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { type Api, type OpenWorld, openWorld, siteOf } from '../../testing/fixtures.js';
+import { readPages } from '../../testing/read-pdf.js';
+import { storeConsignment } from '../../testing/store-consignment.js';
+import { signedIn } from '../../testing/world.js';
+
+let world: OpenWorld;
+let manager: Api;
+const ids: string[] = [];
+
+const url = '/api/v2/data/reports/pickup-manifest';
+
+beforeAll(async () => {
+  world = await openWorld();
+  manager = await world.as('manager');
+  const items = [{ count: 3, volume: getVolume(10_000), weight: getWeight(25_000) }];
+  for (const [reference, fullName, site] of [
+    ['TAS7000001', 'Kōwhai Wellington', 'WLG1'],
+    ['TAS7000002', 'Kōwhai Auckland', 'AKL1'],
+    ['TAS7000003', 'Kōwhai Auckland', 'AKL1'],
+  ] as const) {
+    const sender = { fullName, siteId: siteOf(site).id };
+    ids.push(await storeConsignment(world.database, { reference, site, sender, items }));
+  }
+});
+afterAll(() => world.close());
+
+async function pagesFor(
+  subject: string,
+  body: object,
+): Promise<{ status: number; text: string; headers: object }> {
+  const { token, host } = await signedIn(subject);
+  const answer = await world.app.inject({
+    method: 'POST',
+    url,
+    headers: { host, authorization: `Bearer ${token}` },
+    payload: body,
+  });
+  const pages = answer.statusCode === 200 ? await readPages(answer.rawPayload) : [answer.payload];
+  return { status: answer.statusCode, text: pages.join('\n'), headers: answer.headers };
+}
+
+it('[CALL-55] [BULK-07] [BULK-18] [DOCS-04] is grouped by pickup site, with totals, at the local time', async () => {
+  const { status, text, headers } = await pagesFor('manager', { consignmentIds: ids });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="Pickup Manifest.pdf"',
+  });
+  expect(text).toContain('Kōwhai Kitchens · 3 consignments · 2 pickup sites · 17/03/2026 10:30:00 AM');
+  const places = [
+    'Kōwhai Auckland 5 Bank',
+    'TAS7000002',
+    'TAS7000003',
+    'Total 2 consignments 6 2.0000 m³ 500.00 kg',
+  ];
+  const after = [
+    'Kōwhai Wellington 5 Bank',
+    'TAS7000001',
+    'Total 1 consignment 3 1.0000 m³ 250.00 kg',
+    'All pickup sites',
+  ];
+  const found = [...places, ...after].map((each) => text.indexOf(each));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual([...found].sort((one, other) => one - other));
+  expect(text).toContain('Page 1 of 1');
+});
+
+it('[BULK-19] says what was searched for', async () => {
+  const searchParameters = {
+    siteIds: [siteOf('AKL1').id],
+    searchTerm: 'whangarei',
+    statuses: ['STAGED', 'FINAL'],
+    date: {
+      dateRangeType: 'Creation',
+      startDateUtc: '2026-03-10T11:00:00Z',
+      endDateUtc: '2026-03-17T11:00:00Z',
+    },
+  };
+  const { text } = await pagesFor('manager', { consignmentIds: ids, searchParameters });
+  expect(text).toContain('Keyword: whangarei · Status: Staged, Ready · Created: 11/03/2026 to 17/03/2026');
+});
+
+it('[AUTH-11] leaves out what others have like what there is not, and is refused when nothing is left', async () => {
+  const { text } = await pagesFor('dispatch', { consignmentIds: ids });
+  expect(text).toContain('TAS7000001');
+  expect(text).not.toContain('TAS7000002');
+  const refused = await pagesFor('southern', { consignmentIds: ids });
+  expect(refused.status).toBe(422);
+});
+
+it('[BULK-19] [DOCS-10] is for who may print, and for at most 1,000 consignments', async () => {
+  const viewer = await world.as('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
+  expect((await viewer.post(url, { consignmentIds: ids })).status).toBe(403);
+  const many = Array.from(
+    { length: 1001 },
+    (_none, index) => `019808b4-5b1e-7c3a-9a51-${String(index).padStart(12, '0')}`,
+  );
+  expect((await manager.post(url, { consignmentIds: many })).status).toBe(400);
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { type Api, type OpenWorld, openWorld } from '../../testing/fixtures.js';
+import { storeConsignment } from '../../testing/store-consignment.js';
+
+let world: OpenWorld;
+let manager: Api;
+
+const url = '/api/v1/data/export/consignments';
+
+beforeAll(async () => {
+  world = await openWorld();
+  manager = await world.as('manager');
+  const { database } = world;
+  await storeConsignment(database, {
+    reference: 'TAS5000001',
+    createdAt: new Date('2026-03-16T21:30:00Z'),
+    requestedDeliveryAt: new Date('2026-03-19T11:00:00Z'),
+    receiver: { fullName: '=HYPERLINK("http://x")', phone: '021 555 0199' },
+    salesReference: 'Tūī, "Café"\nsecond line',
+  });
+  await storeConsignment(database, { reference: 'TAS5000002', site: 'WLG1' });
+  for (let index = 0; index < 7; index += 1) {
+    await storeConsignment(database, { reference: `TAS51000${index}0` });
+  }
+});
+afterAll(() => world.close());
+
+const post = (references: readonly string[], api = manager) => api.post(url, { format: 'csv', references });
+const rowsOf = (text: string) => text.split('\r\n').slice(1, -1);
+const referenceOf = (row: string) => row.split(',', 1)[0];
+
+it('[CALL-54] [BULK-06] [BULK-18] is a file with a row for each reference, in the order given', async () => {
+  const answer = await post(['tas5000002', 'TAS5000001']);
+  expect(answer.status).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="Consignments.csv"',
+    'cache-control': 'no-store',
+  });
+  expect(answer.text.startsWith('\uFEFFConsignment,Status,Status Date,Created,')).toBe(true);
+  expect(rowsOf(answer.text).map(referenceOf)).toEqual(['TAS5000002', 'TAS5000001']);
+});
+
+it('[EXTR-04] [EXTR-06] [PLAT-08] has no cell that runs, loses nothing, and writes local dates', async () => {
+  const { text } = await post(['TAS5000001']);
+  expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
+  expect(text).toContain(`"Tūī, ""Café""\nsecond line"`);
+  expect(text).toContain("'021 555 0199");
+  expect(text).toContain(",'0110");
+  expect(text).toContain(',17/03/2026 10:30:00 AM,');
+  expect(text).toContain(',20/03/2026,');
+});
+
+it('[DOCS-10] takes more references than one page has, each once', async () => {
+  const known = Array.from({ length: 7 }, (_none, index) => `TAS51000${index}0`);
+  const unknown = Array.from({ length: 2000 }, (_none, index) => `TAS6${String(index).padStart(6, '0')}`);
+  const references = known.flatMap((reference, index) => [
+    ...unknown.slice(index * 200, (index + 1) * 200),
+    reference,
+  ]);
+  const answer = await post(references);
+  expect(rowsOf(answer.text).map(referenceOf)).toEqual(known);
+});
+
+it('[AUTH-11] leaves out what others have like what there is not, and is refused when nothing is left', async () => {
+  const dispatch = await world.as('dispatch');
+  const some = await post(['TAS5000001', 'TAS5000002', 'TAS9999999'], dispatch);
+  expect(rowsOf(some.text).map(referenceOf)).toEqual(['TAS5000002']);
+  const none = await post(['TAS5000001', 'TAS9999999'], dispatch);
+  expect(none.status).toBe(422);
+  expect(none.text).toContain('None of these consignments was found');
+});
+
+it('[DOCS-10] takes at most 10,000 references', async () => {
+  const references = Array.from({ length: 10_001 }, (_none, index) => `TAS${1_000_000 + index}`);
+  expect((await post(references)).status).toBe(400);
+  expect((await post(references.slice(1))).status).toBe(422);
+});
+
+const statusFor = async (...held: string[]) =>
+  (await post(['TAS5000001'], await world.as('manager', ['Access.DISPATCH', ...held]))).status;
+
+it('[CALL-54] [DASH-19] is open from the list and from the dashboard, and to nobody else', async () => {
+  expect(await statusFor('Consignment.LimitedEdit')).toBe(200);
+  expect(await statusFor('Access.DASHBOARD')).toBe(200);
+  expect(await statusFor('Consignment.PRINT')).toBe(403);
+});
