@@ -6,6 +6,7 @@ import type {
   SortDirection,
   SortOption,
   UpdateConsignment,
+  UpdateReceiver,
 } from '@consign/api-client/consignment';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
@@ -86,6 +87,11 @@ interface Update {
   readonly body: UpdateConsignment;
 }
 
+interface ReceiverUpdate {
+  readonly reference: string;
+  readonly body: UpdateReceiver;
+}
+
 /** Each mutation brings what it changed up to date before it counts as done; callers add their own effects. */
 export function consignmentMutations(client: Client) {
   return {
@@ -111,6 +117,25 @@ export function consignmentMutations(client: Client) {
           readConsignment(
             await unwrap(
               client.consignment.PUT('/api/v1/consignments/{ref}', {
+                params: { path: { ref: reference } },
+                body,
+              }),
+            ),
+          ),
+        onSuccess: (saved, { reference }, _result, { client: cache }) => {
+          cache.setQueryData(consignmentQueries(client).detail(reference).queryKey, saved);
+          return cache.invalidateQueries({ queryKey: consignmentKeys.lists });
+        },
+      }),
+
+    /** The receiver and its reference alone, without Consignment.MAINTAIN (CONS-27); stale as `update` is. */
+    updateReceiver: () =>
+      mutationOptions({
+        mutationKey: ['consignments', 'update-receiver'],
+        mutationFn: async ({ reference, body }: ReceiverUpdate) =>
+          readConsignment(
+            await unwrap(
+              client.consignment.PUT('/api/v1/consignments/{ref}/receiver', {
                 params: { path: { ref: reference } },
                 body,
               }),

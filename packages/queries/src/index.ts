@@ -1,8 +1,11 @@
 export { bulkMutations } from './bulk.js';
+export { consignmentLinkQueries } from './consignment-links.js';
 export { consignmentMutations, consignmentQueries, type SearchPage } from './consignments.js';
+export { copyMutations } from './copies.js';
 export { documentMutations } from './documents.js';
 export type { Download } from './download.js';
 export type { FailureShown } from './failure-meta.js';
+export { fileQueries } from './files.js';
 export { freightQueries } from './freight.js';
 export { consignmentKeys, referenceKeys, sessionKeys } from './keys.js';
 export { lineItemMutations } from './line-items.js';
@@ -14,3 +17,4 @@ export { retryReadDelay, shouldRetryRead } from './retry.js';
 export { InvalidConfiguration, sessionQueries } from './session.js';
 export { serverSentence } from './server-sentence.js';
 export { statusMutations } from './status.js';
+export { unsavedWorkMutations, unsavedWorkQueries } from './unsaved-work.js';

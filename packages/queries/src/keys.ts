@@ -10,6 +10,8 @@ export const consignmentKeys = {
   /** References are told apart without regard to case, as the server does. */
   detail: (reference: string) => ['consignments', 'detail', reference.toUpperCase()] as const,
   freight: (id: string) => ['consignments', 'freight', id] as const,
+  links: (reference: string) => ['consignments', 'links', reference.toUpperCase()] as const,
+  files: (reference: string) => ['consignments', 'files', reference.toUpperCase()] as const,
 };
 
 export const sessionKeys = {
@@ -19,6 +21,7 @@ export const sessionKeys = {
   organisation: ['session', 'organisation'] as const,
   sites: ['session', 'sites'] as const,
   views: ['session', 'views'] as const,
+  unsavedWork: (key: string) => ['session', 'unsaved-work', key] as const,
 };
 
 export const referenceKeys = {
