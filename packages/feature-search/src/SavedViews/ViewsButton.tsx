@@ -3,6 +3,7 @@ import { IconBookmark, IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 import type { SearchControl } from '../use-search-state.js';
+import classes from './ViewsButton.module.css';
 
 const loadViews = () => import('./views.js');
 const ViewItems = lazy(async () => ({ default: (await loadViews()).ViewItems }));
@@ -32,7 +33,7 @@ export function ViewsButton({ control, addressOf }: Props): ReactNode {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Suspense>
+          <Suspense fallback={<div className={classes.busy} aria-busy="true" />}>
             <ViewItems control={control} addressOf={addressOf} onTool={setTool} />
           </Suspense>
         </Menu.Dropdown>

@@ -1,0 +1,76 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { demoUsers } from '../testing/demo-users.js';
+import { openApp } from '../testing/open-app.js';
+
+const search = 'POST /api/v2/consignments/search';
+const nothing = {
+  currentPage: 1,
+  firstRowOnPage: 0,
+  lastRowOnPage: 0,
+  pageCount: 0,
+  pageSize: 25,
+  rowCount: 0,
+  results: [],
+};
+const answers = { [search]: nothing, 'GET /api/v1/users/me/views': [] };
+
+function open(path: string) {
+  return openApp(path, demoUsers.manager, { answers });
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+function searched({ session }: Opened): unknown {
+  return session?.server.calls.findLast(({ name }) => name === search)?.body;
+}
+
+async function goBack({ router }: Opened): Promise<void> {
+  await act(async () => router.history.back());
+}
+
+describe('the address of the list', () => {
+  it('[LIST-11] Back and forward bring a search back, its fields too', async () => {
+    const opened = await open('/search?searchTerm=tui');
+    const keyword = await screen.findByLabelText('Keyword');
+    await userEvent.clear(keyword);
+    await userEvent.type(keyword, 'kowhai{Enter}');
+    await waitFor(() => expect(opened.router.state.location.searchStr).toBe('?searchTerm=kowhai'));
+    await goBack(opened);
+    await waitFor(() => expect(keyword).toHaveValue('tui'));
+    await act(async () => opened.router.history.forward());
+    await waitFor(() => expect(keyword).toHaveValue('kowhai'));
+  });
+
+  it('[LIST-30] a pasted list goes along in the history and not in the address', async () => {
+    const opened = await open('/search?statuses=DRAFT');
+    await userEvent.click(await screen.findByRole('button', { name: 'Find references' }));
+    await userEvent.click(await screen.findByLabelText('References'));
+    await userEvent.paste('TAS1 TAS2');
+    await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+    await waitFor(() => expect(searched(opened)).toMatchObject({ references: ['TAS1', 'TAS2'] }));
+    expect(opened.router.state.location.href).toBe('/search?statuses=DRAFT');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(screen.queryByText(/pasted references/)).toBeNull());
+    await goBack(opened);
+    expect(await screen.findByText('Showing 2 pasted references, of any date.')).toBeVisible();
+    await goBack(opened);
+    await waitFor(() => expect(screen.queryByText(/pasted references/)).toBeNull());
+  });
+
+  it('[LIST-32] n begins a new consignment', async () => {
+    const opened = await open('/search?statuses=DRAFT');
+    await screen.findByText('No consignments found');
+    await userEvent.keyboard('n');
+    await waitFor(() => expect(opened.router.state.location.pathname).toBe('/consignment/create'));
+  });
+
+  it('[LIST-32] n does nothing for those who may not create one', async () => {
+    const opened = await openApp('/search?statuses=DRAFT', demoUsers.dock, { answers });
+    await screen.findByText('No consignments found');
+    await userEvent.keyboard('n');
+    expect(opened.router.state.location.pathname).toBe('/search');
+  });
+});
