@@ -2,13 +2,13 @@ import { savedViewMutations } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { TextField, toastDone } from '@consign/ui';
 import { FormDialog } from '@consign/ui/dialogs';
-import { Checkbox } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import type { SearchState } from '../search-state.js';
 import { nameProblem, longestName } from './view-name.js';
 import { writeViewQuery } from './view-query.js';
+import classes from './Views.module.css';
 
 interface Props {
   readonly state: SearchState;
@@ -53,11 +53,14 @@ export function SaveViewDialog({ state, onClose }: Props): ReactNode {
         error={tried ? problem : null}
         focusOnMount
       />
-      <Checkbox
-        label="Open the list with this view"
-        checked={isDefault}
-        onChange={(event) => setDefault(event.currentTarget.checked)}
-      />
+      <label className={classes.check}>
+        <input
+          type="checkbox"
+          checked={isDefault}
+          onChange={(event) => setDefault(event.currentTarget.checked)}
+        />
+        Open the list with this view
+      </label>
     </FormDialog>
   );
 }
