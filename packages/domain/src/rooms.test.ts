@@ -12,9 +12,11 @@ describe('rooms', () => {
     ['permissions', () => import('./permissions/index.js')],
     ['settings', () => import('./settings/index.js')],
     ['freight', () => import('./freight/index.js')],
+    ['schedule', () => import('./schedule/index.js')],
     ['rules', () => import('./rules/index.js')],
     ['bulk', () => import('./bulk/index.js')],
     ['csv', () => import('./csv/index.js')],
+    ['files', () => import('./files/index.js')],
   ])('%s loads without Temporal, so that what comes before sign-in stays small', async (_room, load) => {
     await expect(load()).resolves.toBeDefined();
   });

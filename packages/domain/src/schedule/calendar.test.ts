@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { addDays, getDay, type Day } from '../dates/day.js';
+import { addWorkingDays, closedReason, isWorkingDay, nextWorkingDay, weekdayOf } from './index.js';
+import { anyCalendar, anyDay, wellington } from '../testing/calendars.js';
+
+describe('working days', () => {
+  it.each([
+    ['2026-01-16', null],
+    ['2026-01-17', 'Closed: weekend'],
+    ['2026-01-18', 'Closed: weekend'],
+    ['2026-01-19', 'Closed: Wellington Anniversary'],
+    ['2026-01-20', null],
+    ['2026-04-25', 'Closed: Anzac Day'],
+  ])('[DATE-08] %s: %s', (day, reason) => {
+    expect(closedReason(wellington, getDay(day))).toBe(reason);
+  });
+
+  it('[DATE-08] a day that the provider works all the same is worked', () => {
+    const opened = new Set([getDay('2026-01-17'), getDay('2026-01-19')]);
+    const calendar = { ...wellington, opened };
+    expect([...opened].map((day) => closedReason(calendar, day))).toEqual([null, null]);
+  });
+
+  it('weeks begin on Monday', () => {
+    expect(['2026-01-19', '2026-01-24', '2026-01-25'].map((day) => weekdayOf(getDay(day)))).toEqual([
+      1, 6, 7,
+    ]);
+  });
+
+  it('[DATE-08] days are counted across the change of the clocks', () => {
+    // Clocks go forward on 27 September and back on 5 April.
+    expect(addWorkingDays(getDay('2026-09-25'), 1, wellington)).toBe('2026-09-28');
+    expect(addWorkingDays(getDay('2026-04-02'), 1, wellington)).toBe('2026-04-07');
+  });
+
+  it('a region that never works has no next working day', () => {
+    const never = { weekdays: new Set<never>(), closed: new Map<Day, string>(), opened: new Set<Day>() };
+    expect(nextWorkingDay(getDay('2026-01-01'), never)).toBeNull();
+    expect(addWorkingDays(getDay('2026-01-01'), 3, never)).toBeNull();
+  });
+
+  it('the next working day is worked, and no day before it is', () => {
+    fc.assert(
+      fc.property(anyCalendar, anyDay, (calendar, day) => {
+        const next = nextWorkingDay(day, calendar);
+        if (next === null) throw new Error('A weekday is worked');
+        expect(isWorkingDay(next, calendar)).toBe(true);
+        for (let before = day; before < next; before = addDays(before, 1)) {
+          expect(closedReason(calendar, before)).not.toBeNull();
+        }
+      }),
+    );
+  });
+
+  it('so many working days later, so many working days lie between', () => {
+    fc.assert(
+      fc.property(anyCalendar, anyDay, fc.integer({ min: 1, max: 12 }), (calendar, day, count) => {
+        const end = addWorkingDays(day, count, calendar);
+        if (end === null) throw new Error('A weekday is worked');
+        let worked = 0;
+        for (let at = addDays(day, 1); at <= end; at = addDays(at, 1)) {
+          if (isWorkingDay(at, calendar)) worked += 1;
+        }
+        expect(worked).toBe(count);
+        expect(isWorkingDay(end, calendar)).toBe(true);
+      }),
+    );
+  });
+});
