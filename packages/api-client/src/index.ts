@@ -11,3 +11,4 @@ export { readConsignment, readConsignmentPage, readDangerousGoodsEntry, readLine
 export { joinIssues, unknownErrorSentence } from './sentence.js';
 export { TokenUnavailable, type Fetch } from './transport.js';
 export { unwrap, type CallResult } from './unwrap.js';
+export { fetchRequest, trackUpload, type UploadProgress } from './upload.js';

@@ -1,7 +1,8 @@
-import { unwrap, type Client } from '@consign/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import { trackUpload, unwrap, type Client, type UploadProgress } from '@consign/api-client';
+import type { FileMetadata } from '@consign/api-client/consignment';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { consignmentKeys } from './keys.js';
+import { consignmentKeys, referenceKeys } from './keys.js';
 
 /** The files of a consignment, the newest first. Their addresses expire after minutes. */
 export function fileQueries(client: Client) {
@@ -16,6 +17,73 @@ export function fileQueries(client: Client) {
               signal,
             }),
           ),
+      }),
+
+    /** What kinds of file can be attached. */
+    types: () =>
+      queryOptions({
+        queryKey: referenceKeys.fileTypes,
+        queryFn: ({ signal }) =>
+          unwrap(client.consignment.GET('/api/v1/linked-files/types/freightmaster', { signal })),
+        staleTime: Infinity,
+        gcTime: Infinity,
+      }),
+  };
+}
+
+interface Upload {
+  readonly reference: string;
+  readonly file: Blob;
+  readonly metadata: FileMetadata;
+  readonly onProgress: UploadProgress;
+  /** Aborted, the upload stops and nothing is attached. */
+  readonly signal: AbortSignal;
+}
+
+interface Removal {
+  readonly reference: string;
+  readonly fileId: string;
+}
+
+/** FILE-06 */
+function formOf(metadata: FileMetadata, file: Blob): FormData {
+  const form = new FormData();
+  form.append('metadata', new Blob([JSON.stringify(metadata)], { type: 'application/json' }));
+  form.append('fileData', new File([file], metadata.name, { type: metadata.mimeType }));
+  return form;
+}
+
+export function fileMutations(client: Client) {
+  return {
+    upload: () =>
+      mutationOptions({
+        mutationKey: ['files', 'upload'],
+        mutationFn: ({ reference, file, metadata, onProgress, signal }: Upload) =>
+          unwrap(
+            client.consignment.POST('/api/v1/consignments/{ref}/files', {
+              params: { path: { ref: reference } },
+              // The contract can only call a file a string.
+              body: { metadata, fileData: '' },
+              bodySerializer: () => formOf(metadata, file),
+              signal,
+              ...trackUpload(onProgress),
+            }),
+          ),
+        onSuccess: (_file, { reference }, _result, { client: cache }) =>
+          cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) }),
+      }),
+
+    remove: () =>
+      mutationOptions({
+        mutationKey: ['files', 'delete'],
+        mutationFn: ({ reference, fileId }: Removal) =>
+          unwrap(
+            client.consignment.DELETE('/api/v1/consignments/{ref}/files/{fileId}', {
+              params: { path: { ref: reference, fileId } },
+            }),
+          ),
+        onSuccess: (_nothing, { reference }, _result, { client: cache }) =>
+          cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) }),
       }),
   };
 }

@@ -1,4 +1,5 @@
 import '@consign/ui/styles.css';
+import { fetchRequest } from '@consign/api-client';
 import type { TenantSettings } from '@consign/domain/settings';
 import { InvalidConfiguration } from '@consign/queries';
 import { loadSession, type SignedIn } from '@consign/session';
@@ -25,7 +26,7 @@ interface Start {
 /** One client and one QueryClient for this user, with what the guards need to know. */
 async function openSession(signedIn: SignedIn, settings: TenantSettings): Promise<RouteSession> {
   const queryClient = createQueryClient();
-  const client = createSessionClient((request) => window.fetch(request), signedIn);
+  const client = createSessionClient(fetchRequest, signedIn);
   const { permissions } = signedIn;
   try {
     const flags = await loadSession(queryClient, client, permissions);

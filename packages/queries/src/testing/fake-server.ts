@@ -1,8 +1,10 @@
 import { createClient, type Client } from '@consign/api-client';
 import type { paths as ConfigurationPaths } from '@consign/api-client/configuration';
 import type { paths as ConsignmentPaths } from '@consign/api-client/consignment';
+import type { paths as ProductPaths } from '@consign/api-client/product';
+import type { paths as SchedulingPaths } from '@consign/api-client/scheduling';
 
-type Paths = ConfigurationPaths & ConsignmentPaths;
+type Paths = ConfigurationPaths & ConsignmentPaths & ProductPaths & SchedulingPaths;
 type Method = 'get' | 'post' | 'put' | 'delete';
 type Operation<Path extends keyof Paths, Verb extends Method> = Verb extends keyof Paths[Path]
   ? Exclude<Paths[Path][Verb], undefined>
@@ -57,6 +59,13 @@ function matches(template: string, path: string): boolean {
   );
 }
 
+/** JSON, or the parts of a form that carries a file. */
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/')) return request.formData();
+  const text = await request.text();
+  return text === '' ? null : JSON.parse(text);
+}
+
 /**
  * A client whose server is a table of answers, typed by the contracts. A call that the table does not know is
  * answered with 501, so that a test sees it.
@@ -73,13 +82,13 @@ export function fakeServer(answers: Answers): FakeServer {
         const [method = '', template = ''] = name.split(' ');
         return method === request.method && matches(template, url.pathname);
       });
-      const text = await request.text();
+      const body = await bodyOf(request);
       const call: FakeCall = {
         name: found?.[0] ?? `${request.method} ${url.pathname}`,
         path: url.pathname,
         query: url.searchParams,
         headers: request.headers,
-        body: text === '' ? null : JSON.parse(text),
+        body,
       };
       calls.push(call);
       const answer = found?.[1];
