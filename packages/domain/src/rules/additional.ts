@@ -9,16 +9,18 @@ import { checkMaxLength, checkRequired, trimmed } from './text.js';
 
 /**
  * Hireage: a quantity is a whole number from 1 to 999, checked only in rows whose unit is chosen (HIRE-01); at most 50
- * rows (CONS-54). A tenant without hireage takes no chosen unit.
+ * rows (CONS-54). A tenant without hireage takes no chosen unit, but for the rows of `kept`, which are on the
+ * consignment already, each once (CONS-56).
  */
 export function checkHireage(
   rows: readonly HireageBody[],
   settings: Pick<TenantSettings, 'hireageEnabled'>,
+  kept: readonly HireageBody[] = [],
 ): Problem[] {
   const path = 'hireage';
   if (!settings.hireageEnabled) {
     const message = 'Your freight provider does not hire out equipment';
-    return rows.some(hasUnit) ? [{ id: 'HIRE-01', path, message }] : [];
+    return areAmong(rows.filter(hasUnit), kept) ? [] : [{ id: 'HIRE-01', path, message }];
   }
   const problems: Problem[] = [];
   if (rows.length > limits.hireageRows) {
@@ -39,15 +41,20 @@ export function hireageToSend<Row extends HireageBody>(rows: readonly Row[]): Ro
   return rows.filter((row) => hasUnit(row) && isQuantity(row.quantity));
 }
 
-/** Export: its flag needs an export certificate of at most 256 characters (EXPT-01, CONS-54), where it is offered at all. */
+/**
+ * Export: its flag needs an export certificate of at most 256 characters (EXPT-01, CONS-54), where it is offered at all,
+ * or is one of `kept`, which are on the consignment already (CONS-56).
+ */
 export function checkExport(
   consignmentFlags: readonly ConsignmentFlagBody[],
   flags: Pick<FeatureFlags, 'ExportConsignments'>,
+  kept: readonly ConsignmentFlagBody[] = [],
 ): Problem[] {
   return consignmentFlags.flatMap((flag, index) => {
     if (flag.code !== 'EXPORT') return [];
     const path = pathOf('consignmentFlags', index);
     if (!flags.ExportConsignments) {
+      if (kept.some((each) => isSameFlag(each, flag))) return [];
       return [{ id: 'EXPT-01' as const, path, message: 'Your freight provider does not take exports' }];
     }
     const at = pathOf(path, 'flagProperties', 'ecert');
@@ -57,6 +64,30 @@ export function checkExport(
       ...checkMaxLength(ecert, limits.exportCertificate, 'CONS-54', at),
     ];
   });
+}
+
+/** Whether each of the rows is another one of those that are kept. */
+function areAmong(rows: readonly HireageBody[], kept: readonly HireageBody[]): boolean {
+  const left = [...kept];
+  return rows.every((row) => {
+    const at = left.findIndex((each) => isSameRow(each, row));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+function isSameRow(one: HireageBody, other: HireageBody): boolean {
+  return (
+    trimmed(one.providerCode) === trimmed(other.providerCode) &&
+    trimmed(one.hireUnitCode) === trimmed(other.hireUnitCode) &&
+    findCount(one.quantity) === findCount(other.quantity)
+  );
+}
+
+function isSameFlag(one: ConsignmentFlagBody, other: ConsignmentFlagBody): boolean {
+  return (
+    one.code === other.code && trimmed(one.flagProperties?.ecert) === trimmed(other.flagProperties?.ecert)
+  );
 }
 
 function hasUnit(row: HireageBody): boolean {

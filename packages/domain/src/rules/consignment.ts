@@ -26,7 +26,14 @@ export interface ConsignmentContext extends DateContext {
   readonly contactDetailsRequired: ContactDetailsRequired;
   /** The contacts of the chosen sites, where they are known (PART-06). */
   readonly siteContacts?: Readonly<Partial<Record<ParticipantRole, ContactBody | null>>> | undefined;
+  /** What is on the consignment already, and may stay when the tenant stops offering it (CONS-56). */
+  readonly kept?: KeptBody | undefined;
+  /** Typed participants that may lack a name while the consignment is a Draft (QUOT-09). */
+  readonly nameless?: readonly ParticipantRole[] | undefined;
 }
+
+/** The part of a saved consignment that a switch of the tenant can take off the screen. */
+export type KeptBody = Pick<ConsignmentBody, 'hireage' | 'consignmentFlags' | 'lineItems'>;
 
 /**
  * Every rule of a consignment that needs no look-up (CONS-41 to 43, CONS-45, CONS-46, CONS-49, CONS-54, and the rules
@@ -37,7 +44,11 @@ export interface ConsignmentContext extends DateContext {
  */
 export function checkConsignment(body: ConsignmentBody, context: ConsignmentContext): readonly Problem[] {
   const participant = (role: ParticipantRole) =>
-    checkParticipant(role, body, { ...context, siteContact: context.siteContacts?.[role] });
+    checkParticipant(role, body, {
+      ...context,
+      siteContact: context.siteContacts?.[role],
+      mayLackName: context.stage === 'draft' && (context.nameless ?? []).includes(role),
+    });
   if (context.forms === 'receiver') return participant('receiver');
   return [
     ...checkDetails(body),
@@ -57,7 +68,7 @@ export function checkDetails(body: ConsignmentBody): readonly Problem[] {
   ];
 }
 
-function checkFreight(body: ConsignmentBody, { stage, settings }: ConsignmentContext): Problem[] {
+function checkFreight(body: ConsignmentBody, { stage, settings, kept }: ConsignmentContext): Problem[] {
   const items = body.lineItems ?? [];
   const path = 'lineItems';
   const problems: Problem[] = [];
@@ -71,16 +82,18 @@ function checkFreight(body: ConsignmentBody, { stage, settings }: ConsignmentCon
       message: `At most ${limits.freightItems} freight items are allowed`,
     });
   }
-  items.forEach((item, index) => problems.push(...checkLineItem(item, settings, pathOf(path, index))));
+  // What the provider no longer carries is not handed over to it.
+  const goods = stage === 'leaving-draft' ? [] : (kept?.lineItems ?? []).map((item) => item.dangerousGoods);
+  items.forEach((item, index) => problems.push(...checkLineItem(item, settings, pathOf(path, index), goods)));
   return problems;
 }
 
-function checkAdditional(body: ConsignmentBody, { settings, flags }: ConsignmentContext): Problem[] {
+function checkAdditional(body: ConsignmentBody, { settings, flags, kept }: ConsignmentContext): Problem[] {
   return [
     ...checkMaxLength(body.notes, limits.notes, 'CONS-54', 'notes'),
     ...checkMaxLength(body.receiverNotes, limits.notes, 'CONS-54', 'receiverNotes'),
     ...checkMaxLength(body.salesReference, limits.salesReference, 'CONS-46', 'salesReference'),
-    ...checkExport(body.consignmentFlags ?? [], flags),
-    ...checkHireage(body.hireage ?? [], settings),
+    ...checkExport(body.consignmentFlags ?? [], flags, kept?.consignmentFlags ?? []),
+    ...checkHireage(body.hireage ?? [], settings, kept?.hireage ?? []),
   ];
 }

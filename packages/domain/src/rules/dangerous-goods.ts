@@ -11,14 +11,19 @@ export interface DangerousGoods {
   readonly subsidiaryClass2: string | null;
 }
 
-/** The rules of the ticked box (DG-01, DG-04); none without it. A tenant that does not carry them takes none. */
+/**
+ * The rules of the ticked box (DG-01, DG-04); none without it. A tenant that does not carry them takes none, but for
+ * those of `kept`, which are on the consignment already (CONS-56).
+ */
 export function checkDangerousGoods(
   goods: DangerousGoodsBody | null | undefined,
   settings: Pick<TenantSettings, 'dangerousGoodsEnabled'>,
   path: string,
+  kept: readonly (DangerousGoodsBody | null | undefined)[] = [],
 ): Problem[] {
   if (goods === null || goods === undefined) return [];
   if (!settings.dangerousGoodsEnabled) {
+    if (kept.some((each) => areSameGoods(each, goods))) return [];
     return [{ id: 'DG-01', path, message: 'Your freight provider does not take dangerous goods' }];
   }
   return [
@@ -36,6 +41,12 @@ export function dangerousGoodsOf(goods: DangerousGoodsBody | null | undefined): 
     subsidiaryClass1: trimmed(goods.subsidiaryClass1) || null,
     subsidiaryClass2: trimmed(goods.subsidiaryClass2) || null,
   };
+}
+
+function areSameGoods(one: DangerousGoodsBody | null | undefined, other: DangerousGoodsBody): boolean {
+  if (one === null || one === undefined) return false;
+  const parts = ['unNumber', 'class', 'subsidiaryClass1', 'subsidiaryClass2'] as const;
+  return parts.every((part) => trimmed(one[part]) === trimmed(other[part]));
 }
 
 /** Whether a text is a UN number: exactly 4 digits. */

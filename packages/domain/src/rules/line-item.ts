@@ -19,7 +19,7 @@ import {
 } from '../freight/units.js';
 import { parsed, pathOf, unparsed, type Parsed, type Problem, type RegisterId } from '../problem.js';
 import type { TenantSettings } from '../settings/index.js';
-import type { LineItemBody } from './bodies.js';
+import type { DangerousGoodsBody, LineItemBody } from './bodies.js';
 import { checkDangerousGoods, dangerousGoodsOf, type DangerousGoods } from './dangerous-goods.js';
 import { limits } from './limits.js';
 import { checkRequired, lengthOf, trimmed } from './text.js';
@@ -49,9 +49,15 @@ export type LineItemSettings = Pick<
  * Reads a freight item (FRGT-01 to 06, DG-01, DG-04): measures rounded to their decimals, volume and weight raised to
  * their minimum, texts trimmed, an empty description null. A volume or weight of 0 is raised; one below 0 is a problem.
  *
- * `path` is where the item stands in the body: `lineItems/0`, or empty when the body is the item.
+ * `path` is where the item stands in the body: `lineItems/0`, or empty when the body is the item. `kept` are dangerous
+ * goods that are stored already (CONS-56).
  */
-export function parseLineItem(item: LineItemBody, settings: LineItemSettings, path = ''): Parsed<LineItem> {
+export function parseLineItem(
+  item: LineItemBody,
+  settings: LineItemSettings,
+  path = '',
+  kept: readonly (DangerousGoodsBody | null | undefined)[] = [],
+): Parsed<LineItem> {
   const problems: Problem[] = [];
   const read = reader(problems, path);
   const count = read.count(item.count);
@@ -68,7 +74,7 @@ export function parseLineItem(item: LineItemBody, settings: LineItemSettings, pa
       pathOf(path, 'packagingType'),
       'Package type is required',
     ),
-    ...checkDangerousGoods(item.dangerousGoods, settings, pathOf(path, 'dangerousGoods')),
+    ...checkDangerousGoods(item.dangerousGoods, settings, pathOf(path, 'dangerousGoods'), kept),
   );
   if (problems.length > 0 || count === null || volume === null || weight === null)
     return unparsed(...problems);
@@ -86,8 +92,13 @@ export function parseLineItem(item: LineItemBody, settings: LineItemSettings, pa
 }
 
 /** The problems of a freight item, as parseLineItem finds them. */
-export function checkLineItem(item: LineItemBody, settings: LineItemSettings, path = ''): readonly Problem[] {
-  const result = parseLineItem(item, settings, path);
+export function checkLineItem(
+  item: LineItemBody,
+  settings: LineItemSettings,
+  path = '',
+  kept: readonly (DangerousGoodsBody | null | undefined)[] = [],
+): readonly Problem[] {
+  const result = parseLineItem(item, settings, path, kept);
   return result.ok ? [] : result.problems;
 }
 

@@ -15,6 +15,8 @@ export interface ParticipantContext {
   readonly contactDetailsRequired: ContactDetailsRequired;
   /** The chosen site's own contact; without it a site that nothing was typed for counts as reachable. */
   readonly siteContact?: ContactBody | null | undefined;
+  /** A typed one needs no name yet (QUOT-09). */
+  readonly mayLackName?: boolean;
 }
 
 /**
@@ -52,7 +54,7 @@ function checkCustom(
   participant: ParticipantBody | null | undefined,
   context: ParticipantContext,
 ): Problem[] {
-  const { settings, contactDetailsRequired } = context;
+  const { settings, contactDetailsRequired, mayLackName = false } = context;
   const path = `${role}Participant`;
   if (!settings.allowCustomParticipants || participant === null || participant === undefined) {
     const message = settings.allowCustomParticipants
@@ -61,7 +63,9 @@ function checkCustom(
     return [{ id: 'PART-01', path: `${role}ParticipantId`, message }];
   }
   return [
-    ...checkPart(participant.fullName, pathOf(path, 'fullName'), 'Name is required'),
+    ...(mayLackName && trimmed(participant.fullName) === ''
+      ? []
+      : checkPart(participant.fullName, pathOf(path, 'fullName'), 'Name is required')),
     ...checkAddress(participant.address ?? {}, pathOf(path, 'address')),
     ...checkContactForm(participant, path),
     ...checkContactRequired(participant, contactDetailsRequired, false, path),
