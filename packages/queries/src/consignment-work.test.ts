@@ -1,10 +1,12 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
+import { auditQueries } from './audit-trail.js';
 import { consignmentMutations } from './consignments.js';
 import { copyMutations } from './copies.js';
+import { fullConsignmentMutations } from './full-consignments.js';
 import { fakeServer } from './testing/index.js';
-import { unsavedWorkMutations, unsavedWorkQueries } from './unsaved-work.js';
+import { unsavedWorkMutations, unsavedWorkNow, unsavedWorkQueries } from './unsaved-work.js';
 
 const work = 'GET /api/v1/users/me/unsaved-work/{key}';
 
@@ -22,21 +24,41 @@ describe('unsaved work', () => {
 
   it('[CALL-49] is kept and dropped under its key', async () => {
     const { client, calls } = fakeServer({
-      'PUT /api/v1/users/me/unsaved-work/{key}': null,
+      'PUT /api/v1/users/me/unsaved-work/{key}': { revision: 1, savedAtDateTimeUtc: '2026-11-18T21:05:00Z' },
       'DELETE /api/v1/users/me/unsaved-work/{key}': null,
     });
     const cache = new QueryClient();
     const { keep, drop } = unsavedWorkMutations(client);
-    await new MutationObserver(cache, keep()).mutate({
+    const kept = await new MutationObserver(cache, keep()).mutate({
       key: 'consignment-create',
       content: { notes: 'Gate' },
+      revision: null,
     });
+    expect(kept).toMatchObject({ revision: 1 });
     expect(calls.at(-1)).toMatchObject({
       path: '/api/v1/users/me/unsaved-work/consignment-create',
-      body: { content: { notes: 'Gate' } },
+      body: { content: { notes: 'Gate' }, revision: null },
     });
-    await new MutationObserver(cache, drop()).mutate('consignment-create');
+    await new MutationObserver(cache, drop()).mutate({ key: 'consignment-create', revision: 1 });
     expect(calls.at(-1)?.name).toMatch(/^DELETE/);
+    expect(calls.at(-1)?.query.get('revision')).toBe('1');
+  });
+
+  it('[PLAT-24] says what is kept when another window has written since', async () => {
+    const current = {
+      content: { notes: 'Theirs' },
+      revision: 4,
+      savedAtDateTimeUtc: '2026-11-18T21:05:00Z',
+    };
+    const { client } = fakeServer({
+      'PUT /api/v1/users/me/unsaved-work/{key}': Response.json({ messages: [], current }, { status: 409 }),
+    });
+    const { keep } = unsavedWorkMutations(client);
+    const refused = await new MutationObserver(new QueryClient(), keep())
+      .mutate({ key: 'consignment-create', content: { notes: 'Mine' }, revision: 3 })
+      .catch((error: unknown) => error);
+    expect(unsavedWorkNow(refused)).toEqual(current);
+    expect(unsavedWorkNow(new Error('another'))).toBeUndefined();
   });
 });
 
@@ -71,5 +93,38 @@ describe('copies and the receiver', () => {
         body: { lastModifiedAtDateTimeUtc: '2026-11-18T21:05:00Z', receiverReference: 'R' },
       }),
     ).rejects.toHaveProperty('status', 409);
+  });
+});
+
+describe('the audit trail', () => {
+  it('[CALL-74] is read a page at a time until the last', async () => {
+    const { client, calls } = fakeServer({
+      'GET /api/v2/consignments/{ref}/audit': ({ query }) => ({
+        currentPage: Number(query.get('pageNumber')),
+        firstRowOnPage: 1,
+        lastRowOnPage: 1,
+        pageCount: 2,
+        pageSize: 50,
+        rowCount: 2,
+        results: [],
+      }),
+    });
+    const trail = { ...auditQueries(client).of('TAS0000007'), pages: 3 };
+    const { pages } = await new QueryClient().fetchInfiniteQuery(trail);
+    expect(pages.map(({ currentPage }) => currentPage)).toEqual([1, 2]);
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('a consignment from a quote', () => {
+  it('[CALL-34] is created under a key, and the lists are read again', async () => {
+    const { client, calls } = fakeServer({
+      'POST /api/v2/consignments/full': { id: 'x', reference: 'TAS0000009' },
+    });
+    const body = { serviceType: 'GENERAL' };
+    const options = fullConsignmentMutations(client).create();
+    await new MutationObserver(new QueryClient(), options).mutate({ body, idempotencyKey: 'key-1' });
+    expect(calls[0]).toMatchObject({ body });
+    expect(calls[0]?.headers.get('Idempotency-Key')).toBe('key-1');
   });
 });

@@ -1,3 +1,4 @@
+export { auditQueries } from './audit-trail.js';
 export { bulkMutations } from './bulk.js';
 export { consignmentLinkQueries } from './consignment-links.js';
 export { consignmentMutations, consignmentQueries, type SearchPage } from './consignments.js';
@@ -7,6 +8,7 @@ export type { Download } from './download.js';
 export type { FailureShown } from './failure-meta.js';
 export { fileQueries } from './files.js';
 export { freightQueries } from './freight.js';
+export { fullConsignmentMutations } from './full-consignments.js';
 export { consignmentKeys, referenceKeys, sessionKeys } from './keys.js';
 export { lineItemMutations } from './line-items.js';
 export { mySitesMutations } from './my-sites.js';
@@ -17,4 +19,4 @@ export { retryReadDelay, shouldRetryRead } from './retry.js';
 export { InvalidConfiguration, sessionQueries } from './session.js';
 export { serverSentence } from './server-sentence.js';
 export { statusMutations } from './status.js';
-export { unsavedWorkMutations, unsavedWorkQueries } from './unsaved-work.js';
+export { unsavedWorkMutations, unsavedWorkNow, unsavedWorkQueries } from './unsaved-work.js';

@@ -1,17 +1,21 @@
 import { ApiError, unwrap, type Client } from '@consign/api-client';
+import type { UnsavedWork, UnsavedWorkContent } from '@consign/api-client/consignment';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { sessionKeys } from './keys.js';
 
-type Content = Readonly<Record<string, unknown>>;
-
-interface Keeping {
+interface Keeping extends UnsavedWorkContent {
   /** Which form: letters, digits and hyphens. */
   readonly key: string;
-  readonly content: Content;
 }
 
-/** What was typed into a form and not saved yet, kept at the server for this user (PLAT-19). */
+interface Dropping {
+  readonly key: string;
+  /** The one that was saved or discarded, so that what another window has written since stays; null drops any. */
+  readonly revision: number | null;
+}
+
+/** What was typed into a form and not saved yet, kept at the server for this user (PLAT-19, PLAT-24). */
 export function unsavedWorkQueries(client: Client) {
   return {
     /** Null where there is none. Asked for once each time the form opens, never kept. */
@@ -42,14 +46,15 @@ export function unsavedWorkQueries(client: Client) {
 export function unsavedWorkMutations(client: Client) {
   const meta = { failure: 'screen' } as const;
   return {
+    /** Answers the revision that the next write follows. One refused with 409 has what is kept now: unsavedWorkNow. */
     keep: () =>
       mutationOptions({
         mutationKey: ['unsaved-work', 'keep'],
-        mutationFn: ({ key, content }: Keeping) =>
+        mutationFn: ({ key, content, revision }: Keeping) =>
           unwrap(
             client.consignment.PUT('/api/v1/users/me/unsaved-work/{key}', {
               params: { path: { key } },
-              body: { content },
+              body: { content, revision },
             }),
           ),
         meta,
@@ -58,11 +63,19 @@ export function unsavedWorkMutations(client: Client) {
     drop: () =>
       mutationOptions({
         mutationKey: ['unsaved-work', 'drop'],
-        mutationFn: (key: string) =>
+        mutationFn: ({ key, revision }: Dropping) =>
           unwrap(
-            client.consignment.DELETE('/api/v1/users/me/unsaved-work/{key}', { params: { path: { key } } }),
+            client.consignment.DELETE('/api/v1/users/me/unsaved-work/{key}', {
+              params: { path: { key }, query: revision === null ? {} : { revision } },
+            }),
           ),
         meta,
       }),
   };
+}
+
+/** What a refused write says is kept now: null where it is gone, undefined where the error is another. */
+export function unsavedWorkNow(error: unknown): UnsavedWork | null | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return (error.body as { current?: UnsavedWork | null } | undefined)?.current;
 }

@@ -1,6 +1,26 @@
 // Generated from openapi/ by `pnpm generate`. Not edited by hand.
 
 export interface paths {
+    "/api/v1/addresses/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses in New Zealand that match what was typed
+         * @description For tenants without a maps service. Sites of the organisation first, then typed addresses of the newest consignments of the user's sites, then suburbs and towns with their postcode. Every word of the term must match; case and macrons do not matter. Fewer than 2 characters match nothing.
+         */
+        get: operations["findAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/consignments": {
         parameters: {
             query?: never;
@@ -66,7 +86,9 @@ export interface paths {
         put?: never;
         /**
          * Create a copy or a return
-         * @description A return swaps sender and receiver; the new consignment is a Draft without dates, prices, bookings or files. It needs Consignment.MAINTAIN (CONS-35). Not answered yet; completed with its handler.
+         * @description A return swaps sender and receiver; the new consignment is a Draft without dates, prices, bookings or files. It needs Consignment.MAINTAIN (CONS-35), and its source is linked with it (CONS-30). A side that is not copied is the site that a new consignment begins with, where there is one, and else empty.
+         *
+         *     Hireage and the export flag are left behind where the tenant no longer offers them, and an account that is no longer active gives way to the one that a new consignment begins with (CONS-51).
          */
         post: operations["copyConsignment"];
         delete?: never;
@@ -87,13 +109,13 @@ export interface paths {
         };
         /**
          * The files of a consignment
-         * @description Polled while documents are being made (DOCS-02). Not answered yet; completed with its handler.
+         * @description What was attached by anybody, and what was made for this user in the last hour (FILE-13). Polled while documents are being made (DOCS-02).
          */
         get: operations["listFiles"];
         put?: never;
         /**
          * Attach a file
-         * @description A PDF, JPEG or PNG, judged by its content (FILE-01), of at most 10 MB, that is 10,485,760 bytes (FILE-02). Not answered yet; completed with its handler.
+         * @description A PDF, JPEG or PNG, judged by its content (FILE-08), of at most 10 MB, that is 10,485,760 bytes (FILE-02). The part metadata is JSON, as a field or as a part of its own type; the name is metadata's, not that of the part.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -118,7 +140,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a file
-         * @description In Draft or Ready. Not answered yet; completed with its handler.
+         * @description In Draft or Ready. Its address leads nowhere from then on.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -163,7 +185,7 @@ export interface paths {
         get?: never;
         /**
          * Change a freight item
-         * @description Writes every field of the body; a field left out is emptied. Allowed while Draft or Ready.
+         * @description Writes every field of the body; a field left out is emptied. Allowed while Draft or Ready. A version that is no longer the stored one is refused with 409 and the item as it is now (CONS-57).
          */
         put: operations["updateLineItem"];
         post?: never;
@@ -213,7 +235,7 @@ export interface paths {
         get?: never;
         /**
          * Save the receiver alone
-         * @description Writes the receiver and the receiver reference and changes nothing else, for a user without Consignment.MAINTAIN (CONS-27). Stale as updateConsignment is. Not answered yet; completed with its handler.
+         * @description Writes the receiver and the receiver reference and changes nothing else, for a user without Consignment.MAINTAIN (CONS-27); a field left out is emptied. Stale as updateConsignment is.
          */
         put: operations["updateReceiver"];
         post?: never;
@@ -356,10 +378,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What kinds of file can be attached
-         * @description Not answered yet; completed with its handler.
-         */
+        /** What kinds of file can be attached */
         get: operations["listFileTypes"];
         put?: never;
         post?: never;
@@ -493,18 +512,18 @@ export interface paths {
         };
         /**
          * A form's unsaved work
-         * @description Work is kept here and never in the browser's storage (PLAT-19). The specification shows no call; a named store per user was chosen because the form alone knows its fields. Not answered yet; completed with its handler.
+         * @description Work is kept here and never in the browser's storage (PLAT-19). The specification shows no call; a named store per user was chosen because the form alone knows its fields.
          */
         get: operations["getUnsavedWork"];
         /**
          * Keep a form's unsaved work
-         * @description Of at most 256 KiB, for 30 days, 50 keys per user. Not answered yet; completed with its handler.
+         * @description Of at most 256 KiB, for 14 days, 50 forms per user; the form written longest ago makes room for another. Each write names the revision that it follows. Sending the same content again after a lost answer changes nothing. A write that does not follow what is kept is refused with 409; the answer carries what is kept now, or null where it is gone, and a caller that means to write all the same sends that revision, or null.
          */
         put: operations["saveUnsavedWork"];
         post?: never;
         /**
          * Drop a form's unsaved work
-         * @description Dropping what is not there succeeds. Not answered yet; completed with its handler.
+         * @description On save and on discard. Dropping what is not there succeeds. With a revision only that one is dropped, so that what another window has written since stays.
          */
         delete: operations["deleteUnsavedWork"];
         options?: never;
@@ -582,6 +601,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/consignments/{ref}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who changed what of a consignment
+         * @description The audit trail, newest first: statuses with who asked for them and why, and every change of a field or of a freight item with the old and the new value.
+         */
+        get: operations["listConsignmentChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/consignments/{ref}/cancelled": {
         parameters: {
             query?: never;
@@ -617,7 +659,7 @@ export interface paths {
         };
         /**
          * The consignments linked with this one
-         * @description Copies and returns in both directions. Not answered yet; completed with its handler.
+         * @description Copies and returns in both directions, of those that the caller may see, newest first.
          */
         get: operations["listConsignmentLinks"];
         put?: never;
@@ -699,7 +741,7 @@ export interface paths {
         put?: never;
         /**
          * Create a consignment from a quote
-         * @description The body of createConsignment with freight items and delivery extras; the account is that of CONS-51. The specification shows no shape (QUOT-09). Not answered yet; completed with its handler.
+         * @description The body of createConsignment with freight items and delivery extras; the account is that of CONS-51. The specification shows no shape (QUOT-09). A typed participant may lack a name while it is a Draft.
          */
         post: operations["createFullConsignment"];
         delete?: never;
@@ -1296,6 +1338,19 @@ export interface components {
         };
         /** @example Tahi Road */
         AddressPart: string | null;
+        /** @description An address to fill a form with; what is not known of it is null and left to be typed. */
+        AddressSuggestion: {
+            address: components["schemas"]["SuggestedAddress"];
+            /** @description The address on one line. */
+            label: string;
+            /** @description Of the site or of whoever was sent to. */
+            name: string | null;
+            /**
+             * @description A site, an address typed on an earlier consignment, or a suburb or town alone.
+             * @enum {string}
+             */
+            source: "site" | "earlier" | "place";
+        };
         Booking: {
             scheduleId: components["schemas"]["Id"];
             scheduleStartDateTimeUtc: components["schemas"]["Instant"];
@@ -1337,6 +1392,8 @@ export interface components {
             reason: string;
             references: components["schemas"]["References"];
         };
+        /** @enum {string} */
+        ChangedField: "serviceType" | "account" | "senderName" | "senderPhone" | "senderEmail" | "senderAddress" | "senderReference" | "receiverName" | "receiverPhone" | "receiverEmail" | "receiverAddress" | "receiverReference" | "salesReference" | "notes" | "receiverNotes" | "requestedPickupDate" | "requestedDeliveryDate" | "hireage" | "exportCertificate" | "count" | "packagingType" | "description" | "length" | "width" | "height" | "volume" | "weight" | "dangerousGoods";
         /** @description A list of freight items sent from a sender to a receiver, with all that is known about it. */
         Consignment: {
             account: components["schemas"]["Account"];
@@ -1382,6 +1439,31 @@ export interface components {
              */
             trackingUrl: string | null;
         };
+        ConsignmentChange: {
+            action: components["schemas"]["ConsignmentChangeAction"];
+            /** @description When it was written, whatever moment a status was asked for. */
+            changedAtDateTimeUtc: components["schemas"]["Instant"];
+            /**
+             * @description The person's name, or 'Freight provider'; null where it was not kept or the person is gone.
+             * @example Mere Manager
+             */
+            changedBy: string | null;
+            changes: components["schemas"]["FieldChange"][];
+            /** @description Why, of a cancellation; what it was made from, of a copy or return. */
+            reason: string | null;
+            /** @description The status reached, of Created and StatusChanged. */
+            statusCode: components["schemas"]["ConsignmentStatusCode"] | null;
+            /**
+             * @description What it was done to, such as a freight item, in words.
+             * @example 2 × Pallet: Flat-packed kitchen
+             */
+            subject: string | null;
+        };
+        /**
+         * @description StatusChanged is every status but the first; DocumentsMade names the documents as its subject.
+         * @enum {string}
+         */
+        ConsignmentChangeAction: "Created" | "Saved" | "StatusChanged" | "FreightItemAdded" | "FreightItemChanged" | "FreightItemRemoved" | "DocumentsMade" | "FileAdded" | "FileRemoved";
         /** @description A message list with the consignment as it is now. */
         ConsignmentChangedMessages: components["schemas"]["MessageList"] & {
             current?: components["schemas"]["Consignment"];
@@ -1389,6 +1471,9 @@ export interface components {
         /** @description Problem details with the consignment as it is now. */
         ConsignmentChangedProblem: components["schemas"]["ProblemDetails"] & {
             current?: components["schemas"]["Consignment"];
+        };
+        ConsignmentChangePage: components["schemas"]["Paging"] & {
+            results: components["schemas"]["ConsignmentChange"][];
         };
         /** @description An extra with what was instructed for this consignment. */
         ConsignmentDeliveryExtra: components["schemas"]["DeliveryExtra"] & {
@@ -1681,7 +1766,13 @@ export interface components {
             format: "csv";
             references: components["schemas"]["Reference"][];
         };
-        /** @description uri and thumbnailUri are addresses for this user that expire after minutes; they need no token. */
+        /** @description Values as text; a date is an instant, a list is joined by commas. Longer ones are cut at 500 characters. */
+        FieldChange: {
+            field: components["schemas"]["ChangedField"];
+            newValue: string | null;
+            oldValue: string | null;
+        };
+        /** @description uri and thumbnailUri are addresses for this user that expire after minutes; they need no token (FILE-09). thumbnailUri is null where no thumbnail could be made (FILE-10). */
         File: {
             fileType: components["schemas"]["FileType"];
             id: components["schemas"]["Id"];
@@ -1699,7 +1790,10 @@ export interface components {
         FileMetadata: {
             /** @example PODDOC */
             fileTypeCode: string;
-            /** @enum {string} */
+            /**
+             * @description What the caller takes it for; its content decides (FILE-08).
+             * @enum {string}
+             */
             mimeType: "application/pdf" | "image/jpeg" | "image/png";
             /** @example Pallet photo.jpg */
             name: string;
@@ -1707,7 +1801,7 @@ export interface components {
         };
         FileType: {
             /**
-             * @description CONNOTE, FRTLABEL and PODDOC are documents of the provider's.
+             * @description CONNOTE, FRTLABEL and PODDOC are the documents of DOCS-05.
              * @example PODDOC
              */
             code: string;
@@ -1777,9 +1871,18 @@ export interface components {
             id: components["schemas"]["Id"];
             length: number | null;
             packagingType: components["schemas"]["PackagingType"];
+            version?: components["schemas"]["LineItemVersion"];
             volume: components["schemas"]["Volume"];
             weight: components["schemas"]["Weight"];
             width: number | null;
+        };
+        /** @description A message list with the item as it is now. */
+        LineItemChangedMessages: components["schemas"]["MessageList"] & {
+            current?: components["schemas"]["LineItem"];
+        };
+        /** @description Problem details with the item as it is now. */
+        LineItemChangedProblem: components["schemas"]["ProblemDetails"] & {
+            current?: components["schemas"]["LineItem"];
         };
         /** @description A freight item to be stored. packagingType is a code, as the import sends it; the answer carries the object. An item without dangerous goods has null (DG-03). The limits that the descriptions name are rules: a value beyond them is answered by the rule, with its id and its sentence, and not by this document. */
         LineItemFields: {
@@ -1835,6 +1938,11 @@ export interface components {
             dangerousGoods: components["schemas"]["DangerousGoodsSummary"] | null;
             packagingTypeObject: components["schemas"]["PackagingType"];
         };
+        /**
+         * @description Goes up with every change of the item (CONS-57).
+         * @example 1
+         */
+        LineItemVersion: number;
         LinkedConsignment: {
             id: components["schemas"]["Id"];
             reference: components["schemas"]["Reference"];
@@ -2140,6 +2248,11 @@ export interface components {
             /** @description Midnight of the day in Pacific/Auckland (DATE-07). */
             requestedPickupDateTimeUtc: components["schemas"]["Instant"];
         };
+        /**
+         * @description Goes up with every write, and never comes back for the same form.
+         * @example 1752528600000
+         */
+        Revision: number;
         RunBooking: {
             /** @example North Shore morning */
             deliveryRunName: string;
@@ -2295,6 +2408,17 @@ export interface components {
             /** @description When the status was reached; left out or null is now. */
             dateTimeUtc?: components["schemas"]["Instant"] | null;
         };
+        SuggestedAddress: {
+            city: components["schemas"]["AddressPart"];
+            country: components["schemas"]["AddressPart"];
+            latitude: number | null;
+            longitude: number | null;
+            /** @description Text, so that 0610 keeps its zero. */
+            postcode: string | null;
+            street: components["schemas"]["AddressPart"];
+            streetNumber: components["schemas"]["AddressPart"];
+            suburb: components["schemas"]["AddressPart"];
+        };
         /** @description A mark that the provider put on the consignment. */
         Tag: {
             /** @example FRAGILE */
@@ -2319,14 +2443,33 @@ export interface components {
             volume: components["schemas"]["Volume"];
             weight: components["schemas"]["Weight"];
         };
-        UnsavedWork: {
-            content: Record<string, never>;
-            savedAtDateTimeUtc: components["schemas"]["Instant"];
+        UnsavedWork: components["schemas"]["UnsavedWorkKept"] & {
+            content: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A message list with what is kept now. */
+        UnsavedWorkChangedMessages: components["schemas"]["MessageList"] & {
+            current?: components["schemas"]["UnsavedWorkNow"];
+        };
+        /** @description Problem details with what is kept now. */
+        UnsavedWorkChangedProblem: components["schemas"]["ProblemDetails"] & {
+            current?: components["schemas"]["UnsavedWorkNow"];
         };
         UnsavedWorkContent: {
-            /** @description The form's own fields. */
-            content: Record<string, never>;
+            /** @description The form's own fields; as JSON at most 256 KiB (PLAT-24). */
+            content: {
+                [key: string]: unknown;
+            };
+            /** @description The one that this follows, as it was last read or written; null where nothing was kept. */
+            revision: components["schemas"]["Revision"] | null;
         };
+        UnsavedWorkKept: {
+            revision: components["schemas"]["Revision"];
+            savedAtDateTimeUtc: components["schemas"]["Instant"];
+        };
+        /** @description What is kept now; null where nothing is. */
+        UnsavedWorkNow: components["schemas"]["UnsavedWork"] | null;
         UpdateConsignment: components["schemas"]["ConsignmentFields"] & {
             accountId: components["schemas"]["Id"];
             /** @description As loaded; another one stored means that somebody saved in between (CONS-33). */
@@ -2341,6 +2484,8 @@ export interface components {
         UpdateLineItem: components["schemas"]["LineItemFields"] & {
             /** @description The item's id; another one than the path's is refused. */
             id?: components["schemas"]["Id"];
+            /** @description As loaded; left out, the change is written whatever was changed since. */
+            version?: components["schemas"]["LineItemVersion"];
         };
         UpdateMySites: {
             /** @description The requesting site. */
@@ -2398,6 +2543,16 @@ export interface components {
             };
             content: {
                 "text/csv": string;
+            };
+        };
+        /** @description The item was changed since it was loaded (its current state is in the answer), or the consignment's status does not allow the change. */
+        LineItemChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LineItemChangedMessages"];
+                "application/problem+json": components["schemas"]["LineItemChangedProblem"];
             };
         };
         /** @description The request does not fit this document. */
@@ -2562,6 +2717,7 @@ export type ActivityExtract = components['schemas']['ActivityExtract'];
 export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['AddressInput'];
 export type AddressPart = components['schemas']['AddressPart'];
+export type AddressSuggestion = components['schemas']['AddressSuggestion'];
 export type Booking = components['schemas']['Booking'];
 export type BookingSlot = components['schemas']['BookingSlot'];
 export type BookingStatus = components['schemas']['BookingStatus'];
@@ -2569,9 +2725,13 @@ export type BulkOutcome = components['schemas']['BulkOutcome'];
 export type BulkResult = components['schemas']['BulkResult'];
 export type Cancellation = components['schemas']['Cancellation'];
 export type Cancellations = components['schemas']['Cancellations'];
+export type ChangedField = components['schemas']['ChangedField'];
 export type Consignment = components['schemas']['Consignment'];
+export type ConsignmentChange = components['schemas']['ConsignmentChange'];
+export type ConsignmentChangeAction = components['schemas']['ConsignmentChangeAction'];
 export type ConsignmentChangedMessages = components['schemas']['ConsignmentChangedMessages'];
 export type ConsignmentChangedProblem = components['schemas']['ConsignmentChangedProblem'];
+export type ConsignmentChangePage = components['schemas']['ConsignmentChangePage'];
 export type ConsignmentDeliveryExtra = components['schemas']['ConsignmentDeliveryExtra'];
 export type ConsignmentDraft = components['schemas']['ConsignmentDraft'];
 export type ConsignmentFields = components['schemas']['ConsignmentFields'];
@@ -2607,6 +2767,7 @@ export type ExceptionCount = components['schemas']['ExceptionCount'];
 export type ExceptionDrillDown = components['schemas']['ExceptionDrillDown'];
 export type ExceptionStatusCount = components['schemas']['ExceptionStatusCount'];
 export type ExportConsignments = components['schemas']['ExportConsignments'];
+export type FieldChange = components['schemas']['FieldChange'];
 export type File = components['schemas']['File'];
 export type FileMetadata = components['schemas']['FileMetadata'];
 export type FileType = components['schemas']['FileType'];
@@ -2619,10 +2780,13 @@ export type Instant = components['schemas']['Instant'];
 export type InstructionCode = components['schemas']['InstructionCode'];
 export type InvalidParam = components['schemas']['InvalidParam'];
 export type LineItem = components['schemas']['LineItem'];
+export type LineItemChangedMessages = components['schemas']['LineItemChangedMessages'];
+export type LineItemChangedProblem = components['schemas']['LineItemChangedProblem'];
 export type LineItemFields = components['schemas']['LineItemFields'];
 export type LineItemInput = components['schemas']['LineItemInput'];
 export type LineItemsById = components['schemas']['LineItemsById'];
 export type LineItemSummary = components['schemas']['LineItemSummary'];
+export type LineItemVersion = components['schemas']['LineItemVersion'];
 export type LinkedConsignment = components['schemas']['LinkedConsignment'];
 export type Locality = components['schemas']['Locality'];
 export type MatchingConsignment = components['schemas']['MatchingConsignment'];
@@ -2658,6 +2822,7 @@ export type Region = components['schemas']['Region'];
 export type ReportFilter = components['schemas']['ReportFilter'];
 export type ReportFilterFields = components['schemas']['ReportFilterFields'];
 export type RequestedPickupDates = components['schemas']['RequestedPickupDates'];
+export type Revision = components['schemas']['Revision'];
 export type RunBooking = components['schemas']['RunBooking'];
 export type SavedView = components['schemas']['SavedView'];
 export type SaveView = components['schemas']['SaveView'];
@@ -2679,10 +2844,15 @@ export type StatusDrillDown = components['schemas']['StatusDrillDown'];
 export type StatusHistoryDetail = components['schemas']['StatusHistoryDetail'];
 export type StatusHistoryEntry = components['schemas']['StatusHistoryEntry'];
 export type StatusMoment = components['schemas']['StatusMoment'];
+export type SuggestedAddress = components['schemas']['SuggestedAddress'];
 export type Tag = components['schemas']['Tag'];
 export type Totals = components['schemas']['Totals'];
 export type UnsavedWork = components['schemas']['UnsavedWork'];
+export type UnsavedWorkChangedMessages = components['schemas']['UnsavedWorkChangedMessages'];
+export type UnsavedWorkChangedProblem = components['schemas']['UnsavedWorkChangedProblem'];
 export type UnsavedWorkContent = components['schemas']['UnsavedWorkContent'];
+export type UnsavedWorkKept = components['schemas']['UnsavedWorkKept'];
+export type UnsavedWorkNow = components['schemas']['UnsavedWorkNow'];
 export type UpdateConsignment = components['schemas']['UpdateConsignment'];
 export type UpdateDeliveryExtra = components['schemas']['UpdateDeliveryExtra'];
 export type UpdateLineItem = components['schemas']['UpdateLineItem'];
@@ -2694,6 +2864,7 @@ export type Volume = components['schemas']['Volume'];
 export type Weight = components['schemas']['Weight'];
 export type ResponseConsignmentChanged = components['responses']['ConsignmentChanged'];
 export type ResponseCsvFile = components['responses']['CsvFile'];
+export type ResponseLineItemChanged = components['responses']['LineItemChanged'];
 export type ResponseMessagesBadRequest = components['responses']['MessagesBadRequest'];
 export type ResponseMessagesConflict = components['responses']['MessagesConflict'];
 export type ResponseMessagesError = components['responses']['MessagesError'];
@@ -2717,6 +2888,53 @@ export type HeaderContentDisposition = components['headers']['ContentDisposition
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
+    findAddresses: {
+        parameters: {
+            query: {
+                max?: number;
+                /** @description Words of a street, suburb, town, postcode or name. */
+                term: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "label": "5 Bank Street, Regent, Whangārei 0112",
+                     *         "source": "earlier",
+                     *         "name": "Tūī Café",
+                     *         "address": {
+                     *           "streetNumber": "5",
+                     *           "street": "Bank Street",
+                     *           "suburb": "Regent",
+                     *           "city": "Whangārei",
+                     *           "postcode": "0112",
+                     *           "country": "New Zealand",
+                     *           "latitude": null,
+                     *           "longitude": null
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["AddressSuggestion"][];
+                };
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
     createConsignment: {
         parameters: {
             query?: never;
@@ -3004,6 +3222,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "copyLineItems": true,
+                 *       "copyReceiver": true,
+                 *       "copySender": true,
+                 *       "copyType": "Return"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CopyConsignment"];
             };
         };
@@ -3011,6 +3237,8 @@ export interface operations {
             /** @description Created as Draft. */
             201: {
                 headers: {
+                    /** @description The path of getConsignment for it. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3057,7 +3285,10 @@ export interface operations {
     uploadFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The consignment's reference, in any case. */
                 ref: components["parameters"]["Reference"];
@@ -3234,7 +3465,7 @@ export interface operations {
             401: components["responses"]["MessagesUnauthorised"];
             403: components["responses"]["MessagesForbidden"];
             404: components["responses"]["MessagesNotFound"];
-            409: components["responses"]["MessagesConflict"];
+            409: components["responses"]["LineItemChanged"];
             422: components["responses"]["MessagesRefused"];
             default: components["responses"]["MessagesError"];
         };
@@ -3319,6 +3550,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "lastModifiedAtDateTimeUtc": "2025-07-13T21:05:00Z",
+                 *       "receiverParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b16",
+                 *       "receiverParticipant": null,
+                 *       "receiverReference": "PO-7781"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateReceiver"];
             };
         };
@@ -3807,6 +4046,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "content": {
+                     *         "notes": "Ring the bell at gate 2"
+                     *       },
+                     *       "revision": 1752528600000,
+                     *       "savedAtDateTimeUtc": "2025-07-14T21:30:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UnsavedWork"];
                 };
             };
@@ -3829,27 +4077,56 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": {
+                 *         "notes": "Ring the bell at gate 2"
+                 *       },
+                 *       "revision": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["UnsavedWorkContent"];
             };
         };
         responses: {
             /** @description Kept. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "revision": 1752528600000,
+                     *       "savedAtDateTimeUtc": "2025-07-14T21:30:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnsavedWorkKept"];
+                };
             };
             400: components["responses"]["MessagesBadRequest"];
             401: components["responses"]["MessagesUnauthorised"];
             403: components["responses"]["MessagesForbidden"];
+            /** @description What is kept is not what the write follows. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsavedWorkChangedMessages"];
+                    "application/problem+json": components["schemas"]["UnsavedWorkChangedProblem"];
+                };
+            };
             422: components["responses"]["MessagesRefused"];
             default: components["responses"]["MessagesError"];
         };
     };
     deleteUnsavedWork: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The one that was saved or discarded; left out means any. */
+                revision?: components["schemas"]["Revision"];
+            };
             header?: never;
             path: {
                 /** @description Which form, such as consignment-create or consignment-TAS0001234. */
@@ -3996,6 +4273,73 @@ export interface operations {
             404: components["responses"]["ProblemNotFound"];
             409: components["responses"]["ProblemConflict"];
             422: components["responses"]["ProblemRefused"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
+    listConsignmentChanges: {
+        parameters: {
+            query?: {
+                pageNumber?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The consignment's reference, in any case. */
+                ref: components["parameters"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the trail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currentPage": 1,
+                     *       "firstRowOnPage": 1,
+                     *       "lastRowOnPage": 2,
+                     *       "pageCount": 1,
+                     *       "pageSize": 50,
+                     *       "rowCount": 2,
+                     *       "results": [
+                     *         {
+                     *           "changedAtDateTimeUtc": "2025-07-14T21:30:00Z",
+                     *           "changedBy": "Mere Manager",
+                     *           "action": "Saved",
+                     *           "subject": null,
+                     *           "statusCode": null,
+                     *           "reason": null,
+                     *           "changes": [
+                     *             {
+                     *               "field": "notes",
+                     *               "oldValue": "Ring the bell at gate 2",
+                     *               "newValue": "Ring the bell at gate 3"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "changedAtDateTimeUtc": "2025-07-13T21:05:00Z",
+                     *           "changedBy": "Mere Manager",
+                     *           "action": "Created",
+                     *           "subject": null,
+                     *           "statusCode": "DRAFT",
+                     *           "reason": "Copy of TAS0001230",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConsignmentChangePage"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            404: components["responses"]["ProblemNotFound"];
             default: components["responses"]["ProblemError"];
         };
     };
@@ -4205,6 +4549,24 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "serviceType": "GENERAL",
+                 *       "requestedDeliveryDate": "2025-07-15T12:00:00Z",
+                 *       "senderParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b13",
+                 *       "receiverParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b16",
+                 *       "lineItems": [
+                 *         {
+                 *           "count": 2,
+                 *           "packagingType": "PALLET",
+                 *           "description": "Flat-packed kitchen",
+                 *           "volume": 2.88,
+                 *           "weight": 500
+                 *         }
+                 *       ],
+                 *       "deliveryExtras": []
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateFullConsignment"];
             };
         };
@@ -4212,6 +4574,8 @@ export interface operations {
             /** @description Created as Draft. */
             201: {
                 headers: {
+                    /** @description The path of getConsignment for it. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {

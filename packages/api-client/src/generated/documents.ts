@@ -1167,13 +1167,14 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "getUnsavedWork",
     "summary": "A form's unsaved work",
-    "description": "Work is kept here and never in the browser's storage (PLAT-19). The specification shows no call; a named store per user was chosen because the form alone knows its fields. Not answered yet; completed with its handler.",
+    "description": "Work is kept here and never in the browser's storage (PLAT-19). The specification shows no call; a named store per user was chosen because the form alone knows its fields.",
     "tags": [
      "Me"
     ],
     "x-register": [
      "CALL-49",
-     "PLAT-19"
+     "PLAT-19",
+     "PLAT-24"
     ],
     "security": [
      {
@@ -1189,6 +1190,13 @@ export const consignmentDocument: ContractDocument = {
        "application/json": {
         "schema": {
          "$ref": "#/components/schemas/UnsavedWork"
+        },
+        "example": {
+         "content": {
+          "notes": "Ring the bell at gate 2"
+         },
+         "revision": 1752528600000,
+         "savedAtDateTimeUtc": "2025-07-14T21:30:00Z"
         }
        }
       }
@@ -1213,13 +1221,14 @@ export const consignmentDocument: ContractDocument = {
    "put": {
     "operationId": "saveUnsavedWork",
     "summary": "Keep a form's unsaved work",
-    "description": "Of at most 256 KiB, for 30 days, 50 keys per user. Not answered yet; completed with its handler.",
+    "description": "Of at most 256 KiB, for 14 days, 50 forms per user; the form written longest ago makes room for another. Each write names the revision that it follows. Sending the same content again after a lost answer changes nothing. A write that does not follow what is kept is refused with 409; the answer carries what is kept now, or null where it is gone, and a caller that means to write all the same sends that revision, or null.",
     "tags": [
      "Me"
     ],
     "x-register": [
      "CALL-49",
-     "PLAT-19"
+     "PLAT-19",
+     "PLAT-24"
     ],
     "security": [
      {
@@ -1234,13 +1243,30 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/UnsavedWorkContent"
+       },
+       "example": {
+        "content": {
+         "notes": "Ring the bell at gate 2"
+        },
+        "revision": null
        }
       }
      }
     },
     "responses": {
-     "204": {
-      "description": "Kept."
+     "200": {
+      "description": "Kept.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/UnsavedWorkKept"
+        },
+        "example": {
+         "revision": 1752528600000,
+         "savedAtDateTimeUtc": "2025-07-14T21:30:00Z"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/MessagesBadRequest"
@@ -1250,6 +1276,21 @@ export const consignmentDocument: ContractDocument = {
      },
      "403": {
       "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "409": {
+      "description": "What is kept is not what the write follows.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/UnsavedWorkChangedMessages"
+        }
+       },
+       "application/problem+json": {
+        "schema": {
+         "$ref": "#/components/schemas/UnsavedWorkChangedProblem"
+        }
+       }
+      }
      },
      "422": {
       "$ref": "#/components/responses/MessagesRefused"
@@ -1262,19 +1303,30 @@ export const consignmentDocument: ContractDocument = {
    "delete": {
     "operationId": "deleteUnsavedWork",
     "summary": "Drop a form's unsaved work",
-    "description": "Dropping what is not there succeeds. Not answered yet; completed with its handler.",
+    "description": "On save and on discard. Dropping what is not there succeeds. With a revision only that one is dropped, so that what another window has written since stays.",
     "tags": [
      "Me"
     ],
     "x-register": [
      "CALL-49",
-     "PLAT-19"
+     "PLAT-19",
+     "PLAT-24"
     ],
     "security": [
      {
       "oidc": [
        "Access.DISPATCH"
       ]
+     }
+    ],
+    "parameters": [
+     {
+      "name": "revision",
+      "in": "query",
+      "description": "The one that was saved or discarded; left out means any.",
+      "schema": {
+       "$ref": "#/components/schemas/Revision"
+      }
      }
     ],
     "responses": {
@@ -1623,6 +1675,94 @@ export const consignmentDocument: ContractDocument = {
     }
    }
   },
+  "/api/v1/addresses/search": {
+   "get": {
+    "operationId": "findAddresses",
+    "summary": "Addresses in New Zealand that match what was typed",
+    "description": "For tenants without a maps service. Sites of the organisation first, then typed addresses of the newest consignments of the user's sites, then suburbs and towns with their postcode. Every word of the term must match; case and macrons do not matter. Fewer than 2 characters match nothing.",
+    "tags": [
+     "Reference"
+    ],
+    "x-register": [
+     "CALL-29",
+     "PART-08"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "name": "term",
+      "in": "query",
+      "required": true,
+      "description": "Words of a street, suburb, town, postcode or name.",
+      "schema": {
+       "type": "string",
+       "maxLength": 250
+      }
+     },
+     {
+      "name": "max",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 20,
+       "default": 8
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The best matches.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 20,
+         "items": {
+          "$ref": "#/components/schemas/AddressSuggestion"
+         }
+        },
+        "example": [
+         {
+          "label": "5 Bank Street, Regent, Whangārei 0112",
+          "source": "earlier",
+          "name": "Tūī Café",
+          "address": {
+           "streetNumber": "5",
+           "street": "Bank Street",
+           "suburb": "Regent",
+           "city": "Whangārei",
+           "postcode": "0112",
+           "country": "New Zealand",
+           "latitude": null,
+           "longitude": null
+          }
+         }
+        ]
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
   "/api/v1/sites/{id}": {
    "parameters": [
     {
@@ -1757,12 +1897,12 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listFileTypes",
     "summary": "What kinds of file can be attached",
-    "description": "Not answered yet; completed with its handler.",
     "tags": [
      "Reference"
     ],
     "x-register": [
-     "CALL-45"
+     "CALL-45",
+     "FILE-07"
     ],
     "security": [
      {
@@ -2241,7 +2381,7 @@ export const consignmentDocument: ContractDocument = {
    "put": {
     "operationId": "updateReceiver",
     "summary": "Save the receiver alone",
-    "description": "Writes the receiver and the receiver reference and changes nothing else, for a user without Consignment.MAINTAIN (CONS-27). Stale as updateConsignment is. Not answered yet; completed with its handler.",
+    "description": "Writes the receiver and the receiver reference and changes nothing else, for a user without Consignment.MAINTAIN (CONS-27); a field left out is emptied. Stale as updateConsignment is.",
     "tags": [
      "Consignments"
     ],
@@ -2264,6 +2404,12 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/UpdateReceiver"
+       },
+       "example": {
+        "lastModifiedAtDateTimeUtc": "2025-07-13T21:05:00Z",
+        "receiverParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b16",
+        "receiverParticipant": null,
+        "receiverReference": "PO-7781"
        }
       }
      }
@@ -2307,7 +2453,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "createFullConsignment",
     "summary": "Create a consignment from a quote",
-    "description": "The body of createConsignment with freight items and delivery extras; the account is that of CONS-51. The specification shows no shape (QUOT-09). Not answered yet; completed with its handler.",
+    "description": "The body of createConsignment with freight items and delivery extras; the account is that of CONS-51. The specification shows no shape (QUOT-09). A typed participant may lack a name while it is a Draft.",
     "tags": [
      "Consignments"
     ],
@@ -2336,6 +2482,22 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/CreateFullConsignment"
+       },
+       "example": {
+        "serviceType": "GENERAL",
+        "requestedDeliveryDate": "2025-07-15T12:00:00Z",
+        "senderParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b13",
+        "receiverParticipantId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b16",
+        "lineItems": [
+         {
+          "count": 2,
+          "packagingType": "PALLET",
+          "description": "Flat-packed kitchen",
+          "volume": 2.88,
+          "weight": 500
+         }
+        ],
+        "deliveryExtras": []
        }
       }
      }
@@ -2343,6 +2505,16 @@ export const consignmentDocument: ContractDocument = {
     "responses": {
      "201": {
       "description": "Created as Draft.",
+      "headers": {
+       "Location": {
+        "description": "The path of getConsignment for it.",
+        "schema": {
+         "type": "string",
+         "format": "uri-reference",
+         "maxLength": 200
+        }
+       }
+      },
       "content": {
        "application/json": {
         "schema": {
@@ -2381,7 +2553,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "copyConsignment",
     "summary": "Create a copy or a return",
-    "description": "A return swaps sender and receiver; the new consignment is a Draft without dates, prices, bookings or files. It needs Consignment.MAINTAIN (CONS-35). Not answered yet; completed with its handler.",
+    "description": "A return swaps sender and receiver; the new consignment is a Draft without dates, prices, bookings or files. It needs Consignment.MAINTAIN (CONS-35), and its source is linked with it (CONS-30). A side that is not copied is the site that a new consignment begins with, where there is one, and else empty.\n\nHireage and the export flag are left behind where the tenant no longer offers them, and an account that is no longer active gives way to the one that a new consignment begins with (CONS-51).",
     "tags": [
      "Consignments"
     ],
@@ -2409,6 +2581,12 @@ export const consignmentDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/CopyConsignment"
+       },
+       "example": {
+        "copyLineItems": true,
+        "copyReceiver": true,
+        "copySender": true,
+        "copyType": "Return"
        }
       }
      }
@@ -2416,6 +2594,16 @@ export const consignmentDocument: ContractDocument = {
     "responses": {
      "201": {
       "description": "Created as Draft.",
+      "headers": {
+       "Location": {
+        "description": "The path of getConsignment for it.",
+        "schema": {
+         "type": "string",
+         "format": "uri-reference",
+         "maxLength": 200
+        }
+       }
+      },
       "content": {
        "application/json": {
         "schema": {
@@ -2457,7 +2645,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listConsignmentLinks",
     "summary": "The consignments linked with this one",
-    "description": "Copies and returns in both directions. Not answered yet; completed with its handler.",
+    "description": "Copies and returns in both directions, of those that the caller may see, newest first.",
     "tags": [
      "Consignments"
     ],
@@ -2484,6 +2672,116 @@ export const consignmentDocument: ContractDocument = {
          "items": {
           "$ref": "#/components/schemas/ConsignmentLink"
          }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/ProblemNotFound"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v2/consignments/{ref}/audit": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Reference"
+    }
+   ],
+   "get": {
+    "operationId": "listConsignmentChanges",
+    "summary": "Who changed what of a consignment",
+    "description": "The audit trail, newest first: statuses with who asked for them and why, and every change of a field or of a freight item with the old and the new value.",
+    "tags": [
+     "Consignments"
+    ],
+    "x-register": [
+     "CALL-74",
+     "CONS-55"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH",
+       "Consignment.LimitedEdit"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "name": "pageNumber",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 100000,
+       "default": 1
+      }
+     },
+     {
+      "name": "pageSize",
+      "in": "query",
+      "schema": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 100,
+       "default": 50
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "A page of the trail.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ConsignmentChangePage"
+        },
+        "example": {
+         "currentPage": 1,
+         "firstRowOnPage": 1,
+         "lastRowOnPage": 2,
+         "pageCount": 1,
+         "pageSize": 50,
+         "rowCount": 2,
+         "results": [
+          {
+           "changedAtDateTimeUtc": "2025-07-14T21:30:00Z",
+           "changedBy": "Mere Manager",
+           "action": "Saved",
+           "subject": null,
+           "statusCode": null,
+           "reason": null,
+           "changes": [
+            {
+             "field": "notes",
+             "oldValue": "Ring the bell at gate 2",
+             "newValue": "Ring the bell at gate 3"
+            }
+           ]
+          },
+          {
+           "changedAtDateTimeUtc": "2025-07-13T21:05:00Z",
+           "changedBy": "Mere Manager",
+           "action": "Created",
+           "subject": null,
+           "statusCode": "DRAFT",
+           "reason": "Copy of TAS0001230",
+           "changes": []
+          }
+         ]
         }
        }
       }
@@ -3294,7 +3592,7 @@ export const consignmentDocument: ContractDocument = {
    "put": {
     "operationId": "updateLineItem",
     "summary": "Change a freight item",
-    "description": "Writes every field of the body; a field left out is emptied. Allowed while Draft or Ready.",
+    "description": "Writes every field of the body; a field left out is emptied. Allowed while Draft or Ready. A version that is no longer the stored one is refused with 409 and the item as it is now (CONS-57).",
     "tags": [
      "Freight"
     ],
@@ -3302,7 +3600,8 @@ export const consignmentDocument: ContractDocument = {
      "CALL-41",
      "FRGT-12",
      "FRGT-14",
-     "CONS-28"
+     "CONS-28",
+     "CONS-57"
     ],
     "security": [
      {
@@ -3363,7 +3662,7 @@ export const consignmentDocument: ContractDocument = {
       "$ref": "#/components/responses/MessagesNotFound"
      },
      "409": {
-      "$ref": "#/components/responses/MessagesConflict"
+      "$ref": "#/components/responses/LineItemChanged"
      },
      "422": {
       "$ref": "#/components/responses/MessagesRefused"
@@ -3427,13 +3726,16 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listFiles",
     "summary": "The files of a consignment",
-    "description": "Polled while documents are being made (DOCS-02). Not answered yet; completed with its handler.",
+    "description": "What was attached by anybody, and what was made for this user in the last hour (FILE-13). Polled while documents are being made (DOCS-02).",
     "tags": [
      "Files"
     ],
     "x-register": [
      "CALL-44",
      "FILE-05",
+     "FILE-09",
+     "FILE-10",
+     "FILE-13",
      "DOCS-02"
     ],
     "security": [
@@ -3479,7 +3781,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "uploadFile",
     "summary": "Attach a file",
-    "description": "A PDF, JPEG or PNG, judged by its content (FILE-01), of at most 10 MB, that is 10,485,760 bytes (FILE-02). Not answered yet; completed with its handler.",
+    "description": "A PDF, JPEG or PNG, judged by its content (FILE-08), of at most 10 MB, that is 10,485,760 bytes (FILE-02). The part metadata is JSON, as a field or as a part of its own type; the name is metadata's, not that of the part.",
     "tags": [
      "Files"
     ],
@@ -3488,7 +3790,11 @@ export const consignmentDocument: ContractDocument = {
      "FILE-01",
      "FILE-02",
      "FILE-04",
-     "FILE-06"
+     "FILE-06",
+     "FILE-08",
+     "FILE-10",
+     "FILE-12",
+     "CONS-34"
     ],
     "security": [
      {
@@ -3496,6 +3802,11 @@ export const consignmentDocument: ContractDocument = {
        "Access.DISPATCH",
        "Consignment.MAINTAIN"
       ]
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
      }
     ],
     "requestBody": {
@@ -3568,13 +3879,14 @@ export const consignmentDocument: ContractDocument = {
    "delete": {
     "operationId": "deleteFile",
     "summary": "Remove a file",
-    "description": "In Draft or Ready. Not answered yet; completed with its handler.",
+    "description": "In Draft or Ready. Its address leads nowhere from then on.",
     "tags": [
      "Files"
     ],
     "x-register": [
      "CALL-44",
-     "FILE-04"
+     "FILE-04",
+     "FILE-11"
     ],
     "security": [
      {
@@ -6029,6 +6341,15 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "Revision": {
+    "type": "integer",
+    "description": "Goes up with every write, and never comes back for the same form.",
+    "minimum": 1,
+    "maximum": 9007199254740991,
+    "examples": [
+     1752528600000
+    ]
+   },
    "Instant": {
     "type": "string",
     "format": "date-time",
@@ -6037,35 +6358,113 @@ export const consignmentDocument: ContractDocument = {
      "2025-07-14T21:30:00Z"
     ]
    },
-   "UnsavedWork": {
+   "UnsavedWorkKept": {
     "type": "object",
     "required": [
-     "content",
+     "revision",
      "savedAtDateTimeUtc"
     ],
     "properties": {
-     "content": {
-      "type": "object",
-      "maxProperties": 1000
+     "revision": {
+      "$ref": "#/components/schemas/Revision"
      },
      "savedAtDateTimeUtc": {
       "$ref": "#/components/schemas/Instant"
      }
     }
    },
+   "UnsavedWork": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/UnsavedWorkKept"
+     },
+     {
+      "type": "object",
+      "required": [
+       "content"
+      ],
+      "properties": {
+       "content": {
+        "type": "object",
+        "additionalProperties": true,
+        "maxProperties": 1000
+       }
+      }
+     }
+    ]
+   },
    "UnsavedWorkContent": {
     "type": "object",
     "additionalProperties": false,
     "required": [
-     "content"
+     "content",
+     "revision"
     ],
     "properties": {
      "content": {
       "type": "object",
-      "description": "The form's own fields.",
+      "additionalProperties": true,
+      "description": "The form's own fields; as JSON at most 256 KiB (PLAT-24).",
       "maxProperties": 1000
+     },
+     "revision": {
+      "description": "The one that this follows, as it was last read or written; null where nothing was kept.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Revision"
+       },
+       {
+        "type": "null"
+       }
+      ]
      }
     }
+   },
+   "UnsavedWorkNow": {
+    "description": "What is kept now; null where nothing is.",
+    "oneOf": [
+     {
+      "$ref": "#/components/schemas/UnsavedWork"
+     },
+     {
+      "type": "null"
+     }
+    ]
+   },
+   "UnsavedWorkChangedMessages": {
+    "description": "A message list with what is kept now.",
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/MessageList"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "current": {
+        "$ref": "#/components/schemas/UnsavedWorkNow"
+       }
+      }
+     }
+    ]
+   },
+   "UnsavedWorkChangedProblem": {
+    "description": "Problem details with what is kept now.",
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ProblemDetails"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "current": {
+        "$ref": "#/components/schemas/UnsavedWorkNow"
+       }
+      }
+     }
+    ]
    },
    "Status": {
     "type": "object",
@@ -6241,6 +6640,97 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "SuggestedAddress": {
+    "type": "object",
+    "required": [
+     "streetNumber",
+     "street",
+     "suburb",
+     "city",
+     "postcode",
+     "country",
+     "latitude",
+     "longitude"
+    ],
+    "properties": {
+     "streetNumber": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "street": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "suburb": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "city": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "postcode": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Text, so that 0610 keeps its zero.",
+      "maxLength": 10
+     },
+     "country": {
+      "$ref": "#/components/schemas/AddressPart"
+     },
+     "latitude": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": -90,
+      "maximum": 90
+     },
+     "longitude": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": -180,
+      "maximum": 180
+     }
+    }
+   },
+   "AddressSuggestion": {
+    "type": "object",
+    "description": "An address to fill a form with; what is not known of it is null and left to be typed.",
+    "required": [
+     "label",
+     "source",
+     "name",
+     "address"
+    ],
+    "properties": {
+     "label": {
+      "type": "string",
+      "description": "The address on one line.",
+      "maxLength": 1500
+     },
+     "source": {
+      "type": "string",
+      "description": "A site, an address typed on an earlier consignment, or a suburb or town alone.",
+      "enum": [
+       "site",
+       "earlier",
+       "place"
+      ]
+     },
+     "name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Of the site or of whoever was sent to.",
+      "maxLength": 256
+     },
+     "address": {
+      "$ref": "#/components/schemas/SuggestedAddress"
+     }
+    }
+   },
    "FileType": {
     "type": "object",
     "required": [
@@ -6250,7 +6740,7 @@ export const consignmentDocument: ContractDocument = {
     "properties": {
      "code": {
       "type": "string",
-      "description": "CONNOTE, FRTLABEL and PODDOC are documents of the provider's.",
+      "description": "CONNOTE, FRTLABEL and PODDOC are the documents of DOCS-05.",
       "maxLength": 50,
       "examples": [
        "PODDOC"
@@ -6991,6 +7481,15 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "LineItemVersion": {
+    "type": "integer",
+    "description": "Goes up with every change of the item (CONS-57).",
+    "minimum": 1,
+    "maximum": 2147483647,
+    "examples": [
+     1
+    ]
+   },
    "LineItem": {
     "type": "object",
     "description": "A freight item. length, width and height are of one piece, in metres; volume (m³) and weight (kg) are totals of the line (FRGT-15).",
@@ -7064,6 +7563,9 @@ export const consignmentDocument: ContractDocument = {
         "type": "null"
        }
       ]
+     },
+     "version": {
+      "$ref": "#/components/schemas/LineItemVersion"
      }
     }
    },
@@ -7721,6 +8223,232 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "Paging": {
+    "type": "object",
+    "description": "Where this page stands. Without results firstRowOnPage, lastRowOnPage, pageCount and rowCount are 0.",
+    "required": [
+     "currentPage",
+     "firstRowOnPage",
+     "lastRowOnPage",
+     "pageCount",
+     "pageSize",
+     "rowCount"
+    ],
+    "properties": {
+     "currentPage": {
+      "type": "integer",
+      "minimum": 1,
+      "examples": [
+       1
+      ]
+     },
+     "firstRowOnPage": {
+      "type": "integer",
+      "minimum": 0,
+      "examples": [
+       1
+      ]
+     },
+     "lastRowOnPage": {
+      "type": "integer",
+      "minimum": 0,
+      "examples": [
+       1
+      ]
+     },
+     "pageCount": {
+      "type": "integer",
+      "minimum": 0,
+      "examples": [
+       1
+      ]
+     },
+     "pageSize": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 200,
+      "examples": [
+       25
+      ]
+     },
+     "rowCount": {
+      "type": "integer",
+      "description": "The exact number of rows of all pages.",
+      "minimum": 0,
+      "examples": [
+       1
+      ]
+     }
+    }
+   },
+   "ConsignmentChangeAction": {
+    "type": "string",
+    "description": "StatusChanged is every status but the first; DocumentsMade names the documents as its subject.",
+    "enum": [
+     "Created",
+     "Saved",
+     "StatusChanged",
+     "FreightItemAdded",
+     "FreightItemChanged",
+     "FreightItemRemoved",
+     "DocumentsMade",
+     "FileAdded",
+     "FileRemoved"
+    ]
+   },
+   "ChangedField": {
+    "type": "string",
+    "enum": [
+     "serviceType",
+     "account",
+     "senderName",
+     "senderPhone",
+     "senderEmail",
+     "senderAddress",
+     "senderReference",
+     "receiverName",
+     "receiverPhone",
+     "receiverEmail",
+     "receiverAddress",
+     "receiverReference",
+     "salesReference",
+     "notes",
+     "receiverNotes",
+     "requestedPickupDate",
+     "requestedDeliveryDate",
+     "hireage",
+     "exportCertificate",
+     "count",
+     "packagingType",
+     "description",
+     "length",
+     "width",
+     "height",
+     "volume",
+     "weight",
+     "dangerousGoods"
+    ]
+   },
+   "FieldChange": {
+    "type": "object",
+    "description": "Values as text; a date is an instant, a list is joined by commas. Longer ones are cut at 500 characters.",
+    "required": [
+     "field",
+     "oldValue",
+     "newValue"
+    ],
+    "properties": {
+     "field": {
+      "$ref": "#/components/schemas/ChangedField"
+     },
+     "oldValue": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 501
+     },
+     "newValue": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 501
+     }
+    }
+   },
+   "ConsignmentChange": {
+    "type": "object",
+    "required": [
+     "changedAtDateTimeUtc",
+     "changedBy",
+     "action",
+     "subject",
+     "statusCode",
+     "reason",
+     "changes"
+    ],
+    "properties": {
+     "changedAtDateTimeUtc": {
+      "description": "When it was written, whatever moment a status was asked for.",
+      "$ref": "#/components/schemas/Instant"
+     },
+     "changedBy": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The person's name, or 'Freight provider'; null where it was not kept or the person is gone.",
+      "maxLength": 256,
+      "examples": [
+       "Mere Manager"
+      ]
+     },
+     "action": {
+      "$ref": "#/components/schemas/ConsignmentChangeAction"
+     },
+     "subject": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "What it was done to, such as a freight item, in words.",
+      "maxLength": 500,
+      "examples": [
+       "2 × Pallet: Flat-packed kitchen"
+      ]
+     },
+     "statusCode": {
+      "description": "The status reached, of Created and StatusChanged.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/ConsignmentStatusCode"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "reason": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Why, of a cancellation; what it was made from, of a copy or return.",
+      "maxLength": 2000
+     },
+     "changes": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+       "$ref": "#/components/schemas/FieldChange"
+      }
+     }
+    }
+   },
+   "ConsignmentChangePage": {
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/Paging"
+     },
+     {
+      "type": "object",
+      "required": [
+       "results"
+      ],
+      "properties": {
+       "results": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+         "$ref": "#/components/schemas/ConsignmentChange"
+        }
+       }
+      }
+     }
+    ]
+   },
    "PageNumber": {
     "type": "integer",
     "description": "The first page is 1. A page after the last answers no results.",
@@ -7865,64 +8593,6 @@ export const consignmentDocument: ContractDocument = {
      },
      "siteIds": {
       "$ref": "#/components/schemas/SiteIds"
-     }
-    }
-   },
-   "Paging": {
-    "type": "object",
-    "description": "Where this page stands. Without results firstRowOnPage, lastRowOnPage, pageCount and rowCount are 0.",
-    "required": [
-     "currentPage",
-     "firstRowOnPage",
-     "lastRowOnPage",
-     "pageCount",
-     "pageSize",
-     "rowCount"
-    ],
-    "properties": {
-     "currentPage": {
-      "type": "integer",
-      "minimum": 1,
-      "examples": [
-       1
-      ]
-     },
-     "firstRowOnPage": {
-      "type": "integer",
-      "minimum": 0,
-      "examples": [
-       1
-      ]
-     },
-     "lastRowOnPage": {
-      "type": "integer",
-      "minimum": 0,
-      "examples": [
-       1
-      ]
-     },
-     "pageCount": {
-      "type": "integer",
-      "minimum": 0,
-      "examples": [
-       1
-      ]
-     },
-     "pageSize": {
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 200,
-      "examples": [
-       25
-      ]
-     },
-     "rowCount": {
-      "type": "integer",
-      "description": "The exact number of rows of all pages.",
-      "minimum": 0,
-      "examples": [
-       1
-      ]
      }
     }
    },
@@ -8347,15 +9017,53 @@ export const consignmentDocument: ContractDocument = {
        "id": {
         "description": "The item's id; another one than the path's is refused.",
         "$ref": "#/components/schemas/Id"
+       },
+       "version": {
+        "description": "As loaded; left out, the change is written whatever was changed since.",
+        "$ref": "#/components/schemas/LineItemVersion"
        }
       }
      }
     ],
     "unevaluatedProperties": false
    },
+   "LineItemChangedMessages": {
+    "description": "A message list with the item as it is now.",
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/MessageList"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "current": {
+        "$ref": "#/components/schemas/LineItem"
+       }
+      }
+     }
+    ]
+   },
+   "LineItemChangedProblem": {
+    "description": "Problem details with the item as it is now.",
+    "type": "object",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/ProblemDetails"
+     },
+     {
+      "type": "object",
+      "properties": {
+       "current": {
+        "$ref": "#/components/schemas/LineItem"
+       }
+      }
+     }
+    ]
+   },
    "File": {
     "type": "object",
-    "description": "uri and thumbnailUri are addresses for this user that expire after minutes; they need no token.",
+    "description": "uri and thumbnailUri are addresses for this user that expire after minutes; they need no token (FILE-09). thumbnailUri is null where no thumbnail could be made (FILE-10).",
     "required": [
      "id",
      "name",
@@ -8431,6 +9139,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "mimeType": {
       "type": "string",
+      "description": "What the caller takes it for; its content decides (FILE-08).",
       "enum": [
        "application/pdf",
        "image/jpeg",
@@ -9719,6 +10428,21 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "LineItemChanged": {
+    "description": "The item was changed since it was loaded (its current state is in the answer), or the consignment's status does not allow the change.",
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/LineItemChangedMessages"
+      }
+     },
+     "application/problem+json": {
+      "schema": {
+       "$ref": "#/components/schemas/LineItemChangedProblem"
+      }
+     }
+    }
+   },
    "CsvFile": {
     "description": "CSV that is safe to open in a spreadsheet (EXTR-04).",
     "headers": {
@@ -9824,7 +10548,7 @@ export const schedulingDocument: ContractDocument = {
    "get": {
     "operationId": "listWorkingDates",
     "summary": "Which days are worked in a region",
-    "description": "A list with one entry, as the specification shows. At most 366 days. Not answered yet; completed with its handler.",
+    "description": "A list with one entry, as the specification shows. At most 366 days. A day is not worked on a weekend that the service does not work, on a national or regional holiday and its observed day, and while the provider is closed; reasons says which. A region without a calendar is not found.",
     "tags": [
      "Scheduling"
     ],
@@ -9860,10 +10584,13 @@ export const schedulingDocument: ContractDocument = {
       "name": "endDate",
       "in": "query",
       "required": true,
-      "description": "Inclusive.",
+      "description": "Inclusive; at most 366 days from startDate.",
       "schema": {
        "$ref": "#/components/schemas/Day"
       }
+     },
+     {
+      "$ref": "#/components/parameters/ServiceTypeCode"
      }
     ],
     "responses": {
@@ -9877,7 +10604,34 @@ export const schedulingDocument: ContractDocument = {
          "items": {
           "$ref": "#/components/schemas/WorkingDates"
          }
-        }
+        },
+        "example": [
+         {
+          "workingDates": [
+           "2026-01-16",
+           "2026-01-20"
+          ],
+          "nonWorkingDates": [
+           "2026-01-17",
+           "2026-01-18",
+           "2026-01-19"
+          ],
+          "reasons": [
+           {
+            "date": "2026-01-17",
+            "reason": "Closed: weekend"
+           },
+           {
+            "date": "2026-01-18",
+            "reason": "Closed: weekend"
+           },
+           {
+            "date": "2026-01-19",
+            "reason": "Closed: Wellington Anniversary"
+           }
+          ]
+         }
+        ]
        }
       }
      },
@@ -9893,6 +10647,9 @@ export const schedulingDocument: ContractDocument = {
      "404": {
       "$ref": "#/components/responses/ProblemNotFound"
      },
+     "422": {
+      "$ref": "#/components/responses/ProblemRefused"
+     },
      "default": {
       "$ref": "#/components/responses/ProblemError"
      }
@@ -9903,7 +10660,7 @@ export const schedulingDocument: ContractDocument = {
    "post": {
     "operationId": "getServiceDate",
     "summary": "The earliest day of delivery",
-    "description": "Not answered yet; completed with its handler.",
+    "description": "From the moment of staging, or the requested pickup date where that is later: after the cut-off of the origin's region, and on a day that it does not work, pickup moves to its next working day. From there the service days between the two regions are counted in days that both work. A region without a calendar is not found.",
     "tags": [
      "Scheduling"
     ],
@@ -9926,6 +10683,13 @@ export const schedulingDocument: ContractDocument = {
       "application/json": {
        "schema": {
         "$ref": "#/components/schemas/ServiceDateRequest"
+       },
+       "example": {
+        "reference": "TAS0001234",
+        "originRegionId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+        "destinationRegionId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b11",
+        "stagedDateTimeUtc": "2026-01-16T01:30:00Z",
+        "requestedPickupDate": null
        }
       }
      }
@@ -9937,6 +10701,24 @@ export const schedulingDocument: ContractDocument = {
        "application/json": {
         "schema": {
          "$ref": "#/components/schemas/ServiceDate"
+        },
+        "example": {
+         "serviceDate": "2026-01-20",
+         "pickupDate": "2026-01-16",
+         "reasons": [
+          {
+           "date": "2026-01-17",
+           "reason": "Closed: weekend"
+          },
+          {
+           "date": "2026-01-18",
+           "reason": "Closed: weekend"
+          },
+          {
+           "date": "2026-01-19",
+           "reason": "Closed: Wellington Anniversary"
+          }
+         ]
         }
        }
       }
@@ -9971,12 +10753,49 @@ export const schedulingDocument: ContractDocument = {
     "openIdConnectUrl": "http://localhost:4301/.well-known/openid-configuration"
    }
   },
+  "parameters": {
+   "ServiceTypeCode": {
+    "name": "serviceType",
+    "in": "query",
+    "description": "Where it is given, the weekend days that this service works are worked.",
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 50,
+     "examples": [
+      "GENERAL"
+     ]
+    }
+   }
+  },
   "schemas": {
+   "DateReason": {
+    "type": "object",
+    "description": "A day, and why nothing moves on it or the day itself does not count.",
+    "required": [
+     "date",
+     "reason"
+    ],
+    "properties": {
+     "date": {
+      "$ref": "#/components/schemas/Day"
+     },
+     "reason": {
+      "type": "string",
+      "maxLength": 300,
+      "examples": [
+       "Closed: Wellington Anniversary",
+       "After the 2 pm cut-off"
+      ]
+     }
+    }
+   },
    "WorkingDates": {
     "type": "object",
     "required": [
      "workingDates",
-     "nonWorkingDates"
+     "nonWorkingDates",
+     "reasons"
     ],
     "properties": {
      "workingDates": {
@@ -9991,6 +10810,14 @@ export const schedulingDocument: ContractDocument = {
       "maxItems": 366,
       "items": {
        "$ref": "#/components/schemas/Day"
+      }
+     },
+     "reasons": {
+      "description": "Why each of nonWorkingDates is not worked, in their order.",
+      "type": "array",
+      "maxItems": 366,
+      "items": {
+       "$ref": "#/components/schemas/DateReason"
       }
      }
     }
@@ -10008,6 +10835,19 @@ export const schedulingDocument: ContractDocument = {
       "oneOf": [
        {
         "$ref": "#/components/schemas/Reference"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "serviceType": {
+      "description": "The service asked about; left out, that of the consignment, and without either the provider's usual days.",
+      "oneOf": [
+       {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
        },
        {
         "type": "null"
@@ -10046,7 +10886,9 @@ export const schedulingDocument: ContractDocument = {
    "ServiceDate": {
     "type": "object",
     "required": [
-     "serviceDate"
+     "serviceDate",
+     "pickupDate",
+     "reasons"
     ],
     "properties": {
      "serviceDate": {
@@ -10059,6 +10901,25 @@ export const schedulingDocument: ContractDocument = {
         "type": "null"
        }
       ]
+     },
+     "pickupDate": {
+      "description": "The day of pickup that it counts from; null with serviceDate.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Day"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "reasons": {
+      "description": "Why it is no earlier, by day.",
+      "type": "array",
+      "maxItems": 400,
+      "items": {
+       "$ref": "#/components/schemas/DateReason"
+      }
      }
     }
    },
@@ -10319,7 +11180,7 @@ export const productDocument: ContractDocument = {
    "get": {
     "operationId": "getProductCatalogMetadata",
     "summary": "Whether a catalogue completes",
-    "description": "Not answered yet; completed with its handler.",
+    "description": "True where the organisation has products to complete from.",
     "tags": [
      "Products"
     ],
@@ -10372,7 +11233,7 @@ export const productDocument: ContractDocument = {
    "get": {
     "operationId": "findProducts",
     "summary": "Find products by part of a code or description",
-    "description": "Not answered yet; completed with its handler.",
+    "description": "Every word of searchTerm must stand in one of the fields. Case and macrons do not matter, and % and _ are characters like any other.",
     "tags": [
      "Products"
     ],
@@ -10491,7 +11352,7 @@ export const productDocument: ContractDocument = {
    "get": {
     "operationId": "getDangerousGoods",
     "summary": "What a UN number stands for",
-    "description": "An unknown number is not found. Not answered yet; completed with its handler.",
+    "description": "An unknown number is not found. A provider's own entry stands before the built-in one.",
     "tags": [
      "Dangerous goods"
     ],
@@ -10539,7 +11400,7 @@ export const productDocument: ContractDocument = {
    "get": {
     "operationId": "listDangerousGoodsClasses",
     "summary": "The classes of dangerous goods",
-    "description": "The specification shows no shape; code and name as every other reference list. Not answered yet; completed with its handler.",
+    "description": "The specification shows no shape; code and name as every other reference list.",
     "tags": [
      "Dangerous goods"
     ],

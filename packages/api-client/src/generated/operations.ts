@@ -200,7 +200,8 @@ export const contractOperations: readonly ContractOperation[] = [
     "errorShape": "messages",
     "register": [
       "CALL-49",
-      "PLAT-19"
+      "PLAT-19",
+      "PLAT-24"
     ]
   },
   {
@@ -216,7 +217,8 @@ export const contractOperations: readonly ContractOperation[] = [
     "errorShape": "messages",
     "register": [
       "CALL-49",
-      "PLAT-19"
+      "PLAT-19",
+      "PLAT-24"
     ]
   },
   {
@@ -232,7 +234,8 @@ export const contractOperations: readonly ContractOperation[] = [
     "errorShape": "messages",
     "register": [
       "CALL-49",
-      "PLAT-19"
+      "PLAT-19",
+      "PLAT-24"
     ]
   },
   {
@@ -318,6 +321,22 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "findAddresses",
+    "method": "GET",
+    "path": "/api/v1/addresses/search",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-29",
+      "PART-08"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "getSite",
     "method": "GET",
     "path": "/api/v1/sites/{id}",
@@ -361,7 +380,8 @@ export const contractOperations: readonly ContractOperation[] = [
     ],
     "errorShape": "messages",
     "register": [
-      "CALL-45"
+      "CALL-45",
+      "FILE-07"
     ]
   },
   {
@@ -492,6 +512,23 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-43",
       "CONS-30"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "listConsignmentChanges",
+    "method": "GET",
+    "path": "/api/v2/consignments/{ref}/audit",
+    "permissions": [
+      [
+        "Access.DISPATCH",
+        "Consignment.LimitedEdit"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-74",
+      "CONS-55"
     ]
   },
   {
@@ -676,7 +713,8 @@ export const contractOperations: readonly ContractOperation[] = [
       "CALL-41",
       "FRGT-12",
       "FRGT-14",
-      "CONS-28"
+      "CONS-28",
+      "CONS-57"
     ]
   },
   {
@@ -712,6 +750,9 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-44",
       "FILE-05",
+      "FILE-09",
+      "FILE-10",
+      "FILE-13",
       "DOCS-02"
     ]
   },
@@ -732,7 +773,11 @@ export const contractOperations: readonly ContractOperation[] = [
       "FILE-01",
       "FILE-02",
       "FILE-04",
-      "FILE-06"
+      "FILE-06",
+      "FILE-08",
+      "FILE-10",
+      "FILE-12",
+      "CONS-34"
     ]
   },
   {
@@ -749,7 +794,8 @@ export const contractOperations: readonly ContractOperation[] = [
     "errorShape": "messages",
     "register": [
       "CALL-44",
-      "FILE-04"
+      "FILE-04",
+      "FILE-11"
     ]
   },
   {

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * What a UN number stands for
-         * @description An unknown number is not found. Not answered yet; completed with its handler.
+         * @description An unknown number is not found. A provider's own entry stands before the built-in one.
          */
         get: operations["getDangerousGoods"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * The classes of dangerous goods
-         * @description The specification shows no shape; code and name as every other reference list. Not answered yet; completed with its handler.
+         * @description The specification shows no shape; code and name as every other reference list.
          */
         get: operations["listDangerousGoodsClasses"];
         put?: never;
@@ -56,7 +56,7 @@ export interface paths {
         };
         /**
          * Find products by part of a code or description
-         * @description Not answered yet; completed with its handler.
+         * @description Every word of searchTerm must stand in one of the fields. Case and macrons do not matter, and % and _ are characters like any other.
          */
         get: operations["findProducts"];
         put?: never;
@@ -79,7 +79,7 @@ export interface paths {
         };
         /**
          * Whether a catalogue completes
-         * @description Not answered yet; completed with its handler.
+         * @description True where the organisation has products to complete from.
          */
         get: operations["getProductCatalogMetadata"];
         put?: never;

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * The earliest day of delivery
-         * @description Not answered yet; completed with its handler.
+         * @description From the moment of staging, or the requested pickup date where that is later: after the cut-off of the origin's region, and on a day that it does not work, pickup moves to its next working day. From there the service days between the two regions are counted in days that both work. A region without a calendar is not found.
          */
         post: operations["getServiceDate"];
         delete?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Which days are worked in a region
-         * @description A list with one entry, as the specification shows. At most 366 days. Not answered yet; completed with its handler.
+         * @description A list with one entry, as the specification shows. At most 366 days. A day is not worked on a weekend that the service does not work, on a national or regional holiday and its observed day, and while the provider is closed; reasons says which. A region without a calendar is not found.
          */
         get: operations["listWorkingDates"];
         put?: never;
@@ -45,6 +45,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A day, and why nothing moves on it or the day itself does not count. */
+        DateReason: {
+            date: components["schemas"]["Day"];
+            /**
+             * @example Closed: Wellington Anniversary
+             * @example After the 2 pm cut-off
+             */
+            reason: string;
+        };
         /**
          * Format: date
          * @description A day in Pacific/Auckland, without a time.
@@ -117,6 +126,10 @@ export interface components {
          */
         Reference: string;
         ServiceDate: {
+            /** @description The day of pickup that it counts from; null with serviceDate. */
+            pickupDate: components["schemas"]["Day"] | null;
+            /** @description Why it is no earlier, by day. */
+            reasons: components["schemas"]["DateReason"][];
             /** @description Null when the two regions have no service between them. */
             serviceDate: components["schemas"]["Day"] | null;
         };
@@ -126,11 +139,15 @@ export interface components {
             /** @description The consignment, once it has a reference. */
             reference?: components["schemas"]["Reference"] | null;
             requestedPickupDate?: components["schemas"]["Day"] | null;
+            /** @description The service asked about; left out, that of the consignment, and without either the provider's usual days. */
+            serviceType?: string | null;
             /** @description When it was or would be staged; left out or null is now. */
             stagedDateTimeUtc?: components["schemas"]["Instant"] | null;
         };
         WorkingDates: {
             nonWorkingDates: components["schemas"]["Day"][];
+            /** @description Why each of nonWorkingDates is not worked, in their order. */
+            reasons: components["schemas"]["DateReason"][];
             workingDates: components["schemas"]["Day"][];
         };
     };
@@ -191,7 +208,10 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description Where it is given, the weekend days that this service works are worked. */
+        ServiceTypeCode: string;
+    };
     requestBodies: never;
     headers: {
         /** @description Seconds to wait before another try. */
@@ -199,6 +219,7 @@ export interface components {
     };
     pathItems: never;
 }
+export type DateReason = components['schemas']['DateReason'];
 export type Day = components['schemas']['Day'];
 export type Id = components['schemas']['Id'];
 export type Instant = components['schemas']['Instant'];
@@ -214,6 +235,7 @@ export type ResponseProblemForbidden = components['responses']['ProblemForbidden
 export type ResponseProblemNotFound = components['responses']['ProblemNotFound'];
 export type ResponseProblemRefused = components['responses']['ProblemRefused'];
 export type ResponseProblemUnauthorised = components['responses']['ProblemUnauthorised'];
+export type ParameterServiceTypeCode = components['parameters']['ServiceTypeCode'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -226,6 +248,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reference": "TAS0001234",
+                 *       "originRegionId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
+                 *       "destinationRegionId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b11",
+                 *       "stagedDateTimeUtc": "2026-01-16T01:30:00Z",
+                 *       "requestedPickupDate": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["ServiceDateRequest"];
             };
         };
@@ -236,6 +267,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "serviceDate": "2026-01-20",
+                     *       "pickupDate": "2026-01-16",
+                     *       "reasons": [
+                     *         {
+                     *           "date": "2026-01-17",
+                     *           "reason": "Closed: weekend"
+                     *         },
+                     *         {
+                     *           "date": "2026-01-18",
+                     *           "reason": "Closed: weekend"
+                     *         },
+                     *         {
+                     *           "date": "2026-01-19",
+                     *           "reason": "Closed: Wellington Anniversary"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ServiceDate"];
                 };
             };
@@ -250,9 +301,11 @@ export interface operations {
     listWorkingDates: {
         parameters: {
             query: {
-                /** @description Inclusive. */
+                /** @description Inclusive; at most 366 days from startDate. */
                 endDate: components["schemas"]["Day"];
                 regionId: components["schemas"]["Id"];
+                /** @description Where it is given, the weekend days that this service works are worked. */
+                serviceType?: components["parameters"]["ServiceTypeCode"];
                 startDate: components["schemas"]["Day"];
             };
             header?: never;
@@ -267,6 +320,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "workingDates": [
+                     *           "2026-01-16",
+                     *           "2026-01-20"
+                     *         ],
+                     *         "nonWorkingDates": [
+                     *           "2026-01-17",
+                     *           "2026-01-18",
+                     *           "2026-01-19"
+                     *         ],
+                     *         "reasons": [
+                     *           {
+                     *             "date": "2026-01-17",
+                     *             "reason": "Closed: weekend"
+                     *           },
+                     *           {
+                     *             "date": "2026-01-18",
+                     *             "reason": "Closed: weekend"
+                     *           },
+                     *           {
+                     *             "date": "2026-01-19",
+                     *             "reason": "Closed: Wellington Anniversary"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["WorkingDates"][];
                 };
             };
@@ -274,6 +356,7 @@ export interface operations {
             401: components["responses"]["ProblemUnauthorised"];
             403: components["responses"]["ProblemForbidden"];
             404: components["responses"]["ProblemNotFound"];
+            422: components["responses"]["ProblemRefused"];
             default: components["responses"]["ProblemError"];
         };
     };

@@ -93,13 +93,13 @@ describe('what the tenant offers no longer', () => {
   });
 });
 
-describe('a typed participant without a name', () => {
-  const checkNameless = (on: Partial<ConsignmentContext>) =>
-    checkConsignment(
-      { ...goodConsignment, receiverParticipant: { ...goodAddress, fullName: ' ' } },
-      { ...context, ...on },
-    );
+const checkNameless = (on: Partial<ConsignmentContext>) =>
+  checkConsignment(
+    { ...goodConsignment, receiverParticipant: { ...goodAddress, fullName: ' ' } },
+    { ...context, ...on },
+  );
 
+describe('a typed participant without a name', () => {
   it('[QUOT-09] may stand in a Draft from a quote, and does not leave it', () => {
     const problem = { id: 'PART-02', path: 'receiverParticipant/fullName' };
     expect(checkNameless({ stage: 'draft', nameless: ['receiver'] })).toEqual([]);

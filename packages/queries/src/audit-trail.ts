@@ -1,0 +1,25 @@
+import { unwrap, type Client } from '@consign/api-client';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+
+import { consignmentKeys } from './keys.js';
+
+/** Who changed what of a consignment, newest first, page by page (CONS-55). Asked for anew each time it is opened. */
+export function auditQueries(client: Client) {
+  return {
+    of: (reference: string) =>
+      infiniteQueryOptions({
+        queryKey: consignmentKeys.audit(reference),
+        queryFn: ({ pageParam, signal }) =>
+          unwrap(
+            client.consignment.GET('/api/v2/consignments/{ref}/audit', {
+              params: { path: { ref: reference }, query: { pageNumber: pageParam } },
+              signal,
+            }),
+          ),
+        initialPageParam: 1,
+        getNextPageParam: ({ currentPage, pageCount }) => (currentPage < pageCount ? currentPage + 1 : null),
+        staleTime: 0,
+        meta: { failure: 'screen' },
+      }),
+  };
+}

@@ -1,0 +1,30 @@
+import { unwrap, type Client } from '@consign/api-client';
+import type { CreateFullConsignment } from '@consign/api-client/consignment';
+import { mutationOptions } from '@tanstack/react-query';
+
+import { consignmentKeys } from './keys.js';
+
+interface Creating {
+  readonly body: CreateFullConsignment;
+  /** New for each quote, the same for every retry of it (CONS-34). */
+  readonly idempotencyKey: string;
+}
+
+/** A consignment from a quote (QUOT-07); answers the reference to open. */
+export function fullConsignmentMutations(client: Client) {
+  return {
+    create: () =>
+      mutationOptions({
+        mutationKey: ['consignments', 'create-full'],
+        mutationFn: ({ body, idempotencyKey }: Creating) =>
+          unwrap(
+            client.consignment.POST('/api/v2/consignments/full', {
+              params: { header: { 'Idempotency-Key': idempotencyKey } },
+              body,
+            }),
+          ),
+        onSuccess: (_created, _sent, _result, { client: cache }) =>
+          cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
+      }),
+  };
+}
