@@ -1,0 +1,38 @@
+import type { Problem } from '../problem.js';
+import { findFileType } from './file-types.js';
+import type { AttachedMediaType } from './media-type.js';
+
+/** 10 MB (FILE-02). */
+export const mostFileBytes = 10 * 1024 * 1024;
+
+export interface GivenFile {
+  /** Null where no file was chosen. */
+  readonly file: { readonly size: number; readonly mediaType: AttachedMediaType | null } | null;
+  readonly fileTypeCode: string;
+  readonly notes: string;
+}
+
+/** What keeps a file from being attached (FILE-01, FILE-02); paths are those of the upload's parts. */
+export function checkFile({ file, fileTypeCode, notes }: GivenFile): readonly Problem[] {
+  const problems: Problem[] = [];
+  if (file === null || file.size === 0) {
+    problems.push({ id: 'FILE-01', path: 'fileData', message: 'Please select a file to upload.' });
+  } else if (file.size > mostFileBytes) {
+    problems.push({
+      id: 'FILE-02',
+      path: 'fileData',
+      message: 'Selected file has reached size limit - 10MB',
+    });
+  } else if (file.mediaType === null) {
+    problems.push({
+      id: 'FILE-08',
+      path: 'fileData',
+      message: 'Only PDF, JPEG and PNG files can be attached',
+    });
+  }
+  if (findFileType(fileTypeCode) === null) {
+    problems.push({ id: 'FILE-01', path: 'metadata/fileTypeCode', message: 'No file type selected' });
+  }
+  if (notes.trim() === '') problems.push({ id: 'FILE-01', path: 'metadata/notes', message: 'Required' });
+  return problems;
+}

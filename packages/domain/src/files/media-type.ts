@@ -1,0 +1,14 @@
+const signatures = [
+  { mediaType: 'application/pdf', start: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+  { mediaType: 'image/jpeg', start: [0xff, 0xd8, 0xff] },
+  { mediaType: 'image/png', start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+] as const;
+
+/** What a file may be (FILE-01). */
+export type AttachedMediaType = (typeof signatures)[number]['mediaType'];
+
+/** What a file is, by its first bytes and never by its name; null for what cannot be attached (FILE-01). */
+export function mediaTypeOf(content: Uint8Array): AttachedMediaType | null {
+  const found = signatures.find(({ start }) => start.every((byte, at) => content[at] === byte));
+  return found?.mediaType ?? null;
+}
