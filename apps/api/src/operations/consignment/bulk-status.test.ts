@@ -44,7 +44,7 @@ describe('several consignments at once', () => {
     ['BULK-02', 'STAGED', 'Staged', 'staged for pickup', 'Draft or Ready'],
     ['BULK-16', 'CANCELLED', 'Cancelled', 'cancelled', 'Draft or Ready'],
   ])(
-    '[%s, BULK-13, BULK-17] go to %s, each by itself, in the order asked for',
+    '[CALL-50, BULK-13, BULK-17] by %s go to %s, each by itself, in the order asked for',
     async (_id, target, done, words, from) => {
       const inTransit = await stored({ status: 'TRANSIT' });
       const draft = await stored();

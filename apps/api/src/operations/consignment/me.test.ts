@@ -69,7 +69,7 @@ describe('the sites', () => {
     expect(await (await world.as('nosites')).get(sitesPath)).toMatchObject({ status: 200, body: [] });
   });
 
-  it('[NAV-11] are chosen as requesting site and default origin site', async () => {
+  it('[NAV-11] [CALL-12] are chosen as requesting site and default origin site', async () => {
     expect(await choose('WLG1', 'AKL1')).toMatchObject({ status: 204, text: '' });
     expect(await chosen()).toEqual(['WLG1', 'AKL1']);
     await choose('AKL1', 'AKL1');

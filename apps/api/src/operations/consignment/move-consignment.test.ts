@@ -63,7 +63,7 @@ const ways = {
 
 describe.each(Object.entries(ways))('by %s', (way, ask) => {
   describe.each(moves)('%s', (_operation, id, target, from) => {
-    it.each(from)(`[${id}, CALL-37, CALL-38, CALL-39, CALL-40] moves from %s`, async (status) => {
+    it.each(from)(`[CALL-37, CALL-38, CALL-39, CALL-40] moves from %s, as ${id} says`, async (status) => {
       const path = await stored(status === 'DRAFT' ? {} : { status });
       const before = await load(path);
       expect(await ask(path, target)).toMatchObject({ status: 204, text: '' });
