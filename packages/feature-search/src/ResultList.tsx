@@ -5,7 +5,6 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useMemo, type ReactNode } from 'react';
 
 import { columnStateOf } from './column-choice.js';
-import { moveToFreight } from './Keys/move-to-freight.js';
 import type { ConsignmentLink } from './SearchScreen.js';
 import { pageSizes, type SearchState } from './search-state.js';
 import type { SearchControl } from './use-search-state.js';
@@ -50,7 +49,7 @@ export function ResultList(props: Props): ReactNode {
       {rows === null ? (
         skeleton
       ) : (
-        <div onFocus={onRowFocus} onKeyDownCapture={moveToFreight}>
+        <div onFocus={onRowFocus}>
           <ConsignmentTable
             rows={rows}
             total={paging.rowCount}

@@ -47,7 +47,7 @@ export function consignmentColumns({
     {
       id: 'RequestedDeliveryDate',
       header: 'Delivery Date',
-      width: 124,
+      width: 134,
       sortable: true,
       cell: (row) => <DeliveryDate row={row} withPickup={withPickup} />,
     },
@@ -71,22 +71,22 @@ export function consignmentColumns({
     {
       id: 'receiverReference',
       header: 'Receiver ref',
-      width: 86,
+      width: 84,
       cell: (row) => <Cut text={row.receiverReference} />,
     },
     {
       id: 'senderReference',
       header: 'Sender ref',
-      width: 86,
+      width: 84,
       cell: (row) => <Cut text={row.senderReference} />,
     },
     {
       id: 'salesReference',
       header: 'Sales ref',
-      width: 86,
+      width: 84,
       cell: (row) => <Cut text={row.salesReference} />,
     },
-    { id: 'status', header: 'Status', width: 112, cell: (row) => <Status row={row} /> },
+    { id: 'status', header: 'Status', width: 110, cell: (row) => <Status row={row} /> },
     {
       id: 'statusDate',
       header: 'Status Date',
@@ -94,6 +94,6 @@ export function consignmentColumns({
       sortable: true,
       cell: (row) => <Moment instant={currentStatus(row.statusHistory)?.statusDate ?? null} />,
     },
-    { id: 'tags', header: 'Tags', width: 90, cell: (row) => <Tags row={row} /> },
+    { id: 'tags', header: 'Tags', width: 88, cell: (row) => <Tags row={row} /> },
   ];
 }

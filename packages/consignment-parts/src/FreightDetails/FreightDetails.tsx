@@ -15,8 +15,8 @@ function isTouch({ nativeEvent }: MouseEvent): boolean {
 }
 
 /**
- * Shows the freight items of a row on hover, focus and touch (LIST-03). In a list it is no stop of the Tab key: the
- * right arrow leads to it.
+ * Shows the freight items of a row on hover, focus and touch (LIST-03). In a list it is no stop of the Tab key: arrow
+ * keys lead to it.
  */
 export function FreightDetails({ consignmentId, children }: Props): ReactNode {
   const id = useId();

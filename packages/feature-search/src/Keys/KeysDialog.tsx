@@ -21,7 +21,7 @@ const rows: readonly KeyRow[] = [
   { keys: ['Enter'], does: 'Open the consignment' },
   { keys: ['Space'], does: 'Select the row' },
   { keys: ['Shift + Space'], does: 'Select all rows between the last one and this' },
-  { keys: ['→'], does: 'Show the freight items of the row' },
+  { keys: ['←', '→'], does: 'Move within the row: checkbox, preview, freight items' },
   { keys: ['p'], does: 'Preview the consignment beside the list' },
   { keys: ['?'], does: 'Show these keys' },
 ];

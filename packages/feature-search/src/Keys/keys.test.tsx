@@ -36,7 +36,7 @@ describe('the keys of the list', () => {
     expect(onCreate).toHaveBeenCalledTimes(1);
   });
 
-  it('[LIST-32] the right arrow leads from a row to its freight, the left one back', async () => {
+  it('[LIST-32] arrows lead from a row to its freight, back, and on to the next row', async () => {
     showSearch({
       answers: {
         'POST /api/v2/consignments/consignments-line-items': ({ body }) => ({
@@ -57,9 +57,9 @@ describe('the keys of the list', () => {
     });
     const link = await screen.findByRole('link', { name: 'TAS0000002' });
     link.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(await screen.findByText('UN 1203 Class 3 (6.1)')).toBeVisible();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(link).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('link', { name: 'TAS0000003' })).toHaveFocus();
