@@ -20,6 +20,7 @@ export { Placeholder } from './Placeholder/index.js';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/index.js';
 export { CardSkeleton, TableSkeleton } from './Skeletons/index.js';
 export { StatusChip } from './StatusChip/index.js';
+export { SuggestField, type SuggestFieldProps, type Suggestion } from './SuggestField/index.js';
 export { Tag } from './Tag/index.js';
 export { TextField, type TextFieldProps } from './TextField/index.js';
 export { StatusTimeline, type StatusTimelineEntry } from './StatusTimeline/index.js';

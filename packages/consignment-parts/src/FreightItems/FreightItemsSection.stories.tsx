@@ -1,8 +1,13 @@
-import { sessionData } from '@consign/session/testing';
+import { sessionData, TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { screen } from 'storybook/test';
 
+import { dangerousGoodsAnswers, productAnswers } from '../testing/lookups.js';
 import { lineItemOf } from '../testing/data.js';
 import { FreightItemsSection } from './FreightItemsSection.js';
+
+type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
 
 const meta: Meta<typeof FreightItemsSection> = {
   component: FreightItemsSection,
@@ -17,6 +22,14 @@ const meta: Meta<typeof FreightItemsSection> = {
     onDelete: () => Promise.resolve(),
     onDirtyChange: () => undefined,
   },
+  parameters: { answers: { ...dangerousGoodsAnswers, ...productAnswers } satisfies Answers },
+  decorators: [
+    (Story, { parameters }) => (
+      <TestSessionProvider answers={parameters['answers'] as Answers}>
+        <Story />
+      </TestSessionProvider>
+    ),
+  ],
 };
 
 export default meta;
@@ -45,3 +58,33 @@ export const OfOnePiece: Story = {
 };
 
 export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const Dangerous: Story = {
+  args: { items: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Dangerous goods' }));
+    await userEvent.type(canvas.getByLabelText('UN number'), '1263');
+    await canvas.findByText('Paint');
+  },
+};
+
+export const Completed: Story = {
+  args: { items: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Description'), 'bench');
+    await screen.findByRole('option', { name: /Benchtop/ });
+  },
+};
+
+export const LongAndSmall: Story = {
+  args: {
+    readOnly: true,
+    items: [
+      lineItemOf(1, { description: 'ā'.repeat(5000), count: 999 }),
+      lineItemOf(2, { description: 'مطبخ 🍽️' }),
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { ...Dangerous, globals: { scheme: 'dark', tenant: 'AURORA' } };

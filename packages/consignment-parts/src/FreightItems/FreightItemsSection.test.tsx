@@ -1,5 +1,5 @@
 import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
-import { sessionData } from '@consign/session/testing';
+import { createTestSession, sessionData, TestSessionProvider } from '@consign/session/testing';
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,25 +14,30 @@ type Save = (input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal
 const { packagingTypes } = sessionData();
 const settings = { freightItemDescriptionOptional: false, dangerousGoodsEnabled: true };
 
-function show(overrides: Partial<Parameters<typeof FreightItemsSection>[0]> = {}) {
+type Answers = NonNullable<Parameters<typeof createTestSession>[0]>['answers'];
+
+function show(overrides: Partial<Parameters<typeof FreightItemsSection>[0]> = {}, answers: Answers = {}) {
+  const session = createTestSession({ answers: { ...answers } });
   const onSave = vi.fn<Save>().mockResolvedValue(null);
   const onDelete = vi.fn<(item: LineItem) => Promise<void>>().mockResolvedValue(undefined);
   const onDirtyChange = vi.fn<(dirty: boolean) => void>();
   renderInTheme(
-    <FreightItemsSection
-      items={[]}
-      packagingTypes={packagingTypes}
-      settings={settings}
-      readOnly={false}
-      deletable
-      error={undefined}
-      onSave={onSave}
-      onDelete={onDelete}
-      onDirtyChange={onDirtyChange}
-      {...overrides}
-    />,
+    <TestSessionProvider session={session}>
+      <FreightItemsSection
+        items={[]}
+        packagingTypes={packagingTypes}
+        settings={settings}
+        readOnly={false}
+        deletable
+        error={undefined}
+        onSave={onSave}
+        onDelete={onDelete}
+        onDirtyChange={onDirtyChange}
+        {...overrides}
+      />
+    </TestSessionProvider>,
   );
-  return { onSave, onDelete, onDirtyChange };
+  return { onSave, onDelete, onDirtyChange, ...session };
 }
 
 function field(label: string): HTMLElement {
@@ -111,6 +116,16 @@ describe('the freight item form', () => {
     expect(field('Description')).toHaveAccessibleDescription('Description must have 3 to 5000 characters');
     await userEvent.type(field('Description'), 'c');
     expect(field('Description')).not.toBeInvalid();
+  });
+
+  it('a new item that nobody has begun is passed over without a word', async () => {
+    show();
+    await choose('Carton');
+    await fill('Description', 'Tea towels');
+    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+    expect(field('Count')).toHaveFocus();
+    for (let tabs = 0; tabs < 9; tabs += 1) await userEvent.tab();
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
   });
 
   it('[FRGT-14] sends count, package type, description and measures, rounded, by Enter', async () => {

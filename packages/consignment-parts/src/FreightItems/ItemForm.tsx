@@ -14,13 +14,15 @@ import {
   withWeight,
   type Dimensions,
 } from '@consign/domain/freight';
-import { limits, type LineItemSettings } from '@consign/domain/rules';
-import { ErrorSummary, FieldRow, fieldId, NumberField, SelectField, TextField } from '@consign/ui';
+import type { LineItemSettings } from '@consign/domain/rules';
+import { ErrorSummary, FieldRow, fieldId, NumberField, SelectField } from '@consign/ui';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+import { DangerousGoodsFields } from './DangerousGoodsFields.js';
+import { DescriptionField } from './DescriptionField.js';
 import classes from './FreightItems.module.css';
-import { withChoice } from './item-draft.js';
+import { withChoice, withProduct } from './item-draft.js';
 import { useItemForm, type ItemRefusal } from './use-item-form.js';
 
 interface Props {
@@ -86,12 +88,11 @@ export function ItemForm(props: Props): ReactNode {
           }
           {...common('packagingType')}
         />
-        <TextField
-          label="Description"
+        <DescriptionField
           value={draft.description}
-          maxLength={limits.description}
           optional={settings.freightItemDescriptionOptional}
           onChange={(description) => change({ ...draft, description }, 'description')}
+          onProduct={(product) => change((now) => withProduct(now, product, packagingTypes), 'description')}
           {...common('description')}
         />
       </FieldRow>
@@ -131,6 +132,9 @@ export function ItemForm(props: Props): ReactNode {
           {...common('weight')}
         />
       </FieldRow>
+      {(settings.dangerousGoodsEnabled || draft.dangerousGoods !== null) && (
+        <DangerousGoodsFields draft={draft} change={change} fieldProps={common} />
+      )}
       <div className={classes.actions}>
         <PieceVolumeHint
           measures={measures}

@@ -1,9 +1,11 @@
 import type { LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
+import type { DangerousGoodsEntry, ProductMatch } from '@consign/api-client/product';
 import {
   findLength,
   findVolume,
   findWeight,
   noMeasures,
+  pieceVolume,
   toCubicMetres,
   toKilograms,
   toMetres,
@@ -13,13 +15,21 @@ import {
 } from '@consign/domain/freight';
 import { parseLineItem, type LineItemBody, type LineItemSettings, type Parsed } from '@consign/domain/rules';
 
+/** What is dangerous in it, while it is being entered: texts as typed, empty for none. */
+export interface GoodsDraft {
+  readonly unNumber: string;
+  readonly class: string;
+  readonly subsidiaryClass1: string;
+  readonly subsidiaryClass2: string;
+}
+
 /** A freight item while it is being entered. */
 export interface ItemDraft {
   readonly measures: Measures;
   readonly packagingType: string | null;
   readonly description: string;
-  /** Kept as they are: their fields come with dangerous goods. */
-  readonly dangerousGoods: LineItem['dangerousGoods'];
+  /** Null while the box is not ticked (DG-03). */
+  readonly dangerousGoods: GoodsDraft | null;
 }
 
 export const emptyDraft: ItemDraft = {
@@ -28,6 +38,37 @@ export const emptyDraft: ItemDraft = {
   description: '',
   dangerousGoods: null,
 };
+
+export const emptyGoods: GoodsDraft = {
+  unNumber: '',
+  class: '',
+  subsidiaryClass1: '',
+  subsidiaryClass2: '',
+};
+
+function goodsOf(goods: LineItem['dangerousGoods']): GoodsDraft | null {
+  if (goods === null) return null;
+  const { unNumber, subsidiaryClass1, subsidiaryClass2 } = goods;
+  return {
+    unNumber,
+    class: goods.class,
+    subsidiaryClass1: subsidiaryClass1 ?? '',
+    subsidiaryClass2: subsidiaryClass2 ?? '',
+  };
+}
+
+/** Class and subclasses of the UN number that was looked up (DG-02). */
+export function withEntry(draft: ItemDraft, entry: DangerousGoodsEntry): ItemDraft {
+  return {
+    ...draft,
+    dangerousGoods: {
+      unNumber: entry.unitedNationsNumber,
+      class: entry.class,
+      subsidiaryClass1: entry.subsidiaryClass1 ?? '',
+      subsidiaryClass2: entry.subsidiaryClass2 ?? '',
+    },
+  };
+}
 
 export function defaultsOf(type: PackagingType | undefined): PackageTypeDefaults | null {
   return type === undefined
@@ -61,7 +102,7 @@ export function draftOf(item: LineItem): ItemDraft {
     measures: { ...measures, editedByHand: !isUsual },
     packagingType: item.packagingType.code,
     description: item.description ?? '',
-    dangerousGoods: item.dangerousGoods,
+    dangerousGoods: goodsOf(item.dangerousGoods),
   };
 }
 
@@ -75,6 +116,37 @@ export function withChoice(
   const count = choice.count === undefined ? draft.measures.count : choice.count;
   const type = types.find(({ code }) => code === packagingType);
   return { ...draft, packagingType, measures: withPackageType(draft.measures, count, defaultsOf(type)) };
+}
+
+/**
+ * A product of the catalogue was chosen (FRGT-09). Its volume and weight, where it has them, are those of all its parts
+ * (FRGT-16); its package type, where it is one that is offered.
+ */
+export function withProduct(
+  draft: ItemDraft,
+  product: ProductMatch,
+  types: readonly PackagingType[],
+): ItemDraft {
+  const type = types.find(({ code }) => code === product.itemTypeCode);
+  const sides = {
+    length: findLength(product.length),
+    width: findLength(product.width),
+    height: findLength(product.height),
+  };
+  const usual = withPackageType(noMeasures, product.partCount, defaultsOf(type));
+  const hasSides = Object.values(sides).some((side) => side !== null);
+  return {
+    ...draft,
+    description: product.description,
+    packagingType: type?.code ?? draft.packagingType,
+    measures: {
+      ...sides,
+      count: product.partCount,
+      volume: findVolume(product.volume) ?? (hasSides ? pieceVolume(sides) : usual.volume),
+      weight: findWeight(product.weightKg) ?? usual.weight,
+      editedByHand: true,
+    },
+  };
 }
 
 function bodyOf({ measures, packagingType, description, dangerousGoods }: ItemDraft): LineItemBody {

@@ -1,7 +1,7 @@
 import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
 import type { LineItemSettings, Problem } from '@consign/domain/rules';
 import { focusField } from '@consign/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { draftOf, emptyDraft, parseDraft, type ItemDraft } from './item-draft.js';
 
@@ -25,17 +25,18 @@ interface ItemForm {
   readonly errors: Errors;
   readonly failure: string | null;
   readonly pending: boolean;
-  readonly change: (draft: ItemDraft, path: string) => void;
+  /** Given a function, it is asked of the draft as it is by then: what was looked up comes late. */
+  readonly change: (next: ItemDraft | ((now: ItemDraft) => ItemDraft), path: string) => void;
   readonly leave: (path: string) => void;
   readonly submit: () => Promise<void>;
 }
 
 const invalidForm = 'Form is invalid, please check your details.';
 
-/** The first problem of each field, the path of a nested one cut to its field. */
+/** The first problem of each field. */
 function errorsOf(problems: ItemRefusal['problems']): Errors {
   const errors: Record<string, string> = {};
-  for (const { path, message } of problems) errors[path.split('/')[0] ?? ''] ??= message;
+  for (const { path, message } of problems) errors[path] ??= message;
   return errors;
 }
 
@@ -50,6 +51,9 @@ export function useItemForm({ item, settings, onSave, onDirtyChange }: Options):
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
+  const latest = useRef(draft);
+  // A new item that nobody has begun is passed over in silence.
+  const isBegun = useRef(item !== null);
 
   const show = (refusal: ItemRefusal): void => {
     setErrors(errorsOf(refusal.problems));
@@ -62,7 +66,10 @@ export function useItemForm({ item, settings, onSave, onDirtyChange }: Options):
     errors,
     failure,
     pending,
-    change: (changed, path) => {
+    change: (next, path) => {
+      const changed = typeof next === 'function' ? next(latest.current) : next;
+      latest.current = changed;
+      isBegun.current = true;
       setDraft(changed);
       onDirtyChange(true);
       // A field that is being mended, or was filled by this change, is no longer told wrong.
@@ -76,12 +83,14 @@ export function useItemForm({ item, settings, onSave, onDirtyChange }: Options):
       setFailure(null);
     },
     leave: (path) => {
+      if (!isBegun.current) return;
       const result = parseDraft(draft, settings);
       const found = result.ok ? undefined : errorsOf(result.problems)[path];
       setErrors(({ [path]: _old, ...rest }) => (found === undefined ? rest : { ...rest, [path]: found }));
     },
     submit: async () => {
       if (pending) return;
+      isBegun.current = true;
       const result = parseDraft(draft, settings);
       if (!result.ok) {
         show({ message: invalidForm, problems: result.problems });

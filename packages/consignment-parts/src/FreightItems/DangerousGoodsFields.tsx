@@ -1,0 +1,87 @@
+import { isUnNumber } from '@consign/domain/rules';
+import { FieldRow, TextField, type FieldProps } from '@consign/ui';
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { ClassField } from './ClassField.js';
+import classes from './FreightItems.module.css';
+import { emptyGoods, withEntry, type GoodsDraft, type ItemDraft } from './item-draft.js';
+import { useGoodsLookup } from './use-goods-lookup.js';
+
+interface Props {
+  readonly draft: ItemDraft;
+  readonly change: (next: ItemDraft | ((now: ItemDraft) => ItemDraft), path: string) => void;
+  /** What a field at the path is given: its id, its problem, whether it may be changed. */
+  readonly fieldProps: (path: string) => Omit<FieldProps, 'label'>;
+}
+
+const subclasses = [
+  ['subsidiaryClass1', 'Subclass 1'],
+  ['subsidiaryClass2', 'Subclass 2'],
+] as const;
+
+/** The box of DG-01, and with it UN number and classes; a known number fills them (DG-02). */
+export function DangerousGoodsFields({ draft, change, fieldProps }: Props): ReactNode {
+  const { hint, look } = useGoodsLookup();
+  const { dangerousGoods: goods } = draft;
+  const { id, error, readOnly = false } = fieldProps('dangerousGoods');
+  const set = (changed: Partial<GoodsDraft>, field: keyof GoodsDraft): void =>
+    change(
+      (now) => ({ ...now, dangerousGoods: { ...(now.dangerousGoods ?? emptyGoods), ...changed } }),
+      `dangerousGoods/${field}`,
+    );
+  return (
+    <div className={classes.goodsFields}>
+      <Checkbox
+        {...(id === undefined ? {} : { id })}
+        label="Dangerous goods"
+        checked={goods !== null}
+        disabled={readOnly}
+        error={error}
+        onChange={(event) =>
+          change(
+            { ...draft, dangerousGoods: event.currentTarget.checked ? emptyGoods : null },
+            'dangerousGoods',
+          )
+        }
+      />
+      {goods !== null && (
+        <FieldRow shares={[2, 2, 2, 2]}>
+          <TextField
+            label="UN number"
+            value={goods.unNumber}
+            maxLength={20}
+            hint={hint}
+            onChange={(unNumber) => {
+              set({ unNumber }, 'unNumber');
+              const number = unNumber.trim();
+              void look(isUnNumber(number) ? number : null, (entry) =>
+                change(
+                  (now) => (now.dangerousGoods?.unNumber.trim() === number ? withEntry(now, entry) : now),
+                  'dangerousGoods/class',
+                ),
+              );
+            }}
+            {...fieldProps('dangerousGoods/unNumber')}
+          />
+          <ClassField
+            label="Class"
+            value={goods.class}
+            onChange={(value) => set({ class: value }, 'class')}
+            {...fieldProps('dangerousGoods/class')}
+          />
+          {subclasses.map(([field, label]) => (
+            <ClassField
+              key={field}
+              label={label}
+              optional
+              value={goods[field]}
+              onChange={(value) => set({ [field]: value }, field)}
+              {...fieldProps(`dangerousGoods/${field}`)}
+            />
+          ))}
+        </FieldRow>
+      )}
+    </div>
+  );
+}

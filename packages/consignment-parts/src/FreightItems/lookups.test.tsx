@@ -1,0 +1,228 @@
+import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
+import type { Answers } from '@consign/queries/testing';
+import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { axeViolations, renderInTheme } from '@consign/ui/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { lineItemOf } from '../testing/data.js';
+import { benchtop, dangerousGoodsAnswers, paint, productAnswers } from '../testing/lookups.js';
+import { FreightItemsSection } from './FreightItemsSection.js';
+import type { ItemRefusal } from './use-item-form.js';
+
+const matches = 'GET /api/v1/organisations/{orgId}/productCatalog/auto-complete';
+const metadata = 'GET /api/v1/organisations/{orgId}/productCatalog/metadata';
+const unNumber = 'GET /api/v1/dangerousGoods/number/{unNumber}';
+
+function show(answers: Answers, items: readonly LineItem[] = [], dangerousGoodsEnabled = true) {
+  const session = createTestSession({ answers });
+  const onSave = vi
+    .fn<(input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>>()
+    .mockResolvedValue(null);
+  renderInTheme(
+    <TestSessionProvider session={session}>
+      <FreightItemsSection
+        items={items}
+        packagingTypes={session.data.packagingTypes}
+        settings={{ freightItemDescriptionOptional: false, dangerousGoodsEnabled }}
+        readOnly={false}
+        deletable
+        error={undefined}
+        onSave={onSave}
+        onDelete={() => Promise.resolve()}
+        onDirtyChange={() => undefined}
+      />
+    </TestSessionProvider>,
+  );
+  return { ...session, onSave };
+}
+
+function field(label: string): HTMLElement {
+  return screen.getByLabelText(label, { selector: 'input' });
+}
+
+function callsOf({ server }: ReturnType<typeof show>, name: string) {
+  return server.calls.filter((call) => call.name === name);
+}
+
+async function tick(): Promise<void> {
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Dangerous goods' }));
+}
+
+async function type(text: string): Promise<void> {
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  await user.type(field('Description'), text);
+}
+
+describe('dangerous goods of an item', () => {
+  it('[DG-01] are not there where the tenant does not carry them', () => {
+    show({}, [], false);
+    expect(screen.queryByRole('checkbox', { name: 'Dangerous goods' })).toBeNull();
+  });
+
+  it('[DG-02] a number of 4 digits is looked up and fills class and subclasses', async () => {
+    const shown = show(dangerousGoodsAnswers);
+    await tick();
+    await userEvent.type(field('UN number'), '126');
+    expect(callsOf(shown, unNumber)).toEqual([]);
+    await userEvent.type(field('UN number'), '3');
+    expect(await screen.findByText('Paint')).toBeVisible();
+    await waitFor(() => expect(field('Class')).toHaveValue('3 Flammable liquids'));
+    expect(field('Subclass 1 (optional)')).toHaveValue('');
+    expect(field('Subclass 2 (optional)')).toHaveValue('6.1 Toxic substances');
+    expect(callsOf(shown, unNumber)).toHaveLength(1);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[DG-02] an unknown number leaves the class to choose', async () => {
+    show(dangerousGoodsAnswers);
+    await tick();
+    await userEvent.type(field('UN number'), '9999');
+    expect(await screen.findByText('Not a known number: enter its class')).toBeVisible();
+    await userEvent.click(field('Class'));
+    await userEvent.click(screen.getByRole('option', { name: '8 Corrosive substances' }));
+    expect(field('Class')).toHaveValue('8 Corrosive substances');
+  });
+
+  it('[DG-02] a failed look-up leaves every field to type', async () => {
+    const { onSave } = show({
+      [unNumber]: () => new Response(null, { status: 503 }),
+      'GET /api/v1/dangerousGoodsClasses': () => new Response(null, { status: 503 }),
+    });
+    await tick();
+    await userEvent.type(field('UN number'), '0004');
+    expect(await screen.findByText('It could not be looked up: enter its class')).toBeVisible();
+    await userEvent.type(field('Class'), '1.1D');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Package type' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Carton' }));
+    await userEvent.type(field('Description'), 'Ammonium picrate');
+    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+    expect(onSave.mock.calls[0]?.[0].dangerousGoods).toEqual({
+      unNumber: '0004',
+      class: '1.1D',
+      subsidiaryClass1: null,
+      subsidiaryClass2: null,
+    });
+  });
+
+  it('[DG-02] an answer that comes after the number was changed is dropped', async () => {
+    const waiting: ((response: Response) => void)[] = [];
+    show({
+      ...dangerousGoodsAnswers,
+      [unNumber]: () => new Promise<Response>((resolve) => void waiting.push(resolve)),
+    });
+    await tick();
+    await userEvent.type(field('UN number'), '1263');
+    await waitFor(() => expect(screen.getByText('Looking it up')).toBeVisible());
+    await userEvent.type(field('UN number'), '{Backspace}');
+    await act(async () => waiting[0]?.(Response.json(paint)));
+    expect(field('Class')).toHaveValue('');
+  });
+
+  it('[DG-01] [DG-04] the number is exactly 4 digits and required, and the class too', async () => {
+    show(dangerousGoodsAnswers);
+    await tick();
+    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+    expect(field('UN number')).toHaveAccessibleDescription('Required');
+    expect(field('Class')).toHaveAccessibleDescription('Class is required');
+    for (const [typed, problem] of [
+      ['123', '4 digits required'],
+      ['12345', '4 digits required'],
+    ] as const) {
+      await userEvent.clear(field('UN number'));
+      await userEvent.type(field('UN number'), typed);
+      await userEvent.tab();
+      expect(field('UN number')).toHaveAccessibleDescription(problem);
+    }
+  });
+
+  it('[DG-03] unticking clears them, and the item is sent with null', async () => {
+    const goods = { unNumber: '1263', class: '3', subsidiaryClass1: null, subsidiaryClass2: null };
+    const item = lineItemOf(1, { dangerousGoods: { ...goods, nameAndDescription: 'Paint' } });
+    const { onSave } = show(dangerousGoodsAnswers, [item]);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
+    expect(field('UN number')).toHaveValue('1263');
+    await tick();
+    expect(screen.queryByLabelText('UN number')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
+    expect(onSave.mock.calls[0]?.[0].dangerousGoods).toBeNull();
+  });
+});
+
+describe('product completion', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('[FRGT-09] asks with 3 characters, 250 ms after the last one, for 30 matches by code', async () => {
+    const shown = show(productAnswers);
+    await type('be');
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(shown.server.names()).not.toContain(metadata);
+    await type('nch');
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(shown.server.names()).not.toContain(matches);
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    await screen.findByRole('option', { name: /Benchtop, solid tōtara/ });
+    const [call, ...more] = callsOf(shown, matches);
+    expect(more).toEqual([]);
+    expect(call?.query.get('searchTerm')).toBe('bench');
+    expect(call?.query.getAll('matchField')).toEqual(['code', 'description']);
+    expect(call?.query.get('maxMatches')).toBe('30');
+    expect(call?.query.get('sortOrder')).toBe('code');
+  });
+
+  it('[FRGT-09] a chosen product fills count, package type, description and dimensions', async () => {
+    show(productAnswers);
+    await type('bench');
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    await screen.findByRole('option', { name: /solid tōtara/ });
+    await type('{ArrowDown}{Enter}');
+    expect(field('Description')).toHaveValue(benchtop.description);
+    expect(field('Count')).toHaveValue('2');
+    expect(screen.getByRole('combobox', { name: 'Package type' })).toHaveValue('Pallet');
+    expect(field('Length (optional)')).toHaveValue('2.40');
+    expect(field('Width (optional)')).toHaveValue('0.60');
+    expect(field('Height (optional)')).toHaveValue('0.10');
+    expect(field('Volume')).toHaveValue('0.1440');
+    expect(field('Weight')).toHaveValue('84.50');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('[FRGT-16] volume and weight of the catalogue are those of the line', async () => {
+    show({ ...productAnswers, [matches]: { matches: [{ ...benchtop, volume: 0.3 }] } });
+    await type('bench');
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    await screen.findByRole('option', { name: /solid tōtara/ });
+    await type('{ArrowDown}{Enter}');
+    expect(field('Volume')).toHaveValue('0.3000');
+    expect(field('Weight')).toHaveValue('84.50');
+  });
+
+  it('[FRGT-09] without a catalogue that completes nothing is asked', async () => {
+    const shown = show({ ...productAnswers, [metadata]: { supportsAutoCompletion: false } });
+    await type('bench');
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    await waitFor(() => expect(shown.server.names()).toContain(metadata));
+    await type('top');
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(shown.server.names()).not.toContain(matches);
+  });
+
+  it('[FRGT-10] after 5 failures nothing is asked any more, and the description is typed', async () => {
+    const shown = show({ ...productAnswers, [matches]: () => new Response(null, { status: 503 }) });
+    for (const [index, letter] of ['ben', 'c', 'h', 't', 'o', 'p', 's'].entries()) {
+      await type(letter);
+      await act(() => vi.advanceTimersByTimeAsync(300));
+      const asked = Math.min(index + 1, 5);
+      await waitFor(() => expect(callsOf(shown, matches)).toHaveLength(asked));
+    }
+    expect(callsOf(shown, matches)).toHaveLength(5);
+    expect(field('Description')).toHaveValue('benchtops');
+    expect(field('Description')).not.toBeInvalid();
+  });
+});

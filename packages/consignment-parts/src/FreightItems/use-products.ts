@@ -1,0 +1,40 @@
+import type { ProductMatch } from '@consign/api-client/product';
+import { productQueries } from '@consign/queries';
+import { useClient, useOrganisation } from '@consign/session';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+const minChars = 3;
+const debounceMs = 250;
+const mostShown = 30;
+
+interface Products {
+  readonly products: readonly ProductMatch[];
+  readonly searching: boolean;
+  readonly search: (term: string) => void;
+  /** Nothing more is offered until something is typed. */
+  readonly stop: () => void;
+}
+
+/** Products for what is typed (FRGT-09), until the service has failed too often (FRGT-10). A failure says nothing. */
+export function useProducts(): Products {
+  const queries = productQueries(useClient());
+  const { id } = useOrganisation();
+  const [typed, setTyped] = useState('');
+  const term = typed.trim();
+  const [settled] = useDebouncedValue(term, debounceMs);
+  const isOff = useQuery(queries.isOff()).data;
+  const isLongEnough = [...term].length >= minChars;
+  // What the catalogue can do is asked for when it is first needed.
+  const catalog = useQuery({ ...queries.catalog(id), enabled: isLongEnough && !isOff, retry: false });
+  const completes = catalog.data?.supportsAutoCompletion === true && !isOff;
+  const isSettled = isLongEnough && settled === term;
+  const found = useQuery({ ...queries.matches(id, settled), enabled: completes && isSettled });
+  return {
+    products: completes && isSettled ? (found.data ?? []).slice(0, mostShown) : [],
+    searching: completes && isLongEnough && (settled !== term || found.isFetching),
+    search: setTyped,
+    stop: () => setTyped(''),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+
+import { SuggestField } from './SuggestField.js';
+
+const suggestions = [
+  { id: '1', label: '5 Bank Street, Regent, Whangārei 0112', hint: 'Tūī Café' },
+  { id: '2', label: 'Bankside, Ōtāhuhu, Auckland 1062', hint: 'Suburb' },
+];
+
+const meta: Meta<typeof SuggestField> = {
+  component: SuggestField,
+  args: { label: 'Find an address', value: '', suggestions, placeholder: 'Street, suburb or postcode' },
+  render: function Typed(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SuggestField
+        {...args}
+        value={value}
+        onChange={setValue}
+        onPick={(id) => setValue(suggestions.find((one) => one.id === id)?.label ?? '')}
+      />
+    );
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof SuggestField>;
+
+export const Empty: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'bank');
+  },
+};
+
+export const NothingFound: Story = {
+  ...Open,
+  args: { suggestions: [], nothingFound: 'No address matches. Fill in the fields below' },
+};
+
+export const Searching: Story = { args: { value: 'bank', searching: true } };
+
+export const Wrong: Story = { args: { value: 'x', error: 'Description must have 3 to 5000 characters' } };
+
+export const Dark: Story = { ...Open, globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const SmallAndLong: Story = {
+  ...Open,
+  args: { suggestions: [{ id: '1', label: 'Taumatawhakatangihangakoauauotamatea'.repeat(8) }] },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,98 @@
+import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+
+import { inputProps, wrapperProps, type FieldProps } from '../Field/index.js';
+import classes from './SuggestField.module.css';
+
+export interface Suggestion {
+  /** Unique in its list. */
+  readonly id: string;
+  readonly label: string;
+  /** A second line in the list, such as where it comes from. */
+  readonly hint?: string | undefined;
+}
+
+export interface SuggestFieldProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What is offered for the text; the field's text is the caller's to change when one is picked. */
+  readonly suggestions: readonly Suggestion[];
+  readonly onPick: (id: string) => void;
+  readonly searching?: boolean | undefined;
+  /** Said in the list while nothing is offered; left out, there is no list then. */
+  readonly nothingFound?: string | undefined;
+  readonly placeholder?: string | undefined;
+  /** Typing stops here; the rule's own limit may be another. */
+  readonly maxLength?: number | undefined;
+}
+
+/**
+ * A line of text with suggestions while it is typed. Any text will do: nothing is taken but what is picked, by a click
+ * or with the arrows and Enter. Escape closes the list first.
+ */
+export function SuggestField({
+  value,
+  onChange,
+  suggestions,
+  onPick,
+  searching = false,
+  nothingFound,
+  placeholder,
+  maxLength,
+  ...field
+}: SuggestFieldProps): ReactNode {
+  const [isAsked, setAsked] = useState(false);
+  const isEmpty = suggestions.length === 0;
+  const isShown = isAsked && (!isEmpty || nothingFound !== undefined);
+  const list = useCombobox({
+    opened: isShown,
+    onOpenedChange: setAsked,
+    onDropdownClose: () => list.resetSelectedOption(),
+  });
+  return (
+    <Combobox
+      store={list}
+      readOnly={field.readOnly === true}
+      transitionProps={{ duration: 0 }}
+      onOptionSubmit={(id) => {
+        onPick(id);
+        setAsked(false);
+      }}
+    >
+      <Combobox.Target withExpandedAttribute autoComplete="off">
+        <TextInput
+          {...wrapperProps(field)}
+          {...inputProps(field)}
+          value={value}
+          {...(placeholder === undefined ? {} : { placeholder })}
+          {...(maxLength === undefined ? {} : { maxLength })}
+          {...(searching ? { rightSection: <Loader size={16} aria-hidden /> } : {})}
+          onChange={(event) => {
+            onChange(event.currentTarget.value);
+            setAsked(true);
+            list.resetSelectedOption();
+          }}
+          onKeyDown={(event) => {
+            // Around the field Escape would close the form or the dialog as well.
+            if (event.key === 'Escape' && isShown) event.preventDefault();
+          }}
+          onBlur={() => {
+            setAsked(false);
+            field.onBlur?.();
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options className={classes.options} aria-label={`${field.label}: suggestions`}>
+          {suggestions.map(({ id, label, hint }) => (
+            <Combobox.Option key={id} value={id} className={classes.option}>
+              <span>{label}</span>
+              {hint !== undefined && <span className={classes.hint}>{hint}</span>}
+            </Combobox.Option>
+          ))}
+          {isEmpty && nothingFound !== undefined && <Combobox.Empty>{nothingFound}</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
