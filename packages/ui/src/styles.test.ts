@@ -15,7 +15,9 @@ const mantineSheets = import.meta.glob<string>(
 const styles = new Map(
   Object.entries(mantineSheets).map(([path, text]) => [/(\w+)\.css$/.exec(path)?.[1] ?? '', text]),
 );
-const listed = [...sheet.matchAll(/@mantine\/core\/styles\/(\w+)\.css/g)].map(([, name]) => name ?? '');
+const listed = [...sheet.matchAll(/@mantine\/core\/styles\/(\w+)\.layer\.css/g)].map(
+  ([, name]) => name ?? '',
+);
 
 function mantineComponents(source: string): string[] {
   return [...source.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].flatMap(([, names]) =>
