@@ -1,8 +1,10 @@
 export { AdditionalSection, type AdditionalValues } from './AdditionalSection/index.js';
+export { AttachmentsSection } from './Attachments/index.js';
 export type { Binding } from './binding.js';
 export { copyText } from './copy-text.js';
 export { ConsignmentIcons } from './ConsignmentIcons/index.js';
 export { DetailsSection, type DetailsValues } from './DetailsSection/index.js';
+export { later, type Later } from './later.js';
 export { FreightItemsSection, type ItemRefusal } from './FreightItems/index.js';
 export {
   choiceOfParticipant,

@@ -1,21 +1,36 @@
 import type { Account, Consignment, PackagingType } from '@consign/api-client/consignment';
-import { AdditionalSection, DetailsSection, FreightItemsSection } from '@consign/consignment-parts';
+import {
+  AdditionalSection,
+  DetailsSection,
+  FreightItemsSection,
+  type Later,
+} from '@consign/consignment-parts';
 import { findDayOf, today } from '@consign/domain/dates';
 import { useServiceTypes, useSettings } from '@consign/session';
-import { ActionBar, ConfirmDialog, DisabledReasonButton, MainAndSide, Page } from '@consign/ui';
-import { Button } from '@mantine/core';
+import { ActionBar, ConfirmDialog, Page } from '@consign/ui';
 import { useHotkeys } from '@mantine/hooks';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 
+import { HeaderActions } from './actions/HeaderActions.js';
 import { ConsignmentHeader } from './ConsignmentHeader.js';
 import classes from './ConsignmentForm.module.css';
+import type { ConsignmentLink } from './ConsignmentScreen.js';
 import { FailureSummary } from './FailureSummary.js';
+import type { Changed } from './intents.js';
+import { LeaveDialog, type Leaving } from './LeaveDialog.js';
 import type { FormValues } from './form-values.js';
 import { Participants } from './Participants.js';
+import { ScreenColumns } from './ScreenColumns.js';
+import { UnsavedWorkNotice } from './unsaved-work/UnsavedWorkNotice.js';
+import { useUnsavedWork } from './unsaved-work/use-unsaved-work.js';
 import { useConsignmentForm } from './use-consignment-form.js';
 import { useEditability } from './use-editability.js';
-import { localFreight, useSavedFreight } from './use-freight.js';
+import { useEditedCard } from './use-edited-card.js';
+import { localFreight, putBack, useSavedFreight } from './use-freight.js';
 import { useUnloadWarning } from './use-unload-warning.js';
+
+const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.js')).Sidebar }));
+const Comparison = lazy(async () => ({ default: (await import('./comparison/Comparison.js')).Comparison }));
 
 interface Props {
   readonly initialValues: FormValues;
@@ -27,82 +42,112 @@ interface Props {
   readonly packagingTypes: readonly PackagingType[];
   readonly isSmall: boolean;
   readonly now: () => Date;
-  readonly href: string | null;
+  readonly later: Later;
+  readonly link: ConsignmentLink;
+  readonly leaving: Leaving | null;
   readonly closeHref: string;
   readonly onClose: () => void;
   readonly onCreated: (reference: string) => void;
   readonly onUpdated: (saved: Consignment) => void;
+  /** Something was saved, or the status or freight changed (CONS-24). */
+  readonly onChanged: (what: Changed) => void;
   readonly onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** The consignment screen once everything it needs is there. It is mounted with its data and not fed by effects. */
 export function ConsignmentForm(props: Props): ReactNode {
-  const { consignment, base, accounts, packagingTypes, isSmall, now, onDirtyChange } = props;
+  const { initialValues, consignment, base, accounts, packagingTypes, isSmall, now, later, link } = props;
   const settings = useSettings();
   const serviceTypes = useServiceTypes();
-  const form = useConsignmentForm({
-    initialValues: props.initialValues,
-    base,
-    now,
-    onCreated: props.onCreated,
-    onUpdated: props.onUpdated,
-  });
-  const { binding, isDirty, pending, locked, failure } = form;
   const saved = useSavedFreight({
     reference: consignment?.reference ?? '',
     items: consignment?.lineItems ?? [],
+    onChanged: () => props.onChanged('content'),
   });
+  const editable = useEditability(consignment, consignment?.lineItems.length ?? 0, isSmall);
+  const card = useEditedCard(
+    consignment === null,
+    initialValues,
+    editable.saveCall === 'update-receiver' && !isSmall ? 'receiver' : null,
+  );
+  const form = useConsignmentForm({
+    initialValues,
+    base,
+    items: consignment?.lineItems ?? null,
+    saveCall: editable.saveCall,
+    now,
+    onCreated: (reference) => {
+      kept.drop();
+      props.onCreated(reference);
+    },
+    onUpdated: props.onUpdated,
+    onChanged: props.onChanged,
+    onOpen: link.open,
+    onReveal: card.reveal,
+  });
+  const { binding, isDirty, failure, stale } = form;
+  const isTypedIn = !isSmall && editable.saveCall !== null;
+  const kept = useUnsavedWork({ base, values: binding.values, isDirty, isOn: isTypedIn, later });
   const freight =
     consignment === null
-      ? localFreight({
-          items: binding.values.lineItems,
-          onChange: form.changeItems,
-          packagingTypes,
-        })
+      ? localFreight({ items: binding.values.lineItems, onChange: form.changeItems, packagingTypes })
       : saved;
-  const editable = useEditability(consignment, freight.items.length, isSmall);
-  const isOpen: typeof editable.isOpen = (section) => !locked && editable.isOpen(section);
+  const isOpen: typeof editable.isOpen = (section) => !form.locked && editable.isOpen(section);
 
+  const { onDirtyChange } = props;
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
   useUnloadWarning(isDirty);
-  const { save } = editable;
-  const canSave = save?.allowed === true;
-  useHotkeys([['mod+S', () => canSave && form.save()]], []);
+  const canSave = editable.save?.allowed === true;
+  useHotkeys([['mod+S', () => canSave && form.submit('save')]], []);
 
   const status = consignment?.statusHistory.at(-1)?.code ?? 'DRAFT';
   return (
     <Page width="form">
       <ActionBar
         actions={
+          <HeaderActions
+            consignment={consignment}
+            form={form}
+            save={editable.save}
+            isSmall={isSmall}
+            closeHref={props.closeHref}
+            onClose={props.onClose}
+            later={later}
+          />
+        }
+      >
+        <ConsignmentHeader consignment={consignment} />
+        {isDirty && kept.state === 'kept' && (
+          <span className={classes.unsaved}>Not saved yet; kept for you</span>
+        )}
+      </ActionBar>
+      <UnsavedWorkNotice
+        kept={kept}
+        isDirty={isDirty}
+        savedAt={base?.lastModifiedAtDateTimeUtc ?? null}
+        onTakeUp={form.takeUp}
+      />
+      {failure !== null && (
+        <FailureSummary failure={failure} hasFieldErrors={Object.keys(binding.errors).length > 0} />
+      )}
+      <ScreenColumns
+        isSmall={isSmall}
+        side={
           <>
-            <Button
-              variant="default"
-              component="a"
-              href={props.closeHref}
-              onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                event.preventDefault();
-                props.onClose();
-              }}
-            >
-              Close
-            </Button>
-            {save !== null && (
-              <DisabledReasonButton
-                reason={save.allowed ? null : save.reason}
-                busy={pending}
-                onClick={form.save}
-              >
-                Save
-              </DisabledReasonButton>
+            <AdditionalSection
+              binding={binding}
+              readOnly={!isOpen('notes')}
+              trackingUrl={consignment?.trackingUrl}
+              later={later}
+            />
+            {consignment !== null && (
+              <Suspense fallback={null}>
+                <Sidebar consignment={consignment} link={link} />
+              </Suspense>
             )}
           </>
         }
       >
-        <ConsignmentHeader consignment={consignment} />
-      </ActionBar>
-      {failure !== null && <FailureSummary failure={failure} href={props.href} />}
-      <MainAndSide side={<AdditionalSection binding={binding} readOnly={!isOpen('notes')} />}>
         <DetailsSection
           binding={binding}
           serviceTypes={serviceTypes}
@@ -115,7 +160,14 @@ export function ConsignmentForm(props: Props): ReactNode {
             editable.showsConfirmedDate ? findDayOf(consignment?.confirmedDeliveryDateTimeUtc) : null
           }
         />
-        <Participants binding={binding} shown={form.shown} isOpen={isOpen} />
+        <Participants
+          binding={binding}
+          shown={form.shown}
+          isOpen={isOpen}
+          edited={card.edited}
+          onEdit={card.edit}
+          onNext={(role) => form.next(role, () => card.goOn(role))}
+        />
         <FreightItemsSection
           items={freight.items}
           packagingTypes={packagingTypes}
@@ -127,7 +179,7 @@ export function ConsignmentForm(props: Props): ReactNode {
           onDelete={freight.remove}
           onDirtyChange={form.setItemBegun}
         />
-      </MainAndSide>
+      </ScreenColumns>
       <ConfirmDialog
         opened={form.question !== null}
         title="Delivery date"
@@ -138,6 +190,32 @@ export function ConsignmentForm(props: Props): ReactNode {
       >
         <span className={classes.question}>{form.question}</span>
       </ConfirmDialog>
+      {stale !== null && (
+        <Suspense fallback={null}>
+          <Comparison
+            stale={stale}
+            mine={binding.values}
+            mineItems={freight.items}
+            names={{ accounts, serviceTypes }}
+            onTake={(values, items) => {
+              form.settle(values);
+              void putBack(saved, freight.items, stale.stored.lineItems, items);
+            }}
+            onClose={() => form.settle(null)}
+          />
+        </Suspense>
+      )}
+      <LeaveDialog
+        leaving={
+          props.leaving && {
+            stay: props.leaving.stay,
+            discard: () => {
+              kept.drop();
+              props.leaving?.discard();
+            },
+          }
+        }
+      />
     </Page>
   );
 }

@@ -21,7 +21,7 @@ const meta: Meta<typeof ConsignmentScreen> = {
   parameters: { layout: 'fullscreen' },
   args: {
     reference: null,
-    href: `/consignment/${reference}`,
+    link: { href: (other) => `/consignment/${other}`, open: () => undefined },
     onCreated: () => undefined,
     onClose: () => undefined,
     closeHref: '/search',

@@ -1,143 +1,36 @@
-import type { Consignment, CreateConsignment, UpdateConsignment } from '@consign/api-client/consignment';
+import type { CreateConsignment, UpdateConsignment } from '@consign/api-client/consignment';
 import {
   consignmentOf,
   describeScreen,
   lineItemOf,
-  siteDetail,
   siteParticipant,
 } from '@consign/consignment-parts/testing';
-import type { Permission } from '@consign/domain/permissions';
-import {
-  accountOf,
-  createTestSession,
-  idOf,
-  siteOf,
-  TestSessionProvider,
-  type TestSession,
-} from '@consign/session/testing';
-import { axeViolations, installDom, renderInTheme } from '@consign/ui/testing';
+import { missingPermission } from '@consign/domain/permissions';
+import { accountOf, idOf } from '@consign/session/testing';
+import { axeViolations, installDom } from '@consign/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { ConsignmentScreen, type ConsignmentScreenProps } from './ConsignmentScreen.js';
-
-const now = () => new Date('2026-11-21T00:00:00Z');
-const detail = 'GET /api/v1/consignments/{ref}';
-const create = 'POST /api/v1/consignments';
-const update = 'PUT /api/v1/consignments/{ref}';
-const reference = 'TAS0000007';
-
-type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
-type Answers = NonNullable<Options['answers']>;
-
-const origin = siteOf(10, 'Kōwhai Auckland', {
-  isDefault: true,
-  isDefaultOrigin: true,
-  defaultAccount: accountOf(20, 'KOW-001'),
-  defaultParticipant: siteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
-});
-
-function sessionWith(answers: Answers, data: Options['data'] = {}): TestSession {
-  return createTestSession({
-    data: { sites: [origin], ...data },
-    answers: { 'GET /api/v1/sites/{id}': siteDetail(11, 'Kōwhai Wellington', 'Wellington'), ...answers },
-  });
-}
-
-function wiring(overrides: Partial<ConsignmentScreenProps> = {}) {
-  return {
-    reference: null,
-    onCreated: vi.fn<(created: string) => void>(),
-    onClose: vi.fn<() => void>(),
-    closeHref: '/search',
-    onNotFound: vi.fn<() => void>(),
-    onDirtyChange: vi.fn<(isDirty: boolean) => void>(),
-    leaving: null,
-    now,
-    ...overrides,
-  };
-}
-
-function element(session: TestSession, props: ConsignmentScreenProps): ReactElement {
-  return (
-    <TestSessionProvider session={session}>
-      <ConsignmentScreen {...props} />
-    </TestSessionProvider>
-  );
-}
-
-function show(session: TestSession, overrides: Partial<ConsignmentScreenProps> = {}) {
-  const props = wiring(overrides);
-  const { rerender } = renderInTheme(element(session, props));
-  return {
-    ...props,
-    rerender: (changed: Partial<ConsignmentScreenProps>) =>
-      rerender(element(session, { ...props, ...changed })),
-  };
-}
-
-/** False when something warned. */
-function unload(): boolean {
-  return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-}
-
-async function openSaved(consignment: Consignment, answers: Answers = {}, data: Options['data'] = {}) {
-  const session = sessionWith({ [detail]: consignment, ...answers }, data);
-  const props = show(session, {
-    reference: consignment.reference,
-    href: `/consignment/${consignment.reference}`,
-  });
-  await screen.findByText(consignment.reference);
-  return { session, ...props };
-}
-
-function select(name: string): HTMLElement {
-  return screen.getByRole('combobox', { name });
-}
-
-async function choose(name: string, option: RegExp): Promise<void> {
-  await userEvent.click(select(name));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-}
-
-function save(): HTMLElement {
-  return screen.getByRole('button', { name: 'Save' });
-}
-
-/** Everything that a draft needs beside its defaults. */
-async function fillDraft(): Promise<void> {
-  await screen.findByRole('combobox', { name: 'Service type' });
-  await choose('Service type', /Overnight/);
-  await choose('Receiver site', /Kōwhai Wellington/);
-  await screen.findByText('Wellington 0610');
-}
-
-function bodyOf<Body>(session: TestSession, name: string): Body {
-  return session.server.calls.findLast((call) => call.name === name)?.body as Body;
-}
-
-function callsOf(session: TestSession, name: string) {
-  return session.server.calls.filter((call) => call.name === name);
-}
-
-function refusal(status: number, message: string, problem?: { id: string; path: string }): Response {
-  return Response.json(
-    {
-      messages: [
-        {
-          severityName: 'Error',
-          userMessage: message,
-          invalidParams: [],
-          innerMessages: [],
-          ...(problem === undefined ? {} : { problemId: problem.id, path: problem.path }),
-        },
-      ],
-    },
-    { status },
-  );
-}
+import {
+  detail,
+  create,
+  update,
+  reference,
+  sessionWith,
+  wiring,
+  element,
+  show,
+  unload,
+  openSaved,
+  select,
+  choose,
+  save,
+  fillDraft,
+  bodyOf,
+  callsOf,
+  refusal,
+} from './testing/consignment-harness.js';
 
 describeScreen('a consignment', {
   busy: () =>
@@ -166,6 +59,7 @@ describe('a new consignment', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
     expect(await screen.findByText('Item has been added to consignment')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Requested delivery date (optional)'), '25/11/2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit sender' }));
     await userEvent.type(screen.getByLabelText('Sender reference (optional)'), ' PO-1 ');
     await userEvent.click(save());
 
@@ -372,7 +266,7 @@ describe('a saved consignment', () => {
         ],
       }),
     );
-    expect(screen.getByText('Draft')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Draft' })).toBeVisible();
     expect(screen.getByText('Unresolved exception')).toBeInTheDocument();
     expect(screen.getByText('Unresolved notes')).toBeInTheDocument();
     expect(screen.getByText(/Dangerous goods/)).toBeInTheDocument();
@@ -423,20 +317,6 @@ describe('a saved consignment', () => {
     expect(screen.getByLabelText('Sales reference (optional)')).toHaveValue('SO-1');
   });
 
-  it('[CONS-33] a save over somebody else’s is told, keeps what was entered and leads to theirs', async () => {
-    await openSaved(consignmentOf(reference), {
-      [update]: () => refusal(409, 'The consignment was changed since it was loaded'),
-    });
-    await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
-    await userEvent.click(save());
-    expect(await screen.findByText('The consignment was changed since it was loaded')).toBeVisible();
-    expect(screen.getByLabelText('Sales reference (optional)')).toHaveValue('SO-1');
-    expect(screen.getByRole('link', { name: 'Open what is saved now' })).toHaveAttribute(
-      'href',
-      `/consignment/${reference}`,
-    );
-  });
-
   it('[CONS-12] an unknown reference leads to the not-found page', async () => {
     const { onNotFound } = show(sessionWith({ [detail]: () => refusal(404, 'Not found') }), { reference });
     await waitFor(() => expect(onNotFound).toHaveBeenCalled());
@@ -452,9 +332,10 @@ describe('a saved consignment', () => {
         statusHistory: [{ code, name, statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] }],
       }),
     );
-    const fields = ['Service type', 'Invoice account', 'Sender site', 'Receiver site'].map((label) =>
-      select(label),
-    );
+    for (const name of ['Edit sender', 'Edit receiver']) {
+      expect(screen.queryByRole('button', { name }) === null).toBe(isViewOnly);
+    }
+    const fields = ['Service type', 'Invoice account'].map((label) => select(label));
     for (const field of fields) expect(field.hasAttribute('readonly')).toBe(isViewOnly);
     expect(screen.queryByRole('button', { name: 'Add item' }) === null).toBe(isViewOnly);
     expect(screen.queryByRole('button', { name: 'Choose requested delivery date' }) === null).toBe(
@@ -462,12 +343,12 @@ describe('a saved consignment', () => {
     );
   });
 
-  it('[CONS-26] [CONS-36] without maintain it is view-only and has no Save', async () => {
-    const permissions: Permission[] = ['Access.DISPATCH', 'Consignment.LimitedEdit'];
-    await openSaved(consignmentOf(reference), {}, { permissions });
+  it('[CONS-26] [CONS-36] with neither maintain nor limited edit it is view-only and Save says why', async () => {
+    await openSaved(consignmentOf(reference), {}, { permissions: ['Access.DISPATCH'] });
     expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
-    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(save()).toHaveAccessibleDescription(missingPermission);
     expect(screen.queryByRole('button', { name: 'Add item' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
   });
 
   it('[CONS-02] Save is hidden when Delivered', async () => {
@@ -544,6 +425,7 @@ describe('a saved consignment', () => {
 
   it('[CONS-46] typing a sales reference stops at 50 characters', async () => {
     await openSaved(consignmentOf(reference));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit sender' }));
     expect(screen.getByLabelText('Sales reference (optional)')).toHaveAttribute('maxlength', '50');
     expect(screen.getByLabelText('Sender reference (optional)')).toHaveAttribute('maxlength', '256');
   });
@@ -574,12 +456,16 @@ describe('a saved consignment', () => {
     expect(screen.getByLabelText('Sender notes (optional)')).toHaveValue('Gate 4');
   });
 
-  it('[PLAT-11] on small screens it is read-only', async () => {
+  it('[PLAT-11] [CONS-11] [CONS-14] on small screens it is read-only, in two tabs', async () => {
     installDom({ width: 360 });
     await openSaved(consignmentOf(reference));
-    expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
-    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(select('Service type')).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: /Save|Mark As Ready|Request Pickup|More|Edit/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/search');
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(screen.getByRole('tab', { name: 'Additional info' }));
+    expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
+    expect(await screen.findByRole('list', { name: 'Status history' })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
 

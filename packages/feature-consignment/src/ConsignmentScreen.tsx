@@ -1,16 +1,17 @@
+import { later as inTime, type Later } from '@consign/consignment-parts';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useState, type ReactNode } from 'react';
 
 import { FormSkeleton } from './FormSkeleton.js';
-import { LeaveDialog, type Leaving } from './LeaveDialog.js';
+import type { Leaving } from './LeaveDialog.js';
 import { NewConsignment } from './NewConsignment.js';
 import { SavedConsignment } from './SavedConsignment.js';
 
 export interface ConsignmentScreenProps {
   /** Null for a new consignment. Mount with a key of it. */
   readonly reference: string | null;
-  /** Its own address, to open it beside; null for a new one. */
-  readonly href?: string | null | undefined;
+  /** The way to any consignment. */
+  readonly link: ConsignmentLink;
   /** Leads on to what was just created, in place of this address. */
   readonly onCreated: (reference: string) => void;
   /** Back to the list as it was left (CONS-02). */
@@ -23,12 +24,20 @@ export interface ConsignmentScreenProps {
   /** The navigation that is being held up, while it is. */
   readonly leaving: Leaving | null;
   readonly now?: (() => Date) | undefined;
+  /** What happens later: polling, debouncing, loading again. */
+  readonly later?: Later | undefined;
+}
+
+/** How the screen leads to a consignment without knowing the routes. */
+export interface ConsignmentLink {
+  readonly href: (reference: string) => string;
+  readonly open: (reference: string) => void;
 }
 
 /** The same with every default filled in. */
-export interface ScreenProps extends Omit<ConsignmentScreenProps, 'leaving' | 'now' | 'href' | 'reference'> {
-  readonly href: string | null;
+export interface ScreenProps extends Omit<ConsignmentScreenProps, 'now' | 'later' | 'reference'> {
   readonly now: () => Date;
+  readonly later: Later;
   readonly isSmall: boolean;
 }
 
@@ -39,16 +48,15 @@ function systemClock(): Date {
 /** One consignment: create, open, change and save it. */
 export function ConsignmentScreen({
   reference,
-  leaving,
   now = systemClock,
-  href = null,
+  later = inTime,
   ...rest
 }: ConsignmentScreenProps): ReactNode {
   const isSmallNow =
     useMediaQuery('(max-width: 39.99em)', undefined, { getInitialValueInEffect: false }) ?? false;
   // Decided once: a window that is made narrow must not take away what was entered.
   const [isSmall] = useState(isSmallNow);
-  const props = { ...rest, href, now, isSmall };
+  const props = { ...rest, now, later, isSmall };
   return (
     <Suspense fallback={<FormSkeleton />}>
       {reference === null ? (
@@ -56,7 +64,6 @@ export function ConsignmentScreen({
       ) : (
         <SavedConsignment {...props} reference={reference} />
       )}
-      <LeaveDialog leaving={leaving} />
     </Suspense>
   );
 }

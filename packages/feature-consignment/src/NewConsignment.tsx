@@ -38,9 +38,12 @@ export function NewConsignment(props: ScreenProps): ReactNode {
       base={null}
       accounts={lists.accounts}
       packagingTypes={lists.packagingTypes}
-      href={null}
       isSmall={false}
       now={props.now}
+      later={props.later}
+      link={props.link}
+      leaving={props.leaving}
+      onChanged={() => undefined}
       closeHref={props.closeHref}
       onClose={props.onClose}
       onUpdated={() => undefined}

@@ -2,6 +2,7 @@ import { ParticipantSection, type Binding } from '@consign/consignment-parts';
 import type { ParticipantRole } from '@consign/domain/rules';
 import type { SectionName } from '@consign/domain/status';
 import { useOrganisation } from '@consign/session';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import classes from './ConsignmentForm.module.css';
@@ -12,34 +13,70 @@ interface Props {
   readonly binding: Binding<FormValues>;
   readonly shown: ShownParticipants;
   readonly isOpen: (section: SectionName) => boolean;
+  /** The one card that is being edited (CONS-06). */
+  readonly edited: ParticipantRole | null;
+  readonly onEdit: (role: ParticipantRole) => void;
+  readonly onNext: (role: ParticipantRole) => void;
 }
 
 const roles = ['sender', 'receiver'] as const satisfies readonly ParticipantRole[];
 
-/** Sender and receiver beside each other. */
-export function Participants({ binding, shown, isOpen }: Props): ReactNode {
+/** Sender and receiver beside each other, edited one at a time. */
+export function Participants({ binding, shown, isOpen, edited, onEdit, onNext }: Props): ReactNode {
   const { values, errors, change, leave } = binding;
   const { id } = useOrganisation();
   return (
     <div className={classes.participants}>
-      {roles.map((role) => (
-        <ParticipantSection
-          key={role}
-          side={role}
-          organisationId={id}
-          site={values[`${role}Site`]}
-          onSite={(site) => change(`${role}Site`, site)}
-          onLeaveSite={() => leave(`${role}Site`)}
-          siteError={errors[`${role}Site`]}
-          reference={values[`${role}Reference`]}
-          onReference={(reference) => change(`${role}Reference`, reference)}
-          onLeaveReference={() => leave(`${role}Reference`)}
-          referenceError={errors[`${role}Reference`]}
-          shown={shown[role]}
-          readOnly={!isOpen(role)}
-          referenceReadOnly={!isOpen(`${role}Reference`)}
-        />
-      ))}
+      {roles.map((role) => {
+        const canEdit = isOpen(role) || isOpen(`${role}Reference`);
+        const isEdited = edited === role;
+        return (
+          <ParticipantSection
+            key={role}
+            side={role}
+            organisationId={id}
+            site={values[`${role}Site`]}
+            onSite={(site) => change(`${role}Site`, site)}
+            onLeaveSite={() => leave(`${role}Site`)}
+            siteError={errors[`${role}Site`]}
+            reference={values[`${role}Reference`]}
+            onReference={(reference) => change(`${role}Reference`, reference)}
+            onLeaveReference={() => leave(`${role}Reference`)}
+            referenceError={errors[`${role}Reference`]}
+            shown={shown[role]}
+            readOnly={!isEdited || !isOpen(role)}
+            referenceReadOnly={!isEdited || !isOpen(`${role}Reference`)}
+            aside={
+              canEdit &&
+              !isEdited && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  aria-label={`Edit ${role}`}
+                  onClick={() => onEdit(role)}
+                >
+                  Edit
+                </Button>
+              )
+            }
+            foot={
+              canEdit &&
+              isEdited && (
+                <div className={classes.next}>
+                  <Button
+                    variant="default"
+                    size="compact-md"
+                    aria-label={role === 'sender' ? 'Next: receiver' : 'Next: freight items'}
+                    onClick={() => onNext(role)}
+                  >
+                    Next
+                  </Button>
+                </div>
+              )
+            }
+          />
+        );
+      })}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { consignmentQueries } from '@consign/queries';
-import { useClient } from '@consign/session';
-import { FailedState, Page, toastDone } from '@consign/ui';
+import { useAnalytics, useClient } from '@consign/session';
+import { FailedState, Page } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
@@ -10,6 +10,7 @@ import type { ScreenProps } from './ConsignmentScreen.js';
 import { findApiError } from './failures.js';
 import { FormSkeleton } from './FormSkeleton.js';
 import { savedValues } from './form-values.js';
+import { usePriceReload } from './use-price-reload.js';
 import { useReferenceData } from './use-reference-data.js';
 
 type Props = ScreenProps & { readonly reference: string };
@@ -64,6 +65,9 @@ interface LoadedProps extends Props {
 
 /** While nothing is edited the form follows what is saved; once something is, it keeps what it began with. */
 function LoadedConsignment({ consignment, lists, onDirtyChange, ...props }: LoadedProps): ReactNode {
+  const onChanged = usePriceReload(consignment, props.later);
+  const track = useAnalytics();
+  useEffect(() => track({ name: 'consignment opened' }), [track]);
   const [isDirty, setDirty] = useState(false);
   const [base, setBase] = useState({ round: 0, consignment });
   // After a save the form is ahead of the query for a moment: only what is later is taken over.
@@ -85,16 +89,16 @@ function LoadedConsignment({ consignment, lists, onDirtyChange, ...props }: Load
       base={base.consignment}
       accounts={lists.accounts}
       packagingTypes={lists.packagingTypes}
-      href={props.href}
       isSmall={props.isSmall}
       now={props.now}
+      later={props.later}
+      link={props.link}
+      leaving={props.leaving}
+      onChanged={onChanged}
       closeHref={props.closeHref}
       onClose={props.onClose}
       onCreated={props.onCreated}
-      onUpdated={(saved) => {
-        setBase({ round: base.round, consignment: saved });
-        toastDone('The consignment has been saved');
-      }}
+      onUpdated={(saved) => setBase({ round: base.round, consignment: saved })}
       onDirtyChange={tellDirty}
     />
   );

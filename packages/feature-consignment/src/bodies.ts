@@ -6,6 +6,7 @@ import type {
   Participant,
   ParticipantInput,
   UpdateConsignment,
+  UpdateReceiver,
 } from '@consign/api-client/consignment';
 import type { SiteChoice } from '@consign/consignment-parts';
 import { findDay, startOfDayUtc } from '@consign/domain/dates';
@@ -90,11 +91,15 @@ function fields(values: FormValues, loaded: Consignment | null) {
 }
 
 /** What the rules read: the form as it is, with the items of either kind. */
-export function rulesBody(values: FormValues, loaded: Consignment | null): ConsignmentBody {
+export function rulesBody(
+  values: FormValues,
+  loaded: Consignment | null,
+  items: readonly LineItem[],
+): ConsignmentBody {
   return {
     ...fields(values, loaded),
     requestedDeliveryDate: values.requestedDeliveryDate,
-    lineItems: (loaded?.lineItems ?? values.lineItems).map(inputOfItem),
+    lineItems: items.map(inputOfItem),
   };
 }
 
@@ -127,5 +132,16 @@ export function updateBody(values: FormValues, loaded: Consignment): UpdateConsi
       quantity,
     })),
     consignmentFlags: loaded.consignmentFlags,
+  };
+}
+
+/** The receiver alone (CONS-27). */
+export function receiverBody(values: FormValues, loaded: Consignment): UpdateReceiver {
+  const { id, participant } = participantFields(values.receiverSite, loaded.receiverParticipant);
+  return {
+    lastModifiedAtDateTimeUtc: loaded.lastModifiedAtDateTimeUtc,
+    receiverParticipantId: id,
+    receiverParticipant: participant,
+    receiverReference: textOrNull(values.receiverReference),
   };
 }

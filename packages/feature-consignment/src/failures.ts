@@ -1,14 +1,17 @@
 import type { ApiError } from '@consign/api-client';
+import type { Consignment } from '@consign/api-client/consignment';
+import { findStaleConsignment } from '@consign/queries';
 import type { SummaryProblem } from '@consign/ui';
 
 import { findField } from './field-problems.js';
+import type { Intent } from './intents.js';
 
 /** Why a save did not go through, for the top of the form. */
 export interface SaveFailure {
   readonly title: string;
   readonly problems: readonly SummaryProblem[];
-  /** It was changed by somebody else since it was loaded (CONS-33). */
-  readonly isStale: boolean;
+  /** What is saved now, where somebody else changed it since it was loaded (CONS-33). */
+  readonly stored?: Consignment | undefined;
 }
 
 /** The error of a call, or null for one that is none. */
@@ -42,22 +45,48 @@ export function createFailure(error: unknown): SaveFailure {
           message: `${failure?.message ?? 'Something went wrong'}. What you entered is kept. Saving again does not create it twice.`,
         },
       ],
-      isStale: false,
     };
   }
   // Each problem is a line of its own (ERR-08), and stands at its field as well.
   const reason = problems.length > 0 ? problems.map(({ message }) => message).join('\n') : failure.message;
-  return { title: `Couldn't create consignment. ${reason}`, problems: [], isStale: false };
+  return { title: `Couldn't create consignment. ${reason}`, problems: [] };
 }
 
-/** CONS-52 */
-export function updateFailure(error: unknown): SaveFailure {
+const notSaved = {
+  save: 'Could not update consignment, please try again later',
+  move: 'Cannot update consignment, please try again later',
+} as const;
+
+function reasons(error: unknown): readonly SummaryProblem[] {
   const failure = findApiError(error);
-  const isStale = failure?.status === 409;
-  const problems = listed(failure?.problems ?? []);
+  if (failure === null) return [];
+  if (failure.isNoResponse) {
+    return [{ path: '', message: `${failure.message}. What you entered is still here.` }];
+  }
+  return failure.problems.length > 0 ? listed(failure.problems) : [{ path: '', message: failure.message }];
+}
+
+/** A save that failed, or one before a status change (CONS-52). */
+export function updateFailure(error: unknown, intent: Intent): SaveFailure {
+  const stored = findStaleConsignment(error);
   return {
-    title: 'Could not update consignment, please try again later',
-    problems: problems.length > 0 || failure === null ? problems : [{ path: '', message: failure.message }],
-    isStale,
+    title: intent === 'save' ? notSaved.save : notSaved.move,
+    problems: reasons(error),
+    ...(stored === null ? {} : { stored }),
   };
+}
+
+/** A status call that failed (CONS-52). */
+export function moveFailure(error: unknown): SaveFailure {
+  return { title: 'Cannot finalise consignment, please try again later', problems: reasons(error) };
+}
+
+/** A cancel that failed (CONS-52). */
+export function cancelFailure(error: unknown): SaveFailure {
+  return { title: 'Cannot cancel consignment, please try again later', problems: reasons(error) };
+}
+
+/** A copy or return that failed (CONS-32). */
+export function copyFailure(error: unknown): SaveFailure {
+  return { title: 'Cannot create consignment copy/return, please try again later', problems: reasons(error) };
 }

@@ -1,38 +1,76 @@
-import type { Consignment } from '@consign/api-client/consignment';
+import type { Consignment, LineItem } from '@consign/api-client/consignment';
 import { useShownParticipant, type Binding } from '@consign/consignment-parts';
-import type { Problem } from '@consign/domain/rules';
-import { focusField } from '@consign/ui';
+import { findCard, type ParticipantRole, type Problem } from '@consign/domain/rules';
+import type { SaveCall } from '@consign/domain/status';
+import { focusField, toastDone } from '@consign/ui';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
-import type { SaveFailure } from './failures.js';
+import { cancelFailure, copyFailure, moveFailure, findApiError, type SaveFailure } from './failures.js';
 import { fieldErrors, findField, summaryOf } from './field-problems.js';
-import type { FieldName, FormValues } from './form-values.js';
+import { savedValues, type FieldName, type FormValues } from './form-values.js';
+import type { Changed, Doing, Intent } from './intents.js';
 import { useConsignmentRules, type ShownParticipants } from './use-consignment-rules.js';
+import { useCopies, type CopyType } from './use-copies.js';
 import { useSave } from './use-save.js';
+import { useStatusMove } from './use-status-move.js';
 
-interface Options {
+export interface FormOptions {
   readonly initialValues: FormValues;
+  /** As the form was loaded or last saved; null before the first save. */
   readonly base: Consignment | null;
+  /** The items of a saved consignment as they are now. */
+  readonly items: readonly LineItem[] | null;
+  readonly saveCall: SaveCall | null;
   readonly now: () => Date;
   readonly onCreated: (reference: string) => void;
+  /** The form goes on from this: what was saved, or what somebody else saved in between. */
   readonly onUpdated: (saved: Consignment) => void;
+  /** A save or a change of status went through: a new price may follow (CONS-24). */
+  readonly onChanged: (what: Changed) => void;
+  /** A copy or return is there. */
+  readonly onOpen: (reference: string) => void;
+  /** Opens the card that a field stands in, before the field has the focus. */
+  readonly onReveal: (field: FieldName) => void;
 }
 
-interface ConsignmentFormState {
+/** Work that somebody else's save overtook, to be compared (CONS-33). */
+export interface Stale {
+  /** As the work began. */
+  readonly was: FormValues;
+  readonly wasItems: readonly LineItem[];
+  readonly stored: Consignment;
+  /** What it was sent for; null where earlier work was taken up. */
+  readonly intent: Intent | null;
+}
+
+export interface ConsignmentFormState {
   readonly binding: Binding<FormValues>;
   readonly shown: ShownParticipants;
   readonly failure: SaveFailure | null;
-  /** What to confirm before the save goes on (CONS-44); null when there is nothing to ask. */
+  /** What to confirm before it goes on (CONS-44); null when there is nothing to ask. */
   readonly question: string | null;
   readonly answer: (goOn: boolean) => void;
   readonly isDirty: boolean;
   /** Of the items that wait for the first save. */
   readonly changeItems: (change: (items: FormValues['lineItems']) => FormValues['lineItems']) => void;
   readonly setItemBegun: (begun: boolean) => void;
-  readonly pending: boolean;
+  readonly doing: Doing | null;
+  /** Nothing may be typed: it is unknown what the server holds, or the status is about to change. */
   readonly locked: boolean;
-  readonly save: () => void;
+  readonly submit: (intent: Intent) => void;
+  /** Checks details and the card itself, saves what is saved already, and goes on (CONS-06, CONS-49). */
+  readonly next: (role: ParticipantRole, onward: () => void) => void;
+  readonly cancel: () => void;
+  readonly copy: (copyType: CopyType) => void;
+  readonly stale: Stale | null;
+  /** What the comparison ended with, to be saved over what is stored; null goes back to the form. */
+  readonly settle: (values: FormValues | null) => void;
+  /**
+   * Puts earlier work in the place of what is in the form; `was` is what it began with, where somebody else has saved
+   * since.
+   */
+  readonly takeUp: (values: FormValues, was: FormValues | null) => void;
 }
 
 const itemBegun: Problem = {
@@ -41,15 +79,22 @@ const itemBegun: Problem = {
   message: 'Add the freight item that you began, or cancel it',
 };
 
-function focusFirst(names: readonly (FieldName | null)[]): void {
-  const first = names.find((name) => name !== null);
-  if (first !== undefined && first !== null) focusField(first);
-}
+const notDone = {
+  save: 'The consignment was not saved',
+  ready: 'The consignment was not marked as ready',
+  pickup: 'The pickup was not requested',
+} as const;
 
-/** The form of a consignment: its values, what is wrong with them, and the way to save it. */
-export function useConsignmentForm(options: Options): ConsignmentFormState {
-  const { initialValues, base, now, onCreated, onUpdated } = options;
-  const rules = useConsignmentRules(base, now);
+const moved = {
+  ready: 'The consignment is marked as ready',
+  pickup: 'The pickup is requested',
+} as const;
+
+/** The form of a consignment: its values, what is wrong with them, and the ways to save it and to move it on. */
+export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
+  const { initialValues, base, items, saveCall, now, onUpdated, onChanged, onReveal } = options;
+  const forms = saveCall === 'update-receiver' ? 'receiver' : 'all';
+  const rules = useConsignmentRules({ loaded: base, items, forms, now });
   const form = useForm<FormValues>({ mode: 'controlled', initialValues });
   const { values } = form;
   const shown = {
@@ -57,46 +102,70 @@ export function useConsignmentForm(options: Options): ConsignmentFormState {
     receiver: useShownParticipant(values.receiverSite, base?.receiverParticipant ?? null),
   };
   const [failure, setFailure] = useState<SaveFailure | null>(null);
-  const [question, setQuestion] = useState<string | null>(null);
+  const [question, setQuestion] = useState<{ message: string; intent: Intent } | null>(null);
   const [hasItemBegun, setItemBegun] = useState(false);
-  const { save, pending, locked } = useSave({
-    base,
-    onCreated: (reference) => {
-      form.resetDirty();
-      onCreated(reference);
-    },
-    onUpdated: (saved) => {
-      form.resetDirty();
-      onUpdated(saved);
-    },
-  });
+  const [stale, setStale] = useState<Stale | null>(null);
+  const { save, locked } = useSave(saveCall);
+  const { doing, once } = useOneAtATime();
+  const move = useStatusMove(base?.reference ?? '');
+  const makeCopy = useCopies(base?.reference ?? '');
 
-  const send = async (): Promise<void> => {
-    setFailure(null);
-    const refused = await save(values);
-    if (refused === null) return;
-    form.setErrors(refused.errors);
-    setFailure(refused.failure);
-    focusFirst(Object.keys(refused.errors) as FieldName[]);
+  const focusFirst = (names: readonly (FieldName | null)[]): void => {
+    const first = names.find((name) => name !== null);
+    if (first === undefined || first === null) return;
+    onReveal(first);
+    focusField(first);
   };
-
-  const check = (): void => {
-    // What was sent may have been created: only the same again can tell.
-    if (locked) {
-      void send();
-      return;
-    }
-    const problems = [...rules.check(values, shown), ...(hasItemBegun ? [itemBegun] : [])];
+  const tell = (problems: readonly Problem[], intent: Intent): void => {
     form.setErrors(fieldErrors(problems));
-    if (problems.length > 0) {
-      setFailure({ title: 'The consignment was not saved', problems: summaryOf(problems), isStale: false });
-      focusFirst(problems.map(({ path }) => findField(path)));
-      return;
-    }
-    const [warning] = rules.warn(values);
-    if (warning === undefined) void send();
-    else setQuestion(warning.message);
+    setFailure({ title: notDone[intent], problems: summaryOf(problems) });
+    focusFirst(problems.map(({ path }) => findField(path)));
   };
+  const tellServers = (told: SaveFailure, error: unknown): void => {
+    const errors = fieldErrors(findApiError(error)?.problems ?? []);
+    form.setErrors(errors);
+    setFailure(told);
+    focusFirst(Object.keys(errors) as FieldName[]);
+  };
+
+  /** Answers whether it was saved. */
+  const write = async (sent: FormValues, from: Consignment | null, intent: Intent): Promise<boolean> => {
+    const result = await save(sent, from, intent);
+    if (result.kind === 'refused') {
+      form.setErrors(result.errors);
+      setFailure(result.failure);
+      focusFirst(Object.keys(result.errors) as FieldName[]);
+      const { stored } = result.failure;
+      if (stored !== undefined && from !== null) {
+        setStale({ was: savedValues(from), wasItems: from.lineItems, stored, intent });
+      }
+      return false;
+    }
+    form.resetDirty(sent);
+    if (result.kind === 'created') options.onCreated(result.reference);
+    else onUpdated(result.saved);
+    return true;
+  };
+
+  const send = (intent: Intent, sent = values, from = base, onward = () => undefined as unknown): void =>
+    once(intent, async () => {
+      setFailure(null);
+      const mustSave = intent === 'save' || !move.isUnknown(intent) || form.isDirty();
+      if (mustSave && !(await write(sent, from, intent))) return;
+      if (intent === 'save') {
+        if (from !== null) toastDone('The consignment has been saved');
+      } else {
+        try {
+          await move.send(intent);
+          toastDone(moved[intent]);
+        } catch (error) {
+          tellServers(moveFailure(error), error);
+          return;
+        }
+      }
+      onChanged(intent === 'save' ? 'content' : 'status');
+      onward();
+    });
 
   return {
     binding: {
@@ -107,17 +176,17 @@ export function useConsignmentForm(options: Options): ConsignmentFormState {
         form.clearFieldError(name);
       },
       leave: (name) => {
-        const found = fieldErrors(rules.check(form.getValues(), shown))[name];
+        const found = fieldErrors(rules.check(form.getValues(), shown, 'save'))[name];
         if (found === undefined) form.clearFieldError(name);
         else form.setFieldError(name, found);
       },
     },
     shown,
     failure,
-    question,
+    question: question?.message ?? null,
     answer: (goOn) => {
       setQuestion(null);
-      if (goOn) void send();
+      if (goOn && question !== null) send(question.intent);
     },
     isDirty: form.isDirty() || hasItemBegun,
     changeItems: (change) => {
@@ -125,8 +194,90 @@ export function useConsignmentForm(options: Options): ConsignmentFormState {
       form.clearFieldError('lineItems');
     },
     setItemBegun,
-    pending,
-    locked,
-    save: check,
+    doing,
+    locked: locked || (doing !== null && doing !== 'save'),
+    submit: (intent) => {
+      // What was sent may have been created: only the same again can tell.
+      if (locked) {
+        send(intent);
+        return;
+      }
+      const problems = [...rules.check(values, shown, intent), ...(hasItemBegun ? [itemBegun] : [])];
+      form.setErrors(fieldErrors(problems));
+      if (problems.length > 0) {
+        tell(problems, intent);
+        return;
+      }
+      const [warning] = rules.warn(values, intent);
+      if (warning === undefined) send(intent);
+      else setQuestion({ message: warning.message, intent });
+    },
+    next: (role, onward) => {
+      const problems = rules
+        .check(values, shown, 'save')
+        .filter(({ path }) => findCard(path) === 'details' || findCard(path) === role);
+      if (problems.length > 0) {
+        tell(problems, 'save');
+        return;
+      }
+      if (base === null || !form.isDirty()) {
+        setFailure(null);
+        onward();
+      } else send('save', values, base, onward);
+    },
+    cancel: () =>
+      once('cancel', async () => {
+        setFailure(null);
+        try {
+          await move.send('cancel');
+          // What was not saved goes with it: a cancelled consignment takes no more changes.
+          form.resetDirty();
+          toastDone('The consignment is cancelled');
+          onChanged('status');
+        } catch (error) {
+          setFailure(cancelFailure(error));
+        }
+      }),
+    copy: (copyType) =>
+      once(copyType === 'Copy' ? 'copy' : 'return', async () => {
+        setFailure(null);
+        try {
+          options.onOpen(await makeCopy(copyType));
+        } catch (error) {
+          setFailure(copyFailure(error));
+        }
+      }),
+    stale,
+    settle: (merged) => {
+      setStale(null);
+      if (merged === null || stale === null) return;
+      form.resetDirty(savedValues(stale.stored));
+      form.setValues(merged);
+      onUpdated(stale.stored);
+      if (stale.intent !== null) send(stale.intent, merged, stale.stored);
+    },
+    takeUp: (earlier, was) => {
+      form.setValues(earlier);
+      setFailure(null);
+      if (was !== null && base !== null) {
+        setStale({ was, wasItems: base.lineItems, stored: base, intent: null });
+      }
+    },
   };
+}
+
+/** One thing at a time: a second click arrives before a button is disabled (CONS-34). */
+function useOneAtATime() {
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const running = useRef(false);
+  const once = (what: Doing, run: () => Promise<void>): void => {
+    if (running.current) return;
+    running.current = true;
+    setDoing(what);
+    void run().finally(() => {
+      running.current = false;
+      setDoing(null);
+    });
+  };
+  return { doing, once };
 }

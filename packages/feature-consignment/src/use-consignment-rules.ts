@@ -1,4 +1,4 @@
-import type { Consignment, Participant } from '@consign/api-client/consignment';
+import type { Consignment, LineItem, Participant } from '@consign/api-client/consignment';
 import type { ShownParticipant } from '@consign/consignment-parts';
 import { today } from '@consign/domain/dates';
 import {
@@ -14,12 +14,13 @@ import { useFlags, useOrganisation, useSettings } from '@consign/session';
 
 import { rulesBody } from './bodies.js';
 import type { FormValues } from './form-values.js';
+import type { Intent } from './intents.js';
 
 interface ConsignmentRules {
-  /** Every problem of the form (CONS-40 to 46, CONS-49). */
-  readonly check: (values: FormValues, shown: ShownParticipants) => readonly Problem[];
-  /** What to confirm before a save (CONS-44). */
-  readonly warn: (values: FormValues) => readonly Warning[];
+  /** Every problem of the form (CONS-40 to 46, CONS-49); a move out of Draft asks for more than a save. */
+  readonly check: (values: FormValues, shown: ShownParticipants, intent: Intent) => readonly Problem[];
+  /** What to confirm before it goes on (CONS-44). */
+  readonly warn: (values: FormValues, intent: Intent) => readonly Warning[];
 }
 
 export interface ShownParticipants {
@@ -27,22 +28,34 @@ export interface ShownParticipants {
   readonly receiver: ShownParticipant;
 }
 
+interface Options {
+  /** As the form was loaded; null before the first save. */
+  readonly loaded: Consignment | null;
+  /** The items of a saved consignment as they are now. */
+  readonly items: readonly LineItem[] | null;
+  /** What the role may edit, and so what is checked (CONS-43). */
+  readonly forms: 'all' | 'receiver';
+  readonly now: () => Date;
+}
+
 function known(shown: ShownParticipant): Participant | null {
   return shown.state === 'known' ? shown.participant : null;
 }
 
 /** The rules of the domain for this consignment, tenant and organisation: the same that the server asks (CONS-48). */
-export function useConsignmentRules(loaded: Consignment | null, now: () => Date): ConsignmentRules {
+export function useConsignmentRules({ loaded, items, forms, now }: Options): ConsignmentRules {
   const settings = useSettings();
   const flags = useFlags();
   const { settings: byServiceType } = useOrganisation();
   const status = currentStatus(loaded?.statusHistory)?.code ?? null;
-  const stage: SaveStage = status === null || status === 'DRAFT' ? 'draft' : 'ready';
+  const stageOf = (intent: Intent): SaveStage =>
+    intent === 'save' && (status === null || status === 'DRAFT') ? 'draft' : 'ready';
+  const bodyOf = (values: FormValues) => rulesBody(values, loaded, items ?? values.lineItems);
   return {
-    check: (values, shown) =>
-      checkConsignment(rulesBody(values, loaded), {
-        forms: 'all',
-        stage,
+    check: (values, shown, intent) =>
+      checkConsignment(bodyOf(values), {
+        forms,
+        stage: stageOf(intent),
         settings,
         flags,
         today: today(now()),
@@ -50,6 +63,10 @@ export function useConsignmentRules(loaded: Consignment | null, now: () => Date)
           .contactDetailsRequired,
         siteContacts: { sender: known(shown.sender), receiver: known(shown.receiver) },
       }),
-    warn: (values) => deliveryWarnings(rulesBody(values, loaded), { stage, today: today(now()) }),
+    // The receiver alone moves no date.
+    warn: (values, intent) =>
+      forms === 'receiver'
+        ? []
+        : deliveryWarnings(bodyOf(values), { stage: stageOf(intent), today: today(now()) }),
   };
 }

@@ -5,6 +5,7 @@ import {
   deliveryDateMode,
   editability,
   type ActionAnswer,
+  type SaveCall,
   type SectionName,
 } from '@consign/domain/status';
 import { useFlags, usePermissions, useSettings } from '@consign/session';
@@ -14,6 +15,7 @@ interface ScreenEditability {
   readonly canDeleteFreight: boolean;
   /** Null where Save is not shown. */
   readonly save: ActionAnswer | null;
+  readonly saveCall: SaveCall | null;
   readonly showsConfirmedDate: boolean;
 }
 
@@ -29,12 +31,11 @@ export function useEditability(
   const status = currentStatus(consignment?.statusHistory)?.code ?? null;
   const context = { status, permissions, settings, flags, isNew: consignment === null };
   const { sections, save, saveCall } = editability(context);
-  // The receiver alone is saved by a call of its own, which this screen does not make yet.
-  const isWhole = saveCall === 'create' || saveCall === 'update';
   return {
-    isOpen: (section) => !isSmall && isWhole && sections[section].allowed,
+    isOpen: (section) => !isSmall && saveCall !== null && sections[section].allowed,
     canDeleteFreight: canDeleteFreight({ ...context, itemCount }).allowed,
-    save: isSmall || saveCall === 'update-receiver' || (!save.allowed && save.hidden) ? null : save,
+    save: isSmall || (!save.allowed && save.hidden) ? null : save,
+    saveCall,
     showsConfirmedDate:
       deliveryDateMode({
         status,

@@ -1,7 +1,7 @@
 import type { LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
 import type { ItemRefusal } from '@consign/consignment-parts';
 import { lineItemMutations } from '@consign/queries';
-import { useClient } from '@consign/session';
+import { useAnalytics, useClient } from '@consign/session';
 import { toastDone, toastFailed } from '@consign/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,6 +25,18 @@ interface LocalOptions {
   readonly packagingTypes: readonly PackagingType[];
 }
 
+function goodsOf(goods: LineItemInput['dangerousGoods']): LineItem['dangerousGoods'] {
+  return goods === null || goods === undefined
+    ? null
+    : {
+        unNumber: goods.unNumber,
+        class: goods.class,
+        subsidiaryClass1: goods.subsidiaryClass1 ?? null,
+        subsidiaryClass2: goods.subsidiaryClass2 ?? null,
+        nameAndDescription: null,
+      };
+}
+
 /** Items before the first save: they wait in the form and travel with it (CONS-49). */
 export function localFreight({ items, onChange, packagingTypes }: LocalOptions): Freight {
   return {
@@ -42,7 +54,7 @@ export function localFreight({ items, onChange, packagingTypes }: LocalOptions):
         length: input.length ?? null,
         width: input.width ?? null,
         height: input.height ?? null,
-        dangerousGoods: item?.dangerousGoods ?? null,
+        dangerousGoods: goodsOf(input.dangerousGoods),
       };
       onChange((list) =>
         item === null ? [...list, made] : list.map((one) => (one.id === item.id ? made : one)),
@@ -65,15 +77,18 @@ function refusalOf(error: unknown): ItemRefusal {
 interface SavedOptions {
   readonly reference: string;
   readonly items: readonly LineItem[];
+  /** An item was added, changed or deleted. */
+  readonly onChanged: () => void;
 }
 
 /** Items of a saved consignment: each has its own call (CALL-41). */
-export function useSavedFreight({ reference, items }: SavedOptions): Freight {
+export function useSavedFreight({ reference, items, onChanged }: SavedOptions): Freight {
   const mutations = lineItemMutations(useClient());
   const meta = { failure: 'screen' } as const;
   const create = useMutation({ ...mutations.create(), meta });
   const update = useMutation({ ...mutations.update(), meta });
   const remove = useMutation({ ...mutations.remove(), meta });
+  const track = useAnalytics();
   // New for each item, the same for every try of it (CONS-34).
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
 
@@ -82,6 +97,8 @@ export function useSavedFreight({ reference, items }: SavedOptions): Freight {
       await create.mutateAsync({ reference, body: input, idempotencyKey });
       setKey(crypto.randomUUID());
       toastDone(added);
+      track({ name: 'line item created' });
+      onChanged();
       return null;
     } catch (error) {
       if (!isOutcomeUnknown(error)) setKey(crypto.randomUUID());
@@ -96,6 +113,7 @@ export function useSavedFreight({ reference, items }: SavedOptions): Freight {
       try {
         await update.mutateAsync({ reference, itemId: item.id, body: { ...input, id: item.id } });
         toastDone(changed);
+        onChanged();
         return null;
       } catch (error) {
         return refusalOf(error);
@@ -105,9 +123,28 @@ export function useSavedFreight({ reference, items }: SavedOptions): Freight {
       try {
         await remove.mutateAsync({ reference, itemId: item.id });
         toastDone(deleted, { label: 'Undo', onClick: () => void add(inputOfItem(item)) });
+        onChanged();
       } catch (error) {
         toastFailed(refusalOf(error).message);
       }
     },
   };
+}
+
+/** Makes the items chosen in a comparison as they are in `mine`, by their own calls (CONS-33). */
+export async function putBack(
+  freight: Freight,
+  mine: readonly LineItem[],
+  theirs: readonly LineItem[],
+  chosen: ReadonlySet<string>,
+): Promise<void> {
+  for (const id of chosen) {
+    const own = mine.find((item) => item.id === id);
+    const other = theirs.find((item) => item.id === id);
+    // One after the other: each call reads the consignment again.
+    // eslint-disable-next-line no-await-in-loop -- two at once would answer with an older list last
+    if (own !== undefined) await freight.save(inputOfItem(own), other ?? null);
+    // eslint-disable-next-line no-await-in-loop -- as above
+    else if (other !== undefined) await freight.remove(other);
+  }
 }

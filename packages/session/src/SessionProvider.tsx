@@ -3,6 +3,7 @@ import type { TenantSettings } from '@consign/domain/settings';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 import { createActiveSitesStore, type ActiveSitesStore, type LocalStore } from './active-sites.js';
+import { harmless, noAnalytics, type AnalyticsSink } from './analytics.js';
 import type { SignedIn } from './signed-in.js';
 
 interface Session {
@@ -10,6 +11,7 @@ interface Session {
   readonly settings: TenantSettings;
   readonly client: Client;
   readonly activeSites: ActiveSitesStore;
+  readonly track: AnalyticsSink;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -19,14 +21,28 @@ interface Props {
   readonly settings: TenantSettings;
   readonly client: Client;
   readonly storage: LocalStore;
+  readonly analytics?: AnalyticsSink | undefined;
   readonly children: ReactNode;
 }
 
 /** One per signed-in user, inside that user's QueryClientProvider. */
-export function SessionProvider({ signedIn, settings, client, storage, children }: Props): ReactNode {
+export function SessionProvider({
+  signedIn,
+  settings,
+  client,
+  storage,
+  analytics = noAnalytics,
+  children,
+}: Props): ReactNode {
   const session = useMemo(
-    () => ({ signedIn, settings, client, activeSites: createActiveSitesStore(storage) }),
-    [signedIn, settings, client, storage],
+    () => ({
+      signedIn,
+      settings,
+      client,
+      activeSites: createActiveSitesStore(storage),
+      track: harmless(analytics),
+    }),
+    [signedIn, settings, client, storage, analytics],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

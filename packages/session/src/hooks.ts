@@ -4,6 +4,7 @@ import type { FeatureFlags, TenantSettings } from '@consign/domain/settings';
 import { referenceQueries, sessionQueries } from '@consign/queries';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
+import type { AnalyticsSink } from './analytics.js';
 import { useSessionContext } from './SessionProvider.js';
 import type { SignedInUser } from './signed-in.js';
 
@@ -16,6 +17,11 @@ export function useSession(): { user: SignedInUser; signOut: () => Promise<void>
 /** The one client of this session; queries and mutations take it. */
 export function useClient(): Client {
   return useSessionContext().client;
+}
+
+/** Records an event of PLAT-16; the same function for the whole session. */
+export function useAnalytics(): AnalyticsSink {
+  return useSessionContext().track;
 }
 
 export function usePermissions(): PermissionSet {

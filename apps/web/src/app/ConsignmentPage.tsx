@@ -29,7 +29,7 @@ export function ConsignmentPage({ reference }: { readonly reference: string | nu
   return (
     <ConsignmentScreen
       reference={reference}
-      href={reference === null ? null : link.href(reference)}
+      link={link}
       closeHref={closeHref}
       onClose={() => router.history.push(closeHref)}
       onCreated={(created) =>

@@ -3,6 +3,8 @@ import { Card, fieldId, TextField } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import type { Binding } from '../binding.js';
+import type { Later } from '../later.js';
+import { TrackingLink } from './TrackingLink.js';
 
 export interface AdditionalValues {
   readonly notes: string;
@@ -13,12 +15,17 @@ export interface AdditionalValues {
 interface Props {
   readonly binding: Binding<AdditionalValues>;
   readonly readOnly: boolean;
+  /** Where anybody can follow the consignment (CONS-05); null before there is such a place. */
+  readonly trackingUrl?: string | null | undefined;
+  readonly later?: Later | undefined;
 }
 
 /** Notes and the sales reference. */
 export function AdditionalSection({
   binding: { values, errors, change, leave },
   readOnly,
+  trackingUrl = null,
+  later,
 }: Props): ReactNode {
   const field = (name: keyof AdditionalValues) => ({
     id: fieldId(name),
@@ -38,6 +45,7 @@ export function AdditionalSection({
         maxLength={limits.salesReferenceTyped}
         {...field('salesReference')}
       />
+      {trackingUrl !== null && <TrackingLink href={trackingUrl} later={later} />}
     </Card>
   );
 }

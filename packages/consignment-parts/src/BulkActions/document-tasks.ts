@@ -28,7 +28,7 @@ const idsOf = (items: Items) => items.map(({ id }) => id);
 export function documentsTask(
   action: 'labels' | 'notes',
   items: Items,
-  { client, queryClient }: TaskContext,
+  { client, queryClient, track }: TaskContext,
 ): BulkTask {
   const documentType = action === 'labels' ? 'FRTLABEL' : 'CONNOTE';
   const title = action === 'labels' ? 'Labels' : 'Notes';
@@ -50,6 +50,7 @@ export function documentsTask(
         sent += part.length;
         const links = documents.filter(({ uri }) => !tab.leadTo(uri));
         if (documents.length === 0) tab.close();
+        else track({ name: 'document downloaded', documentType });
         return {
           outcomes: results,
           files: links.map(({ uri }) => ({ name: `${title}, consignments ${place}`, uri })),
@@ -62,7 +63,7 @@ export function documentsTask(
   };
 }
 
-export function exportTask(items: Items, { client, queryClient }: TaskContext): BulkTask {
+export function exportTask(items: Items, { client, queryClient, track }: TaskContext): BulkTask {
   const options = { ...documentMutations(client).exportCsv(), meta: downloadFailed };
   return {
     action: 'exportCsv',
@@ -71,6 +72,7 @@ export function exportTask(items: Items, { client, queryClient }: TaskContext): 
     failureOf,
     send: async (part) => {
       saveFile(await mutate(queryClient, options, referencesOf(part)));
+      track({ name: 'export downloaded', format: 'csv' });
       return done;
     },
   };
@@ -79,7 +81,7 @@ export function exportTask(items: Items, { client, queryClient }: TaskContext): 
 export function manifestTask(
   items: Items,
   search: ConsignmentSearch,
-  { client, queryClient }: TaskContext,
+  { client, queryClient, track }: TaskContext,
 ): BulkTask {
   const options = { ...documentMutations(client).pickupManifest(), meta: downloadFailed };
   return {
@@ -89,6 +91,7 @@ export function manifestTask(
     failureOf,
     send: async (part) => {
       saveFile(await mutate(queryClient, options, { consignmentIds: idsOf(part), searchParameters: search }));
+      track({ name: 'document downloaded', documentType: 'MANIFEST' });
       return done;
     },
   };

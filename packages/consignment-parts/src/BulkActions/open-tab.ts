@@ -8,12 +8,12 @@ export interface OpenedTab {
  * A tab for a document that is still to be made. It has to be opened on the click itself: browsers block it later. One
  * that is not led anywhere has to be closed.
  */
-export function openTab(title: string): OpenedTab {
+export function openTab(title: string, text = `${title} are being made.`): OpenedTab {
   let tab = window.open('', '_blank');
   if (tab !== null) {
     tab.opener = null;
     tab.document.title = title;
-    tab.document.body.textContent = `${title} are being made.`;
+    tab.document.body.textContent = text;
   }
   return {
     leadTo: (uri) => {

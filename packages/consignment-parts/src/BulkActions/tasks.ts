@@ -2,6 +2,7 @@ import type { Client } from '@consign/api-client';
 import { bulkLimit, bulkReport, type BulkChange, type BulkOutcome } from '@consign/domain/bulk';
 import { cancelReason, type StatusCode } from '@consign/domain/status';
 import { bulkMutations, canSendAgain, serverSentence } from '@consign/queries';
+import type { AnalyticsSink } from '@consign/session';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 
 import type { BulkFailure, BulkTask } from '../BulkRunner/index.js';
@@ -12,6 +13,8 @@ export interface TaskContext {
   readonly client: Client;
   readonly queryClient: QueryClient;
   readonly selection: ConsignmentSelection;
+  /** Records an event (PLAT-16). */
+  readonly track: AnalyticsSink;
 }
 
 /** Outside a component, so that it outlives the screen that asked for it. */

@@ -1,6 +1,6 @@
 import type { ConsignmentSearch } from '@consign/api-client/consignment';
 import type { BulkAction } from '@consign/domain/bulk';
-import { useClient } from '@consign/session';
+import { useAnalytics, useClient } from '@consign/session';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useBulkRunner, type BulkTask } from '../BulkRunner/index.js';
@@ -41,7 +41,8 @@ export function useBulkStart(selection: ConsignmentSelection, search: Consignmen
   const runner = useBulkRunner();
   const client = useClient();
   const queryClient = useQueryClient();
+  const track = useAnalytics();
   return (action: BulkAction, items: readonly SelectedConsignment[], details: Details = {}): void => {
-    runner.start(tasks[action]({ items, search, details }, { client, queryClient, selection }));
+    runner.start(tasks[action]({ items, search, details }, { client, queryClient, selection, track }));
   };
 }

@@ -29,6 +29,10 @@ interface Props {
   readonly shown: ShownParticipant;
   readonly readOnly: boolean;
   readonly referenceReadOnly: boolean;
+  /** At the right of the title: the way to edit it. */
+  readonly aside?: ReactNode;
+  /** Below the fields: the way on. */
+  readonly foot?: ReactNode;
 }
 
 const titles: Readonly<Record<ParticipantRole, string>> = { sender: 'Sender', receiver: 'Receiver' };
@@ -43,7 +47,7 @@ export function ParticipantSection(props: Props): ReactNode {
   const isTyped = site === null && shown.state === 'known';
   const isOffered = offered.some(({ choice }) => choice.siteId === site?.siteId);
   return (
-    <Card title={title}>
+    <Card title={title} aside={props.aside}>
       {!(isTyped && readOnly) && (
         <SelectField
           id={fieldId(`${side}Site`)}
@@ -79,6 +83,7 @@ export function ParticipantSection(props: Props): ReactNode {
         onChange={props.onReference}
         onBlur={props.onLeaveReference}
       />
+      {props.foot}
     </Card>
   );
 }

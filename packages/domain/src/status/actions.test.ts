@@ -5,6 +5,7 @@ import {
   canCancel,
   canCopy,
   canCreateByHand,
+  canDeleteFile,
   canDeleteFreight,
   canDownload,
   canMarkAsReady,
@@ -198,4 +199,14 @@ describe('deleting freight', () => {
     expect(canDeleteFreight({ ...context, itemCount: 0 })).toMatchObject(lastOne);
     expect(canDeleteFreight({ ...context, itemCount: 2 }).allowed).toBe(true);
   });
+});
+
+it('[FILE-04] a file is deleted with MAINTAIN, in Draft or Ready', () => {
+  for (const context of everyContext.filter(({ isNew, status }) => !isNew && status !== null)) {
+    const expected =
+      context.permissions.has('Consignment.MAINTAIN') &&
+      (context.status === 'DRAFT' || context.status === 'FINAL');
+
+    expect([context, canDeleteFile(context).allowed]).toEqual([context, expected]);
+  }
 });

@@ -73,6 +73,11 @@ export function canDeleteFreight(context: ActionContext & { readonly itemCount: 
   );
 }
 
+/** Deleting an attached file: with MAINTAIN, in Draft or Ready (FILE-04). */
+export function canDeleteFile(context: ActionContext): ActionAnswer {
+  return canEditAs(context, 'Consignment.MAINTAIN', 'FILE-04');
+}
+
 /** What is entered may be changed by who holds the permission while new, Draft or Ready (CONS-26 to 28, CONS-31). */
 export function canEditAs(context: ActionContext, permission: Permission, id: RegisterId): ActionAnswer {
   const { status } = context;

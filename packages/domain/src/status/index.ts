@@ -20,6 +20,7 @@ export {
   canCancel,
   canCopy,
   canCreateByHand,
+  canDeleteFile,
   canDeleteFreight,
   canDownload,
   canMarkAsReady,
@@ -37,3 +38,4 @@ export {
 } from './editability.js';
 export { deliveryDateMode, type DeliveryDateMode } from './delivery-date-mode.js';
 export { statusMoment } from './status-moment.js';
+export { startsExpanded, statusCourse, type CourseStep } from './status-course.js';

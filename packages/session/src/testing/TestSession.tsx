@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import type { LocalStore } from '../active-sites.js';
+import type { AnalyticsEvent, AnalyticsSink } from '../analytics.js';
 import { SessionProvider } from '../SessionProvider.js';
 import type { SignedIn } from '../signed-in.js';
 import { sessionData, type SessionData } from './data.js';
@@ -60,6 +61,9 @@ export interface TestSession {
   readonly signedIn: SignedIn;
   readonly data: SessionData;
   readonly storage: LocalStore;
+  /** What was recorded, in order. */
+  readonly events: readonly AnalyticsEvent[];
+  readonly record: AnalyticsSink;
 }
 
 interface Options {
@@ -79,6 +83,7 @@ export function createTestSession({
   isLoaded = true,
 }: Options = {}): TestSession {
   const data = sessionData(changes);
+  const events: AnalyticsEvent[] = [];
   const server = fakeServer({ ...sessionAnswers(data), ...answers });
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
@@ -87,6 +92,8 @@ export function createTestSession({
   return {
     data,
     storage,
+    events,
+    record: (event) => void events.push(event),
     server,
     queryClient,
     signedIn: {
@@ -107,12 +114,18 @@ interface Props extends Options {
 }
 
 export function TestSessionProvider({ session: given, children, ...options }: Props): ReactNode {
-  const [{ queryClient, signedIn, data, server, storage }] = useState(
+  const [{ queryClient, signedIn, data, server, storage, record }] = useState(
     () => given ?? createTestSession(options),
   );
   return (
     <QueryClientProvider client={queryClient}>
-      <SessionProvider signedIn={signedIn} settings={data.settings} client={server.client} storage={storage}>
+      <SessionProvider
+        signedIn={signedIn}
+        settings={data.settings}
+        client={server.client}
+        storage={storage}
+        analytics={record}
+      >
         {children}
       </SessionProvider>
     </QueryClientProvider>

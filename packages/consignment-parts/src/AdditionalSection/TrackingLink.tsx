@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { later as inTime, type Later } from '../later.js';
+import classes from './TrackingLink.module.css';
+
+interface Props {
+  readonly href: string;
+  readonly later?: Later | undefined;
+}
+
+const feedbackMs = 3_000;
+
+/** Where anybody can follow the consignment, to open and to copy; 'Copied' stands for 3 seconds (CONS-05). */
+export function TrackingLink({ href, later = inTime }: Props): ReactNode {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const callOff = useRef<(() => void) | null>(null);
+  useEffect(() => () => callOff.current?.(), []);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(href);
+      setState('copied');
+    } catch {
+      // Without a safe origin, or with the right refused.
+      setState('failed');
+    }
+    callOff.current?.();
+    callOff.current = later(() => setState('idle'), feedbackMs);
+  };
+  return (
+    <div className={classes.root}>
+      <span className={classes.label}>Tracking link</span>
+      <span className={classes.line}>
+        <a className={classes.link} href={href} target="_blank" rel="noopener noreferrer">
+          {href}
+        </a>
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={
+            state === 'copied' ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />
+          }
+          onClick={() => void copy()}
+        >
+          {state === 'copied' ? 'Copied' : 'Copy'}
+        </Button>
+      </span>
+      <span className={classes.said} role="status">
+        {state === 'copied' && 'The tracking link is copied'}
+        {state === 'failed' && 'The tracking link could not be copied'}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ConsignmentChange } from '@consign/api-client/consignment';
+import { formatDateTime } from '@consign/domain/dates';
+import { auditQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { FailedState } from '@consign/ui';
+import { Button, Skeleton } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId, useState, type ReactNode } from 'react';
+
+import { describeChange, nameOfField, valueOfField } from './audit-words.js';
+import classes from './AuditTrail.module.css';
+
+/** Who changed what (CONS-55): fetched when it is opened, page by page. */
+export function AuditTrail({ reference }: { readonly reference: string }): ReactNode {
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+  return (
+    <div className={classes.root}>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-expanded={opened}
+        aria-controls={id}
+        onClick={() => setOpened(!opened)}
+      >
+        {opened ? 'Hide who changed what' : 'Show who changed what'}
+      </button>
+      <div id={id}>{opened && <Trail reference={reference} />}</div>
+    </div>
+  );
+}
+
+function Trail({ reference }: { readonly reference: string }): ReactNode {
+  const trail = useInfiniteQuery(auditQueries(useClient()).of(reference));
+  if (trail.isPending) {
+    return (
+      <div aria-busy="true">
+        <Skeleton height={12} width="70%" mb={8} />
+        <Skeleton height={12} width="50%" />
+      </div>
+    );
+  }
+  if (trail.data === undefined) {
+    return (
+      <FailedState
+        title="Who changed what could not be loaded"
+        retrying={trail.isFetching}
+        onRetry={() => void trail.refetch()}
+      >
+        {trail.error.message}
+      </FailedState>
+    );
+  }
+  const changes = trail.data.pages.flatMap(({ results }) => results);
+  if (changes.length === 0) return <p className={classes.none}>No changes are recorded.</p>;
+  return (
+    <>
+      <ol className={classes.list} aria-label="Who changed what">
+        {changes.map((change, place) => (
+          // eslint-disable-next-line react/no-array-index-key -- a change has no id, and pages are only added below
+          <li key={place} className={classes.entry}>
+            <Change change={change} />
+          </li>
+        ))}
+      </ol>
+      {trail.hasNextPage && (
+        <Button
+          variant="default"
+          size="compact-md"
+          loading={trail.isFetchingNextPage}
+          onClick={() => void trail.fetchNextPage()}
+        >
+          Show earlier changes
+        </Button>
+      )}
+      {trail.isFetchNextPageError && (
+        <p className={classes.failed} role="alert">
+          Earlier changes could not be loaded
+        </p>
+      )}
+    </>
+  );
+}
+
+function Change({ change }: { readonly change: ConsignmentChange }): ReactNode {
+  const { changedBy, changedAtDateTimeUtc, reason, changes } = change;
+  return (
+    <>
+      <span className={classes.what}>{describeChange(change)}</span>
+      <span className={classes.dimmed}>
+        {changedBy ?? 'Not recorded'},{' '}
+        <time dateTime={changedAtDateTimeUtc}>{formatDateTime(changedAtDateTimeUtc)}</time>
+      </span>
+      {reason !== null && <span className={classes.dimmed}>{reason}</span>}
+      {changes.length > 0 && (
+        <dl className={classes.fields}>
+          {changes.map((field) => (
+            <div key={field.field}>
+              <dt className={classes.dimmed}>{nameOfField(field)}</dt>
+              <dd className={classes.values}>
+                <del className={classes.old}>{valueOfField(field, field.oldValue)}</del>{' '}
+                <ins className={classes.new}>{valueOfField(field, field.newValue)}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ConsignmentChange, FieldChange } from '@consign/api-client/consignment';
+import { formatDate } from '@consign/domain/dates';
+import { statuses } from '@consign/domain/status';
+
+type Words = Readonly<Record<ConsignmentChange['action'], (change: ConsignmentChange) => string>>;
+
+const words: Words = {
+  Created: () => 'Created',
+  Saved: () => 'Saved',
+  StatusChanged: ({ statusCode }) =>
+    statusCode === null ? 'Status changed' : `Status ${statuses[statusCode].name}`,
+  FreightItemAdded: ({ subject }) => `Item added${after(subject)}`,
+  FreightItemChanged: ({ subject }) => `Item changed${after(subject)}`,
+  FreightItemRemoved: ({ subject }) => `Item removed${after(subject)}`,
+  DocumentsMade: ({ subject }) => `Documents made${after(subject)}`,
+  FileAdded: ({ subject }) => `File added${after(subject)}`,
+  FileRemoved: ({ subject }) => `File removed${after(subject)}`,
+};
+
+function after(subject: string | null): string {
+  return subject === null ? '' : `: ${subject}`;
+}
+
+/** What was done, in a few words. */
+export function describeChange(change: ConsignmentChange): string {
+  return words[change.action](change);
+}
+
+const fieldNames: Readonly<Record<FieldChange['field'], string>> = {
+  serviceType: 'Service type',
+  account: 'Invoice account',
+  senderName: 'Sender name',
+  senderPhone: 'Sender phone',
+  senderEmail: 'Sender email',
+  senderAddress: 'Sender address',
+  senderReference: 'Sender reference',
+  receiverName: 'Receiver name',
+  receiverPhone: 'Receiver phone',
+  receiverEmail: 'Receiver email',
+  receiverAddress: 'Receiver address',
+  receiverReference: 'Receiver reference',
+  salesReference: 'Sales reference',
+  notes: 'Sender notes',
+  receiverNotes: 'Receiver notes',
+  requestedPickupDate: 'Requested pickup date',
+  requestedDeliveryDate: 'Requested delivery date',
+  hireage: 'Hireage',
+  exportCertificate: 'Export certificate',
+  count: 'Count',
+  packagingType: 'Package type',
+  description: 'Description',
+  length: 'Length',
+  width: 'Width',
+  height: 'Height',
+  volume: 'Volume',
+  weight: 'Weight',
+  dangerousGoods: 'Dangerous goods',
+};
+
+const dates: ReadonlySet<FieldChange['field']> = new Set(['requestedPickupDate', 'requestedDeliveryDate']);
+
+export function nameOfField({ field }: FieldChange): string {
+  return fieldNames[field];
+}
+
+/** A value as the trail shows it; 'Empty' for none. */
+export function valueOfField({ field }: FieldChange, value: string | null): string {
+  if (value === null || value === '') return 'Empty';
+  return dates.has(field) ? formatDate(value) : value;
+}

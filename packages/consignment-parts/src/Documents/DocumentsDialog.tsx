@@ -1,0 +1,76 @@
+import type { StatusCode } from '@consign/domain/status';
+import { useSettings } from '@consign/session';
+import { Dialog, DialogActions } from '@consign/ui/dialogs';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import { later as inTime, type Later } from '../later.js';
+import classes from './Documents.module.css';
+import { DocumentRow } from './DocumentRow.js';
+import { documentNames, documentTypes, type DocumentType } from './document-types.js';
+import { useDocuments } from './use-documents.js';
+
+export interface DocumentsDialogProps {
+  readonly reference: string;
+  readonly status: StatusCode;
+  /** Of the service type: the label is made with the note (PLAT-07). */
+  readonly makesLabels: boolean;
+  readonly onClose: () => void;
+  /** A document was opened (PLAT-16). */
+  readonly onDownloaded?: ((type: DocumentType) => void) | undefined;
+  readonly later?: Later | undefined;
+}
+
+function listed(names: readonly string[]): string {
+  return names.join(' and ');
+}
+
+/** The documents of a consignment: made, looked for and opened in a tab of their own (DOCS-01 to 03, DOCS-07). */
+export function DocumentsDialog({
+  reference,
+  status,
+  makesLabels,
+  onClose,
+  onDownloaded,
+  later = inTime,
+}: DocumentsDialogProps): ReactNode {
+  const { tenantName } = useSettings();
+  const wanted: readonly DocumentType[] = makesLabels ? ['CONNOTE', 'FRTLABEL'] : ['CONNOTE'];
+  const documents = useDocuments({ reference, wanted, later });
+  const missing = wanted.filter((type) => documents.stateOf(type) === 'notReady');
+  // A proof of delivery is offered only where there is one (DOCS-05).
+  const shown = documentTypes.filter((type) => documents.stateOf(type) !== 'none');
+  return (
+    <Dialog opened title="Download documents" onClose={onClose}>
+      <p className={classes.notice}>
+        {status === 'FINAL'
+          ? `${tenantName} has NOT been notified that the consignment is ready for collection.`
+          : `${tenantName} has been notified that the consignment is ready for collection.`}
+      </p>
+      <ul className={classes.list}>
+        {shown.map((type) => (
+          <DocumentRow key={type} type={type} documents={documents} onDownloaded={onDownloaded} />
+        ))}
+      </ul>
+      <DialogActions
+        message={
+          missing.length > 0 && (
+            <p className={classes.missing} role="alert">
+              {documents.refusal ??
+                `Not ready yet: ${listed(missing.map((type) => documentNames[type]))}. It goes on being made; nothing is lost.`}
+            </p>
+          )
+        }
+      >
+        {missing.length > 0 && (
+          <Button variant="default" onClick={documents.again}>
+            Check again
+          </Button>
+        )}
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { DocumentsDialog, type DocumentsDialogProps } from './DocumentsDialog.js';

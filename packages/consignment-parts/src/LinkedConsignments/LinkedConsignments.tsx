@@ -1,0 +1,63 @@
+import { currentStatus } from '@consign/domain/status';
+import { consignmentLinkQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { Card, StatusChip } from '@consign/ui';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import classes from './LinkedConsignments.module.css';
+
+interface Props {
+  readonly reference: string;
+  readonly href: (reference: string) => string;
+  readonly onOpen: (reference: string) => void;
+}
+
+/** Copies and returns that this consignment was made from, or that were made from it (CONS-30). Not there without any. */
+export function LinkedConsignments({ reference, href, onOpen }: Props): ReactNode {
+  const links = useQuery(consignmentLinkQueries(useClient()).of(reference));
+  if (links.data?.length === 0) return null;
+  return (
+    <Card title="Linked consignments">
+      {links.isPending && (
+        <div aria-busy="true">
+          <Skeleton height={16} width="60%" />
+        </div>
+      )}
+      {links.isError && links.data === undefined && (
+        <p className={classes.failed} role="alert">
+          Failed to load consignment links{' '}
+          <button type="button" className={classes.retry} onClick={() => void links.refetch()}>
+            Retry
+          </button>
+        </p>
+      )}
+      <ul className={classes.list}>
+        {links.data?.map(({ sourceConsignment, targetConsignment, linkTypeName }) => {
+          // Both ends are named; the other one is of interest.
+          const isSource = sourceConsignment.reference.toUpperCase() === reference.toUpperCase();
+          const other = isSource ? targetConsignment : sourceConsignment;
+          const status = currentStatus(other.statusHistory);
+          return (
+            <li key={`${linkTypeName} ${other.id}`} className={classes.link}>
+              <span className={classes.type}>{isSource ? linkTypeName : `${linkTypeName} of`}</span>
+              <a
+                className={classes.reference}
+                href={href(other.reference)}
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onOpen(other.reference);
+                }}
+              >
+                {other.reference}
+              </a>
+              {status !== null && <StatusChip code={status.code} name={status.name} />}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { LinkedConsignments } from './LinkedConsignments.js';

@@ -1,0 +1,1 @@
+export { StatusHistory } from './StatusHistory.js';

@@ -1,0 +1,32 @@
+import type { File as AttachedFile } from '@consign/api-client/consignment';
+import type { Answers } from '@consign/queries/testing';
+import { idOf } from '@consign/session/testing';
+
+export function attachedFile(number: number, more: Partial<AttachedFile> = {}): AttachedFile {
+  return {
+    id: idOf(600 + number),
+    name: `Pallet photo ${number}.jpg`,
+    fileType: { code: 'PHOTO', name: 'Photo' },
+    notes: 'Wrapped, corner dented',
+    uri: `/files/${number}/photo.jpg`,
+    thumbnailUri: `/files/${number}/thumbnail.jpg`,
+    uploadedAtDateTimeUtc: '2026-11-20T21:05:00Z',
+    size: 2_400_000,
+    ...more,
+  };
+}
+
+export const fileAnswers: Answers = {
+  'GET /api/v1/linked-files/types/freightmaster': [
+    { code: 'OTHER', name: 'Other' },
+    { code: 'PHOTO', name: 'Photo' },
+    { code: 'PODDOC', name: 'Proof of delivery' },
+  ],
+};
+
+/** A file to choose, which begins as a PNG does unless it is told otherwise; `size` in bytes. */
+export function fileToChoose(name: string, { size = 64, start = '\u0089PNG\r\n\u001A\n' } = {}): File {
+  const content = new Uint8Array(size);
+  content.set(Uint8Array.from(start, (character) => character.charCodeAt(0)).slice(0, size));
+  return new File([content], name);
+}

@@ -1,0 +1,34 @@
+import type { Later } from '../later.js';
+
+export interface ManualTimer {
+  readonly later: Later;
+  /** Lets so much time pass, and runs what falls due, in its order. */
+  readonly advance: (ms: number) => void;
+  /** How much waits. */
+  readonly waiting: () => number;
+}
+
+/** A timer that stands still until the test lets time pass. */
+export function manualTimer(): ManualTimer {
+  let now = 0;
+  let queue: { readonly at: number; readonly run: () => void }[] = [];
+  return {
+    later: (run, ms) => {
+      const entry = { at: now + ms, run };
+      queue = [...queue, entry].sort((one, other) => one.at - other.at);
+      return () => {
+        queue = queue.filter((waiting) => waiting !== entry);
+      };
+    },
+    advance: (ms) => {
+      const end = now + ms;
+      for (let next = queue[0]; next !== undefined && next.at <= end; next = queue[0]) {
+        queue = queue.slice(1);
+        now = next.at;
+        next.run();
+      }
+      now = end;
+    },
+    waiting: () => queue.length,
+  };
+}

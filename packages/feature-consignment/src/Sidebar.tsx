@@ -1,0 +1,27 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import { AuditTrail } from '@consign/consignment-parts/audit-trail';
+import { LinkedConsignments } from '@consign/consignment-parts/linked-consignments';
+import { StatusHistory } from '@consign/consignment-parts/status-history';
+import { Card } from '@consign/ui';
+import type { ReactNode } from 'react';
+
+import type { ConsignmentLink } from './ConsignmentScreen.js';
+
+interface Props {
+  readonly consignment: Consignment;
+  readonly link: ConsignmentLink;
+}
+
+/** What stands in the sidebar of a saved consignment, to read: its course, who changed what, and its relatives. */
+export function Sidebar({ consignment, link }: Props): ReactNode {
+  const { reference, statusHistory } = consignment;
+  return (
+    <>
+      <Card title="Status history">
+        <StatusHistory history={statusHistory} />
+        <AuditTrail reference={reference} />
+      </Card>
+      <LinkedConsignments reference={reference} href={link.href} onOpen={link.open} />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import type { Later } from '@consign/consignment-parts';
+import { organisationSettingsFor } from '@consign/domain/settings';
+import { currentStatus, type ActionAnswer } from '@consign/domain/status';
+import { useAnalytics, useOrganisation } from '@consign/session';
+import { DisabledReasonButton } from '@consign/ui';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+import type { ConsignmentFormState } from '../use-consignment-form.js';
+import { MoreActions } from './MoreActions.js';
+import { isShown, reasonOf, useActions } from './use-actions.js';
+
+const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog.js')).CancelDialog }));
+const DocumentsDialog = lazy(async () => ({
+  default: (await import('@consign/consignment-parts/documents')).DocumentsDialog,
+}));
+
+interface Props {
+  readonly consignment: Consignment | null;
+  readonly form: ConsignmentFormState;
+  /** Null where Save is not shown. */
+  readonly save: ActionAnswer | null;
+  readonly isSmall: boolean;
+  readonly closeHref: string;
+  readonly onClose: () => void;
+  readonly later: Later;
+}
+
+const underWay = 'Something else is being done';
+
+/** The buttons of the header (CONS-02); a small screen changes nothing (PLAT-11). */
+export function HeaderActions(props: Props): ReactNode {
+  const { consignment, form, save, isSmall, closeHref, onClose, later } = props;
+  const actions = useActions(consignment);
+  const { settings } = useOrganisation();
+  const track = useAnalytics();
+  const [dialog, setDialog] = useState<'cancel' | 'documents' | null>(null);
+  const { doing } = form;
+  const status = currentStatus(consignment?.statusHistory)?.code;
+  const busyReason = (own: string) => (doing === null || doing === own ? null : underWay);
+
+  return (
+    <>
+      <Button
+        variant="default"
+        component="a"
+        href={closeHref}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        Close
+      </Button>
+      {!isSmall && (
+        <MoreActions
+          actions={actions}
+          isDirty={form.isDirty}
+          isBusy={doing === 'copy' || doing === 'return' || doing === 'cancel'}
+          onCopy={() => form.copy('Copy')}
+          onReturn={() => form.copy('Return')}
+          onCancel={() => setDialog('cancel')}
+        />
+      )}
+      {isShown(actions.download) && (
+        <DisabledReasonButton
+          variant="default"
+          icon={<IconDownload size={16} aria-hidden />}
+          reason={reasonOf(actions.download, null)}
+          onClick={() => setDialog('documents')}
+        >
+          Download
+        </DisabledReasonButton>
+      )}
+      {!isSmall && isShown(actions.markReady) && (
+        <DisabledReasonButton
+          variant="default"
+          reason={reasonOf(actions.markReady, busyReason('ready'))}
+          busy={doing === 'ready'}
+          onClick={() => form.submit('ready')}
+        >
+          Mark As Ready
+        </DisabledReasonButton>
+      )}
+      {!isSmall && isShown(actions.requestPickup) && (
+        <DisabledReasonButton
+          variant="default"
+          reason={reasonOf(actions.requestPickup, busyReason('pickup'))}
+          busy={doing === 'pickup'}
+          onClick={() => form.submit('pickup')}
+        >
+          Request Pickup
+        </DisabledReasonButton>
+      )}
+      {save !== null && (
+        <DisabledReasonButton
+          reason={reasonOf(save, busyReason('save'))}
+          busy={doing === 'save'}
+          onClick={() => form.submit('save')}
+        >
+          Save
+        </DisabledReasonButton>
+      )}
+      <Suspense fallback={null}>
+        {dialog === 'cancel' && (
+          <CancelDialog
+            isDirty={form.isDirty}
+            onConfirm={() => {
+              setDialog(null);
+              form.cancel();
+            }}
+            onClose={() => setDialog(null)}
+          />
+        )}
+        {dialog === 'documents' && consignment !== null && status !== undefined && (
+          <DocumentsDialog
+            reference={consignment.reference}
+            status={status}
+            makesLabels={
+              organisationSettingsFor(settings, consignment.serviceType.code).autoGenerateFreightLabels
+            }
+            later={later}
+            onDownloaded={(documentType) => track({ name: 'document downloaded', documentType })}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

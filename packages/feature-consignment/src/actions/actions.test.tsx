@@ -1,0 +1,301 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import { consignmentOf, manualTimer } from '@consign/consignment-parts/testing';
+import type { StatusCode } from '@consign/domain/status';
+import { idOf } from '@consign/session/testing';
+import { axeViolations } from '@consign/ui/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import {
+  callsOf,
+  detail,
+  openSaved,
+  reference,
+  refusal,
+  save,
+  update,
+} from '../testing/consignment-harness.js';
+
+const ready = 'PUT /api/v1/consignments/{ref}/mark-as-ready';
+const pickup = 'PUT /api/v1/consignments/{ref}/request-pickup';
+const cancelled = 'POST /api/v2/consignments/{ref}/cancelled';
+const copies = 'POST /api/v1/consignments/{ref}/copies';
+
+const names: Partial<Record<StatusCode, string>> = { DRAFT: 'Draft', FINAL: 'Ready', STAGED: 'Staged' };
+
+function at(code: StatusCode, more: Partial<Consignment> = {}): Consignment {
+  return consignmentOf(reference, {
+    lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
+    statusHistory: [
+      { code, name: names[code] ?? code, statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
+    ],
+    ...more,
+  });
+}
+
+function button(name: string): HTMLElement {
+  return screen.getByRole('button', { name });
+}
+
+async function more(name: string): Promise<HTMLElement> {
+  await userEvent.click(button('More Actions'));
+  return screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
+}
+
+describe('marking as ready and requesting pickup', () => {
+  it('[CONS-21] [CONS-37] checks, saves what was entered, then moves; the consignment is read again', async () => {
+    let stored = consignmentOf(reference);
+    const { session } = await openSaved(stored, {
+      [detail]: () => stored,
+      [update]: () => {
+        stored = consignmentOf(reference, {
+          salesReference: 'SO-1',
+          lastModifiedAtDateTimeUtc: '2026-11-19T00:00:00Z',
+        });
+        return stored;
+      },
+      [ready]: () => {
+        stored = at('FINAL', { salesReference: 'SO-1' });
+        return null;
+      },
+    });
+    await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
+    await userEvent.click(button('Mark As Ready'));
+    expect(await screen.findByText('The consignment is marked as ready')).toBeVisible();
+    const order = session.server.names().filter((name) => name === update || name === ready);
+    expect(order).toEqual([update, ready]);
+    await waitFor(() =>
+      expect(button('Mark As Ready')).toHaveAccessibleDescription(
+        'Only a consignment that is Draft can be marked as ready; this one is Ready',
+      ),
+    );
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[CONS-41] [CONS-42] [CONS-50] what leaving Draft needs is checked before anything is sent', async () => {
+    const { session } = await openSaved(
+      consignmentOf(reference, { lineItems: [], requestedDeliveryDateTimeUtc: null }),
+    );
+    await userEvent.click(button('Request Pickup'));
+    expect(await screen.findByText('The pickup was not requested')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'At least one freight item is required' })).toBeVisible();
+    expect(callsOf(session, update)).toHaveLength(0);
+  });
+
+  it('[CONS-22] [CONS-34] a double click requests one pickup, and the others wait', async () => {
+    const { session } = await openSaved(at('FINAL'), {
+      [update]: at('FINAL'),
+      [pickup]: () => new Promise<never>(() => undefined),
+    });
+    fireEvent.click(button('Request Pickup'));
+    fireEvent.click(button('Request Pickup'));
+    fireEvent.click(save());
+    await waitFor(() => expect(callsOf(session, pickup)).toHaveLength(1));
+    expect(callsOf(session, update)).toHaveLength(1);
+    expect(save()).toHaveAccessibleDescription('Something else is being done');
+    // What is about to be Staged takes no more changes.
+    expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
+  });
+
+  it('[CONS-34] [CONS-52] a lost answer is asked for again under the same key, without saving twice', async () => {
+    let tries = 0;
+    const { session } = await openSaved(at('FINAL'), {
+      [update]: at('FINAL'),
+      [pickup]: () => {
+        tries += 1;
+        if (tries === 1) throw new TypeError('Failed to fetch');
+        return null;
+      },
+    });
+    await userEvent.click(button('Request Pickup'));
+    expect(await screen.findByText('Cannot finalise consignment, please try again later')).toBeVisible();
+    await userEvent.click(button('Request Pickup'));
+    expect(await screen.findByText('The pickup is requested')).toBeVisible();
+    const [first, second] = callsOf(session, pickup);
+    expect(first?.headers.get('idempotency-key')).toMatch(/^[\w-]{20,}$/);
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+    expect(callsOf(session, update)).toHaveLength(1);
+  });
+
+  it('[CONS-32] [CONS-52] says which of the two calls failed', async () => {
+    let isBroken = true;
+    const { session } = await openSaved(at('FINAL'), {
+      [update]: () => (isBroken ? new Response(null, { status: 503 }) : at('FINAL')),
+      [pickup]: () => refusal(422, 'The depot is closed'),
+    });
+    await userEvent.click(button('Request Pickup'));
+    expect(await screen.findByText('Cannot update consignment, please try again later')).toBeVisible();
+    expect(callsOf(session, pickup)).toHaveLength(0);
+    isBroken = false;
+    await userEvent.click(button('Request Pickup'));
+    expect(await screen.findByText('Cannot finalise consignment, please try again later')).toBeVisible();
+    expect(screen.getByText('The depot is closed')).toBeVisible();
+  });
+
+  it.each([
+    ['with', true, 2],
+    ['without', false, 1],
+  ] as const)(
+    '[CONS-24] %s the price permission it is read again after 3 seconds',
+    async (_with, seesPrices, reads) => {
+      const timer = manualTimer();
+      const permissions = ['Access.DISPATCH', 'Consignment.MAINTAIN', 'Consignment.LimitedEdit'] as const;
+      const { session } = await openSaved(
+        at('FINAL'),
+        { [update]: at('FINAL'), [pickup]: null },
+        { permissions: seesPrices ? [...permissions, 'Consignment.ViewPricing'] : permissions },
+        { later: timer.later },
+      );
+      const before = callsOf(session, detail).length;
+      await userEvent.click(button('Request Pickup'));
+      expect(await screen.findByText('The pickup is requested')).toBeVisible();
+      act(() => timer.advance(2_999));
+      expect(callsOf(session, detail)).toHaveLength(before + 1);
+      act(() => timer.advance(1));
+      await waitFor(() => expect(callsOf(session, detail)).toHaveLength(before + reads));
+    },
+  );
+});
+
+describe('cancelling', () => {
+  it('[CONS-23] asks, and sends the reason', async () => {
+    let stored = at('FINAL');
+    const { session } = await openSaved(stored, {
+      [detail]: () => stored,
+      [cancelled]: () => {
+        stored = at('CANCELLED', { lastModifiedAtDateTimeUtc: '2026-11-20T00:00:01Z' });
+        return null;
+      },
+    });
+    await userEvent.click(await more('Cancel Consignment'));
+    expect(await screen.findByText('Are you sure you want to cancel this consignment?')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(callsOf(session, cancelled)).toHaveLength(0);
+    await userEvent.click(await more('Cancel Consignment'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel consignment' }));
+    expect(await screen.findByText('The consignment is cancelled')).toBeVisible();
+    expect(callsOf(session, cancelled)[0]?.body).toEqual({ reason: 'Cancelled by Consign user' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit sender' })).toBeNull());
+  });
+
+  it('[CONS-52] a cancel that failed says so and keeps what was entered', async () => {
+    await openSaved(at('FINAL'), { [cancelled]: () => refusal(409, 'It is Staged already') });
+    await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
+    await userEvent.click(await more('Cancel Consignment'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel consignment' }));
+    expect(await screen.findByText('Cannot cancel consignment, please try again later')).toBeVisible();
+    expect(screen.getByText('It is Staged already')).toBeVisible();
+    expect(screen.getByLabelText('Sales reference (optional)')).toHaveValue('SO-1');
+  });
+
+  it('[CONS-23] is disabled with its reason once it is too late', async () => {
+    const { session } = await openSaved(at('STAGED'));
+    const item = await more('Cancel Consignment');
+    expect(item).toHaveTextContent(
+      'Only a consignment that is Draft or Ready can be cancelled; this one is Staged',
+    );
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(item);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(callsOf(session, cancelled)).toHaveLength(0);
+  });
+});
+
+describe('copies and returns', () => {
+  it.each([
+    ['Create Copy', 'Copy'],
+    ['Create Return', 'Return'],
+  ] as const)('[CONS-29] [CONS-35] %s makes one and opens it', async (name, copyType) => {
+    const { session, link } = await openSaved(at('STAGED'), {
+      [copies]: { id: idOf(101), reference: 'TAS0000008' },
+    });
+    await userEvent.click(await more(name));
+    await waitFor(() => expect(link.open).toHaveBeenCalledExactlyOnceWith('TAS0000008'));
+    expect(callsOf(session, copies)[0]?.body).toMatchObject({ copyType, copySender: true });
+  });
+
+  it('[CONS-32] [CONS-34] a failure says so, and the retry goes out under the same key', async () => {
+    let tries = 0;
+    const { session, link } = await openSaved(at('STAGED'), {
+      [copies]: () => {
+        tries += 1;
+        return tries === 1 ? new Response(null, { status: 503 }) : { id: idOf(101), reference: 'TAS0000008' };
+      },
+    });
+    await userEvent.click(await more('Create Copy'));
+    expect(
+      await screen.findByText('Cannot create consignment copy/return, please try again later'),
+    ).toBeVisible();
+    await userEvent.click(await more('Create Copy'));
+    await waitFor(() => expect(link.open).toHaveBeenCalledOnce());
+    const keys = callsOf(session, copies).map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('a copy is of what is saved: with unsaved changes it says to save them first', async () => {
+    await openSaved(at('FINAL'));
+    await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
+    expect(await more('Create Copy')).toHaveTextContent('Save your changes first');
+  });
+});
+
+describe('the buttons', () => {
+  it('[CONS-25] Download is not there in Draft, nor without print', async () => {
+    await openSaved(at('DRAFT'));
+    expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+  });
+
+  it('[CONS-02] [CONS-21] [CONS-22] [CONS-23] [CONS-35] without maintain none of them is there', async () => {
+    await openSaved(at('FINAL'), {}, { permissions: ['Access.DISPATCH', 'Consignment.PRINT'] });
+    expect(screen.queryByRole('button', { name: /Mark As Ready|Request Pickup|More Actions/ })).toBeNull();
+    expect(button('Download')).toBeVisible();
+  });
+
+  it('[CONS-27] [CONS-36] with limited edit alone the receiver is edited, and nothing else is sent', async () => {
+    const receiver = 'PUT /api/v1/consignments/{ref}/receiver';
+    const { session } = await openSaved(
+      at('FINAL'),
+      {
+        [receiver]: at('FINAL', {
+          receiverReference: 'R-9',
+          lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z',
+        }),
+      },
+      { permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'] },
+    );
+    expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: /Edit sender|Add item/ })).toBeNull();
+    await userEvent.type(screen.getByLabelText('Receiver reference (optional)'), 'R-9');
+    await userEvent.click(save());
+    expect(await screen.findByText('The consignment has been saved')).toBeVisible();
+    expect(callsOf(session, update)).toHaveLength(0);
+    expect(callsOf(session, receiver)[0]?.body).toEqual({
+      lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
+      receiverParticipantId: idOf(1_011),
+      receiverParticipant: { phone: '09 123 4567', email: 's11@kowhai.example' },
+      receiverReference: 'R-9',
+    });
+  });
+
+  it('[CONS-06] [CONS-49] Next on the sender saves it and opens the receiver, Next on the receiver leads to freight', async () => {
+    const saved = at('FINAL', { senderReference: 'PO-2', lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' });
+    const { session } = await openSaved(at('FINAL'), { [update]: saved });
+    await userEvent.click(button('Edit sender'));
+    const field = screen.getByLabelText('Sender reference (optional)');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'PO-2');
+    await userEvent.click(button('Next: receiver'));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Receiver site' })).toHaveFocus());
+    expect(callsOf(session, update)).toHaveLength(1);
+    expect(screen.getByLabelText('Sender reference')).toHaveAttribute('readonly');
+    await userEvent.click(button('Next: freight items'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull());
+    expect(callsOf(session, update)).toHaveLength(1);
+  });
+
+  it('[PLAT-16] opening a consignment is recorded, and nothing of it', async () => {
+    const { session } = await openSaved(at('FINAL'));
+    expect(session.events).toEqual([{ name: 'consignment opened' }]);
+  });
+});

@@ -1,0 +1,124 @@
+import type { LineItem } from '@consign/api-client/consignment';
+import { formatDateTime } from '@consign/domain/dates';
+import { Dialog, DialogActions } from '@consign/ui/dialogs';
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+
+import { savedValues, type FormValues } from '../form-values.js';
+import type { Stale } from '../use-consignment-form.js';
+import classes from './Comparison.module.css';
+import {
+  fieldDifferences,
+  itemDifferences,
+  merge,
+  type Difference,
+  type Names,
+  type Side,
+} from './differences.js';
+
+interface Props {
+  readonly stale: Stale;
+  readonly mine: FormValues;
+  /** The items as they are on this screen. */
+  readonly mineItems: readonly LineItem[];
+  readonly names: Names;
+  /** What the form goes on with, and the items that are to be as mine, by their ids. */
+  readonly onTake: (values: FormValues, items: ReadonlySet<string>) => void;
+  readonly onClose: () => void;
+}
+
+/** Mine, theirs and what it was, field by field: nobody's work is lost (CONS-33). */
+export function Comparison({ stale, mine, mineItems, names, onTake, onClose }: Props): ReactNode {
+  const { was, wasItems, stored, intent } = stale;
+  const theirs = savedValues(stored);
+  const fields = fieldDifferences({ was, mine, theirs }, names);
+  const items = itemDifferences({ was: wasItems, mine: mineItems, theirs: stored.lineItems });
+  const all = [...fields, ...items];
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>(() =>
+    Object.fromEntries(all.map(({ key, suggested }) => [key, suggested])),
+  );
+  const takeAll = (side: Side): void => setChosen(Object.fromEntries(all.map(({ key }) => [key, side])));
+  return (
+    <Dialog opened size="xl" closesBeside={false} title="Changed by somebody else" onClose={onClose}>
+      <p className={classes.text}>
+        {all.length === 0
+          ? 'What is saved now is the same as yours. Nothing is lost.'
+          : `Somebody else saved this consignment at ${formatDateTime(stored.lastModifiedAtDateTimeUtc)}. Choose what to keep of each; nothing is lost until you save.`}
+      </p>
+      {all.length > 0 && (
+        <div className={classes.all}>
+          <Button variant="default" size="compact-md" onClick={() => takeAll('mine')}>
+            Take all of mine
+          </Button>
+          <Button variant="default" size="compact-md" onClick={() => takeAll('theirs')}>
+            Take all of theirs
+          </Button>
+        </div>
+      )}
+      {all.map((one) => (
+        <Row
+          key={one.key}
+          difference={one}
+          side={chosen[one.key] ?? one.suggested}
+          onChoose={(side) => setChosen({ ...chosen, [one.key]: side })}
+        />
+      ))}
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          Back to the form
+        </Button>
+        <Button
+          onClick={() =>
+            onTake(
+              merge(mine, theirs, chosen),
+              new Set(items.filter(({ key }) => chosen[key] === 'mine').map(({ key }) => key)),
+            )
+          }
+        >
+          {intent === null ? 'Go on with this' : 'Save this'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  readonly difference: Difference;
+  readonly side: Side;
+  readonly onChoose: (side: Side) => void;
+}
+
+const sides: readonly { readonly side: Side; readonly name: string }[] = [
+  { side: 'mine', name: 'Mine' },
+  { side: 'theirs', name: 'Theirs' },
+];
+
+function Row({ difference, side: chosen, onChoose }: RowProps): ReactNode {
+  const { key, label, was, isConflict } = difference;
+  return (
+    <fieldset className={classes.row}>
+      <legend className={classes.label}>
+        {label}
+        {isConflict && <span className={classes.conflict}>Both of you changed it</span>}
+      </legend>
+      <div className={classes.was}>
+        <span className={classes.name}>What it was</span>
+        <span className={classes.value}>{was || 'Empty'}</span>
+      </div>
+      {sides.map(({ side, name }) => (
+        <label key={side} className={classes.side} data-chosen={chosen === side || undefined}>
+          <span className={classes.name}>
+            <input
+              type="radio"
+              name={`compare-${key}`}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+            />
+            {name}
+          </span>
+          <span className={classes.value}>{difference[side] || 'Empty'}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Account, LineItem, ServiceType } from '@consign/api-client/consignment';
+import { formatDate } from '@consign/domain/dates';
+
+import type { FieldName, FormValues } from '../form-values.js';
+
+export type Side = 'mine' | 'theirs';
+
+/** What codes and ids are called. */
+export interface Names {
+  readonly accounts: readonly Account[];
+  readonly serviceTypes: readonly ServiceType[];
+}
+
+/** Something that is not the same in both; the texts are what a person reads. */
+export interface Difference {
+  readonly key: string;
+  readonly label: string;
+  readonly was: string;
+  readonly mine: string;
+  readonly theirs: string;
+  /** Both changed it, each to something else. */
+  readonly isConflict: boolean;
+  /** The side that changed it; mine where both did. */
+  readonly suggested: Side;
+}
+
+type Compared = Exclude<FieldName, 'lineItems'>;
+
+/** Every field of the form, with its label; in the order of the screen. */
+const labels: Readonly<Record<Compared, string>> = {
+  serviceType: 'Service type',
+  accountId: 'Invoice account',
+  requestedDeliveryDate: 'Requested delivery date',
+  senderSite: 'Sender',
+  senderReference: 'Sender reference',
+  receiverSite: 'Receiver',
+  receiverReference: 'Receiver reference',
+  notes: 'Sender notes',
+  receiverNotes: 'Receiver notes',
+  salesReference: 'Sales reference',
+};
+
+const comparedFields = Object.keys(labels) as Compared[];
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function textOf(name: Compared, values: FormValues, { accounts, serviceTypes }: Names): string {
+  switch (name) {
+    case 'serviceType':
+      return serviceTypes.find(({ code }) => code === values.serviceType)?.name ?? values.serviceType ?? '';
+    case 'accountId':
+      return accounts.find(({ id }) => id === values.accountId)?.code ?? '';
+    case 'requestedDeliveryDate':
+      return formatDate(values.requestedDeliveryDate) || values.requestedDeliveryDate;
+    case 'senderSite':
+    case 'receiverSite':
+      return values[name]?.label ?? 'A typed address';
+    default:
+      return values[name];
+  }
+}
+
+interface Three<T> {
+  readonly was: T;
+  readonly mine: T;
+  readonly theirs: T;
+}
+
+function difference(key: string, label: string, values: Three<unknown>, texts: Three<string>): Difference {
+  const isMineChanged = !isSame(values.mine, values.was);
+  const isTheirsChanged = !isSame(values.theirs, values.was);
+  return {
+    key,
+    label,
+    ...texts,
+    isConflict: isMineChanged && isTheirsChanged,
+    suggested: isMineChanged ? 'mine' : 'theirs',
+  };
+}
+
+/** The fields in which mine and theirs are not the same (CONS-33). */
+export function fieldDifferences(three: Three<FormValues>, names: Names): readonly Difference[] {
+  const { was, mine, theirs } = three;
+  return comparedFields
+    .filter((name) => !isSame(mine[name], theirs[name]))
+    .map((name) =>
+      difference(
+        name,
+        labels[name],
+        { was: was[name], mine: mine[name], theirs: theirs[name] },
+        {
+          was: textOf(name, was, names),
+          mine: textOf(name, mine, names),
+          theirs: textOf(name, theirs, names),
+        },
+      ),
+    );
+}
+
+/** Theirs, but for the fields for which mine was chosen. */
+export function merge(
+  mine: FormValues,
+  theirs: FormValues,
+  chosen: Readonly<Record<string, Side>>,
+): FormValues {
+  const kept = comparedFields.filter((name) => chosen[name] === 'mine').map((name) => [name, mine[name]]);
+  return { ...theirs, ...Object.fromEntries(kept) };
+}
+
+function describe(item: LineItem | undefined): string {
+  if (item === undefined) return '';
+  const { count, packagingType, description, volume, weight, dangerousGoods } = item;
+  const goods = dangerousGoods === null ? '' : `, UN ${dangerousGoods.unNumber}`;
+  return `${count} × ${packagingType.name}${description === null ? '' : `, ${description}`}, ${volume.toFixed(4)} m³, ${weight.toFixed(2)} kg${goods}`;
+}
+
+/** What both write of an item: its version goes up with each change and says nothing. */
+function essence(item: LineItem | undefined): unknown {
+  return item === undefined ? null : { ...item, version: null };
+}
+
+/** The freight items that are not the same in both, by their ids. */
+export function itemDifferences(three: Three<readonly LineItem[]>): readonly Difference[] {
+  const { was, mine, theirs } = three;
+  const ids = [...new Set([...mine, ...theirs].map(({ id }) => id))];
+  const find = (items: readonly LineItem[], id: string) => items.find((item) => item.id === id);
+  return ids
+    .map((id) => ({ id, was: find(was, id), mine: find(mine, id), theirs: find(theirs, id) }))
+    .filter((one) => !isSame(essence(one.mine), essence(one.theirs)))
+    .map(({ id, ...one }, place) =>
+      difference(
+        id,
+        `Freight item ${place + 1}`,
+        { was: essence(one.was), mine: essence(one.mine), theirs: essence(one.theirs) },
+        { was: describe(one.was), mine: describe(one.mine), theirs: describe(one.theirs) },
+      ),
+    );
+}

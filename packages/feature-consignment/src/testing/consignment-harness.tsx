@@ -1,0 +1,146 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import { siteDetail, siteParticipant } from '@consign/consignment-parts/testing';
+import {
+  accountOf,
+  createTestSession,
+  siteOf,
+  TestSessionProvider,
+  type TestSession,
+} from '@consign/session/testing';
+import { renderInTheme } from '@consign/ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { vi } from 'vitest';
+
+import { ConsignmentScreen, type ConsignmentScreenProps } from '../ConsignmentScreen.js';
+
+export const now = () => new Date('2026-11-21T00:00:00Z');
+export const detail = 'GET /api/v1/consignments/{ref}';
+export const create = 'POST /api/v1/consignments';
+export const update = 'PUT /api/v1/consignments/{ref}';
+export const work = 'GET /api/v1/users/me/unsaved-work/{key}';
+export const keep = 'PUT /api/v1/users/me/unsaved-work/{key}';
+export const drop = 'DELETE /api/v1/users/me/unsaved-work/{key}';
+export const links = 'GET /api/v2/consignments/{ref}/links';
+export const reference = 'TAS0000007';
+
+export type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
+export type Answers = NonNullable<Options['answers']>;
+
+export const origin = siteOf(10, 'Kōwhai Auckland', {
+  isDefault: true,
+  isDefaultOrigin: true,
+  defaultAccount: accountOf(20, 'KOW-001'),
+  defaultParticipant: siteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
+});
+
+export function sessionWith(answers: Answers, data: Options['data'] = {}): TestSession {
+  return createTestSession({
+    data: { sites: [origin], ...data },
+    answers: {
+      'GET /api/v1/sites/{id}': siteDetail(11, 'Kōwhai Wellington', 'Wellington'),
+      [work]: new Response(null, { status: 404 }),
+      [keep]: { revision: 1, savedAtDateTimeUtc: '2026-11-21T00:00:00Z' },
+      [drop]: null,
+      [links]: [],
+      ...answers,
+    },
+  });
+}
+
+export function wiring(overrides: Partial<ConsignmentScreenProps> = {}) {
+  return {
+    reference: null,
+    onCreated: vi.fn<(created: string) => void>(),
+    onClose: vi.fn<() => void>(),
+    closeHref: '/search',
+    onNotFound: vi.fn<() => void>(),
+    onDirtyChange: vi.fn<(isDirty: boolean) => void>(),
+    leaving: null,
+    now,
+    link: { href: (other: string) => `/consignment/${other}`, open: vi.fn<(other: string) => void>() },
+    ...overrides,
+  };
+}
+
+export function element(session: TestSession, props: ConsignmentScreenProps): ReactElement {
+  return (
+    <TestSessionProvider session={session}>
+      <ConsignmentScreen {...props} />
+    </TestSessionProvider>
+  );
+}
+
+export function show(session: TestSession, overrides: Partial<ConsignmentScreenProps> = {}) {
+  const props = wiring(overrides);
+  const { rerender } = renderInTheme(element(session, props));
+  return {
+    ...props,
+    rerender: (changed: Partial<ConsignmentScreenProps>) =>
+      rerender(element(session, { ...props, ...changed })),
+  };
+}
+
+/** False when something warned. */
+export function unload(): boolean {
+  return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+export async function openSaved(
+  consignment: Consignment,
+  answers: Answers = {},
+  data: Options['data'] = {},
+  overrides: Partial<ConsignmentScreenProps> = {},
+) {
+  const session = sessionWith({ [detail]: consignment, ...answers }, data);
+  const props = show(session, { reference: consignment.reference, ...overrides });
+  await screen.findByText(consignment.reference);
+  return { session, ...props };
+}
+
+export function select(name: string): HTMLElement {
+  return screen.getByRole('combobox', { name });
+}
+
+export async function choose(name: string, option: RegExp): Promise<void> {
+  await userEvent.click(select(name));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+export function save(): HTMLElement {
+  return screen.getByRole('button', { name: 'Save' });
+}
+
+/** Everything that a draft needs beside its defaults. */
+export async function fillDraft(): Promise<void> {
+  await screen.findByRole('combobox', { name: 'Service type' });
+  await choose('Service type', /Overnight/);
+  await choose('Receiver site', /Kōwhai Wellington/);
+  await screen.findByText('Wellington 0610');
+}
+
+export function bodyOf<Body>(session: TestSession, name: string): Body {
+  return session.server.calls.findLast((call) => call.name === name)?.body as Body;
+}
+
+export function callsOf(session: TestSession, name: string) {
+  return session.server.calls.filter((call) => call.name === name);
+}
+
+export function refusal(status: number, message: string, problem?: { id: string; path: string }): Response {
+  return Response.json(
+    {
+      messages: [
+        {
+          severityName: 'Error',
+          userMessage: message,
+          invalidParams: [],
+          innerMessages: [],
+          ...(problem === undefined ? {} : { problemId: problem.id, path: problem.path }),
+        },
+      ],
+    },
+    { status },
+  );
+}

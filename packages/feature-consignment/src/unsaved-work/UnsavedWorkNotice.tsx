@@ -1,0 +1,72 @@
+import { formatDateTime } from '@consign/domain/dates';
+import { Button } from '@mantine/core';
+import { IconCloudOff, IconHistory } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import type { FormValues } from '../form-values.js';
+import classes from './UnsavedWorkNotice.module.css';
+import type { KeptWork } from './use-unsaved-work.js';
+
+interface Props {
+  readonly kept: KeptWork;
+  readonly isDirty: boolean;
+  readonly savedAt: string | null;
+  /** `was` is given where somebody else has saved since that work began. */
+  readonly onTakeUp: (values: FormValues, was: FormValues | null) => void;
+}
+
+/** Offers earlier work back, and says so while what is typed could not be kept (PLAT-19). */
+export function UnsavedWorkNotice({ kept, isDirty, savedAt, onTakeUp }: Props): ReactNode {
+  const { offer, state } = kept;
+  if (offer !== null) {
+    const { work, savedAtDateTimeUtc } = offer;
+    const isOld = savedAt !== null && work.lastModifiedAtDateTimeUtc !== savedAt;
+    return (
+      <section className={classes.root} aria-label="Unsaved work">
+        <IconHistory size={20} aria-hidden />
+        <p className={classes.text}>
+          You have unsaved work from {formatDateTime(savedAtDateTimeUtc)}.
+          {isOld && ' The consignment was changed since: what differs is compared.'}
+          {isDirty && ' Taking it up replaces what you entered just now, which is not kept until you decide.'}
+        </p>
+        <div className={classes.actions}>
+          <Button variant="default" size="compact-md" onClick={kept.discard}>
+            Discard
+          </Button>
+          <Button
+            size="compact-md"
+            onClick={() => {
+              kept.takeUp();
+              onTakeUp(work.values, isOld ? work.was : null);
+            }}
+          >
+            Take it up
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <div className={classes.root} role="status">
+        <IconCloudOff size={20} aria-hidden />
+        <p className={classes.text}>
+          What you entered could not be kept on the server just now. It stays in this tab; do not close it
+          before you have saved.
+        </p>
+      </div>
+    );
+  }
+  if (state !== 'overtaken') return null;
+  return (
+    <div className={classes.root} role="status">
+      <IconHistory size={20} aria-hidden />
+      <p className={classes.text}>
+        Another window has kept work of this form since. What you enter here stays in this tab.
+      </p>
+      <Button variant="default" size="compact-md" onClick={kept.insist}>
+        Keep this instead
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ParticipantRole } from '@consign/domain/rules';
+import { focusField } from '@consign/ui';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import type { FieldName, FormValues } from './form-values.js';
+
+interface EditedCard {
+  readonly edited: ParticipantRole | null;
+  readonly edit: (role: ParticipantRole) => void;
+  /** The card that a field stands in, opened before anything else happens. */
+  readonly reveal: (field: FieldName) => void;
+  /** From one card to the next: the receiver, then the freight items (CONS-06). */
+  readonly goOn: (from: ParticipantRole) => void;
+}
+
+const cardOf: Readonly<Partial<Record<FieldName, ParticipantRole>>> = {
+  senderSite: 'sender',
+  senderReference: 'sender',
+  receiverSite: 'receiver',
+  receiverReference: 'receiver',
+};
+
+/** A new consignment begins with the card that is still empty; of a saved one nothing is edited at first. */
+function firstCard(isNew: boolean, { senderSite }: FormValues): ParticipantRole | null {
+  if (!isNew) return null;
+  return senderSite === null ? 'sender' : 'receiver';
+}
+
+/** Which of the sender and receiver cards is being edited: one at a time (CONS-06). */
+export function useEditedCard(
+  isNew: boolean,
+  initialValues: FormValues,
+  only: ParticipantRole | null,
+): EditedCard {
+  const [edited, setEdited] = useState(only ?? firstCard(isNew, initialValues));
+  const open = (role: ParticipantRole): void => flushSync(() => setEdited(role));
+  return {
+    edited,
+    edit: (role) => {
+      open(role);
+      focusField(`${role}Site`);
+    },
+    reveal: (field) => {
+      const card = cardOf[field];
+      if (card !== undefined && card !== edited) open(card);
+    },
+    goOn: (from) => {
+      if (from === 'sender') {
+        open('receiver');
+        focusField('receiverSite');
+        return;
+      }
+      flushSync(() => setEdited(null));
+      focusField('lineItems');
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+
+import { lookupKeys } from '../lookup-keys.js';
+import type { AddressSearch, FoundAddress } from './address-search.js';
+
+const keptMs = 5 * 60_000;
+const minChars = 3;
+
+/**
+ * Address search of a form (PART-08). Where `searches` has two, the second is asked when the first fails. Nothing is
+ * asked with fewer than three characters. A failure is silent: the address is typed (PART-10).
+ */
+export function addressQueries(...searches: readonly AddressSearch[]) {
+  return {
+    find: (term: string) =>
+      queryOptions({
+        queryKey: lookupKeys.addresses(searches.map(({ adapter }) => adapter).join(','), term.trim()),
+        queryFn: ({ signal }) =>
+          [...term.trim()].length < minChars
+            ? []
+            : firstAnswer(searches, (search) => search.find(term.trim(), signal), signal),
+        staleTime: keptMs,
+        placeholderData: keepPreviousData,
+        retry: false,
+      }),
+
+    /** Reads the address that was chosen: `mutateAsync(found)`. */
+    read: () =>
+      mutationOptions({
+        mutationKey: ['addresses', 'read'],
+        mutationFn: (found: FoundAddress) => {
+          const isOfMaps = found.source === 'maps';
+          const search = searches.find(({ adapter }) => (adapter === 'maps') === isOfMaps);
+          if (search === undefined) throw new Error(`No address search reads ${found.source}`);
+          return search.read(found);
+        },
+        meta: { failure: 'screen' },
+      }),
+  };
+}
+
+async function firstAnswer<Answer>(
+  searches: readonly AddressSearch[],
+  ask: (search: AddressSearch) => Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  for (const search of searches.slice(0, -1)) {
+    try {
+      return await ask(search);
+    } catch (error) {
+      if (signal.aborted) throw error;
+    }
+  }
+  const last = searches.at(-1);
+  if (last === undefined) throw new Error('There is no address search');
+  return ask(last);
+}
