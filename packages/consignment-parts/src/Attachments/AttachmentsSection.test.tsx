@@ -1,0 +1,307 @@
+import type { File as AttachedFile } from '@consign/api-client/consignment';
+import type { Answers } from '@consign/queries/testing';
+import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { axeViolations, renderInTheme } from '@consign/ui/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { attachedFile, fileAnswers, fileToChoose } from '../testing/files.js';
+import { AttachmentsSection } from './AttachmentsSection.js';
+import { formatBytes } from './format-bytes.js';
+
+const list = 'GET /api/v1/consignments/{ref}/files';
+const upload = 'POST /api/v1/consignments/{ref}/files';
+const remove = 'DELETE /api/v1/consignments/{ref}/files/{fileId}';
+const mostBytes = 10 * 1024 * 1024;
+
+function show(answers: Answers = {}, props: Partial<Parameters<typeof AttachmentsSection>[0]> = {}) {
+  const session = createTestSession({ answers: { [list]: [], ...fileAnswers, ...answers } });
+  renderInTheme(
+    <TestSessionProvider session={session}>
+      <AttachmentsSection reference="TAS0000007" upload={{ allowed: true }} canDelete {...props} />
+    </TestSessionProvider>,
+  );
+  const sent = () => session.server.calls.filter(({ name }) => name === upload);
+  return { ...session, sent };
+}
+
+async function open(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Attach file' }));
+  await screen.findByRole('form', { name: 'New file' });
+}
+
+function fileInput(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('There is no input for a file');
+  return input;
+}
+
+function choose(file: File): void {
+  fireEvent.change(fileInput(), { target: { files: [file] } });
+}
+
+async function describeFile(): Promise<void> {
+  await userEvent.click(screen.getByRole('combobox', { name: 'File type' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Photo' }));
+  await userEvent.type(screen.getByLabelText('Notes'), ' Corner dented ');
+}
+
+function send(name = 'Upload'): Promise<void> {
+  return userEvent.click(screen.getByRole('button', { name }));
+}
+
+describe('what is attached', () => {
+  it('[FILE-05] shows thumbnail, name, type, notes, size and upload time, and opens the file beside', async () => {
+    show({ [list]: [attachedFile(1)] });
+    const file = await screen.findByRole('listitem');
+    expect(file).toHaveTextContent('Pallet photo 1.jpg');
+    expect(file).toHaveTextContent('Photo');
+    expect(file).toHaveTextContent('Wrapped, corner dented');
+    expect(file).toHaveTextContent('2.3 MB, 21/11/2026 10:05');
+    const link = within(file).getByRole('link', { name: 'Open Pallet photo 1.jpg' });
+    expect(link).toHaveAttribute('href', '/files/1/photo.jpg');
+    expect(link).toHaveAttribute('target', '_blank');
+    const picture = link.querySelector('img');
+    expect(picture).toHaveAttribute('src', '/files/1/thumbnail.jpg');
+    expect([picture?.width, picture?.height]).toEqual([158, 160]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('a thumbnail that is none, or no longer there, is a sign for a file', async () => {
+    show({ [list]: [attachedFile(1), attachedFile(2, { thumbnailUri: null })] });
+    await screen.findAllByRole('listitem');
+    const [picture, ...others] = document.querySelectorAll('img');
+    expect(others).toEqual([]);
+    if (picture !== undefined) fireEvent.error(picture);
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('[FILE-05] names with slashes, line breaks, quotes and markup are text', async () => {
+    const name = '../a\\b\r\n"c"\'<img src=x onerror=alert(1)>.png';
+    show({ [list]: [attachedFile(1, { name, thumbnailUri: null })] });
+    const shown = await screen.findByRole('listitem');
+    expect(shown.querySelector('bdi')?.textContent).toBe(name);
+    expect(shown.querySelector('img')).toBeNull();
+  });
+
+  it('says what failed, and shows the files after Retry', async () => {
+    let tries = 0;
+    show({ [list]: () => (++tries === 1 ? new Response(null, { status: 502 }) : [attachedFile(1)]) });
+    expect(await screen.findByText('The files could not be loaded')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Pallet photo 1.jpg')).toBeVisible();
+  });
+
+  it('[FILE-03] a file is deleted after a question, and Keep keeps it', async () => {
+    let files: AttachedFile[] = [attachedFile(1)];
+    const { server } = show({
+      [list]: () => files,
+      [remove]: () => {
+        files = [];
+        return null;
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Pallet photo 1.jpg' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep' }));
+    expect(server.names()).not.toContain(remove);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Pallet photo 1.jpg' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('File has been deleted')).toBeVisible();
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  it('[FILE-03] says beside the file that it could not be deleted', async () => {
+    show({ [list]: [attachedFile(1)], [remove]: () => new Response(null, { status: 502 }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Pallet photo 1.jpg' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const failed = await screen.findByText('Failed to delete file, please try again later.');
+    expect(failed.closest('li')).toHaveTextContent('Pallet photo 1.jpg');
+  });
+
+  it('[FILE-04] without the right to delete there is no Delete, and without that to attach the reason stands', async () => {
+    show(
+      { [list]: [attachedFile(1)] },
+      {
+        canDelete: false,
+        upload: { allowed: false, hidden: false, id: 'FILE-04', reason: 'Missing permission' },
+      },
+    );
+    await screen.findByRole('listitem');
+    expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Attach file' })).toHaveAccessibleDescription(
+      'Missing permission',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Attach file' }));
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+});
+
+describe('a file to attach', () => {
+  it('[FILE-01] [FILE-03] without a file, a type and notes the form is invalid', async () => {
+    const { sent } = show();
+    await open();
+    expect(screen.getByText('No file selected')).toBeVisible();
+    await send();
+    expect(await screen.findByText('Form is invalid, please check your details')).toBeVisible();
+    expect(screen.getByText('Please select a file to upload.')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'File type' })).toHaveAccessibleDescription(
+      'No file type selected',
+    );
+    expect(screen.getByLabelText('Notes')).toHaveAccessibleDescription('Required');
+    expect(sent()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[FILE-06] is sent as two parts: its bytes, and what is said of it', async () => {
+    let files: AttachedFile[] = [];
+    const { sent } = show({
+      [list]: () => files,
+      [upload]: () => {
+        files = [attachedFile(1)];
+        return attachedFile(1);
+      },
+    });
+    await open();
+    const name = 'Tūī/"gate"\n2.png';
+    choose(fileToChoose(name));
+    await describeFile();
+    await send();
+    expect(await screen.findByText('File has been uploaded to consignment')).toBeVisible();
+    const form = sent()[0]?.body as FormData;
+    const metadata = form.get('metadata') as File;
+    expect(metadata.type).toMatch('application/json');
+    expect(JSON.parse(await metadata.text())).toEqual({
+      fileTypeCode: 'PHOTO',
+      mimeType: 'image/png',
+      name,
+      notes: 'Corner dented',
+    });
+    expect((form.get('fileData') as File).size).toBe(64);
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(await screen.findByText('Pallet photo 1.jpg')).toBeVisible();
+  });
+
+  it('[FILE-01] is judged by its content: a page that is called .png is refused before it is sent', async () => {
+    const { sent } = show();
+    await open();
+    choose(fileToChoose('photo.png', { start: '<!doctype html>' }));
+    expect(await screen.findByText('Only PDF, JPEG and PNG files can be attached')).toBeVisible();
+    await describeFile();
+    await send();
+    expect(await screen.findByText('Form is invalid, please check your details')).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  it('[FILE-02] one byte over 10 MB is refused at once, and another one can be chosen', async () => {
+    const { sent } = show();
+    await open();
+    choose(fileToChoose('large.png', { size: mostBytes + 1 }));
+    expect(await screen.findByText('Selected file has reached size limit - 10MB')).toBeVisible();
+    choose(fileToChoose('small.png'));
+    await waitFor(() => expect(screen.queryByText(/size limit/)).toBeNull());
+    expect(sent()).toEqual([]);
+  });
+
+  it('[FILE-02] 10 MB exactly are taken', async () => {
+    const { sent } = show({ [upload]: attachedFile(1) });
+    await open();
+    choose(fileToChoose('exact.png', { size: mostBytes }));
+    await describeFile();
+    await send();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(screen.queryByText(/size limit/)).toBeNull();
+  });
+
+  it('[FILE-03] what failed stands beside the file, which is sent again under the same key', async () => {
+    let tries = 0;
+    const { sent } = show({
+      [upload]: () => (++tries === 1 ? new Response(null, { status: 502 }) : attachedFile(1)),
+    });
+    await open();
+    choose(fileToChoose('photo.png'));
+    await describeFile();
+    await send();
+    expect(await screen.findByText('File upload failed, please try again later.')).toBeVisible();
+    expect(screen.getByLabelText('Notes')).toHaveValue(' Corner dented ');
+    await send('Retry');
+    expect(await screen.findByText('File has been uploaded to consignment')).toBeVisible();
+    const [first, second] = sent().map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).not.toBeNull();
+    expect(second).toBe(first);
+  });
+
+  it('[FILE-02] what the server refuses stands at the file', async () => {
+    const message = 'Selected file has reached size limit - 10MB';
+    show({
+      [upload]: () =>
+        Response.json(
+          {
+            messages: [],
+            title: message,
+            problems: [{ id: 'FILE-02', path: 'fileData', message }],
+          },
+          { status: 422, headers: { 'content-type': 'application/problem+json' } },
+        ),
+    });
+    await open();
+    choose(fileToChoose('photo.png'));
+    await describeFile();
+    await send();
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('[FILE-05] shows that it is on its way, once, and can be stopped', async () => {
+    const { sent } = show({ [upload]: () => new Promise<Response>(() => undefined) });
+    await open();
+    choose(fileToChoose('photo.png'));
+    await describeFile();
+    await send();
+    const progress = await screen.findByRole('progressbar', { name: 'Uploading photo.png' });
+    expect(progress).toBeVisible();
+    expect(screen.getByLabelText('Notes')).toBeDisabled();
+    fireEvent.submit(screen.getByRole('form', { name: 'New file' }));
+    await send('Stop');
+    expect(await screen.findByRole('button', { name: 'Upload' })).toBeVisible();
+    expect(screen.queryByText('File upload failed, please try again later.')).toBeNull();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('files that are dropped on the card each get a form', async () => {
+    show();
+    await screen.findByText(/Drop a PDF/);
+    const files = [fileToChoose('a.png'), fileToChoose('b.pdf', { start: '%PDF-1.7' })];
+    fireEvent.drop(screen.getByRole('region', { name: 'Attachments' }), {
+      dataTransfer: { types: ['Files'], files },
+    });
+    expect(await screen.findAllByRole('form', { name: 'New file' })).toHaveLength(2);
+    expect(screen.getByText('b.pdf')).toBeVisible();
+  });
+
+  it('[FILE-04] once the consignment is cancelled, type, notes and upload are disabled', async () => {
+    const session = createTestSession({ answers: { [list]: [], ...fileAnswers } });
+    const element = (props: Pick<Parameters<typeof AttachmentsSection>[0], 'upload'>) => (
+      <TestSessionProvider session={session}>
+        <AttachmentsSection reference="TAS0000007" canDelete={false} {...props} />
+      </TestSessionProvider>
+    );
+    const { rerender } = renderInTheme(element({ upload: { allowed: true } }));
+    await open();
+    const reason = 'No files can be added to a consignment that is Cancelled';
+    rerender(element({ upload: { allowed: false, hidden: false, id: 'FILE-04', reason } }));
+    expect(screen.getByRole('combobox', { name: 'File type' })).toBeDisabled();
+    expect(screen.getByLabelText('Notes')).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription(reason);
+  });
+});
+
+it('[FILE-05] a size is told as a person reads it', () => {
+  expect([0, 1, 1023, 1024, 831_488, mostBytes].map(formatBytes)).toEqual([
+    '0 bytes',
+    '1 byte',
+    '1023 bytes',
+    '1 KB',
+    '812 KB',
+    '10 MB',
+  ]);
+});

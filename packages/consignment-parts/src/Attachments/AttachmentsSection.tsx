@@ -1,0 +1,97 @@
+import type { ActionAnswer } from '@consign/domain';
+import { Card, DisabledReasonButton } from '@consign/ui';
+import { Skeleton } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type DragEvent, type ReactNode } from 'react';
+
+import classes from './Attachments.module.css';
+import { FileList } from './FileList.js';
+
+const UploadForm = lazy(async () => ({ default: (await import('./UploadForm.js')).UploadForm }));
+
+interface Props {
+  /** Null before the first save: there is nothing to attach to. */
+  readonly reference: string | null;
+  /** `sections.attachments` of editability; null where files are shown and nothing more, as on a phone. */
+  readonly upload: ActionAnswer | null;
+  readonly canDelete: boolean;
+}
+
+/** A file on its way to being attached; null until one is chosen. */
+interface Begun {
+  readonly id: string;
+  readonly file: File | null;
+}
+
+function isOfFiles(event: DragEvent): boolean {
+  return event.dataTransfer.types.includes('Files');
+}
+
+/** The files of a consignment (FILE-05): those there are, and new ones, chosen or dropped on the card. */
+export function AttachmentsSection({ reference, upload, canDelete }: Props): ReactNode {
+  const [begun, setBegun] = useState<readonly Begun[]>([]);
+  const [isOver, setOver] = useState(false);
+  const isOpen = upload?.allowed === true && reference !== null;
+  const begin = (files: readonly (File | null)[]): void =>
+    setBegun((list) => [...list, ...files.map((file) => ({ id: crypto.randomUUID(), file }))]);
+  const end = (id: string): void => setBegun((list) => list.filter((one) => one.id !== id));
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files are dropped here; the button does the same by keyboard
+    <div
+      className={classes.target}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!isOfFiles(event)) return;
+        // Also where nothing can be attached: the browser would leave the page to show the file.
+        event.preventDefault();
+        event.dataTransfer.dropEffect = isOpen ? 'copy' : 'none';
+        setOver(isOpen);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        if (!isOfFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        if (isOpen) begin([...event.dataTransfer.files]);
+      }}
+    >
+      <Card
+        title="Attachments"
+        aside={
+          upload !== null && (
+            <DisabledReasonButton
+              variant="default"
+              icon={<IconPaperclip size={16} aria-hidden />}
+              reason={upload.allowed ? null : upload.reason}
+              onClick={() => begin([null])}
+            >
+              Attach file
+            </DisabledReasonButton>
+          )
+        }
+      >
+        {begun.length > 0 && reference !== null && (
+          <Suspense fallback={<Skeleton height={148} />}>
+            {begun.map(({ id, file }) => (
+              <UploadForm
+                key={id}
+                reference={reference}
+                file={file}
+                disabledReason={upload?.allowed === false ? upload.reason : null}
+                onEnd={() => end(id)}
+              />
+            ))}
+          </Suspense>
+        )}
+        {reference === null ? (
+          <p className={classes.none}>Files can be attached once the consignment is saved.</p>
+        ) : (
+          <FileList reference={reference} canDelete={canDelete} canDrop={isOpen && begun.length === 0} />
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { consignmentKeys, fileMutations } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { ConfirmDialog, toastDone } from '@consign/ui';
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+import { findApiError } from './api-error.js';
+import classes from './Attachments.module.css';
+
+interface Props {
+  readonly reference: string;
+  readonly fileId: string;
+  readonly name: string;
+}
+
+/** Asks, and removes a file; what went wrong stands beside it (FILE-03). */
+export function DeleteFile({ reference, fileId, name }: Props): ReactNode {
+  const remove = useMutation({ ...fileMutations(useClient()).remove(), meta: { failure: 'screen' } });
+  const cache = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const run = async (): Promise<void> => {
+    try {
+      await remove.mutateAsync({ reference, fileId });
+      toastDone('File has been deleted');
+    } catch (error) {
+      // Somebody else was quicker: it is gone, as was meant. Anything else is told below.
+      if (findApiError(error)?.status === 404) {
+        await cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) });
+      }
+    }
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button
+        className={classes.delete ?? ''}
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        aria-label={`Delete ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+      {remove.isError && (
+        <p className={classes.failed} role="alert">
+          Failed to delete file, please try again later.
+        </p>
+      )}
+      <ConfirmDialog
+        opened={asking}
+        title="Delete file"
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => void run()}
+        onCancel={() => setAsking(false)}
+      >
+        Are you sure you want to delete <bdi className={classes.name}>{name}</bdi>?
+      </ConfirmDialog>
+    </>
+  );
+}

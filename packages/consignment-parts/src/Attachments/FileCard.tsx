@@ -1,0 +1,55 @@
+import type { File as AttachedFile } from '@consign/api-client/consignment';
+import { formatDateTime } from '@consign/domain/dates';
+import { IconFileText } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+
+import classes from './Attachments.module.css';
+import { DeleteFile } from './DeleteFile.js';
+import { formatBytes } from './format-bytes.js';
+
+interface Props {
+  readonly reference: string;
+  readonly file: AttachedFile;
+  readonly canDelete: boolean;
+}
+
+/** One file: its thumbnail leads to it, beside it all that is known of it (FILE-05). */
+export function FileCard({ reference, file, canDelete }: Props): ReactNode {
+  // The address of a thumbnail counts for minutes: a later one is tried again.
+  const [broken, setBroken] = useState<string | null>(null);
+  const { name, fileType, notes, uri, thumbnailUri, size, uploadedAtDateTimeUtc } = file;
+  return (
+    <li className={classes.file}>
+      <a
+        className={classes.thumbnail}
+        href={uri}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`Open ${name}`}
+      >
+        {thumbnailUri === null || thumbnailUri === broken ? (
+          <IconFileText size={48} stroke={1} aria-hidden />
+        ) : (
+          <img
+            src={thumbnailUri}
+            alt=""
+            width={158}
+            height={160}
+            loading="lazy"
+            onError={() => setBroken(thumbnailUri)}
+          />
+        )}
+      </a>
+      <div className={classes.facts}>
+        <bdi className={classes.name}>{name}</bdi>
+        <span>{fileType.name}</span>
+        {notes !== null && notes !== '' && <bdi className={classes.notes}>{notes}</bdi>}
+        <span className={classes.dimmed}>
+          {formatBytes(size)},{' '}
+          <time dateTime={uploadedAtDateTimeUtc}>{formatDateTime(uploadedAtDateTimeUtc)}</time>
+        </span>
+        {canDelete && <DeleteFile reference={reference} fileId={file.id} name={name} />}
+      </div>
+    </li>
+  );
+}

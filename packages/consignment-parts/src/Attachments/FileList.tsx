@@ -1,0 +1,50 @@
+import { fileQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { FailedState } from '@consign/ui';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import classes from './Attachments.module.css';
+import { FileCard } from './FileCard.js';
+
+interface Props {
+  readonly reference: string;
+  readonly canDelete: boolean;
+  /** Files may be dropped: said where there are none yet. */
+  readonly canDrop: boolean;
+}
+
+/** What is attached, the newest first. */
+export function FileList({ reference, canDelete, canDrop }: Props): ReactNode {
+  const files = useQuery(fileQueries(useClient()).of(reference));
+  if (files.data === undefined) {
+    return files.isError ? (
+      <FailedState
+        title="The files could not be loaded"
+        retrying={files.isFetching}
+        onRetry={() => void files.refetch()}
+      >
+        {files.error.message}
+      </FailedState>
+    ) : (
+      <div aria-busy="true" className={classes.list}>
+        <Skeleton width={158} height={160} />
+      </div>
+    );
+  }
+  if (files.data.length === 0) {
+    return (
+      <p className={classes.none}>
+        No files yet.{canDrop && ' Drop a PDF, JPEG or PNG of up to 10 MB here, or choose one.'}
+      </p>
+    );
+  }
+  return (
+    <ul className={classes.list} aria-label="Files">
+      {files.data.map((file) => (
+        <FileCard key={file.id} reference={reference} file={file} canDelete={canDelete} />
+      ))}
+    </ul>
+  );
+}

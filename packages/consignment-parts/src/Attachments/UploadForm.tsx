@@ -1,0 +1,91 @@
+import { fileTypes } from '@consign/domain/files';
+import { limits } from '@consign/domain/rules';
+import { fileQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { DisabledReasonButton, FieldRow, SelectField, TextField } from '@consign/ui';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+
+import classes from './Attachments.module.css';
+import { FilePicker } from './FilePicker.js';
+import { UploadProgress } from './UploadProgress.js';
+import { useUpload } from './use-upload.js';
+
+interface Props {
+  readonly reference: string;
+  /** What was dropped; null where it is still to be chosen. */
+  readonly file: File | null;
+  /** Why nothing can be attached any more, such as after the consignment was cancelled (FILE-04). */
+  readonly disabledReason: string | null;
+  /** It is attached, or given up. */
+  readonly onEnd: () => void;
+}
+
+/** A file, what it is and what is to be said of it (FILE-01). */
+export function UploadForm({ reference, file, disabledReason, onEnd }: Props): ReactNode {
+  const id = useId();
+  // Where they cannot be had, those that the domain knows.
+  const { data: types = fileTypes } = useQuery(fileQueries(useClient()).types());
+  const { draft, change, errors, failure, progress, send, stop } = useUpload(reference, file, onEnd);
+  const isFixed = progress !== null || disabledReason !== null;
+  return (
+    <form
+      className={classes.form}
+      aria-label="New file"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (disabledReason === null) void send();
+      }}
+    >
+      <FilePicker
+        file={draft.file}
+        error={errors.fileData}
+        disabled={isFixed}
+        focusOnMount={file === null}
+        onPick={(picked) => change({ file: picked })}
+      />
+      <FieldRow shares={[1, 2]}>
+        <SelectField
+          id={`${id}-type`}
+          label="File type"
+          focusOnMount={file !== null}
+          options={types.map(({ code, name }) => ({ value: code, label: name }))}
+          value={draft.fileTypeCode}
+          error={errors['metadata/fileTypeCode']}
+          disabled={isFixed}
+          onChange={(fileTypeCode) => change({ fileTypeCode })}
+        />
+        <TextField
+          id={`${id}-notes`}
+          label="Notes"
+          value={draft.notes}
+          maxLength={limits.notes}
+          error={errors['metadata/notes']}
+          disabled={isFixed}
+          onChange={(notes) => change({ notes })}
+        />
+      </FieldRow>
+      <div className={classes.actions}>
+        {failure !== null && (
+          <p className={classes.failed} role="alert">
+            {failure}
+          </p>
+        )}
+        {progress === null ? (
+          <>
+            <Button variant="default" onClick={onEnd}>
+              Cancel
+            </Button>
+            <DisabledReasonButton type="submit" reason={disabledReason}>
+              {failure?.startsWith('File upload failed') === true ? 'Retry' : 'Upload'}
+            </DisabledReasonButton>
+          </>
+        ) : (
+          <UploadProgress name={draft.file?.name ?? ''} share={progress} onStop={stop} />
+        )}
+      </div>
+    </form>
+  );
+}

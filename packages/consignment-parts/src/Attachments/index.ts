@@ -1,0 +1,1 @@
+export { AttachmentsSection } from './AttachmentsSection.js';

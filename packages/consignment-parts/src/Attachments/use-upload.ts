@@ -1,0 +1,148 @@
+import type { FileMetadata } from '@consign/api-client/consignment';
+import { checkFile, mediaTypeOf, type AttachedMediaType } from '@consign/domain/files';
+import type { Problem } from '@consign/domain/rules';
+import { fileMutations } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { toastDone } from '@consign/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+
+import { findApiError } from './api-error.js';
+
+const longestName = 256;
+
+export interface UploadDraft {
+  readonly file: File | null;
+  readonly fileTypeCode: string | null;
+  readonly notes: string;
+}
+
+type Errors = Readonly<Partial<Record<'fileData' | 'metadata/fileTypeCode' | 'metadata/notes', string>>>;
+
+interface Upload {
+  readonly draft: UploadDraft;
+  readonly change: (changed: Partial<UploadDraft>) => void;
+  readonly errors: Errors;
+  /** Of the whole form: why it was not sent, or not taken. */
+  readonly failure: string | null;
+  /** From 0 to 1 while the file is on its way; null while it is not. */
+  readonly progress: number | null;
+  readonly send: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+async function readMediaType(file: File): Promise<AttachedMediaType | null> {
+  return mediaTypeOf(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
+}
+
+function errorsOf(problems: readonly Pick<Problem, 'path' | 'message'>[]): Errors {
+  return Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message]));
+}
+
+/** One file to attach: checked before it is sent (FILE-01, FILE-02), sent with its progress, and sent again if need be. */
+export function useUpload(reference: string, given: File | null, onDone: () => void): Upload {
+  const upload = useMutation({ ...fileMutations(useClient()).upload(), meta: { failure: 'screen' } });
+  const [draft, setDraft] = useState<UploadDraft>({ file: given, fileTypeCode: null, notes: '' });
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  // The same for every try of this file, so that a lost answer makes one file of it (CONS-34).
+  const [key, setKey] = useState(() => crypto.randomUUID());
+
+  const problemsOf = async ({ file, fileTypeCode, notes }: UploadDraft) => {
+    const mediaType = file === null ? null : await readMediaType(file);
+    const problems = checkFile({
+      file: file === null ? null : { size: file.size, mediaType },
+      fileTypeCode: fileTypeCode ?? '',
+      notes,
+    });
+    return { mediaType, problems };
+  };
+
+  // A file that cannot be attached is told at once, before the rest is filled in.
+  const judge = async (file: File): Promise<void> => {
+    const { problems } = await problemsOf({ file, fileTypeCode: null, notes: '' });
+    const wrong = problems.find(({ path }) => path === 'fileData');
+    if (wrong !== undefined) setErrors((shown) => ({ ...shown, fileData: wrong.message }));
+  };
+  useEffect(() => {
+    if (given !== null) void judge(given);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the file that the form began with
+  }, [given]);
+
+  const end = (): void => {
+    running.current = null;
+    setProgress(null);
+  };
+
+  const transfer = async (file: File, metadata: FileMetadata): Promise<void> => {
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress(0);
+    try {
+      await upload.mutateAsync({
+        reference,
+        file,
+        metadata,
+        signal: controller.signal,
+        onProgress: (share) => {
+          if (running.current === controller) setProgress(share);
+        },
+        idempotencyKey: key,
+      });
+      toastDone('File has been uploaded to consignment');
+      onDone();
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const refused = findApiError(error);
+      const problems = refused?.problems ?? [];
+      setFailure('File upload failed, please try again later.');
+      setErrors(problems.length > 0 || refused === null ? errorsOf(problems) : { fileData: refused.message });
+      // Refused, so that nothing was made of it: the next try is another one.
+      if (refused !== null && refused.status >= 400 && refused.status < 500) setKey(crypto.randomUUID());
+    } finally {
+      if (running.current === controller) end();
+    }
+  };
+
+  return {
+    draft,
+    errors,
+    failure,
+    progress,
+    change: (changed) => {
+      setDraft((now) => ({ ...now, ...changed }));
+      setFailure(null);
+      setErrors(({ fileData, 'metadata/fileTypeCode': type, 'metadata/notes': notes }) => ({
+        ...(fileData === undefined || changed.file !== undefined ? {} : { fileData }),
+        ...(type === undefined || changed.fileTypeCode !== undefined
+          ? {}
+          : { 'metadata/fileTypeCode': type }),
+        ...(notes === undefined || changed.notes !== undefined ? {} : { 'metadata/notes': notes }),
+      }));
+      if (changed.file !== undefined) {
+        setKey(crypto.randomUUID());
+        if (changed.file !== null) void judge(changed.file);
+      }
+    },
+    send: async () => {
+      if (running.current !== null) return;
+      const { mediaType, problems } = await problemsOf(draft);
+      const { file, fileTypeCode, notes } = draft;
+      if (problems.length > 0 || file === null || fileTypeCode === null || mediaType === null) {
+        setErrors(errorsOf(problems));
+        setFailure('Form is invalid, please check your details');
+        return;
+      }
+      setErrors({});
+      setFailure(null);
+      const name = [...file.name].slice(0, longestName).join('');
+      await transfer(file, { fileTypeCode, mimeType: mediaType, name, notes: notes.trim() });
+    },
+    stop: () => {
+      running.current?.abort();
+      end();
+    },
+  };
+}
