@@ -13,6 +13,7 @@ import { deleteSavedView } from './consignment/delete-saved-view.js';
 import { createPickupManifest } from './consignment/create-pickup-manifest.js';
 import { emailPickupManifest } from './consignment/email-pickup-manifest.js';
 import { exportConsignments } from './consignment/export-consignments.js';
+import { findAddresses } from './consignment/find-addresses.js';
 import { getConsignment } from './consignment/get-consignment.js';
 import { getSite } from './consignment/get-site.js';
 import { getUserName } from './consignment/get-user-name.js';
@@ -36,6 +37,12 @@ import { setRequestedPickupDates } from './consignment/set-requested-pickup-date
 import { updateConsignment } from './consignment/update-consignment.js';
 import { updateLineItem } from './consignment/update-line-item.js';
 import { updateMySites } from './consignment/update-my-sites.js';
+import { findProducts } from './product/find-products.js';
+import { getDangerousGoods } from './product/get-dangerous-goods.js';
+import { getProductCatalogMetadata } from './product/get-product-catalog-metadata.js';
+import { listDangerousGoodsClasses } from './product/list-dangerous-goods-classes.js';
+import { getServiceDate } from './scheduling/get-service-date.js';
+import { listWorkingDates } from './scheduling/list-working-dates.js';
 
 /** What answers the contracts; the registrar refuses to start when one is missing. */
 export const handlers: readonly RegisteredOperation[] = [
@@ -76,4 +83,11 @@ export const handlers: readonly RegisteredOperation[] = [
   exportConsignments,
   createPickupManifest,
   emailPickupManifest,
+  findAddresses,
+  listWorkingDates,
+  getServiceDate,
+  getProductCatalogMetadata,
+  findProducts,
+  getDangerousGoods,
+  listDangerousGoodsClasses,
 ];

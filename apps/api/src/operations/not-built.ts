@@ -29,11 +29,4 @@ export const notBuilt: readonly string[] = [
   'listDeliverySlots',
   'getBookingStatus',
   'bookDelivery',
-  'findAddresses',
-  'listWorkingDates',
-  'getServiceDate',
-  'getProductCatalogMetadata',
-  'findProducts',
-  'getDangerousGoods',
-  'listDangerousGoodsClasses',
 ];

@@ -5,6 +5,7 @@ import { testApp } from '../testing/app.js';
 import { call } from '../testing/call.js';
 import { tenantTables } from '../testing/catalogue.js';
 import { testDatabase } from '../testing/database.js';
+import { createLookups, createPlace } from '../testing/lookups.js';
 import { testNow } from '../testing/now.js';
 import { prepareTarget } from '../testing/prepare-target.js';
 import { createTarget } from '../testing/target.js';
@@ -43,6 +44,8 @@ async function fillEveryTable(): Promise<void> {
   const body = { documentTypes: ['FRTLABEL'], references: [reference] };
   await call(app, 'POST', '/api/v1/consignments/bulk/documents', { ...(await signedIn('manager')), body });
   await app.close();
+  await createLookups(database);
+  await createPlace(database);
   const event = {
     consignment_id: consignmentId,
     id: consignmentId,

@@ -1,5 +1,6 @@
 import { contract } from '../app.js';
 import { type ContractOperation, operationsOf } from '../contract/operations.js';
+import { aucklandRegion, wellingtonRegion } from './lookups.js';
 
 /** The things of one customer that a call can name. */
 export interface Target {
@@ -70,7 +71,15 @@ function named(
 }
 
 function queryOf(operation: ContractOperation): string {
-  const values: Readonly<Record<string, string>> = { lookupTerm: 'kowhai' };
+  const values: Readonly<Record<string, string>> = {
+    lookupTerm: 'kowhai',
+    // In every customer's addresses.
+    term: 'road',
+    searchTerm: 'totara',
+    regionId: wellingtonRegion,
+    startDate: '2026-03-16',
+    endDate: '2026-03-22',
+  };
   const query = new URLSearchParams();
   for (const { value: parameter } of operation.parameters) {
     const value = values[parameter.name];
@@ -117,6 +126,8 @@ function valuesOf(target: Target): Readonly<Record<string, unknown>> {
     statuses: [],
     startDateUtc: inDays(-7),
     endDateUtc: inDays(1),
+    originRegionId: aucklandRegion,
+    destinationRegionId: wellingtonRegion,
   };
 }
 

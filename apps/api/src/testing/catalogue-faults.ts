@@ -12,11 +12,17 @@ export async function catalogueFaults(tx: Tx): Promise<string[]> {
 const ofNobody = ['schema_lock', 'schema_migrations'];
 /** Rows of a tenant that no customer of it owns. */
 const ofTheTenant = new Set([
+  'dangerous_goods',
   'feature_flags',
   'hire_units',
   'organisations',
+  'places',
   'reference_counters',
+  'region_days',
+  'region_schedules',
   'regions',
+  'service_lanes',
+  'service_weekends',
   'tenant_hosts',
   'tenants',
 ]);

@@ -8,9 +8,9 @@ export interface Calendar {
   /** The weekdays that it works, as a rule. */
   readonly weekdays: ReadonlySet<Weekday>;
   /** Days on which it is closed, and for what: a holiday or a closure. */
-  readonly closed: ReadonlyMap<Day, string>;
+  readonly closed: Pick<ReadonlyMap<Day, string>, 'get'>;
   /** Days that it works all the same, whatever else is said of them. */
-  readonly opened: ReadonlySet<Day>;
+  readonly opened: Pick<ReadonlySet<Day>, 'has'>;
 }
 
 /** Two years: whoever is closed for longer has no service. */

@@ -1,0 +1,50 @@
+import type { Place } from './places.js';
+
+/** A place, and what was typed before it: a street that no table knows. */
+export interface FoundPlace {
+  readonly place: Place;
+  readonly streetNumber: string | null;
+  readonly street: string | null;
+}
+
+/**
+ * Places with every word that was typed. A term that begins with a number may begin with a street: then the fewest words
+ * that leave a place are taken for it, so that '5 bank street regent' is Bank Street in Regent.
+ */
+export function searchPlaces(
+  places: readonly Place[],
+  typed: readonly string[],
+  folded: readonly string[],
+  limit: number,
+): FoundPlace[] {
+  const mayHaveStreet = /^\d/u.test(typed[0] ?? '');
+  const mostWords = mayHaveStreet ? folded.length - 1 : 0;
+  for (let before = 0; before <= mostWords; before += 1) {
+    // A number alone is no street.
+    if (before === 1) continue;
+    const words = folded.slice(before);
+    const found = places
+      .map((place) => ({ place, rank: rankOf(place, words) }))
+      .filter(({ rank }) => rank > 0)
+      .sort((a, b) => b.rank - a.rank)
+      .slice(0, limit);
+    if (found.length > 0) {
+      const [number = null, ...street] = before === 0 ? [] : typed.slice(0, before);
+      return found.map(({ place }) => ({
+        place,
+        streetNumber: number,
+        street: street.length === 0 ? null : street.join(' '),
+      }));
+    }
+  }
+  return [];
+}
+
+/** 0 where a word is missing; more for whole words, and where the suburb or town begins with what was typed. */
+function rankOf({ words, suburb, city }: Place, typed: readonly string[]): number {
+  if (!typed.every((word) => words.some((each) => each.startsWith(word)))) return 0;
+  const whole = typed.filter((word) => words.includes(word)).length;
+  const beginsWith = words[0]?.startsWith(typed[0] ?? '') === true ? 1 : 0;
+  const isCityItself = suburb === null || suburb === city ? 1 : 0;
+  return 1 + whole * 4 + beginsWith * 2 + isCityItself;
+}

@@ -1,0 +1,42 @@
+import { isUnNumber } from '@consign/domain/rules';
+import { expect, it } from 'vitest';
+
+import { commonDangerousGoods, dangerousGoodsClasses } from './dangerous-goods.js';
+import { findCommonDangerousGoods } from './find-dangerous-goods.js';
+
+const classes = new Set(dangerousGoodsClasses.map(({ code }) => code));
+
+it('[DG-02] every entry has a number of its own in four digits, and classes that exist', () => {
+  const numbers = commonDangerousGoods.map(([unNumber]) => unNumber);
+  expect(numbers.filter((each) => !isUnNumber(each))).toEqual([]);
+  expect([...new Set(numbers)].sort()).toEqual(numbers);
+  const wrong = commonDangerousGoods.filter(
+    ([, , ...own]) => own.length > 3 || !own.every((each) => classes.has(each)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('[CALL-93] classes are those of the rule, by code', () => {
+  expect([...classes].join(' ')).toBe(
+    '1 1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.2 2.3 3 4.1 4.2 4.3 5.1 5.2 6.1 6.2 7 8 9',
+  );
+});
+
+it.each([
+  ['0012', '1.4', null, null],
+  ['1263', '3', null, null],
+  ['1230', '3', '6.1', null],
+  ['1017', '2.3', '5.1', '8'],
+  ['3480', '9', null, null],
+])('[DG-02] %s is of class %s', (unNumber, cls, subsidiaryClass1, subsidiaryClass2) => {
+  expect(findCommonDangerousGoods(unNumber)).toMatchObject({
+    unNumber,
+    class: cls,
+    subsidiaryClass1,
+    subsidiaryClass2,
+  });
+});
+
+it('[CALL-92] a number without an entry has none', () => {
+  expect(findCommonDangerousGoods('9999')).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { type Day, addDays, getDay } from '@consign/domain/dates';
+import { weekdayOf } from '@consign/domain/schedule';
+import Holidays from 'date-holidays';
+
+/** Whose anniversary a region keeps: the library's code of it, and its name. */
+const areas = {
+  auckland: { code: 'AUK', name: 'Auckland' },
+  taranaki: { code: 'TKI', name: 'Taranaki' },
+  'hawkes-bay': { code: 'HKB', name: "Hawke's Bay" },
+  wellington: { code: 'WGN', name: 'Wellington' },
+  marlborough: { code: 'MBH', name: 'Marlborough' },
+  nelson: { code: 'NSN', name: 'Nelson' },
+  // The library has a day of its own for Buller, which keeps Nelson's.
+  buller: { code: 'NSN', name: 'Nelson' },
+  canterbury: { code: 'CAN', name: 'Canterbury' },
+  // The library has the Show Day of Christchurch for it.
+  'south-canterbury': { code: null, name: 'South Canterbury' },
+  westland: { code: 'WTC', name: 'Westland' },
+  otago: { code: 'OTA', name: 'Otago' },
+  southland: { code: 'STL', name: 'Southland' },
+  'chatham-islands': { code: 'CIT', name: 'Chatham Islands' },
+} as const;
+
+export type HolidayArea = keyof typeof areas;
+
+export function isHolidayArea(text: string | null): text is HolidayArea {
+  return text !== null && Object.hasOwn(areas, text);
+}
+
+const known = new Map<string, ReadonlyMap<Day, string>>();
+
+/**
+ * The public holidays of a year by day, the observed days of those that move from a weekend included: the national ones
+ * and, for an area, its anniversary. Computed once in a process, since that takes the library several milliseconds.
+ */
+export function holidaysOf(area: HolidayArea | null, year: number): ReadonlyMap<Day, string> {
+  const key = `${area} ${year}`;
+  const found = known.get(key) ?? compute(area, year);
+  known.set(key, found);
+  return found;
+}
+
+const anniversary = /anniversary|show day/iu;
+
+function compute(area: HolidayArea | null, year: number): ReadonlyMap<Day, string> {
+  const { code, name } = area === null ? { code: null, name: '' } : areas[area];
+  const library = code === null ? new Holidays('NZ') : new Holidays('NZ', code);
+  const days = new Map<Day, string>();
+  for (const holiday of library.getHolidays(year)) {
+    if (holiday.type !== 'public') continue;
+    const day = getDay(holiday.date.slice(0, 'YYYY-MM-DD'.length));
+    const isRegional = anniversary.test(holiday.name);
+    if (isRegional || !days.has(day))
+      days.set(day, isRegional ? `${name} Anniversary` : nameOf(holiday.name));
+  }
+  if (area === 'south-canterbury') days.set(fourthMondayOfSeptember(year), `${name} Anniversary`);
+  return days;
+}
+
+/** As the country writes it. */
+function nameOf(name: string): string {
+  return name.replace('ANZAC', 'Anzac').replace(' (substitute day)', ' (observed)');
+}
+
+function fourthMondayOfSeptember(year: number): Day {
+  const first = getDay(`${year}-09-01`);
+  const toMonday = (8 - weekdayOf(first)) % 7;
+  return addDays(first, toMonday + 3 * 7);
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+
+import type { Database, Tx } from '../store/database.js';
+import { kowhaiScope } from './fixtures.js';
+import { kowhai, tasman } from './world.js';
+import { worldId } from './world-rows.js';
+
+/** Regions of TASMAN with a calendar. The region of the world's sites has none, so that no other test meets one. */
+export const aucklandRegion = worldId(911);
+export const wellingtonRegion = worldId(912);
+
+const tenant_id = tasman.id;
+
+/** Regions, calendars, a lane of one day and one of two, a product and an entry of dangerous goods; once. */
+export function createLookups(database: Database): Promise<void> {
+  return database.asOwner(kowhaiScope, async (tx) => {
+    await add(tx, 'regions', [
+      { tenant_id, id: aucklandRegion, name: 'Auckland' },
+      { tenant_id, id: wellingtonRegion, name: 'Wellington' },
+    ]);
+    await add(tx, 'region_schedules', [
+      scheduleOf(aucklandRegion, 'auckland', 14 * 60),
+      scheduleOf(wellingtonRegion, 'wellington', null),
+    ]);
+    await add(tx, 'region_days', [
+      { tenant_id, region_id: wellingtonRegion, day: '2026-03-20', is_worked: false, name: 'Depot move' },
+      { tenant_id, region_id: wellingtonRegion, day: '2026-03-21', is_worked: true, name: 'Depot move' },
+    ]);
+    await add(tx, 'service_weekends', [{ tenant_id, service_type_code: 'OVERNIGHT', weekday: 6 }]);
+    await add(tx, 'service_lanes', [laneOf('', 2), laneOf('OVERNIGHT', 1)]);
+    await add(tx, 'products', [product]);
+    await add(tx, 'dangerous_goods', [ownPaint]);
+  });
+}
+
+/** A place of TASMAN's own, which puts the built-in ones out of the way. */
+export function createPlace(database: Database): Promise<void> {
+  const words = { search_text: 'zircon bay zirconia' };
+  const place = {
+    tenant_id,
+    suburb: 'Zircon Bay',
+    city: 'Zirconia',
+    postcode: '9999',
+    region_name: 'Wellington',
+  };
+  return database.asOwner(kowhaiScope, (tx) => add(tx, 'places', [{ ...place, ...words }]));
+}
+
+const scheduleOf = (region_id: string, holiday_area: string, cut_off_minutes: number | null) => ({
+  tenant_id,
+  region_id,
+  holiday_area,
+  weekdays: '12345',
+  cut_off_minutes,
+});
+
+const laneOf = (service_type_code: string, service_days: number) => ({
+  tenant_id,
+  origin_region_id: aucklandRegion,
+  destination_region_id: wellingtonRegion,
+  service_type_code,
+  service_days,
+});
+
+const product = {
+  tenant_id,
+  organisation_id: kowhai.id,
+  code: 'KOW-100%',
+  description: 'Bench tōtara, 100 % oiled',
+  part_count: 2,
+  packaging_type_code: 'CARTON',
+  length_steps: 240,
+  width_steps: 60,
+  height_steps: 4,
+  volume_steps: 576,
+  weight_steps: 3150,
+  code_text: 'kow-100%',
+  description_text: 'bench totara, 100 % oiled',
+};
+
+/** In another class than the built-in entry, to be told from it. */
+const ownPaint = {
+  tenant_id,
+  un_number: '1263',
+  name: 'Paint of the provider',
+  class: '8',
+  subsidiary_class_1: '3',
+  subsidiary_class_2: null,
+};
+
+async function add(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
+  await sql`insert into ${sql.table(table)}
+    select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
+    on conflict do nothing`.execute(tx);
+}
