@@ -11,8 +11,14 @@ const noncePlaceholder = '__CSP_NONCE__';
 // What nearly every screen needs comes in few files: seventy small ones compress worse, by 20 KiB, and take as many requests.
 const framework =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack\/(react-router|router-core|history|react-store|store|query-core|react-query))\//;
+// Dialogs and drawers bring a lock for what scrolls behind them: they come when one is asked for.
 const controls =
-  /node_modules\/(@mantine\/(core|hooks|store|notifications)|@floating-ui|@tabler)\/|packages\/ui\/src\/(?!tokens|DataTable|DateField)/;
+  /node_modules\/(@mantine\/(core(?!.+\/components\/(Modal|ModalBase|Drawer)\/)|hooks|store|notifications)|@floating-ui|@tabler)\/|packages\/ui\/src\/(?!tokens|dialogs|ConfirmDialog|Dialog|FormDialog|InformationDialog|DataTable|DateField)/;
+const shell =
+  /apps\/web\/src\/(app|routes)\/(?!.*(css|tsr-split))|packages\/(session|api-client|queries)\/src\//;
+// What comes before sign-in and the brand of its page, and is used later too: it must not bring the rest along.
+const boot = /preload-helper|boot\/stored-theme|packages\/domain\/src\/(problem|permissions)/;
+const tokens = /packages\/ui\/src\/tokens\//;
 const api = process.env['CONSIGN_API'] ?? 'http://127.0.0.1:4300';
 
 export default defineConfig({
@@ -43,8 +49,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'boot', test: boot, priority: 4 },
+            { name: 'tokens', test: tokens, priority: 3 },
             { name: 'framework', test: framework, priority: 2 },
             { name: 'controls', test: controls, minShareCount: 3, priority: 1 },
+            { name: 'shell', test: shell, minShareCount: 3 },
           ],
         },
       },

@@ -1,7 +1,8 @@
 import { useSession } from '@consign/session';
-import { ConfirmDialog } from '@consign/ui';
 import { useRouter } from '@tanstack/react-router';
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('@consign/ui/dialogs')).ConfirmDialog }));
 
 const SignOutContext = createContext<() => void>(() => undefined);
 
@@ -14,24 +15,30 @@ export function SignOutProvider({ children }: { readonly children: ReactNode }):
   const { signOut } = useSession();
   const { unsaved } = useRouter().options.context;
   const [isAsking, setAsking] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const ask = useCallback(() => {
-    if (unsaved.isThere()) setAsking(true);
-    else void signOut();
+    if (!unsaved.isThere()) return void signOut();
+    setWanted(true);
+    setAsking(true);
   }, [signOut, unsaved]);
   return (
     <SignOutContext value={ask}>
       {children}
-      <ConfirmDialog
-        opened={isAsking}
-        title="Unsaved changes"
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        destructive
-        onConfirm={() => void signOut()}
-        onCancel={() => setAsking(false)}
-      >
-        What you changed since the last save will be lost.
-      </ConfirmDialog>
+      {wanted && (
+        <Suspense>
+          <ConfirmDialog
+            opened={isAsking}
+            title="Unsaved changes"
+            confirmLabel="Discard changes"
+            cancelLabel="Keep editing"
+            destructive
+            onConfirm={() => void signOut()}
+            onCancel={() => setAsking(false)}
+          >
+            What you changed since the last save will be lost.
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </SignOutContext>
   );
 }

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useMediaQuery, useWindowEvent } from '@mantine/hooks';
+import { useMediaQuery, useMounted, useWindowEvent } from '@mantine/hooks';
 import { useRef, type ReactNode } from 'react';
 
 import classes from './Dialog.module.css';
@@ -30,6 +30,8 @@ export function Dialog({
 }: DialogProps): ReactNode {
   const small = useMediaQuery('(max-width: 39.99em)') ?? false;
   const body = useRef<HTMLDivElement>(null);
+  // One that comes opened, because it was loaded for that, opens from closed: only then does focus find its way back.
+  const isThere = useMounted();
   useWindowEvent(
     'keydown',
     (event) => {
@@ -41,7 +43,7 @@ export function Dialog({
   );
   return (
     <Modal
-      opened={opened}
+      opened={opened && isThere}
       onClose={onClose}
       title={
         <>

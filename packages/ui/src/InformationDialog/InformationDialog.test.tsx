@@ -1,12 +1,46 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { axeViolations, renderInTheme } from '../testing/index.js';
 import { ConfirmDialog } from '../ConfirmDialog/index.js';
 import { InformationDialog } from './InformationDialog.js';
 
+/** A dialog that is there, and open, from the first click on; afterwards it opens and closes. */
+function AskedFor(): ReactNode {
+  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setWanted(true);
+          setOpened(true);
+        }}
+      >
+        Explain
+      </button>
+      {wanted && (
+        <InformationDialog opened={opened} title="DIFOT" onClose={() => setOpened(false)}>
+          Delivered in full, on time.
+        </InformationDialog>
+      )}
+    </>
+  );
+}
+
 describe('InformationDialog', () => {
+  it('gives focus back, also where it came opened', async () => {
+    renderInTheme(<AskedFor />);
+    const button = screen.getByRole('button', { name: 'Explain' });
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: 'DIFOT' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
   it('explains, and closes by its button and by Escape', async () => {
     const onClose = vi.fn<() => void>();
     renderInTheme(

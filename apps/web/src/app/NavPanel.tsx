@@ -1,0 +1,73 @@
+import { openDrawerTabs, routeAccess } from '@consign/domain/permissions';
+import { useSettings } from '@consign/session';
+import { Logo } from '@consign/ui';
+import { Drawer } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import classes from './NavDrawer.module.css';
+import { useSignOut } from './SignOutProvider.js';
+import { useAccess } from './use-access.js';
+import { useScreen } from './use-screen.js';
+
+interface Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onDetails: () => void;
+}
+
+/** What the drawer of small screens holds, loaded when it is asked for. */
+export function NavPanel({ opened, onClose, onDetails }: Props): ReactNode {
+  // It comes asked for, and slides in from closed; focus then finds its way back too.
+  const isThere = useMounted();
+  const tabs = openDrawerTabs(useAccess());
+  const current = useScreen()?.tab ?? null;
+  const signOut = useSignOut();
+  const { tenantCode, tenantName } = useSettings();
+  return (
+    <Drawer
+      opened={opened && isThere}
+      onClose={onClose}
+      size={280}
+      title={<Logo tenantCode={tenantCode} name={tenantName} />}
+      classNames={{ header: classes.header, body: classes.body }}
+      closeButtonProps={{ 'aria-label': 'Close menu' }}
+      transitionProps={{ duration: 150 }}
+    >
+      <nav className={classes.links} aria-label="Main">
+        {tabs.map(({ name, route, label }) => (
+          <Link
+            key={name}
+            to={routeAccess[route].path}
+            className={classes.link}
+            aria-current={name === current ? 'page' : undefined}
+            onClick={onClose}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <button
+        type="button"
+        className={classes.link}
+        onClick={() => {
+          onClose();
+          onDetails();
+        }}
+      >
+        My details
+      </button>
+      <button
+        type="button"
+        className={classes.link}
+        onClick={() => {
+          onClose();
+          signOut();
+        }}
+      >
+        Sign out
+      </button>
+    </Drawer>
+  );
+}
