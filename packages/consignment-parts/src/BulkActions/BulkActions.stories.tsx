@@ -2,7 +2,7 @@ import type { StatusCode } from '@consign/domain/status';
 import { TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { BulkProgress } from '../BulkResult/index.js';
 import { BulkRunnerProvider } from '../BulkRunner/index.js';
@@ -101,7 +101,7 @@ export const MoreMenu: Story = {
   args: { selected: mixed },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }));
-    await expect(await screen.findByRole('menuitem', { name: 'CSV export' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'CSV export' })).toBeVisible());
   },
 };
 
