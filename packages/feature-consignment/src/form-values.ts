@@ -62,3 +62,9 @@ export function savedValues(consignment: Consignment): FormValues {
     lineItems: [],
   };
 }
+
+/** Whether two forms hold the same; the items of a new consignment are no part of a saved one. */
+export function isSameForm(one: FormValues, other: FormValues): boolean {
+  const fields = (values: FormValues) => JSON.stringify({ ...values, lineItems: [] });
+  return fields(one) === fields(other);
+}

@@ -8,11 +8,11 @@ import { useRef, useState } from 'react';
 
 import { cancelFailure, copyFailure, moveFailure, findApiError, type SaveFailure } from './failures.js';
 import { fieldErrors, findField, summaryOf } from './field-problems.js';
-import { savedValues, type FieldName, type FormValues } from './form-values.js';
+import { isSameForm, savedValues, type FieldName, type FormValues } from './form-values.js';
 import type { Changed, Doing, Intent } from './intents.js';
 import { useConsignmentRules, type ShownParticipants } from './use-consignment-rules.js';
 import { useCopies, type CopyType } from './use-copies.js';
-import { useSave } from './use-save.js';
+import { useSave, type SaveResult } from './use-save.js';
 import { useStatusMove } from './use-status-move.js';
 
 export interface FormOptions {
@@ -130,7 +130,7 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
 
   /** Answers whether it was saved. */
   const write = async (sent: FormValues, from: Consignment | null, intent: Intent): Promise<boolean> => {
-    const result = await save(sent, from, intent);
+    const result = foundItself(await save(sent, from, intent), sent);
     if (result.kind === 'refused') {
       form.setErrors(result.errors);
       setFailure(result.failure);
@@ -264,6 +264,14 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
       }
     },
   };
+}
+
+/** What is saved is what was sent: it was this save's own answer that was lost. */
+function foundItself(result: SaveResult, sent: FormValues): SaveResult {
+  const stored = result.kind === 'refused' ? result.failure.stored : undefined;
+  return stored !== undefined && isSameForm(savedValues(stored), sent)
+    ? { kind: 'updated', saved: stored }
+    : result;
 }
 
 /** One thing at a time: a second click arrives before a button is disabled (CONS-34). */

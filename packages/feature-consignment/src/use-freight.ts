@@ -111,7 +111,16 @@ export function useSavedFreight({ reference, items, onChanged }: SavedOptions): 
     save: async (input, item) => {
       if (item === null) return add(input);
       try {
-        await update.mutateAsync({ reference, itemId: item.id, body: { ...input, id: item.id } });
+        await update.mutateAsync({
+          reference,
+          itemId: item.id,
+          body: {
+            ...input,
+            id: item.id,
+            // Somebody else's change of it is not written over unseen (CONS-57).
+            ...(item.version === undefined ? {} : { version: item.version }),
+          },
+        });
         toastDone(changed);
         onChanged();
         return null;

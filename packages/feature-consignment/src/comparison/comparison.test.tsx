@@ -1,0 +1,163 @@
+import type { UpdateConsignment } from '@consign/api-client/consignment';
+import { consignmentOf, lineItemOf } from '@consign/consignment-parts/testing';
+import { axeViolations } from '@consign/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { savedValues } from '../form-values.js';
+import { bodyOf, callsOf, openSaved, reference, save, update } from '../testing/consignment-harness.js';
+import { fieldDifferences, itemDifferences, merge } from './differences.js';
+
+const changeItem = 'PUT /api/v1/consignments/{ref}/line-items/{itemId}';
+const mine = consignmentOf(reference);
+const theirs = consignmentOf(reference, {
+  lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
+  notes: 'Gate 4',
+  salesReference: 'SO-THEIRS',
+});
+
+function stale(current = theirs): Response {
+  return Response.json({ messages: [], current }, { status: 409 });
+}
+
+/** The second save is answered as the server would: with what was sent. */
+function colleague(current = theirs) {
+  let tries = 0;
+  return () => {
+    tries += 1;
+    return tries === 1 ? stale(current) : { ...current, lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' };
+  };
+}
+
+function row(name: RegExp) {
+  return within(screen.getByRole('group', { name }));
+}
+
+async function type(label: string, text: string): Promise<void> {
+  const field = screen.getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+describe('a save over somebody else’s', () => {
+  it('[CONS-33] compares field by field, and saves what is taken of each', async () => {
+    const { session } = await openSaved(mine, { [update]: colleague() });
+    await type('Sender notes (optional)', 'Gate 3');
+    await type('Receiver notes (optional)', 'Ring first');
+    await userEvent.click(save());
+
+    await screen.findByRole('dialog', { name: /Changed by somebody else/ });
+    const notes = row(/^Sender notes/);
+    expect(notes.getByText('Both of you changed it')).toBeVisible();
+    expect(notes.getByText('Ring the bell at gate 2')).toBeVisible();
+    expect(notes.getByRole('radio', { name: /Mine Gate 3/ })).toBeChecked();
+    expect(row(/^Sales reference/).getByRole('radio', { name: /Theirs SO-THEIRS/ })).toBeChecked();
+    expect(row(/^Receiver notes/).getByRole('radio', { name: /Mine Ring first/ })).toBeChecked();
+    expect(screen.queryByRole('group', { name: /Sender reference/ })).toBeNull();
+    expect(await axeViolations()).toEqual([]);
+
+    await userEvent.click(notes.getByRole('radio', { name: /Theirs Gate 4/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save this' }));
+    expect(await screen.findByText('The consignment has been saved')).toBeVisible();
+    expect(bodyOf<UpdateConsignment>(session, update)).toMatchObject({
+      lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
+      notes: 'Gate 4',
+      receiverNotes: 'Ring first',
+      salesReference: 'SO-THEIRS',
+    });
+  });
+
+  it('[CONS-33] all of one side at once', async () => {
+    const { session } = await openSaved(mine, { [update]: colleague() });
+    await type('Sender notes (optional)', 'Gate 3');
+    await userEvent.click(save());
+    await userEvent.click(await screen.findByRole('button', { name: 'Take all of mine' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save this' }));
+    await waitFor(() => expect(callsOf(session, update)).toHaveLength(2));
+    expect(bodyOf<UpdateConsignment>(session, update)).toMatchObject({
+      notes: 'Gate 3',
+      salesReference: null,
+    });
+  });
+
+  it('[CONS-33] going back keeps what was entered, and saving compares again', async () => {
+    await openSaved(mine, { [update]: () => stale() });
+    await type('Sender notes (optional)', 'Gate 3');
+    await userEvent.click(save());
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    expect(screen.getByLabelText('Sender notes (optional)')).toHaveValue('Gate 3');
+    expect(screen.getByText('Could not update consignment, please try again later')).toBeVisible();
+    await userEvent.click(save());
+    expect(await screen.findByRole('dialog', { name: /Changed by somebody else/ })).toBeVisible();
+  });
+
+  it('[CONS-33] [CONS-34] a save whose answer was lost finds itself, and asks nothing', async () => {
+    let tries = 0;
+    const written = { ...mine, notes: 'Gate 3', lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z' };
+    const { session } = await openSaved(mine, {
+      [update]: () => {
+        tries += 1;
+        if (tries === 1) throw new TypeError('Failed to fetch');
+        return stale(written);
+      },
+    });
+    await type('Sender notes (optional)', 'Gate 3');
+    await userEvent.click(save());
+    expect(await screen.findByText(/What you entered is still here/)).toBeVisible();
+    await userEvent.click(save());
+    expect(await screen.findByText('The consignment has been saved')).toBeVisible();
+    expect(callsOf(session, update)).toHaveLength(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[CONS-33] a freight item that somebody else changed is compared too, and put back if mine is taken', async () => {
+    const other = { ...theirs, lineItems: [lineItemOf(1, { count: 7, version: 2 })] };
+    const { session } = await openSaved(
+      consignmentOf(reference, { lineItems: [lineItemOf(1, { version: 1 })] }),
+      {
+        [update]: colleague(other),
+        [changeItem]: lineItemOf(1),
+      },
+    );
+    await type('Sender notes (optional)', 'Gate 3');
+    await userEvent.click(save());
+    await screen.findByRole('dialog', { name: /Changed by somebody else/ });
+    const item = row(/^Freight item 1/);
+    expect(item.getByRole('radio', { name: /Theirs 7 × Pallet/ })).toBeChecked();
+    await userEvent.click(item.getByRole('radio', { name: /Mine 2 × Pallet/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save this' }));
+    await waitFor(() => expect(bodyOf(session, changeItem)).toMatchObject({ count: 2 }));
+  });
+});
+
+describe('what differs', () => {
+  const names = { accounts: [], serviceTypes: [] };
+  const was = savedValues(mine);
+
+  it('[CONS-33] a field that both changed to the same is no difference', () => {
+    const both = { ...was, notes: 'Gate 5' };
+    expect(fieldDifferences({ was, mine: both, theirs: both }, names)).toEqual([]);
+  });
+
+  it('[CONS-33] the merge is theirs but for what is taken of mine', () => {
+    const mineNow = { ...was, notes: 'Gate 3', salesReference: 'A' };
+    const theirsNow = { ...was, notes: 'Gate 4', receiverNotes: 'B' };
+    expect(merge(mineNow, theirsNow, { notes: 'mine', salesReference: 'theirs' })).toEqual({
+      ...was,
+      notes: 'Gate 3',
+      receiverNotes: 'B',
+    });
+  });
+
+  it('[CONS-33] items are told apart by their ids, whatever their order and version', () => {
+    const one = lineItemOf(1, { version: 1 });
+    const two = lineItemOf(2);
+    expect(
+      itemDifferences({ was: [one, two], mine: [one, two], theirs: [two, { ...one, version: 2 }] }),
+    ).toEqual([]);
+    const [added, ...others] = itemDifferences({ was: [one], mine: [one], theirs: [one, two] });
+    expect(added).toMatchObject({ key: two.id, mine: '', suggested: 'theirs', isConflict: false });
+    expect(others).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { consignmentOf, manualTimer } from '@consign/consignment-parts/testing';
+import { axeViolations } from '@consign/ui/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { savedValues } from '../form-values.js';
+import {
+  bodyOf,
+  callsOf,
+  drop,
+  keep,
+  openSaved,
+  reference,
+  save,
+  unload,
+  update,
+  work,
+} from '../testing/consignment-harness.js';
+import { contentOf, findWork } from './work-content.js';
+
+const stored = consignmentOf(reference);
+const kept = {
+  content: contentOf({ ...savedValues(stored), notes: 'Gate 9' }, stored),
+  revision: 3,
+  savedAtDateTimeUtc: '2026-11-21T01:32:00Z',
+};
+
+function notes(): HTMLElement {
+  return screen.getByLabelText('Sender notes (optional)');
+}
+
+function type(text: string): void {
+  fireEvent.change(notes(), { target: { value: text } });
+}
+
+describe('unsaved work on the consignment screen', () => {
+  it('[PLAT-19] [CALL-49] is kept as it is typed, and gone once it is saved', async () => {
+    const timer = manualTimer();
+    const { session } = await openSaved(
+      stored,
+      { [update]: { ...stored, notes: 'Gate 3', lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' } },
+      {},
+      { later: timer.later },
+    );
+    await waitFor(() => expect(callsOf(session, work)).toHaveLength(1));
+    type('Gate 3');
+    act(() => timer.advance(1_500));
+    expect(await screen.findByText('Not saved yet; kept for you')).toBeVisible();
+    expect(bodyOf(session, keep)).toMatchObject({
+      revision: null,
+      content: { values: { notes: 'Gate 3' }, was: { notes: 'Ring the bell at gate 2' } },
+    });
+    // The tab may be closed: the browser still asks, since it is not saved.
+    expect(unload()).toBe(false);
+    await userEvent.click(save());
+    await waitFor(() => expect(callsOf(session, drop)).toHaveLength(1));
+    expect(screen.queryByText('Not saved yet; kept for you')).toBeNull();
+  });
+
+  it('[PLAT-19] is offered back, and taken up', async () => {
+    await openSaved(stored, { [work]: kept });
+    expect(await screen.findByText(/You have unsaved work from 21\/11\/2026 2:32:00 PM/)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Take it up' }));
+    expect(notes()).toHaveValue('Gate 9');
+    expect(screen.queryByText(/You have unsaved work/)).toBeNull();
+    expect(unload()).toBe(false);
+  });
+
+  it('[PLAT-19] is offered back, and discarded for good', async () => {
+    const { session } = await openSaved(stored, { [work]: kept });
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(notes()).toHaveValue('Ring the bell at gate 2');
+    await waitFor(() => expect(callsOf(session, drop)[0]?.query.get('revision')).toBe('3'));
+  });
+
+  it('[PLAT-19] nothing is written over earlier work before it is decided', async () => {
+    const timer = manualTimer();
+    const { session } = await openSaved(stored, { [work]: kept }, {}, { later: timer.later });
+    await screen.findByText(/You have unsaved work/);
+    type('Gate 4');
+    act(() => timer.advance(60_000));
+    expect(callsOf(session, keep)).toHaveLength(0);
+    expect(screen.getByText(/Taking it up replaces what you entered just now/)).toBeVisible();
+  });
+
+  it('[PLAT-19] [CONS-33] work that somebody else has overtaken is compared when it is taken up', async () => {
+    const newer = consignmentOf(reference, {
+      lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
+      salesReference: 'SO-5',
+    });
+    await openSaved(newer, { [work]: kept });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take it up' }));
+    await screen.findByRole('dialog', { name: /Changed by somebody else/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Go on with this' }));
+    await waitFor(() => expect(notes()).toHaveValue('Gate 9'));
+    expect(screen.getByLabelText('Sales reference (optional)')).toHaveValue('SO-5');
+  });
+
+  it('[PLAT-19] without a network it stays in the tab and says so', async () => {
+    const timer = manualTimer();
+    const { session } = await openSaved(
+      stored,
+      {
+        [keep]: () => {
+          throw new TypeError('Failed to fetch');
+        },
+      },
+      {},
+      { later: timer.later },
+    );
+    await waitFor(() => expect(callsOf(session, work)).toHaveLength(1));
+    type('Gate 3');
+    act(() => timer.advance(1_500));
+    expect(await screen.findByText(/It stays in this tab/)).toBeVisible();
+    expect(notes()).toHaveValue('Gate 3');
+  });
+
+  it('[CONS-07] [PLAT-19] leaving and discarding throws away what was kept', async () => {
+    const timer = manualTimer();
+    const leaving = { discard: vi.fn<() => void>(), stay: vi.fn<() => void>() };
+    const { session, rerender } = await openSaved(stored, {}, {}, { later: timer.later });
+    await waitFor(() => expect(callsOf(session, work)).toHaveLength(1));
+    type('Gate 3');
+    act(() => timer.advance(1_500));
+    await screen.findByText('Not saved yet; kept for you');
+    rerender({ leaving });
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(leaving.discard).toHaveBeenCalledOnce();
+    await waitFor(() => expect(callsOf(session, drop)).toHaveLength(1));
+  });
+
+  it('[PLAT-13] [PLAT-19] nothing of it goes into the browser’s storage', async () => {
+    const timer = manualTimer();
+    await openSaved(stored, {}, {}, { later: timer.later });
+    type('Gate 3');
+    act(() => timer.advance(1_500));
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Gate 3');
+  });
+
+  it('[PLAT-19] what this form cannot read is not offered', () => {
+    const values = savedValues(stored);
+    expect(findWork(kept.content, values)?.values.notes).toBe('Gate 9');
+    expect(findWork({ ...kept.content, version: 99 }, values)).toBeNull();
+    expect(findWork({ ...kept.content, values: { notes: 5 } }, values)).toBeNull();
+    expect(findWork({}, values)).toBeNull();
+  });
+});
