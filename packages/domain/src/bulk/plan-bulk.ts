@@ -52,8 +52,9 @@ export function planBulk<T extends BulkCandidate>(
   if (missing?.hidden === true) return { shown: false, id: missing.id, reason: missing.reason };
   const applies: T[] = [];
   const refused: BulkRefusal<T>[] = [];
+  const answerOfKind = byKind((candidate) => missing ?? rule.appliesTo(candidate, context));
   for (const candidate of eachOnce(candidates)) {
-    const answer = missing ?? rule.appliesTo(candidate, context);
+    const answer = answerOfKind(candidate);
     if (answer.allowed) applies.push(candidate);
     else refused.push({ candidate, id: answer.id, reason: answer.reason });
   }
@@ -83,6 +84,18 @@ function answerOf(
   if (rule.needs === 'every' ? refused.length === 0 : applies > 0) return allowed;
   const [only] = refused;
   return disabled(rule.id, applies === 0 && refused.length === 1 && only ? only.reason : summary);
+}
+
+/** Asks once for each status and service type, on which alone a rule decides: ten thousand have few of both. */
+function byKind(ask: (candidate: BulkCandidate) => ActionAnswer): (candidate: BulkCandidate) => ActionAnswer {
+  const known = new Map<string, Map<string | undefined, ActionAnswer>>();
+  return (candidate) => {
+    const ofStatus = known.get(candidate.statusCode) ?? new Map<string | undefined, ActionAnswer>();
+    known.set(candidate.statusCode, ofStatus);
+    const answer = ofStatus.get(candidate.serviceTypeCode) ?? ask(candidate);
+    ofStatus.set(candidate.serviceTypeCode, answer);
+    return answer;
+  };
 }
 
 function eachOnce<T extends BulkCandidate>(candidates: readonly T[]): Iterable<T> {
