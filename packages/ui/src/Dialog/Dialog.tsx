@@ -63,6 +63,8 @@ export function Dialog({
       closeOnEscape={false}
       closeOnClickOutside={closesBeside}
       closeButtonProps={{ 'aria-label': 'Close' }}
+      // It is a <header>, and the page's banner is the top bar.
+      attributes={{ header: { role: 'presentation' } }}
     >
       <div ref={body} className={classes.inner}>
         {children}
