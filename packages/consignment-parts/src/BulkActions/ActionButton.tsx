@@ -8,7 +8,10 @@ import type { Plan } from './use-bulk-plans.js';
 interface Props {
   readonly action: BulkAction;
   readonly plan: Plan;
+  /** Something is under way, this or another. */
   readonly busy: boolean;
+  /** This is under way, and the button where it was asked for shows it (BULK-11). */
+  readonly working: boolean;
   readonly onPress: (action: BulkAction) => void;
 }
 
@@ -16,7 +19,7 @@ interface Props {
  * An action on the bar. While it does not apply to all, it looks disabled and says why on hover and focus; pressing it
  * then shows the reasons one by one, which is the way for touch.
  */
-export function ActionButton({ action, plan, busy, onPress }: Props): ReactNode {
+export function ActionButton({ action, plan, busy, working, onPress }: Props): ReactNode {
   const reasonId = useId();
   if (!plan.shown) return null;
   const { label } = bulkActions[action];
@@ -27,6 +30,7 @@ export function ActionButton({ action, plan, busy, onPress }: Props): ReactNode 
       size="compact-md"
       className={classes.action ?? ''}
       disabled={busy && reason === null}
+      loading={working}
       {...(reason === null
         ? {}
         : { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': reasonId })}

@@ -37,7 +37,9 @@ const asksFirst: ReadonlySet<BulkAction> = new Set([
 export function BulkActions({ selection, search }: Props): ReactNode {
   const plans = useBulkPlans(selection);
   const start = useBulkStart(selection, search);
-  const busy = isUnderWay(useBulkRun());
+  const run = useBulkRun();
+  const busy = isUnderWay(run);
+  const working = run?.state === 'running' || run?.state === 'stopping' ? run.task.action : null;
   const [question, setQuestion] = useState<Question | null>(null);
 
   const goOn = (action: BulkAction, plan: ShownPlan) => {
@@ -57,12 +59,20 @@ export function BulkActions({ selection, search }: Props): ReactNode {
   return (
     <fieldset className={classes.bar} aria-label="Actions for what is selected">
       {onTheBar.map((action) => (
-        <ActionButton key={action} action={action} plan={plans[action]} busy={busy} onPress={press} />
+        <ActionButton
+          key={action}
+          action={action}
+          plan={plans[action]}
+          busy={busy}
+          working={working === action}
+          onPress={press}
+        />
       ))}
       <MoreActions
         actions={bulkActionNames.filter((action) => !onTheBar.includes(action))}
         plans={plans}
         busy={busy}
+        working={working !== null && !onTheBar.includes(working)}
         onPress={press}
       />
       {question !== null && (

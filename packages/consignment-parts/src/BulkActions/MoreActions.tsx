@@ -10,11 +10,13 @@ interface Props {
   readonly actions: readonly BulkAction[];
   readonly plans: BulkPlans;
   readonly busy: boolean;
+  /** One of these is under way. */
+  readonly working: boolean;
   readonly onPress: (action: BulkAction) => void;
 }
 
 /** The actions that are needed less often; one that does not apply to all says so below its name. */
-export function MoreActions({ actions, plans, busy, onPress }: Props): ReactNode {
+export function MoreActions({ actions, plans, busy, working, onPress }: Props): ReactNode {
   return (
     <Menu position="bottom-end" width={300}>
       <Menu.Target>
@@ -23,6 +25,7 @@ export function MoreActions({ actions, plans, busy, onPress }: Props): ReactNode
           size="compact-md"
           className={classes.action ?? ''}
           disabled={busy}
+          loading={working}
           rightSection={<IconChevronDown size={16} aria-hidden />}
         >
           More
