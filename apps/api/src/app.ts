@@ -14,6 +14,7 @@ import { createCapabilities } from './files/capability.js';
 import type { ContentStore } from './files/content-store.js';
 import { keepMadeFile, removeFileJob } from './files/made-files.js';
 import { createRunner } from './idempotency/run-once.js';
+import { removeUnsavedWorkJob } from './jobs/remove-unsaved-work.js';
 import { createJobRunner } from './jobs/run-jobs.js';
 import type { SendMail } from './mail/mail.js';
 import { manifestMailJob } from './mail/manifest-mail.js';
@@ -74,6 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       log,
       handlers: [
         removeFileJob({ database, contents }),
+        removeUnsavedWorkJob({ database }),
         manifestMailJob({ database, sendMail, makePdf: (order) => pdfs.make(order) }),
       ],
     }),

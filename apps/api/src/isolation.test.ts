@@ -9,9 +9,10 @@ import { type Target, attempt, everyOperation, isBuilt } from './testing/attempt
 import { type Called, call } from './testing/call.js';
 import { tenantTables } from './testing/catalogue.js';
 import { testDatabase } from './testing/database.js';
+import { keptContent } from './testing/own-work.js';
 import { prepareTarget } from './testing/prepare-target.js';
 import { createCall, createTarget, secret } from './testing/target.js';
-import { createTwins, twinScopes, twinSecret, twinWords } from './testing/twins.js';
+import { consignmentColumn, createTwins, twinScopes, twinSecret, twinWords } from './testing/twins.js';
 import { createWorld, kowhai, kowhaiWords, signedIn, tasman } from './testing/world.js';
 
 const owner: Scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
@@ -80,8 +81,10 @@ function contentsOf(database: Database, scope: Scope, target: Target, whose: 'co
 function namedIn(table: string, columns: readonly string[], { consignmentId }: Target) {
   // By its name, since a colleague may have a view of the same id.
   if (table === 'saved_views') return { column: 'name', values: [secret, twinSecret] };
-  if (table === 'consignments') return { column: 'id', values: [consignmentId] };
-  return columns.includes('consignment_id') ? { column: 'consignment_id', values: [consignmentId] } : null;
+  // By what it says, since a colleague may keep the same form.
+  if (table === 'unsaved_work') return { column: 'content', values: [secret, twinSecret].map(keptContent) };
+  const column = consignmentColumn(table);
+  return columns.includes(column) ? { column, values: [consignmentId] } : null;
 }
 
 /** The reference that a customer is answered for one and the same key. */

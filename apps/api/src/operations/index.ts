@@ -5,6 +5,14 @@ import { cancelConsignment } from './consignment/cancel-consignment.js';
 import { cancelConsignments } from './consignment/cancel-consignments.js';
 import { changeConsignmentStatus } from './consignment/change-consignment-status.js';
 import { changeConsignmentStatuses } from './consignment/change-consignment-statuses.js';
+import { copyConsignment } from './consignment/copy-consignment.js';
+import { createFullConsignment } from './consignment/create-full-consignment.js';
+import { deleteUnsavedWork } from './consignment/delete-unsaved-work.js';
+import { getUnsavedWork } from './consignment/get-unsaved-work.js';
+import { listConsignmentChanges } from './consignment/list-consignment-changes.js';
+import { listConsignmentLinks } from './consignment/list-consignment-links.js';
+import { saveUnsavedWork } from './consignment/save-unsaved-work.js';
+import { updateReceiver } from './consignment/update-receiver.js';
 import { createConsignment } from './consignment/create-consignment.js';
 import { createDocuments } from './consignment/create-documents.js';
 import { createLineItem } from './consignment/create-line-item.js';
@@ -54,6 +62,9 @@ export const handlers: readonly RegisteredOperation[] = [
   listSavedViews,
   saveSavedView,
   deleteSavedView,
+  getUnsavedWork,
+  saveUnsavedWork,
+  deleteUnsavedWork,
   getUserName,
   getUserOrganisation,
   listStatuses,
@@ -66,6 +77,11 @@ export const handlers: readonly RegisteredOperation[] = [
   getConsignment,
   createConsignment,
   updateConsignment,
+  updateReceiver,
+  createFullConsignment,
+  copyConsignment,
+  listConsignmentLinks,
+  listConsignmentChanges,
   searchConsignments,
   listMatchingConsignments,
   listConsignmentLineItems,

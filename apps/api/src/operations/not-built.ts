@@ -1,14 +1,6 @@
 /** Operations that are agreed in the contracts and answer 501 until their screen is built. `pnpm spec` lists them. */
 export const notBuilt: readonly string[] = [
-  'getUnsavedWork',
-  'saveUnsavedWork',
-  'deleteUnsavedWork',
   'listFileTypes',
-  'updateReceiver',
-  'createFullConsignment',
-  'copyConsignment',
-  'listConsignmentLinks',
-  'listConsignmentChanges',
   'listFiles',
   'uploadFile',
   'deleteFile',

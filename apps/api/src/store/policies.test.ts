@@ -40,7 +40,9 @@ async function fillEveryTable(): Promise<void> {
   const app = await testApp({ database });
   const target = await createTarget(app, { 'idempotency-key': 'filled' });
   const { consignmentId, reference } = target;
-  await prepareTarget(database, scopes.kowhai, target, 'createDocuments');
+  for (const operationId of ['createDocuments', 'listConsignmentLinks', 'getUnsavedWork']) {
+    await prepareTarget(database, scopes.kowhai, target, operationId);
+  }
   const body = { documentTypes: ['FRTLABEL'], references: [reference] };
   await call(app, 'POST', '/api/v1/consignments/bulk/documents', { ...(await signedIn('manager')), body });
   await app.close();

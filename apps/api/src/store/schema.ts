@@ -147,6 +147,22 @@ export interface Schema {
     volume_steps: number;
     weight_steps: number;
     dangerous_goods: JSONColumnType<StoredDangerousGoods | null, string | null, string | null>;
+    version: Generated<number>;
+  };
+  consignment_links: Owned & {
+    source_id: string;
+    target_id: string;
+    link_type: 'Copy' | 'Return';
+    created_at: Date;
+  };
+  consignment_changes: Owned & {
+    consignment_id: string;
+    id: string;
+    changed_at: Date;
+    user_id: string | null;
+    action: string;
+    subject: string | null;
+    fields: JSONColumnType<readonly { field: string; oldValue: string | null; newValue: string | null }[]>;
   };
   idempotency_keys: Owned & {
     user_id: string;
@@ -190,6 +206,14 @@ export interface Schema {
     content_key: string;
     site_ids: string[];
     created_at: Date;
+  };
+  unsaved_work: Owned & {
+    user_id: string;
+    key: string;
+    id: string;
+    content: JSONColumnType<Record<string, unknown>>;
+    revision: number;
+    saved_at: Date;
   };
   piece_numbers: Owned & {
     consignment_id: string;

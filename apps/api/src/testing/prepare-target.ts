@@ -1,7 +1,9 @@
 import type { Database, Scope } from '../store/database.js';
 import type { Target } from './attempt.js';
 import { createLookups } from './lookups.js';
+import { keepWork, linkTarget, recordOfTarget } from './own-work.js';
 import { secret } from './target.js';
+import { worldId } from './world-rows.js';
 
 /** Operations that have nothing for the owner of a draft, and the status in which they do. */
 const statusFor: Readonly<Record<string, string>> = {
@@ -17,6 +19,9 @@ const lookups: ReadonlySet<string> = new Set([
   'findProducts',
 ]);
 
+/** Operations of what a user has typed. */
+const ownWork: ReadonlySet<string> = new Set(['getUnsavedWork', 'saveUnsavedWork', 'deleteUnsavedWork']);
+
 /** Brings the target to where an operation works on it. */
 export async function prepareTarget(
   database: Database,
@@ -26,6 +31,9 @@ export async function prepareTarget(
 ): Promise<void> {
   if (lookups.has(operationId)) await createLookups(database);
   if (operationId === 'findAddresses') await typeReceiver(database, scope, target);
+  if (ownWork.has(operationId)) await keepWorkOfBoth(database, scope, target);
+  if (operationId === 'listConsignmentLinks') await linkTarget(database, scope, target);
+  if (operationId === 'listConsignmentChanges') await recordOfTarget(database, scope, target, secret);
   const status = statusFor[operationId];
   if (status === undefined) return;
   await database.inTenant(scope, (tx) =>
@@ -62,4 +70,10 @@ async function typeReceiver(database: Database, scope: Scope, target: Target): P
       .where('id', '=', target.consignmentId)
       .execute(),
   );
+}
+
+/** A colleague's own stands beside the target's. */
+async function keepWorkOfBoth(database: Database, scope: Scope, { userId }: Target): Promise<void> {
+  await keepWork(database, scope, userId, secret);
+  await keepWork(database, scope, worldId(1302), 'A colleague');
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database, Scope } from '../store/database.js';
 import type { Target } from './attempt.js';
+import { keepWork } from './own-work.js';
 import { secret } from './target.js';
 import { aurora, harbour, kowhai, southern, tasman } from './world.js';
 
@@ -31,7 +32,21 @@ const twinUsers = twinScopes.map((scope, index) => ({
   userId: [southern, harbour][index]?.users[0]?.id ?? '',
 }));
 
-const tables = ['consignments', 'status_history', 'line_items', 'consignment_search'];
+const tables = [
+  'consignments',
+  'status_history',
+  'line_items',
+  'consignment_search',
+  'consignment_links',
+  'consignment_changes',
+];
+
+/** The column by which a table has what is a consignment's. */
+const consignmentColumns: Readonly<Record<string, string>> = {
+  consignments: 'id',
+  consignment_links: 'source_id',
+};
+export const consignmentColumn = (table: string): string => consignmentColumns[table] ?? 'consignment_id';
 
 /**
  * Gives the other customers a consignment and a view with the same ids as the target's: a statement that names an id and forgets
@@ -40,7 +55,7 @@ const tables = ['consignments', 'status_history', 'line_items', 'consignment_sea
 export async function createTwins(database: Database, target: Target): Promise<void> {
   const owner = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
   for (const table of tables) {
-    const id = table === 'consignments' ? sql`id` : sql`consignment_id`;
+    const id = sql.ref(consignmentColumn(table));
     const { rows } = await database.asOwner(owner, (tx) =>
       sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.table(table)} t
         where tenant_id = ${tasman.id} and organisation_id = ${kowhai.id} and ${id} = ${target.consignmentId}`.execute(
@@ -60,6 +75,7 @@ export async function createTwins(database: Database, target: Target): Promise<v
       sql`insert into saved_views values (${scope.tenantId}, ${scope.organisationId}, ${userId}, ${target.viewId},
         ${twinSecret}, ${twinSecret}, '', true) on conflict do nothing`.execute(tx),
     );
+    await keepWork(database, scope, userId, twinSecret);
   }
 }
 

@@ -4082,7 +4082,7 @@ export interface operations {
                  *       "content": {
                  *         "notes": "Ring the bell at gate 2"
                  *       },
-                 *       "revision": null
+                 *       "revision": 1752528600000
                  *     }
                  */
                 "application/json": components["schemas"]["UnsavedWorkContent"];

@@ -1248,7 +1248,7 @@ export const consignmentDocument: ContractDocument = {
         "content": {
          "notes": "Ring the bell at gate 2"
         },
-        "revision": null
+        "revision": 1752528600000
        }
       }
      }

@@ -46,6 +46,7 @@ export function lineItemAnswer(row: LineItemRow): Schemas['LineItem'] {
     volume: toCubicMetres(getVolume(row.volume)),
     weight: toKilograms(getWeight(row.weight)),
     dangerousGoods: row.dangerousGoods === null ? null : { ...row.dangerousGoods, nameAndDescription: null },
+    version: row.version,
   };
 }
 

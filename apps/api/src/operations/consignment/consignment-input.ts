@@ -38,16 +38,23 @@ export interface References {
 
 export async function loadReferences(tx: Tx, context: OperationContext, body: Input): Promise<References> {
   const owner = ownerOf(context);
-  const participantIds = [body.senderParticipantId, body.receiverParticipantId].filter(
-    (id): id is string => typeof id === 'string' && isUuid(id),
-  );
   return {
     serviceTypes: await listServiceTypes(tx, owner),
     accounts: await listAccounts(tx, owner),
     packagingTypes: await listPackagingTypes(tx, owner),
     hireUnits: (body.hireage ?? []).length === 0 ? [] : await listHireUnits(tx, owner.tenantId),
-    sites: participantIds.length === 0 ? [] : await listSitesOfParticipants(tx, owner, participantIds),
+    sites: await loadSites(tx, context, [body.senderParticipantId, body.receiverParticipantId]),
   };
+}
+
+/** The sites that stand behind participant ids of a body. */
+export async function loadSites(
+  tx: Tx,
+  context: OperationContext,
+  participantIds: readonly (string | null | undefined)[],
+): Promise<readonly StoredSite[]> {
+  const ids = participantIds.filter((id): id is string => typeof id === 'string' && isUuid(id));
+  return ids.length === 0 ? [] : listSitesOfParticipants(tx, ownerOf(context), ids);
 }
 
 /** The site behind a participant id of a body; undefined where there is none, or none was given. */
@@ -77,10 +84,7 @@ export function checkReferences(
     refuse('CONS-45', 'accountId', 'This invoice account is not available');
   }
   for (const role of ['sender', 'receiver'] as const) {
-    const id = body[`${role}ParticipantId`];
-    if (id !== null && id !== undefined && findSite(references.sites, id) === undefined) {
-      refuse('PART-01', `${role}ParticipantId`, 'This site is not available');
-    }
+    problems.push(...checkSite(role, body, references.sites));
   }
   (body.hireage ?? []).forEach(({ providerCode, hireUnitCode }, index) => {
     if (hireUnitCode.trim() === '') return;
@@ -90,6 +94,18 @@ export function checkReferences(
     if (!isKnown) refuse('HIRE-01', `hireage/${index}/hireUnitCode`, 'This hire unit is not available');
   });
   return problems;
+}
+
+/** That the site that a body chooses is there. */
+export function checkSite(
+  role: Role,
+  body: Partial<Record<`${Role}ParticipantId`, string | null | undefined>>,
+  sites: readonly StoredSite[],
+): Problem[] {
+  const id = body[`${role}ParticipantId`];
+  return id === null || id === undefined || findSite(sites, id) !== undefined
+    ? []
+    : [{ id: 'PART-01', path: `${role}ParticipantId`, message: 'This site is not available' }];
 }
 
 /** The package types of new items must be the organisation's. */
@@ -124,12 +140,7 @@ export function fieldsOf(
   // Nobody is asked for a pickup date where the tenant takes none (PLAT-04), so none is changed either.
   const { requestedPickupDateEnabled } = context.tenant.settings;
   const participant = (role: Role) =>
-    participantOf(
-      findSite(references.sites, body[`${role}ParticipantId`]),
-      body[`${role}Participant`] ?? null,
-      stored?.[role] ?? null,
-      context.now,
-    );
+    participantOf(role, body, references.sites, stored?.[role] ?? null, context.now);
   return {
     serviceTypeCode: body.serviceType,
     accountId: body.accountId,
@@ -158,12 +169,17 @@ function deliveryDateOf(body: Input): string | null | undefined {
     : (body as Schemas['CreateConsignment']).requestedDeliveryDate;
 }
 
-function participantOf(
-  site: StoredSite | undefined,
-  typed: Schemas['ParticipantInput'] | null,
+/** A side of a body that passed the rules, as it is stored. */
+export function participantOf<R extends Role>(
+  role: R,
+  body: Pick<Input, `${R}ParticipantId` | `${R}Participant`>,
+  sites: readonly StoredSite[],
   stored: StoredParticipant | null,
   now: Date,
 ): StoredParticipant {
+  const sides: Partial<Input> = body;
+  const site = findSite(sites, sides[`${role}ParticipantId`]);
+  const typed = sides[`${role}Participant`];
   const phone = textOf(typed?.phone);
   const email =
     typed?.email === null || typed?.email === undefined ? null : normaliseEmail(typed.email) || null;
@@ -206,7 +222,7 @@ function addressOf(typed: Schemas['AddressInput'], id: string): StoredAddress {
   };
 }
 
-function textOf(text: string | null | undefined): string | null {
+export function textOf(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }
 

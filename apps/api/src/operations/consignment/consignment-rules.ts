@@ -1,5 +1,10 @@
 import { today } from '@consign/domain/dates';
-import { type ConsignmentBody, type Problem, type SaveStage, checkConsignment } from '@consign/domain/rules';
+import {
+  type ConsignmentBody,
+  type ConsignmentContext,
+  type Problem,
+  checkConsignment,
+} from '@consign/domain/rules';
 import {
   type FeatureFlags,
   type SettingsByServiceType,
@@ -34,9 +39,10 @@ export async function loadSettings(tx: Tx, context: OperationContext): Promise<S
   return settings.ok ? settings.value : new Map();
 }
 
-interface RuleParts {
-  readonly stage: SaveStage;
+interface RuleParts extends Pick<ConsignmentContext, 'stage' | 'kept' | 'nameless'> {
   readonly sites: References['sites'];
+  /** All of them, where it is not said. */
+  readonly forms?: ConsignmentContext['forms'];
 }
 
 type Rules = (body: ConsignmentBody, parts: RuleParts) => readonly Problem[];
@@ -48,10 +54,10 @@ export async function loadRules(
   settings: SettingsByServiceType,
 ): Promise<Rules> {
   const flags = await loadFlags(tx, context);
-  return (body, { stage, sites }) =>
+  return (body, { sites, forms = 'all', ...parts }) =>
     checkConsignment(body, {
-      stage,
-      forms: 'all',
+      ...parts,
+      forms,
       settings: context.tenant.settings,
       flags,
       today: today(context.now),

@@ -12,6 +12,7 @@ import {
 } from '../../store/consignments/printed-consignments.js';
 import { type DocumentType, piecesOf, planDocuments } from './documents-plan.js';
 import { ownerOf, viewerOf } from './owner-of.js';
+import { recordDocuments } from './record-documents.js';
 
 type Item = components['schemas']['CreatedDocument'];
 
@@ -34,6 +35,7 @@ export const createDocuments = operation('consignment', 'createDocuments', async
       items.push({ documentType, uri: await makeDocument(documentType, consignments, context) });
     }
   }
+  await context.inTransaction((tx) => recordDocuments(tx, context, plan.printed));
   return ok({ items, results: plan.results });
 });
 

@@ -8,8 +8,10 @@ import { insertLineItems, listLineItems } from '../../store/consignments/line-it
 import { listPackagingTypes } from '../../store/references.js';
 import { lineItemAnswer } from './consignment-answer.js';
 import { checkPackagingTypes, withLookups } from './consignment-input.js';
+import { itemSubject } from './changes-between.js';
 import { lockForEdit } from './editable-consignment.js';
 import { ownerOf } from './owner-of.js';
+import { recordDone } from './record-change.js';
 
 export const createLineItem = operation('consignment', 'createLineItem', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
@@ -33,6 +35,11 @@ export const createLineItem = operation('consignment', 'createLineItem', ({ path
     await insertLineItems(tx, held.key, [{ id, position, item: parsed.value }]);
     const row = (await listLineItems(tx, held.key)).find((item) => item.id === id);
     if (row === undefined) throw new Error('A freight item went while it was added');
-    return created(`/api/v1/consignments/${held.reference}/line-items/${id}`, lineItemAnswer(row));
+    const added = lineItemAnswer(row);
+    const { consignmentId } = held.key;
+    await recordDone(tx, context, [
+      { consignmentId, action: 'FreightItemAdded', subject: itemSubject(added) },
+    ]);
+    return created(`/api/v1/consignments/${held.reference}/line-items/${id}`, added);
   }),
 );

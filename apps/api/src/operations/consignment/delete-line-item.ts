@@ -4,14 +4,18 @@ import { noContent } from '../../contract/answers.js';
 import { operation } from '../../contract/operation.js';
 import { Refusal, problem } from '../../problems/problem.js';
 import { listLineItems, removeLineItem } from '../../store/consignments/line-items.js';
+import { itemSubject } from './changes-between.js';
+import { lineItemAnswer } from './consignment-answer.js';
 import { lockForEdit } from './editable-consignment.js';
+import { recordDone } from './record-change.js';
 
 export const deleteLineItem = operation('consignment', 'deleteLineItem', ({ path }, context) =>
   context.inTransaction(async (tx) => {
     const held = await lockForEdit(tx, context, path.ref, 'freight');
     if (held instanceof Refusal) return held;
     const items = await listLineItems(tx, held.key);
-    if (!items.some(({ id }) => id === path.itemId)) return problem(404);
+    const item = items.find(({ id }) => id === path.itemId);
+    if (item === undefined) return problem(404);
     const answer = canDeleteFreight({
       status: held.status,
       permissions: context.user.permissions,
@@ -25,6 +29,9 @@ export const deleteLineItem = operation('consignment', 'deleteLineItem', ({ path
       });
     }
     await removeLineItem(tx, held.key, path.itemId);
+    const { consignmentId } = held.key;
+    const subject = itemSubject(lineItemAnswer(item));
+    await recordDone(tx, context, [{ consignmentId, action: 'FreightItemRemoved', subject }]);
     return noContent;
   }),
 );

@@ -102,7 +102,7 @@ async function loadCheck(
     const body = storedBody(one, references.sites);
     const lineItems = (items.get(one.id) ?? []).map(storedItemBody);
     return withLookups(
-      rules({ ...body, lineItems }, { stage: 'leaving-draft', sites: references.sites }),
+      rules({ ...body, lineItems }, { stage: 'leaving-draft', sites: references.sites, kept: body }),
       checkReferences(body, references, { accountId: one.accountId }),
     );
   };

@@ -11,9 +11,11 @@ import { setRequestedPickup } from '../../store/consignments/move-status.js';
 import { bulkAnswer } from './bulk-answer.js';
 import { changeEach } from './change-each.js';
 import type { ChangeOutcome } from './change-outcome.js';
+import { pickupDateChange } from './changes-between.js';
 import { loadSettings } from './consignment-rules.js';
 import { momentOf } from './moment-of.js';
 import { ownerOf } from './owner-of.js';
+import { recordDone } from './record-change.js';
 
 const { offer, appliesTo } = bulkActions.setRequestedPickupDate;
 
@@ -33,9 +35,19 @@ export const setRequestedPickupDates = operation(
       if (faults.length > 0 || at === null) return ruleProblems(faults);
       const outcomes = await changeEach(tx, context, body.references, {
         prepare: async () => (one) => decide(one, date, asked, context),
-        write: (changed) => {
+        write: async (changed) => {
           const ids = changed.map(({ id }) => id);
-          return setRequestedPickup(tx, ownerOf(context), ids, at, now);
+          await setRequestedPickup(tx, ownerOf(context), ids, at, now);
+          const moved = changed.filter((one) => one.requestedPickupAt?.getTime() !== at.getTime());
+          await recordDone(
+            tx,
+            context,
+            moved.map(({ id, requestedPickupAt }) => ({
+              consignmentId: id,
+              action: 'Saved',
+              fields: pickupDateChange(requestedPickupAt, at),
+            })),
+          );
         },
       });
       return ok(bulkAnswer(outcomes, 'Requested pickup date set'));

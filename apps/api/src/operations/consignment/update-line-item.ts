@@ -1,3 +1,4 @@
+import type { components } from '@consign/api-client/consignment';
 import { parseLineItem } from '@consign/domain/rules';
 
 import { ok } from '../../contract/answers.js';
@@ -5,21 +6,24 @@ import { operation } from '../../contract/operation.js';
 import { Refusal, problem, ruleProblems } from '../../problems/problem.js';
 import { listLineItems, saveLineItem } from '../../store/consignments/line-items.js';
 import { listPackagingTypes } from '../../store/references.js';
+import { itemChangesBetween, itemSubject } from './changes-between.js';
 import { lineItemAnswer } from './consignment-answer.js';
 import { checkPackagingTypes, withLookups } from './consignment-input.js';
 import { lockForEdit } from './editable-consignment.js';
-import { isUuid } from './is-uuid.js';
 import { ownerOf } from './owner-of.js';
+import { recordDone } from './record-change.js';
 
 export const updateLineItem = operation('consignment', 'updateLineItem', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
     const held = await lockForEdit(tx, context, path.ref, 'freight');
     if (held instanceof Refusal) return held;
-    const { id: named, ...item } = body;
+    const { id: named, version, ...item } = body;
     if (named !== undefined && named !== path.itemId) {
       return ruleProblems([{ id: 'FRGT-14', path: 'id', message: 'This is the id of another item' }]);
     }
-    const parsed = parseLineItem(item, context.tenant.settings);
+    const find = async () => (await listLineItems(tx, held.key)).find(({ id }) => id === path.itemId);
+    const stored = await find();
+    const parsed = parseLineItem(item, context.tenant.settings, '', [stored?.dangerousGoods]);
     const problems = withLookups(
       parsed.ok ? [] : parsed.problems,
       checkPackagingTypes([{ packagingType: body.packagingType, path: 'packagingType' }], {
@@ -27,9 +31,32 @@ export const updateLineItem = operation('consignment', 'updateLineItem', ({ path
       }),
     );
     if (!parsed.ok || problems.length > 0) return ruleProblems(problems);
-    if (!isUuid(path.itemId) || !(await saveLineItem(tx, held.key, path.itemId, parsed.value)))
-      return problem(404);
-    const row = (await listLineItems(tx, held.key)).find((each) => each.id === path.itemId);
-    return row === undefined ? problem(404) : ok(lineItemAnswer(row));
+    if (stored === undefined) return problem(404);
+    const before = lineItemAnswer(stored);
+    if (version !== undefined && version !== stored.version) return changedRefusal(before);
+    await saveLineItem(tx, held.key, stored.id, parsed.value);
+    const row = await find();
+    if (row === undefined) throw new Error('A freight item went while it was held');
+    const saved = lineItemAnswer(row);
+    const fields = itemChangesBetween(before, saved);
+    const { consignmentId } = held.key;
+    const done = {
+      consignmentId,
+      action: 'FreightItemChanged',
+      subject: itemSubject(before),
+      fields,
+    } as const;
+    if (fields.length > 0) await recordDone(tx, context, [done]);
+    return ok(saved);
   }),
 );
+
+/** CONS-57: the second change learns what the first one made of the item. */
+function changedRefusal(current: components['schemas']['LineItem']): Refusal {
+  const message = 'Somebody else changed this freight item since you opened it. Nothing was saved.';
+  return problem(409, {
+    detail: message,
+    problems: [{ id: 'CONS-57', path: 'version', message }],
+    members: { current },
+  });
+}

@@ -102,6 +102,17 @@ export function seenBy({ tenantId, organisationId, siteIds }: Viewer) {
     and c.charge_site_id = any(${[...siteIds]}::uuid[])`;
 }
 
+/** The id of a consignment that the viewer may see. */
+export async function findConsignmentId(
+  tx: Tx,
+  viewer: Viewer,
+  reference: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`select c.id from consignments c
+    where ${seenBy(viewer)} and c.reference = ${reference}`.execute(tx);
+  return rows[0]?.id;
+}
+
 export interface LockedConsignment {
   readonly id: string;
   readonly statusCode: string;

@@ -1,4 +1,5 @@
 import type { LineItem } from '@consign/domain/rules';
+import { sql } from 'kysely';
 
 import type { Tx } from '../database.js';
 import { type Owner, ownerColumns } from '../owner.js';
@@ -43,6 +44,26 @@ export async function insertLineItems(
     .execute();
 }
 
+/** Gives a consignment the freight items of another of the same owner, under ids of their own. */
+export async function copyLineItems(
+  tx: Tx,
+  key: ConsignmentKey,
+  sourceId: string,
+  items: readonly { from: string; to: string }[],
+): Promise<void> {
+  if (items.length === 0) return;
+  await sql`
+    insert into line_items (tenant_id, organisation_id, consignment_id, id, position, item_count, packaging_type_code,
+      description, length_steps, width_steps, height_steps, volume_steps, weight_steps, dangerous_goods)
+    select i.tenant_id, i.organisation_id, ${key.consignmentId}, c.to_id, c.position, i.item_count,
+      i.packaging_type_code, i.description, i.length_steps, i.width_steps, i.height_steps, i.volume_steps,
+      i.weight_steps, i.dangerous_goods
+    from unnest(${items.map(({ from }) => from)}::uuid[], ${items.map(({ to }) => to)}::uuid[])
+      with ordinality as c (from_id, to_id, position)
+    join line_items i on i.id = c.from_id and i.tenant_id = ${key.tenantId}
+      and i.organisation_id = ${key.organisationId} and i.consignment_id = ${sourceId}`.execute(tx);
+}
+
 /** Answers whether the consignment has the item. */
 export async function saveLineItem(
   tx: Tx,
@@ -52,7 +73,7 @@ export async function saveLineItem(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('line_items')
-    .set(measures(item))
+    .set((each) => ({ ...measures(item), version: each('version', '+', 1) }))
     .where('tenant_id', '=', key.tenantId)
     .where('organisation_id', '=', key.organisationId)
     .where('consignment_id', '=', key.consignmentId)
@@ -100,6 +121,7 @@ export function listLineItems(tx: Tx, key: ConsignmentKey) {
       'i.volume_steps as volume',
       'i.weight_steps as weight',
       'i.dangerous_goods as dangerousGoods',
+      'i.version',
     ])
     .orderBy('i.position')
     .orderBy('i.id')

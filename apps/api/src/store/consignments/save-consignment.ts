@@ -1,7 +1,9 @@
+import type { Updateable } from 'kysely';
+
 import type { Tx } from '../database.js';
 import { fold, phoneDigits } from '../fold.js';
 import { ownerColumns } from '../owner.js';
-import type { StoredParticipant } from '../schema.js';
+import type { Schema, StoredParticipant } from '../schema.js';
 import { storedJson } from '../stored-json.js';
 import type { ConsignmentKey } from './line-items.js';
 
@@ -40,14 +42,23 @@ function columnsOf(fields: ConsignmentFields) {
   };
 }
 
+export interface Creation {
+  readonly reference: string;
+  readonly chargeSiteId: string;
+  readonly now: Date;
+  /** Who creates it. */
+  readonly userId: string | null;
+  /** What it is made from, in words. */
+  readonly reason?: string;
+}
+
 /** A new Draft with its first history entry and what finds it. */
 export async function insertConsignment(
   tx: Tx,
   key: ConsignmentKey,
-  created: { reference: string; chargeSiteId: string; now: Date },
+  { reference, chargeSiteId, now, userId, reason }: Creation,
   fields: ConsignmentFields,
 ): Promise<void> {
-  const { reference, chargeSiteId, now } = created;
   await tx
     .insertInto('consignments')
     .values({
@@ -73,6 +84,9 @@ export async function insertConsignment(
       position: 1,
       status_code: 'DRAFT',
       status_at: now,
+      user_id: userId,
+      recorded_at: now,
+      reason: reason ?? null,
     })
     .execute();
   await tx
@@ -95,14 +109,35 @@ export async function updateConsignmentFields(
   modifiedAt: Date,
   fields: ConsignmentFields,
 ): Promise<void> {
-  await tx
+  await writeColumns(tx, key, { ...columnsOf(fields), modified_at: modifiedAt });
+  await writeSearchWords(tx, key, reference, fields);
+}
+
+/** Writes the receiver and its reference; the rest of the fields is read, to be found by. */
+export async function updateReceiverFields(
+  tx: Tx,
+  key: ConsignmentKey,
+  reference: string,
+  modifiedAt: Date,
+  fields: SearchedFields,
+): Promise<void> {
+  const receiver = { receiver: storedJson(fields.receiver), receiver_reference: fields.receiverReference };
+  await writeColumns(tx, key, { ...receiver, modified_at: modifiedAt });
+  await writeSearchWords(tx, key, reference, fields);
+}
+
+function writeColumns(tx: Tx, key: ConsignmentKey, columns: Updateable<Schema['consignments']>) {
+  return tx
     .updateTable('consignments')
-    .set({ ...columnsOf(fields), modified_at: modifiedAt })
+    .set(columns)
     .where('tenant_id', '=', key.tenantId)
     .where('organisation_id', '=', key.organisationId)
     .where('id', '=', key.consignmentId)
     .execute();
-  await tx
+}
+
+function writeSearchWords(tx: Tx, key: ConsignmentKey, reference: string, fields: SearchedFields) {
+  return tx
     .updateTable('consignment_search')
     .set(searchWords(reference, fields))
     .where('tenant_id', '=', key.tenantId)
@@ -111,13 +146,15 @@ export async function updateConsignmentFields(
     .execute();
 }
 
+type SearchedFields = Pick<
+  ConsignmentFields,
+  'sender' | 'receiver' | 'senderReference' | 'receiverReference' | 'salesReference'
+>;
+
 /** What a keyword and a phone number find a consignment by. */
 export function searchWords(
   reference: string,
-  fields: Pick<
-    ConsignmentFields,
-    'sender' | 'receiver' | 'senderReference' | 'receiverReference' | 'salesReference'
-  >,
+  fields: SearchedFields,
 ): { search_text: string; phones: string[] } {
   const { sender, receiver, senderReference, receiverReference, salesReference } = fields;
   const texts = [

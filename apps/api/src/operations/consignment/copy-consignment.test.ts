@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import {
+  type Api,
+  type OpenWorld,
+  activeAccountId,
+  countConsignments,
+  draftBody,
+  goodItem,
+  kowhaiScope,
+  openWorld,
+  pathOf,
+  siteOf,
+  tuiCafe,
+} from '../../testing/fixtures.js';
+import { storeConsignment } from '../../testing/store-consignment.js';
+
+let world: OpenWorld;
+let manager: Api;
+beforeAll(async () => {
+  world = await openWorld();
+  manager = await world.as('manager');
+});
+afterAll(() => world.close());
+
+interface Loaded {
+  reference: string;
+  lineItems: { id: string }[];
+  [field: string]: unknown;
+}
+const load = async (path: string) => (await manager.get(path)).body as Loaded;
+const everything = { copyLineItems: true, copyReceiver: true, copySender: true };
+const copy = (path: string, over: object = {}, who = manager) =>
+  who.post(`${path}/copies`, { ...everything, copyType: 'Copy', ...over });
+const links = async (path: string, who = manager) =>
+  (await who.get(`${path.replace('/v1/', '/v2/')}/links`)).body;
+
+const full = {
+  ...draftBody,
+  receiverParticipantId: null,
+  receiverParticipant: tuiCafe,
+  senderReference: 'PO-1',
+  receiverReference: 'R-1',
+  salesReference: 'SO-1',
+  notes: 'Ring the bell',
+  receiverNotes: 'At the back',
+  requestedPickupDateTimeUtc: '2026-03-22T11:00:00Z',
+  requestedDeliveryDate: '2026-03-23T11:00:00Z',
+  lineItems: [
+    { ...goodItem, dangerousGoods: { unNumber: '1263', class: '3', subsidiaryClass1: null } },
+    { ...goodItem, description: 'Second' },
+  ],
+  hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
+  consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZ1' } }],
+};
+const open = async (over: object = {}) =>
+  pathOf(await manager.post('/api/v1/consignments', { ...full, ...over }));
+
+const withoutIds = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, each: unknown) => (key === 'id' ? undefined : each)));
+
+const rename = (full_name: string) =>
+  world.database.asOwner(kowhaiScope, (tx) =>
+    tx.updateTable('sites').set({ full_name }).where('code', '=', 'AKL1').execute(),
+  );
+
+describe('a copy', () => {
+  it('[CALL-42] [CONS-29] [CONS-35] is a Draft with everything but dates', async () => {
+    const path = await open();
+    const made = await copy(path);
+    expect(made).toMatchObject({ status: 201 });
+    expect(made.headers['location']).toBe(pathOf(made));
+    const [source, target] = [await load(path), await load(pathOf(made))];
+    for (const field of [
+      'serviceType',
+      'account',
+      'senderReference',
+      'receiverReference',
+      'salesReference',
+      'notes',
+      'receiverNotes',
+      'hireage',
+      'consignmentFlags',
+      'totals',
+    ]) {
+      expect([field, target[field]]).toEqual([field, source[field]]);
+    }
+    for (const field of ['senderParticipant', 'receiverParticipant', 'lineItems']) {
+      expect(withoutIds(target[field])).toEqual(withoutIds(source[field]));
+    }
+    expect(target).toMatchObject({
+      requestedPickupDateTimeUtc: null,
+      requestedDeliveryDateTimeUtc: null,
+      confirmedDeliveryDateTimeUtc: null,
+      statusHistory: [{ code: 'DRAFT' }],
+      chargeSite: { code: 'AKL1' },
+      tags: [],
+      trackingUrl: null,
+    });
+    expect(target.reference).not.toBe(source.reference);
+    const ids = new Set([...source.lineItems, ...target.lineItems].map(({ id }) => id));
+    expect(ids.size).toBe(4);
+  });
+
+  it('[CONS-35] of a return has sender and receiver swapped, each with its reference and notes', async () => {
+    const path = await open();
+    const source = await load(path);
+    const target = await load(pathOf(await copy(path, { copyType: 'Return' })));
+    expect(withoutIds(target['senderParticipant'])).toEqual(withoutIds(source['receiverParticipant']));
+    expect(withoutIds(target['receiverParticipant'])).toEqual(withoutIds(source['senderParticipant']));
+    expect(target).toMatchObject({
+      senderReference: 'R-1',
+      receiverReference: 'PO-1',
+      notes: 'At the back',
+      receiverNotes: 'Ring the bell',
+      salesReference: 'SO-1',
+    });
+  });
+
+  it('[CALL-42] leaves out what is not asked for', async () => {
+    const path = await open({ senderParticipantId: siteOf('WLG1').participantId });
+    const bare = { copyLineItems: false, copyReceiver: false, copySender: false };
+    expect(await load(pathOf(await copy(path, bare)))).toMatchObject({
+      senderParticipant: { siteProxy: { code: 'AKL1' } },
+      receiverParticipant: { fullName: null, siteProxy: null },
+      senderReference: null,
+      notes: null,
+      receiverReference: null,
+      receiverNotes: null,
+      lineItems: [],
+      salesReference: 'SO-1',
+    });
+  });
+
+  it.each(['STAGED', 'DELIVERED', 'CANCELLED', 'ERR'])('[CONS-35] is made of what is %s', async (status) => {
+    const reference = `TAS7${status}`;
+    await storeConsignment(world.database, { reference, status });
+    const made = await copy(`/api/v1/consignments/${reference.toLowerCase()}`);
+    expect(await load(pathOf(made))).toMatchObject({ statusHistory: [{ code: 'DRAFT' }] });
+  });
+
+  it('[CONS-45] takes the account that a new one begins with for one that is no longer active', async () => {
+    const path = await open();
+    await world.database.asOwner(kowhaiScope, (tx) =>
+      tx
+        .updateTable('consignments')
+        .set({ account_id: '019808b4-0000-7000-8000-000000001209' })
+        .where('reference', '=', path.split('/').at(-1) ?? '')
+        .execute(),
+    );
+    expect(await load(pathOf(await copy(path)))).toMatchObject({ account: { id: activeAccountId } });
+  });
+
+  it('[CONS-35] has a site as it is now', async () => {
+    const path = await open();
+    await rename('Kōwhai Penrose');
+    const made = await load(pathOf(await copy(path)));
+    await rename('Kōwhai Auckland');
+    expect(made).toMatchObject({ senderParticipant: { fullName: 'Kōwhai Penrose' } });
+  });
+
+  it('[CONS-34] is made once, however often it is asked for with one key', async () => {
+    const path = await open();
+    const before = await countConsignments(world.database);
+    const headers = { 'idempotency-key': 'one click' };
+    const ask = () => manager.post(`${path}/copies`, { ...everything, copyType: 'Copy' }, { headers });
+    const [first, second] = [await ask(), await ask()];
+    expect(second.body).toEqual(first.body);
+    expect(await countConsignments(world.database)).toBe(before + 1);
+    expect(await links(path)).toHaveLength(1);
+  });
+
+  it('[CONS-35] [AUTH-11] needs maintain, and not create; of another site’s there is none', async () => {
+    const path = await open();
+    const maintainer = await world.as('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
+    expect(await copy(path, {}, maintainer)).toMatchObject({ status: 201 });
+    const creator = await world.as('manager', ['Access.DISPATCH', 'Consignment.CREATE']);
+    expect(await copy(path, {}, creator)).toMatchObject({ status: 403 });
+    expect(await copy(path, {}, await world.as('dispatch'))).toMatchObject({ status: 404 });
+    expect(await copy('/api/v1/consignments/TAS9999999')).toMatchObject({ status: 404 });
+  });
+
+  it('[ROUTE-08] is refused to who has no site', async () => {
+    const path = await open();
+    const nobody = await world.as('nosites');
+    expect(await copy(path, {}, nobody)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('links', () => {
+  it('[CALL-43] [CONS-30] lead both ways, newest first, with reference and status', async () => {
+    const path = await open();
+    expect(await links(path)).toEqual([]);
+    const first = pathOf(await copy(path));
+    const second = pathOf(await copy(path, { copyType: 'Return' }));
+    const link = (target: string, linkTypeName: string) => ({
+      sourceConsignment: { reference: path.split('/').at(-1), statusHistory: [{ code: 'DRAFT' }] },
+      targetConsignment: { reference: target.split('/').at(-1), statusHistory: [{ code: 'DRAFT' }] },
+      linkTypeName,
+    });
+    expect(await links(first)).toMatchObject([link(first, 'Copy')]);
+    expect(await links(second)).toMatchObject([link(second, 'Return')]);
+    const both = (await links(path)) as { linkTypeName: string }[];
+    expect(both.map(({ linkTypeName }) => linkTypeName).toSorted()).toEqual(['Copy', 'Return']);
+  });
+
+  it('[CONS-30] [AUTH-11] lead to nothing that the user may not see', async () => {
+    await storeConsignment(world.database, { reference: 'TAS7100001', site: 'WLG1' });
+    const path = '/api/v1/consignments/TAS7100001';
+    await copy(path);
+    expect(await links(path)).toHaveLength(1);
+    const dispatch = await world.as('dispatch');
+    expect(await links(path, dispatch)).toEqual([]);
+    expect(await (await world.as('southern')).get('/api/v2/consignments/TAS7100001/links')).toMatchObject({
+      status: 404,
+    });
+  });
+});

@@ -1,0 +1,12 @@
+import { ok } from '../../contract/answers.js';
+import { operation } from '../../contract/operation.js';
+import { problem } from '../../problems/problem.js';
+import { findUnsavedWork } from '../../store/unsaved-work.js';
+import { formOf, unsavedWorkAnswer } from './unsaved-form.js';
+
+export const getUnsavedWork = operation('consignment', 'getUnsavedWork', async ({ path }, context) => {
+  const work = await context.inTransaction((tx) =>
+    findUnsavedWork(tx, formOf(context, path.key), context.now),
+  );
+  return work === undefined ? problem(404) : ok(unsavedWorkAnswer(work));
+});

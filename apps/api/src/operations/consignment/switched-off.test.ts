@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type Api, type OpenWorld, draftBody, goodItem, openWorld, pathOf } from '../../testing/fixtures.js';
+import { tasman } from '../../testing/world.js';
+
+let world: OpenWorld;
+let manager: Api;
+beforeAll(async () => {
+  world = await openWorld();
+  manager = await world.as('manager');
+});
+afterAll(() => world.close());
+
+interface Loaded {
+  lastModifiedAtDateTimeUtc: string;
+  lineItems: { id: string; version: number; dangerousGoods: object | null }[];
+}
+const load = async (path: string) => (await manager.get(path)).body as Loaded;
+const dangerousGoods = { unNumber: '1263', class: '3' };
+const extras = {
+  hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
+  consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZ1' } }],
+};
+
+/** Whether TASMAN carries dangerous goods, hires out pallets and takes exports. */
+const offer = (isOn: boolean) =>
+  world.database.asOwner({ tenantId: tasman.id, organisationId: null, userId: null }, async (tx) => {
+    const names = ['DangerousGoodsEnabled', 'HireageEnabled'];
+    const settings = JSON.stringify(names.map((name) => ({ name, value: String(isOn) })));
+    await sql`update tenants set record = jsonb_set(record, '{settings}', (select jsonb_agg(s)
+      from jsonb_array_elements(record -> 'settings') s where not s ->> 'name' = any(${names}::text[]))
+      || ${settings}::jsonb)`.execute(tx);
+    await sql`update feature_flags set value = ${JSON.stringify(isOn)}::jsonb
+      where flag_name = 'ExportConsignments' and tenant_id = ${tasman.id}`.execute(tx);
+  });
+
+/** A Draft with everything that the tenant then stops offering. */
+async function openDraft() {
+  await offer(true);
+  const path = pathOf(
+    await manager.post('/api/v1/consignments', {
+      ...draftBody,
+      ...extras,
+      requestedDeliveryDate: '2026-03-23T11:00:00Z',
+      lineItems: [{ ...goodItem, dangerousGoods }],
+    }),
+  );
+  await offer(false);
+  return { path, loaded: await load(path) };
+}
+
+describe('a consignment with what the tenant offers no longer', () => {
+  it('[CONS-56] is saved with it, unchanged or without it', async () => {
+    const { path, loaded } = await openDraft();
+    const body = { ...draftBody, requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z' };
+    const { lastModifiedAtDateTimeUtc } = loaded;
+    const saved = await manager.put(path, { ...body, ...extras, notes: 'New', lastModifiedAtDateTimeUtc });
+    expect(saved).toMatchObject({ status: 200, body: { hireage: [{ quantity: 2 }], notes: 'New' } });
+    const again = { lastModifiedAtDateTimeUtc: (saved.body as Loaded).lastModifiedAtDateTimeUtc };
+    expect(await manager.put(path, { ...body, ...again })).toMatchObject({
+      status: 200,
+      body: { hireage: [], consignmentFlags: [] },
+    });
+  });
+
+  it('[CONS-56] is refused with more of it', async () => {
+    const { path, loaded } = await openDraft();
+    const { lastModifiedAtDateTimeUtc } = loaded;
+    const hireage = extras.hireage.map((row) => ({ ...row, quantity: 3 }));
+    expect(
+      await manager.put(path, { ...draftBody, ...extras, hireage, lastModifiedAtDateTimeUtc }),
+    ).toMatchObject({ status: 422, body: { messages: [{ problemId: 'HIRE-01' }] } });
+    expect(await manager.post(`${path}/line-items`, { ...goodItem, dangerousGoods })).toMatchObject({
+      status: 422,
+      body: { messages: [{ problemId: 'DG-01' }] },
+    });
+  });
+
+  it('[CONS-56] leaves Draft with its hireage, and without its dangerous goods', async () => {
+    const { path, loaded } = await openDraft();
+    expect(await manager.put(`${path}/mark-as-ready`, {})).toMatchObject({
+      status: 422,
+      body: { messages: [{ problemId: 'DG-01', path: 'lineItems/0/dangerousGoods' }] },
+    });
+    const item = `${path}/line-items/${loaded.lineItems[0]?.id}`;
+    expect(await manager.put(item, { ...goodItem, count: 3, dangerousGoods })).toMatchObject({ status: 200 });
+    expect(
+      await manager.put(item, { ...goodItem, dangerousGoods: { ...dangerousGoods, class: '8' } }),
+    ).toMatchObject({ status: 422 });
+    expect(await manager.put(item, goodItem)).toMatchObject({ status: 200 });
+    expect(await manager.put(`${path}/mark-as-ready`, {})).toMatchObject({ status: 204 });
+  });
+
+  it('[CONS-35] [CONS-56] is copied with its dangerous goods, and without hireage and export', async () => {
+    const { path } = await openDraft();
+    const copied = await manager.post(`${path}/copies`, {
+      copyLineItems: true,
+      copyReceiver: true,
+      copySender: true,
+      copyType: 'Copy',
+    });
+    expect((await manager.get(pathOf(copied))).body).toMatchObject({
+      hireage: [],
+      consignmentFlags: [],
+      lineItems: [{ dangerousGoods: { unNumber: '1263' } }],
+    });
+  });
+});
+
+describe('the version of a freight item', () => {
+  it('[CONS-57] lets a change through that was made on what is stored, and moves', async () => {
+    const { path, loaded } = await openDraft();
+    const [item] = loaded.lineItems;
+    expect(item).toMatchObject({ version: 1 });
+    const itemPath = `${path}/line-items/${item?.id}`;
+    const body = { ...goodItem, weight: 510, version: 1 };
+    expect(await manager.put(itemPath, body)).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await manager.put(itemPath, { ...goodItem, weight: 520, version: 1 })).toMatchObject({
+      status: 409,
+      body: {
+        current: { weight: 510, version: 2 },
+        messages: [{ problemId: 'CONS-57', path: 'version' }],
+      },
+    });
+    expect(await load(path)).toMatchObject({ lineItems: [{ weight: 510, version: 2 }] });
+  });
+
+  it('[CONS-57] is not asked of who names none', async () => {
+    const { path, loaded } = await openDraft();
+    const itemPath = `${path}/line-items/${loaded.lineItems[0]?.id}`;
+    for (const weight of [510, 520]) {
+      expect(await manager.put(itemPath, { ...goodItem, weight })).toMatchObject({ status: 200 });
+    }
+    expect(await load(path)).toMatchObject({ lineItems: [{ weight: 520, version: 3 }] });
+  });
+});

@@ -1,0 +1,18 @@
+import type { components } from '@consign/api-client/consignment';
+
+import type { OperationContext } from '../../contract/operation.js';
+import type { FormKey, UnsavedWork } from '../../store/unsaved-work.js';
+import { ownerOf } from './owner-of.js';
+
+/** A form of the caller's own. */
+export function formOf(context: OperationContext, key: string): FormKey {
+  return { ...ownerOf(context), userId: context.user.id, key };
+}
+
+export function unsavedWorkAnswer({
+  content,
+  revision,
+  savedAt,
+}: UnsavedWork): components['schemas']['UnsavedWork'] {
+  return { content, revision, savedAtDateTimeUtc: savedAt.toISOString() };
+}

@@ -1,0 +1,242 @@
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import {
+  type Api,
+  type OpenWorld,
+  draftBody,
+  goodItem,
+  kowhaiScope,
+  openWorld,
+  pathOf,
+  siteOf,
+  tuiCafe,
+} from '../../testing/fixtures.js';
+import { storeConsignment } from '../../testing/store-consignment.js';
+import { worldId } from '../../testing/world-rows.js';
+
+let world: OpenWorld;
+let manager: Api;
+let limited: Api;
+beforeAll(async () => {
+  world = await openWorld();
+  manager = await world.as('manager');
+  limited = await world.as('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
+});
+afterAll(() => world.close());
+
+interface Loaded {
+  lastModifiedAtDateTimeUtc: string;
+  [field: string]: unknown;
+}
+const load = async (path: string) => (await manager.get(path)).body as Loaded;
+
+/** A Draft with everything on it. */
+async function openDraft(over: object = {}) {
+  const path = pathOf(
+    await manager.post('/api/v1/consignments', {
+      ...draftBody,
+      senderReference: 'PO-1',
+      receiverReference: 'R-1',
+      salesReference: 'SO-1',
+      notes: 'Ring the bell',
+      receiverNotes: 'At the back',
+      requestedDeliveryDate: '2026-03-23T11:00:00Z',
+      lineItems: [goodItem],
+      hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
+      consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZ1' } }],
+      ...over,
+    }),
+  );
+  return { path, lastModifiedAtDateTimeUtc: (await load(path)).lastModifiedAtDateTimeUtc };
+}
+
+const toTui = { receiverParticipantId: null, receiverParticipant: tuiCafe };
+const own = new Set(['receiverParticipant', 'receiverReference', 'lastModifiedAtDateTimeUtc']);
+const others = (loaded: Loaded) =>
+  Object.fromEntries(Object.entries(loaded).filter(([name]) => !own.has(name)));
+
+/** Every row of a consignment but what a receiver-only save may write. */
+async function restOf(path: string): Promise<unknown> {
+  const reference = path.split('/').at(-1);
+  const { rows } = await world.database.asOwner(kowhaiScope, (tx) =>
+    sql`select to_jsonb(c) - 'receiver' - 'receiver_reference' - 'modified_at' as rest,
+      (select jsonb_agg(to_jsonb(i)) from line_items i where i.consignment_id = c.id) as items,
+      (select jsonb_agg(to_jsonb(h)) from status_history h where h.consignment_id = c.id) as history
+      from consignments c where reference = ${reference}`.execute(tx),
+  );
+  return rows;
+}
+
+async function find(searchTerm: string) {
+  const asked = { searchTerm, siteIds: [siteOf('AKL1').id] };
+  const { body } = await manager.post('/api/v2/consignments/search', asked);
+  return (body as { results: { reference: string }[] }).results;
+}
+
+describe('a receiver-only save', () => {
+  it('[CALL-33] [CONS-27] writes the receiver and its reference without maintain', async () => {
+    const { path, lastModifiedAtDateTimeUtc } = await openDraft();
+    const before = await load(path);
+    const saved = await limited.put(`${path}/receiver`, {
+      ...toTui,
+      receiverReference: ' R-2 ',
+      lastModifiedAtDateTimeUtc,
+    });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: {
+        receiverReference: 'R-2',
+        receiverParticipant: { fullName: 'Tūī Café', email: 'orders@tui.example', siteProxy: null },
+      },
+    });
+    expect(saved.body).toEqual(await load(path));
+    expect(others(saved.body as Loaded)).toEqual(others(before));
+    const { lastModifiedAtDateTimeUtc: now } = saved.body as Loaded;
+    expect(now > lastModifiedAtDateTimeUtc).toBe(true);
+  });
+
+  it('[CALL-33] chooses a site, and is found by its new words alone', async () => {
+    const { path, lastModifiedAtDateTimeUtc } = await openDraft(toTui);
+    const saved = await limited.put(`${path}/receiver`, {
+      receiverParticipantId: siteOf('DUD1').participantId,
+      lastModifiedAtDateTimeUtc,
+    });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { receiverReference: null, receiverParticipant: { siteProxy: { code: 'DUD1' } } },
+    });
+    const reference = path.split('/').at(-1);
+    const has = async (term: string) => (await find(term)).some((found) => found.reference === reference);
+    expect([await has('dunedin'), await has('tui'), await has('auckland'), await has('SO-1')]).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('[CONS-33] of what was changed since is refused with what it is now', async () => {
+    const { path, lastModifiedAtDateTimeUtc } = await openDraft();
+    await limited.put(`${path}/receiver`, { ...toTui, lastModifiedAtDateTimeUtc });
+    const now = await load(path);
+    expect(
+      await limited.put(`${path}/receiver`, {
+        receiverParticipantId: siteOf('WLG1').participantId,
+        lastModifiedAtDateTimeUtc,
+      }),
+    ).toMatchObject({
+      status: 409,
+      body: { current: now, messages: [{ problemId: 'CONS-33', path: 'lastModifiedAtDateTimeUtc' }] },
+    });
+    expect(await load(path)).toEqual(now);
+  });
+
+  it.each([
+    ['PART-01', 'for nobody', {}, 'receiverParticipantId'],
+    ['PART-01', 'for an unknown site', { receiverParticipantId: worldId(77) }, 'receiverParticipantId'],
+    [
+      'PART-02',
+      'for a typed one without a name',
+      { receiverParticipant: { ...tuiCafe, fullName: ' ' } },
+      'receiverParticipant/fullName',
+    ],
+    [
+      'PART-04',
+      'for no phone number',
+      { receiverParticipant: { ...tuiCafe, phone: '12' } },
+      'receiverParticipant/phone',
+    ],
+  ])('[%s] is refused %s', async (problemId, _why, over, at) => {
+    const { path, lastModifiedAtDateTimeUtc } = await openDraft();
+    const before = await load(path);
+    expect(await limited.put(`${path}/receiver`, { ...over, lastModifiedAtDateTimeUtc })).toMatchObject({
+      status: 422,
+      body: { messages: [{ problemId, path: at }] },
+    });
+    expect(await load(path)).toEqual(before);
+  });
+
+  it('[PART-06] asks for the contact that the stored service type wants', async () => {
+    const { path, lastModifiedAtDateTimeUtc } = await openDraft({
+      serviceType: 'OVERNIGHT',
+      senderParticipant: { phone: '09 555 0110' },
+    });
+    const { phone: _phone, email: _email, ...silent } = tuiCafe;
+    const body = { receiverParticipant: silent, lastModifiedAtDateTimeUtc };
+    expect(await limited.put(`${path}/receiver`, body)).toMatchObject({
+      status: 422,
+      body: { messages: [{}, { problemId: 'PART-06' }, { problemId: 'PART-06' }] },
+    });
+  });
+
+  it.each([
+    ['FINAL', 200],
+    ['STAGED', 409],
+    ['PICKUP', 409],
+    ['DELIVERED', 409],
+    ['CANCELLED', 409],
+    ['ERR', 409],
+  ])('[CONS-27] of a consignment that is %s is answered %d', async (status, expected) => {
+    const reference = `TAS7${status}`;
+    await storeConsignment(world.database, { reference, status });
+    const path = `/api/v1/consignments/${reference}`;
+    const { lastModifiedAtDateTimeUtc } = await load(path);
+    expect(await limited.put(`${path}/receiver`, { ...toTui, lastModifiedAtDateTimeUtc })).toMatchObject({
+      status: expected,
+    });
+  });
+
+  it('[AUTH-11] needs LimitedEdit and a site of the user’s own', async () => {
+    const { path, lastModifiedAtDateTimeUtc } = await openDraft();
+    const body = { ...toTui, lastModifiedAtDateTimeUtc };
+    const without = await world.as('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
+    expect(await without.put(`${path}/receiver`, body)).toMatchObject({ status: 403 });
+    const dispatch = await world.as('dispatch');
+    expect(await dispatch.put(`${path}/receiver`, body)).toMatchObject({ status: 404 });
+  });
+
+  it('[CONS-27] changes nothing else, whatever is sent', async () => {
+    const { path } = await openDraft();
+    const before = await restOf(path);
+    const text = fc.option(fc.string({ maxLength: 20 }));
+    const extra = fc.record(
+      {
+        notes: text,
+        salesReference: text,
+        senderReference: text,
+        senderParticipantId: fc.constant(siteOf('DUD1').participantId),
+        serviceType: fc.constant('OVERNIGHT'),
+        requestedDeliveryDateTimeUtc: fc.constant(null),
+        hireage: fc.constant([]),
+        consignmentFlags: fc.constant([]),
+        lineItems: fc.constant([]),
+        statusCode: fc.constant('FINAL'),
+        constructor: fc.constant(1),
+      },
+      { requiredKeys: [] },
+    );
+    const sent = fc.record(
+      {
+        receiverParticipantId: fc.constantFrom(null, siteOf('DUD1').participantId, worldId(5)),
+        receiverParticipant: fc.constantFrom(null, tuiCafe, { ...tuiCafe, fullName: '\u202Eأهلا 🚚' }),
+        receiverReference: text,
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(sent, extra, async (body, more) => {
+        const { lastModifiedAtDateTimeUtc } = await load(path);
+        const answer = await limited.put(`${path}/receiver`, {
+          ...body,
+          ...more,
+          lastModifiedAtDateTimeUtc,
+        });
+        expect(Object.keys(more).length === 0 ? [200, 422] : [400]).toContain(answer.status);
+        expect(await restOf(path)).toEqual(before);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+
+import type { Database, Scope } from '../store/database.js';
+import type { Target } from './attempt.js';
+import { testNow } from './now.js';
+import { worldId } from './world-rows.js';
+
+/** The form of the calls that are tried, and the revision that the contract's example follows. */
+const form = 'create';
+const revision = 1_752_528_600_000;
+
+/** What a user has typed into the form that every call of it names. */
+export function keepWork(
+  database: Database,
+  { tenantId, organisationId }: Scope,
+  userId: string,
+  notes: string,
+): Promise<unknown> {
+  return database.asOwner({ tenantId, organisationId, userId: null }, (tx) =>
+    sql`insert into unsaved_work (tenant_id, organisation_id, user_id, key, id, content, revision, saved_at)
+      values (${tenantId}, ${organisationId}, ${userId}, ${form}, ${worldId(7101)}, ${JSON.stringify({ notes })}::jsonb,
+        ${revision}, ${testNow})
+      on conflict (tenant_id, organisation_id, user_id, key) do update
+        set content = excluded.content, revision = excluded.revision, saved_at = excluded.saved_at`.execute(
+      tx,
+    ),
+  );
+}
+
+/** The row of what was kept, as a text that tells whose it is. */
+export const keptContent = (notes: string): string => `{"notes": "${notes}"}`;
+
+/** A link of the target with itself, since no other consignment has twins. */
+export function linkTarget(database: Database, scope: Scope, { consignmentId }: Target): Promise<unknown> {
+  return database.asOwner(scope, (tx) =>
+    sql`insert into consignment_links (tenant_id, organisation_id, source_id, target_id, link_type, created_at)
+      values (${scope.tenantId}, ${scope.organisationId}, ${consignmentId}, ${consignmentId}, 'Copy', ${testNow})
+      on conflict do nothing`.execute(tx),
+  );
+}
+
+/** Something that was done with the target, in words that are its own. */
+export function recordOfTarget(
+  database: Database,
+  scope: Scope,
+  { consignmentId, userId }: Target,
+  subject: string,
+): Promise<unknown> {
+  return database.asOwner(scope, (tx) =>
+    sql`insert into consignment_changes (tenant_id, organisation_id, consignment_id, id, changed_at, user_id, action,
+        subject, fields)
+      values (${scope.tenantId}, ${scope.organisationId}, ${consignmentId}, ${consignmentId}, ${testNow}, ${userId},
+        'FreightItemAdded', ${subject}, '[]') on conflict do nothing`.execute(tx),
+  );
+}
