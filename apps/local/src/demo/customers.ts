@@ -204,7 +204,7 @@ export const southern: DemoOrganisation = {
     {
       code: 'TIU1',
       name: 'Southern Timaru',
-      place: ['8', 'Hayes Street', 'Timaru', 'Timaru', '7910', 'Canterbury'],
+      place: ['8', 'Hayes Street', 'Timaru', 'Timaru', '7910', 'South Canterbury'],
       phone: '03 688 3302',
       email: 'tiu1@southern.example',
       account: 'SOU-1',

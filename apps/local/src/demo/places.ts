@@ -17,8 +17,10 @@ export const regionNames = [
   'Wellington',
   'Nelson',
   'Marlborough',
+  'Buller',
   'West Coast',
   'Canterbury',
+  'South Canterbury',
   'Otago',
   'Southland',
 ] as const;

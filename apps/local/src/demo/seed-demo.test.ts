@@ -103,6 +103,29 @@ describe('the demonstration', () => {
     expect(row).toEqual({ exceptions: true, notes: true, tags: true, goods: true });
   });
 
+  it('[DATE-08] [DATE-09] knows the days of every region, and every way between two', async () => {
+    const rows = await rowsOf(sql`select t.code, count(distinct s.region_id) as regions,
+      (select count(*) from service_lanes l where l.tenant_id = t.tenant_id and l.service_type_code = '') as ways,
+      (select count(distinct w.service_type_code) from service_lanes w where w.tenant_id = t.tenant_id) as services
+      from tenants t join regions r on r.tenant_id = t.tenant_id join region_schedules s on s.tenant_id = t.tenant_id
+        and s.region_id = r.id group by t.tenant_id, t.code order by t.code`);
+    expect(rows).toEqual([
+      { code: 'AURORA', regions: 17, ways: 289, services: 2 },
+      { code: 'TASMAN', regions: 17, ways: 289, services: 3 },
+    ]);
+  });
+
+  it('[CALL-90] has a catalogue for two customers, of package types that they have', async () => {
+    const rows = await rowsOf(sql`select o.name, count(*) as n, count(k.code) as packed from products p
+      join organisations o on o.tenant_id = p.tenant_id and o.id = p.organisation_id
+      left join packaging_types k on k.tenant_id = p.tenant_id and k.organisation_id = p.organisation_id
+        and k.code = p.packaging_type_code group by o.name order by o.name`);
+    expect(rows).toEqual([
+      { name: 'Kōwhai Kitchens', n: 13, packed: 13 },
+      { name: 'Southern Outdoors', n: 5, packed: 5 },
+    ]);
+  });
+
   it('goes on with the next reference', async () => {
     const rows = await rowsOf<{ last: string; counted: number }>(sql`select max(c.reference) as last,
       r.last_value as counted from reference_counters r join consignments c on c.tenant_id = r.tenant_id

@@ -8,9 +8,11 @@ import { idOf } from './ids.js';
 import { insertRows } from './insert-rows.js';
 import { type Loader, insertingLoader } from './loader.js';
 import { type DemoUser, demoPassword, demoUsers } from './people.js';
+import { provisionProducts } from './products.js';
 import { provisionOrganisation, provisionTenant, scopeOf, subjectOf, userIdOf } from './provision.js';
 import { plansOf } from './plans.js';
 import { type DemoTenant, tasman, tenants } from './providers.js';
+import { provisionSchedules } from './schedules.js';
 
 /** A person as the identity provider keeps one. */
 export interface DemoAccount {
@@ -62,8 +64,10 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
   const { database, upsertAccount, issuer, seed = 1, extraHosts = [] } = options;
   for (const tenant of tenants) {
     await provisionTenant(database, tenant, tenant === tasman ? extraHosts : []);
+    await provisionSchedules(database, tenant, options.now);
     for (const organisation of tenant.organisations) {
       await provisionOrganisation(database, tenant, organisation, issuer);
+      await provisionProducts(database, tenant, organisation);
     }
   }
   for (const user of demoUsers) await upsertAccount(accountOf(user));

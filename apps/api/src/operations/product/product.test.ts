@@ -107,9 +107,9 @@ describe('completion', () => {
   });
 });
 
-describe('dangerous goods', () => {
-  const number = (unNumber: string) => api.get(`/api/v1/dangerousGoods/number/${unNumber}`);
+const number = (unNumber: string) => api.get(`/api/v1/dangerousGoods/number/${unNumber}`);
 
+describe('dangerous goods', () => {
   it('[CALL-92] a UN number leads to its entry', async () => {
     expect((await number('1230')).body).toEqual({
       unitedNationsNumber: '1230',

@@ -1,0 +1,99 @@
+import type { Database } from '@consign/api';
+import { type Day, today } from '@consign/domain/dates';
+
+import { idOf } from './ids.js';
+import { type TableRow, insertRows } from './insert-rows.js';
+import { type RegionName, regionId, regionNames } from './places.js';
+import { scopeOf } from './provision.js';
+import type { DemoTenant } from './providers.js';
+
+/** Whose anniversary a region keeps, and the minute after midnight of its cut-off. */
+const calendars: Readonly<Record<RegionName, readonly [area: string, cutOff: number]>> = {
+  Northland: ['auckland', 12 * 60],
+  Auckland: ['auckland', 14 * 60],
+  Waikato: ['auckland', 14 * 60],
+  'Bay of Plenty': ['auckland', 14 * 60],
+  Gisborne: ['auckland', 12 * 60],
+  "Hawke's Bay": ['hawkes-bay', 13 * 60],
+  Taranaki: ['taranaki', 13 * 60],
+  'Manawatū-Whanganui': ['wellington', 14 * 60],
+  Wellington: ['wellington', 14 * 60],
+  Nelson: ['nelson', 13 * 60],
+  Marlborough: ['marlborough', 13 * 60],
+  Buller: ['buller', 11 * 60],
+  'West Coast': ['westland', 11 * 60],
+  Canterbury: ['canterbury', 14 * 60],
+  'South Canterbury': ['south-canterbury', 13 * 60],
+  Otago: ['otago', 13 * 60],
+  Southland: ['southland', 12 * 60],
+};
+
+const firstOfSouth = regionNames.indexOf('Nelson');
+const islandOf = (region: RegionName) => (regionNames.indexOf(region) < firstOfSouth ? 'north' : 'south');
+
+/** Service days within a region, within an island and between the islands. */
+type Days = readonly [region: number, island: number, country: number];
+/** '' is every service type that has none of its own. */
+const services: Readonly<Record<string, Days>> = {
+  '': [1, 2, 3],
+  EXPRESS: [1, 1, 2],
+  CHILLED: [1, 1, 2],
+  HOME: [2, 3, 4],
+};
+/** Services that deliver on Saturdays. */
+const onSaturdays = ['HOME'];
+
+/** The calendars of a provider's regions, its close-down over the summer, and its services between them. */
+export function provisionSchedules(database: Database, tenant: DemoTenant, now: Date): Promise<void> {
+  const tenant_id = idOf(tenant.code);
+  const region = (name: RegionName) => regionId(tenant.code, name);
+  const codes = new Set(
+    tenant.organisations.flatMap(({ serviceTypes }) => serviceTypes.map(({ code }) => code)),
+  );
+  const isOffered = (code: string) => code === '' || codes.has(code);
+  const tables: Readonly<Record<string, readonly TableRow[]>> = {
+    region_schedules: regionNames.map((name) => {
+      const [holiday_area, cut_off_minutes] = calendars[name];
+      return { tenant_id, region_id: region(name), holiday_area, weekdays: '12345', cut_off_minutes };
+    }),
+    region_days: regionNames.flatMap((name) =>
+      closeDown(today(now)).map((day) => ({
+        tenant_id,
+        region_id: region(name),
+        day,
+        is_worked: false,
+        name: 'summer close-down',
+      })),
+    ),
+    service_weekends: onSaturdays
+      .filter(isOffered)
+      .map((service_type_code) => ({ tenant_id, service_type_code, weekday: 6 })),
+    service_lanes: Object.entries(services)
+      .filter(([code]) => isOffered(code))
+      .flatMap(([service_type_code, days]) =>
+        regionNames.flatMap((from) =>
+          regionNames.map((to) => ({
+            tenant_id,
+            origin_region_id: region(from),
+            destination_region_id: region(to),
+            service_type_code,
+            service_days: serviceDays(from, to, days),
+          })),
+        ),
+      ),
+  };
+  return database.asOwner(scopeOf(tenant, null), async (tx) => {
+    for (const [table, rows] of Object.entries(tables)) await insertRows(tx, table, rows);
+  });
+}
+
+function serviceDays(from: RegionName, to: RegionName, [region, island, country]: Days): number {
+  if (from === to) return region;
+  return islandOf(from) === islandOf(to) ? island : country;
+}
+
+/** Between Christmas and New Year, of this year and the years around it. */
+function closeDown(day: Day): string[] {
+  const year = Number(day.slice(0, 4));
+  return [year - 1, year, year + 1].flatMap((each) => [29, 30, 31].map((date) => `${each}-12-${date}`));
+}
