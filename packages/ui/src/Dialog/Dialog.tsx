@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery, useMounted, useWindowEvent } from '@mantine/hooks';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import classes from './Dialog.module.css';
 
@@ -30,6 +30,7 @@ export function Dialog({
 }: DialogProps): ReactNode {
   const small = useMediaQuery('(max-width: 39.99em)') ?? false;
   const body = useRef<HTMLDivElement>(null);
+  useFocusBack();
   // One that comes opened, because it was loaded for that, opens from closed: only then does focus find its way back.
   const isThere = useMounted();
   useWindowEvent(
@@ -70,6 +71,18 @@ export function Dialog({
         {children}
       </div>
     </Modal>
+  );
+}
+
+/** One that is taken away while it is open leaves the focus nowhere: it goes back to where it was. */
+function useFocusBack(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    },
+    [before],
   );
 }
 

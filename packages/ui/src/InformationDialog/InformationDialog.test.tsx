@@ -31,7 +31,34 @@ function AskedFor(): ReactNode {
   );
 }
 
+/** A dialog that is not there at all until it is asked for, and after it closes. */
+function TakenAway(): ReactNode {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        Explain
+      </button>
+      {opened && (
+        <InformationDialog opened title="DIFOT" onClose={() => setOpened(false)}>
+          Delivered in full, on time.
+        </InformationDialog>
+      )}
+    </>
+  );
+}
+
 describe('InformationDialog', () => {
+  it('gives focus back where it is taken away', async () => {
+    renderInTheme(<TakenAway />);
+    const button = screen.getByRole('button', { name: 'Explain' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'DIFOT' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
   it('gives focus back, also where it came opened', async () => {
     renderInTheme(<AskedFor />);
     const button = screen.getByRole('button', { name: 'Explain' });
