@@ -1,6 +1,7 @@
 import type { Account, Consignment, PackagingType } from '@consign/api-client/consignment';
 import {
   AdditionalSection,
+  AttachmentsSection,
   DetailsSection,
   FreightItemsSection,
   type Later,
@@ -92,6 +93,13 @@ export function ConsignmentForm(props: Props): ReactNode {
     consignment === null
       ? localFreight({ items: binding.values.lineItems, onChange: form.changeItems, packagingTypes })
       : saved;
+  const attachments = (
+    <AttachmentsSection
+      reference={consignment?.reference ?? null}
+      upload={editable.attach}
+      canDelete={editable.canDeleteFile}
+    />
+  );
   const isOpen: typeof editable.isOpen = (section) => !form.locked && editable.isOpen(section);
 
   const { onDirtyChange } = props;
@@ -140,6 +148,7 @@ export function ConsignmentForm(props: Props): ReactNode {
               trackingUrl={consignment?.trackingUrl}
               later={later}
             />
+            {isSmall && attachments}
             {consignment !== null && (
               <Suspense fallback={null}>
                 <Sidebar consignment={consignment} link={link} />
@@ -179,6 +188,7 @@ export function ConsignmentForm(props: Props): ReactNode {
           onDelete={freight.remove}
           onDirtyChange={form.setItemBegun}
         />
+        {!isSmall && attachments}
       </ScreenColumns>
       <ConfirmDialog
         opened={form.question !== null}

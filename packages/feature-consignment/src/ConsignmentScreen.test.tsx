@@ -332,8 +332,8 @@ describe('a saved consignment', () => {
         statusHistory: [{ code, name, statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] }],
       }),
     );
-    for (const name of ['Edit sender', 'Edit receiver']) {
-      expect(screen.queryByRole('button', { name }) === null).toBe(isViewOnly);
+    for (const edit of ['Edit sender', 'Edit receiver']) {
+      expect(screen.queryByRole('button', { name: edit }) === null).toBe(isViewOnly);
     }
     const fields = ['Service type', 'Invoice account'].map((label) => select(label));
     for (const field of fields) expect(field.hasAttribute('readonly')).toBe(isViewOnly);

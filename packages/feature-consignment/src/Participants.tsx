@@ -1,7 +1,8 @@
 import { ParticipantSection, type Binding } from '@consign/consignment-parts';
 import type { ParticipantRole } from '@consign/domain/rules';
+import { organisationSettingsFor } from '@consign/domain/settings';
 import type { SectionName } from '@consign/domain/status';
-import { useOrganisation } from '@consign/session';
+import { useOrganisation, useSettings } from '@consign/session';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
@@ -24,7 +25,9 @@ const roles = ['sender', 'receiver'] as const satisfies readonly ParticipantRole
 /** Sender and receiver beside each other, edited one at a time. */
 export function Participants({ binding, shown, isOpen, edited, onEdit, onNext }: Props): ReactNode {
   const { values, errors, change, leave } = binding;
-  const { id } = useOrganisation();
+  const { id, settings } = useOrganisation();
+  const { allowCustomParticipants } = useSettings();
+  const { contactDetailsRequired } = organisationSettingsFor(settings, values.serviceType);
   return (
     <div className={classes.participants}>
       {roles.map((role) => {
@@ -39,6 +42,12 @@ export function Participants({ binding, shown, isOpen, edited, onEdit, onNext }:
             onSite={(site) => change(`${role}Site`, site)}
             onLeaveSite={() => leave(`${role}Site`)}
             siteError={errors[`${role}Site`]}
+            entry={values[`${role}Entry`]}
+            onEntry={(entry, paths) => change(`${role}Entry`, entry, [...paths, `${role}Site`])}
+            errors={errors}
+            onLeavePath={leave}
+            allowsCustom={allowCustomParticipants}
+            contactRequired={contactDetailsRequired}
             reference={values[`${role}Reference`]}
             onReference={(reference) => change(`${role}Reference`, reference)}
             onLeaveReference={() => leave(`${role}Reference`)}

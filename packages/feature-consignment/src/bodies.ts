@@ -3,45 +3,23 @@ import type {
   CreateConsignment,
   LineItem,
   LineItemInput,
-  Participant,
-  ParticipantInput,
   UpdateConsignment,
   UpdateReceiver,
 } from '@consign/api-client/consignment';
-import type { SiteChoice } from '@consign/consignment-parts';
+import {
+  hireageInput,
+  inputOfEntry,
+  type ParticipantEntry,
+  type SiteChoice,
+} from '@consign/consignment-parts';
 import { findDay, startOfDayUtc } from '@consign/domain/dates';
-import type { ConsignmentBody } from '@consign/domain/rules';
+import type { ConsignmentBody, ConsignmentContext } from '@consign/domain/rules';
 
 import type { FormValues } from './form-values.js';
 
-interface ParticipantFields {
-  readonly id: string | null;
-  readonly participant: ParticipantInput | null;
-}
-
-/** A typed address as it was loaded: its fields are not edited here, and a save must not lose them. */
-function customInput({ fullName, phone, email, address }: Participant): ParticipantInput {
-  const { streetNumber, street, suburb, state, city, country, postcode } = address;
-  return {
-    fullName,
-    phone,
-    email,
-    address: { streetNumber, street, suburb, state, city, country, postcode },
-  };
-}
-
-/**
- * The chosen site's participant. The contact of the one that was loaded goes with it, since it may be another than the
- * site's own; without a site, the typed address that was loaded.
- */
-function participantFields(site: SiteChoice | null, loaded: Participant | null): ParticipantFields {
-  if (site === null)
-    return { id: null, participant: loaded?.siteProxy === null ? customInput(loaded) : null };
-  const isLoaded = loaded !== null && loaded.id === site.participantId;
-  return {
-    id: site.participantId,
-    participant: isLoaded ? { phone: loaded.phone, email: loaded.email } : null,
-  };
+/** The chosen site's participant with the contact that is typed for this consignment, or the typed address. */
+function participantFields(site: SiteChoice | null, entry: ParticipantEntry | null) {
+  return { id: site?.participantId ?? null, participant: inputOfEntry(entry, site !== null) };
 }
 
 export function inputOfItem(item: LineItem): LineItemInput {
@@ -71,9 +49,9 @@ function textOrNull(text: string): string | null {
   return text.trim() === '' ? null : text.trim();
 }
 
-function fields(values: FormValues, loaded: Consignment | null) {
-  const sender = participantFields(values.senderSite, loaded?.senderParticipant ?? null);
-  const receiver = participantFields(values.receiverSite, loaded?.receiverParticipant ?? null);
+function fields(values: FormValues) {
+  const sender = participantFields(values.senderSite, values.senderEntry);
+  const receiver = participantFields(values.receiverSite, values.receiverEntry);
   return {
     serviceType: values.serviceType ?? '',
     accountId: values.accountId ?? '',
@@ -86,7 +64,6 @@ function fields(values: FormValues, loaded: Consignment | null) {
     receiverReference: textOrNull(values.receiverReference),
     receiverNotes: textOrNull(values.receiverNotes),
     salesReference: textOrNull(values.salesReference),
-    requestedPickupDateTimeUtc: loaded?.requestedPickupDateTimeUtc ?? null,
   };
 }
 
@@ -97,9 +74,29 @@ export function rulesBody(
   items: readonly LineItem[],
 ): ConsignmentBody {
   return {
-    ...fields(values, loaded),
+    ...fields(values),
+    requestedPickupDateTimeUtc: values.requestedPickupDate,
+    hireage: values.hireage,
+    consignmentFlags: loaded?.consignmentFlags ?? [],
     requestedDeliveryDate: values.requestedDeliveryDate,
     lineItems: items.map(inputOfItem),
+  };
+}
+
+function hireageOf(loaded: Consignment) {
+  return loaded.hireage.map(({ hireUnit, quantity }) => ({
+    providerCode: hireUnit.providerCode,
+    hireUnitCode: hireUnit.code,
+    quantity,
+  }));
+}
+
+/** What is on the consignment already, and may stay when the tenant stops offering it (CONS-56). */
+export function keptOf(loaded: Consignment, items: readonly LineItem[] | null): ConsignmentContext['kept'] {
+  return {
+    hireage: hireageOf(loaded),
+    consignmentFlags: loaded.consignmentFlags,
+    lineItems: (items ?? loaded.lineItems).map(inputOfItem),
   };
 }
 
@@ -112,10 +109,11 @@ function instantOf(day: string): string | null {
 /** The first save, with the items that were added before it (CONS-49). */
 export function createBody(values: FormValues): CreateConsignment {
   return {
-    ...fields(values, null),
+    ...fields(values),
+    requestedPickupDateTimeUtc: instantOf(values.requestedPickupDate),
     requestedDeliveryDate: instantOf(values.requestedDeliveryDate),
     lineItems: values.lineItems.map(inputOfItem),
-    hireage: [],
+    hireage: hireageInput(values.hireage),
     consignmentFlags: [],
   };
 }
@@ -123,21 +121,18 @@ export function createBody(values: FormValues): CreateConsignment {
 /** A later save. What this form does not edit goes back as it was loaded, since a field left out is emptied. */
 export function updateBody(values: FormValues, loaded: Consignment): UpdateConsignment {
   return {
-    ...fields(values, loaded),
+    ...fields(values),
+    requestedPickupDateTimeUtc: instantOf(values.requestedPickupDate),
     lastModifiedAtDateTimeUtc: loaded.lastModifiedAtDateTimeUtc,
     requestedDeliveryDateTimeUtc: instantOf(values.requestedDeliveryDate),
-    hireage: loaded.hireage.map(({ hireUnit, quantity }) => ({
-      providerCode: hireUnit.providerCode,
-      hireUnitCode: hireUnit.code,
-      quantity,
-    })),
+    hireage: hireageInput(values.hireage),
     consignmentFlags: loaded.consignmentFlags,
   };
 }
 
 /** The receiver alone (CONS-27). */
 export function receiverBody(values: FormValues, loaded: Consignment): UpdateReceiver {
-  const { id, participant } = participantFields(values.receiverSite, loaded.receiverParticipant);
+  const { id, participant } = participantFields(values.receiverSite, values.receiverEntry);
   return {
     lastModifiedAtDateTimeUtc: loaded.lastModifiedAtDateTimeUtc,
     receiverParticipantId: id,

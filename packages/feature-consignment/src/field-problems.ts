@@ -3,6 +3,9 @@ import type { SummaryProblem } from '@consign/ui';
 
 import type { FieldName } from './form-values.js';
 
+/** A field, or a place inside one that has several: `receiverParticipant/address/city`, `hireage/0/quantity`. */
+export type FieldPath = FieldName | `${'sender' | 'receiver'}Participant/${string}` | `hireage/${string}`;
+
 type FieldProblem = Pick<Problem, 'path' | 'message'>;
 
 const fieldOfPath: Readonly<Record<string, FieldName>> = {
@@ -10,6 +13,7 @@ const fieldOfPath: Readonly<Record<string, FieldName>> = {
   accountId: 'accountId',
   requestedDeliveryDate: 'requestedDeliveryDate',
   requestedDeliveryDateTimeUtc: 'requestedDeliveryDate',
+  requestedPickupDateTimeUtc: 'requestedPickupDate',
   senderParticipantId: 'senderSite',
   senderParticipant: 'senderSite',
   senderReference: 'senderReference',
@@ -19,17 +23,23 @@ const fieldOfPath: Readonly<Record<string, FieldName>> = {
   notes: 'notes',
   receiverNotes: 'receiverNotes',
   salesReference: 'salesReference',
+  hireage: 'hireage',
   lineItems: 'lineItems',
 };
 
+function hasPlaces(path: string): path is Exclude<FieldPath, FieldName> {
+  return /^(?:(?:sender|receiver)Participant|hireage)\//.test(path);
+}
+
 /** The field that a problem of a rule or of the server belongs to; null for one that this form does not have. */
-export function findField(path: string): FieldName | null {
+export function findField(path: string): FieldPath | null {
+  if (hasPlaces(path)) return path;
   return fieldOfPath[path.split('/')[0] ?? ''] ?? null;
 }
 
 /** The first problem of each field. */
-export function fieldErrors(problems: readonly FieldProblem[]): Partial<Record<FieldName, string>> {
-  const errors: Partial<Record<FieldName, string>> = {};
+export function fieldErrors(problems: readonly FieldProblem[]): Partial<Record<FieldPath, string>> {
+  const errors: Partial<Record<FieldPath, string>> = {};
   for (const { path, message } of problems) {
     const field = findField(path);
     if (field !== null) errors[field] ??= message;

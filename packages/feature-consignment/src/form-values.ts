@@ -1,5 +1,12 @@
 import type { Account, Consignment, LineItem, ServiceType, UserSite } from '@consign/api-client/consignment';
-import { choiceOfParticipant, type SiteChoice } from '@consign/consignment-parts';
+import {
+  choiceOfParticipant,
+  entryOf,
+  rowsOf,
+  type HireageRow,
+  type ParticipantEntry,
+  type SiteChoice,
+} from '@consign/consignment-parts';
 import { findDayOf } from '@consign/domain/dates';
 
 /** What the form holds. A name is also the id of its field, for a summary to link to. */
@@ -8,13 +15,18 @@ export interface FormValues {
   readonly accountId: string | null;
   /** 'YYYY-MM-DD', empty, or what was typed when it is no day. */
   readonly requestedDeliveryDate: string;
+  readonly requestedPickupDate: string;
   readonly senderSite: SiteChoice | null;
+  /** A typed address, or the contact beside the site; null where nothing is typed. */
+  readonly senderEntry: ParticipantEntry | null;
   readonly senderReference: string;
   readonly receiverSite: SiteChoice | null;
+  readonly receiverEntry: ParticipantEntry | null;
   readonly receiverReference: string;
   readonly notes: string;
   readonly receiverNotes: string;
   readonly salesReference: string;
+  readonly hireage: readonly HireageRow[];
   /** Items added before the first save (CONS-49); a saved consignment has its items at the server. */
   readonly lineItems: readonly LineItem[];
 }
@@ -36,13 +48,17 @@ export function newValues({ defaultOrigin, accounts, serviceTypes }: Defaults): 
     serviceType: serviceTypes.length === 1 ? (serviceTypes[0]?.code ?? null) : null,
     accountId: (usual ?? only)?.id ?? null,
     requestedDeliveryDate: '',
+    requestedPickupDate: '',
     senderSite: choiceOfParticipant(defaultOrigin?.defaultParticipant ?? null),
+    senderEntry: null,
     senderReference: '',
     receiverSite: null,
+    receiverEntry: null,
     receiverReference: '',
     notes: '',
     receiverNotes: '',
     salesReference: '',
+    hireage: [],
     lineItems: [],
   };
 }
@@ -52,13 +68,17 @@ export function savedValues(consignment: Consignment): FormValues {
     serviceType: consignment.serviceType.code,
     accountId: consignment.account.id,
     requestedDeliveryDate: findDayOf(consignment.requestedDeliveryDateTimeUtc) ?? '',
+    requestedPickupDate: findDayOf(consignment.requestedPickupDateTimeUtc) ?? '',
     senderSite: choiceOfParticipant(consignment.senderParticipant),
+    senderEntry: entryOf(consignment.senderParticipant),
     senderReference: consignment.senderReference ?? '',
     receiverSite: choiceOfParticipant(consignment.receiverParticipant),
+    receiverEntry: entryOf(consignment.receiverParticipant),
     receiverReference: consignment.receiverReference ?? '',
     notes: consignment.notes ?? '',
     receiverNotes: consignment.receiverNotes ?? '',
     salesReference: consignment.salesReference ?? '',
+    hireage: rowsOf(consignment.hireage),
     lineItems: [],
   };
 }

@@ -12,7 +12,7 @@ import { organisationSettingsFor } from '@consign/domain/settings';
 import { currentStatus } from '@consign/domain/status';
 import { useFlags, useOrganisation, useSettings } from '@consign/session';
 
-import { rulesBody } from './bodies.js';
+import { keptOf, rulesBody } from './bodies.js';
 import type { FormValues } from './form-values.js';
 import type { Intent } from './intents.js';
 
@@ -48,8 +48,11 @@ export function useConsignmentRules({ loaded, items, forms, now }: Options): Con
   const flags = useFlags();
   const { settings: byServiceType } = useOrganisation();
   const status = currentStatus(loaded?.statusHistory)?.code ?? null;
-  const stageOf = (intent: Intent): SaveStage =>
-    intent === 'save' && (status === null || status === 'DRAFT') ? 'draft' : 'ready';
+  const isDraft = status === null || status === 'DRAFT';
+  const stageOf = (intent: Intent): SaveStage => {
+    if (!isDraft) return 'ready';
+    return intent === 'save' ? 'draft' : 'leaving-draft';
+  };
   const bodyOf = (values: FormValues) => rulesBody(values, loaded, items ?? values.lineItems);
   return {
     check: (values, shown, intent) =>
@@ -61,6 +64,7 @@ export function useConsignmentRules({ loaded, items, forms, now }: Options): Con
         today: today(now()),
         contactDetailsRequired: organisationSettingsFor(byServiceType, values.serviceType)
           .contactDetailsRequired,
+        kept: loaded === null ? undefined : keptOf(loaded, items),
         siteContacts: { sender: known(shown.sender), receiver: known(shown.receiver) },
       }),
     // The receiver alone moves no date.

@@ -1,5 +1,6 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import {
+  canDeleteFile,
   canDeleteFreight,
   currentStatus,
   deliveryDateMode,
@@ -13,6 +14,9 @@ import { useFlags, usePermissions, useSettings } from '@consign/session';
 interface ScreenEditability {
   readonly isOpen: (section: SectionName) => boolean;
   readonly canDeleteFreight: boolean;
+  /** Null where files are shown and nothing more. */
+  readonly attach: ActionAnswer | null;
+  readonly canDeleteFile: boolean;
   /** Null where Save is not shown. */
   readonly save: ActionAnswer | null;
   readonly saveCall: SaveCall | null;
@@ -34,6 +38,8 @@ export function useEditability(
   return {
     isOpen: (section) => !isSmall && saveCall !== null && sections[section].allowed,
     canDeleteFreight: canDeleteFreight({ ...context, itemCount }).allowed,
+    attach: isSmall ? null : sections.attachments,
+    canDeleteFile: !isSmall && canDeleteFile(context).allowed,
     save: isSmall || (!save.allowed && save.hidden) ? null : save,
     saveCall,
     showsConfirmedDate:

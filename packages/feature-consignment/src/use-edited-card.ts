@@ -3,23 +3,22 @@ import { focusField } from '@consign/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { FieldName, FormValues } from './form-values.js';
+import type { FieldPath } from './field-problems.js';
+import type { FormValues } from './form-values.js';
 
 interface EditedCard {
   readonly edited: ParticipantRole | null;
   readonly edit: (role: ParticipantRole) => void;
   /** The card that a field stands in, opened before anything else happens. */
-  readonly reveal: (field: FieldName) => void;
+  readonly reveal: (field: FieldPath) => void;
   /** From one card to the next: the receiver, then the freight items (CONS-06). */
   readonly goOn: (from: ParticipantRole) => void;
 }
 
-const cardOf: Readonly<Partial<Record<FieldName, ParticipantRole>>> = {
-  senderSite: 'sender',
-  senderReference: 'sender',
-  receiverSite: 'receiver',
-  receiverReference: 'receiver',
-};
+function findRole(field: FieldPath): ParticipantRole | null {
+  if (field.startsWith('sender')) return 'sender';
+  return /^receiver(?!Notes)/.test(field) ? 'receiver' : null;
+}
 
 /** A new consignment begins with the card that is still empty; of a saved one nothing is edited at first. */
 function firstCard(isNew: boolean, { senderSite }: FormValues): ParticipantRole | null {
@@ -42,8 +41,8 @@ export function useEditedCard(
       focusField(`${role}Site`);
     },
     reveal: (field) => {
-      const card = cardOf[field];
-      if (card !== undefined && card !== edited) open(card);
+      const card = findRole(field);
+      if (card !== null && card !== edited) open(card);
     },
     goOn: (from) => {
       if (from === 'sender') {

@@ -46,10 +46,10 @@ export function TrackingLink({ href, later = inTime }: Props): ReactNode {
           {state === 'copied' ? 'Copied' : 'Copy'}
         </Button>
       </span>
-      <span className={classes.said} role="status">
+      <output className={classes.said}>
         {state === 'copied' && 'The tracking link is copied'}
         {state === 'failed' && 'The tracking link could not be copied'}
-      </span>
+      </output>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { documentMutations, fileQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { Later } from '../later.js';
-import { documentTypes, type DocumentType } from './document-types.js';
+import type { DocumentType } from './document-types.js';
 
 const pollMs = 1_500;
 const longestMs = 15_000;
@@ -31,53 +31,50 @@ interface Documents {
   readonly request: (type: DocumentType) => Promise<string | null>;
 }
 
-function isDocumentType(code: string): code is DocumentType {
-  return documentTypes.some((type) => type === code);
-}
+type Addresses = Partial<Record<DocumentType, string>>;
 
 /** The documents of one consignment: asked for once, then looked for every 1.5 s, for at most 15 s (DOCS-02). */
 export function useDocuments({ reference, wanted, later }: Options): Documents {
   const client = useClient();
   const create = useMutation({ ...documentMutations(client).create(), meta: { failure: 'screen' } });
   const files = useQuery({ ...fileQueries(client).of(reference), staleTime: 0, gcTime: 0 });
-  const [made, setMade] = useState<Partial<Record<DocumentType, string>>>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { refetch } = files;
+  const [onDemand, setOnDemand] = useState<Addresses>({});
   const [round, setRound] = useState(0);
   // How long this round has waited.
   const [waited, setWaited] = useState(0);
+
+  const ask = async (types: readonly DocumentType[]): Promise<Addresses> => {
+    const answer = await create.mutateAsync({ documentTypes: [...types], references: [reference] });
+    const [refused] = answer.results;
+    if (answer.items.length === 0 && refused !== undefined) {
+      throw new Error(refused.messages[0]?.userMessage ?? 'Something went wrong');
+    }
+    return Object.fromEntries(answer.items.map(({ documentType, uri }) => [documentType, uri]));
+  };
+  // Once for each round of waiting, and forgotten with the dialog.
+  const asked = useQuery({
+    queryKey: ['documents', 'asked', reference.toUpperCase(), wanted, round],
+    queryFn: () => ask(wanted),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  const made: Addresses = { ...asked.data, ...onDemand };
+  const refusal = asked.error === null ? null : asked.error.message;
 
   const stored = (type: DocumentType) => files.data?.find(({ fileType }) => fileType.code === type)?.uri;
   const addressOf = (type: DocumentType): string | null => made[type] ?? stored(type) ?? null;
   const isComplete = wanted.every((type) => addressOf(type) !== null);
   const isWaiting = !isComplete && refusal === null && waited < longestMs;
 
-  const ask = async (types: readonly DocumentType[]): Promise<Partial<Record<DocumentType, string>>> => {
-    const answer = await create.mutateAsync({ documentTypes: [...types], references: [reference] });
-    const [refused] = answer.results;
-    const found: Partial<Record<DocumentType, string>> = {};
-    for (const { documentType, uri } of answer.items)
-      if (isDocumentType(documentType)) found[documentType] = uri;
-    if (answer.items.length === 0 && refused !== undefined) {
-      throw new Error(refused.messages[0]?.userMessage ?? 'Something went wrong');
-    }
-    setMade((before) => ({ ...before, ...found }));
-    return found;
-  };
-
-  const begin = useEffectEvent(async () => {
-    try {
-      await ask(wanted);
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : 'Something went wrong');
-    }
-  });
-  useEffect(() => void begin(), [round]);
-
-  const look = useEffectEvent(() => {
-    setWaited(waited + pollMs);
-    void files.refetch();
-  });
-  useEffect(() => (isWaiting ? later(() => look(), pollMs) : undefined), [isWaiting, waited, later]);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    return later(() => {
+      setWaited(waited + pollMs);
+      void refetch();
+    }, pollMs);
+  }, [isWaiting, waited, later, refetch]);
 
   return {
     addressOf,
@@ -89,10 +86,13 @@ export function useDocuments({ reference, wanted, later }: Options): Documents {
       return type === 'FRTLABEL' ? 'onDemand' : 'none';
     },
     again: () => {
-      setRefusal(null);
       setWaited(0);
       setRound(round + 1);
     },
-    request: async (type) => (await ask([type]))[type] ?? null,
+    request: async (type) => {
+      const found = await ask([type]);
+      setOnDemand((before) => ({ ...before, ...found }));
+      return found[type] ?? null;
+    },
   };
 }

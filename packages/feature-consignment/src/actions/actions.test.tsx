@@ -38,7 +38,7 @@ function button(name: string): HTMLElement {
   return screen.getByRole('button', { name });
 }
 
-async function more(name: string): Promise<HTMLElement> {
+async function entryOf(name: string): Promise<HTMLElement> {
   await userEvent.click(button('More Actions'));
   return screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
 }
@@ -168,11 +168,11 @@ describe('cancelling', () => {
         return null;
       },
     });
-    await userEvent.click(await more('Cancel Consignment'));
+    await userEvent.click(await entryOf('Cancel Consignment'));
     expect(await screen.findByText('Are you sure you want to cancel this consignment?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(callsOf(session, cancelled)).toHaveLength(0);
-    await userEvent.click(await more('Cancel Consignment'));
+    await userEvent.click(await entryOf('Cancel Consignment'));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel consignment' }));
     expect(await screen.findByText('The consignment is cancelled')).toBeVisible();
     expect(callsOf(session, cancelled)[0]?.body).toEqual({ reason: 'Cancelled by Consign user' });
@@ -182,7 +182,7 @@ describe('cancelling', () => {
   it('[CONS-52] a cancel that failed says so and keeps what was entered', async () => {
     await openSaved(at('FINAL'), { [cancelled]: () => refusal(409, 'It is Staged already') });
     await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
-    await userEvent.click(await more('Cancel Consignment'));
+    await userEvent.click(await entryOf('Cancel Consignment'));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel consignment' }));
     expect(await screen.findByText('Cannot cancel consignment, please try again later')).toBeVisible();
     expect(screen.getByText('It is Staged already')).toBeVisible();
@@ -191,7 +191,7 @@ describe('cancelling', () => {
 
   it('[CONS-23] is disabled with its reason once it is too late', async () => {
     const { session } = await openSaved(at('STAGED'));
-    const item = await more('Cancel Consignment');
+    const item = await entryOf('Cancel Consignment');
     expect(item).toHaveTextContent(
       'Only a consignment that is Draft or Ready can be cancelled; this one is Staged',
     );
@@ -210,7 +210,7 @@ describe('copies and returns', () => {
     const { session, link } = await openSaved(at('STAGED'), {
       [copies]: { id: idOf(101), reference: 'TAS0000008' },
     });
-    await userEvent.click(await more(name));
+    await userEvent.click(await entryOf(name));
     await waitFor(() => expect(link.open).toHaveBeenCalledExactlyOnceWith('TAS0000008'));
     expect(callsOf(session, copies)[0]?.body).toMatchObject({ copyType, copySender: true });
   });
@@ -223,11 +223,11 @@ describe('copies and returns', () => {
         return tries === 1 ? new Response(null, { status: 503 }) : { id: idOf(101), reference: 'TAS0000008' };
       },
     });
-    await userEvent.click(await more('Create Copy'));
+    await userEvent.click(await entryOf('Create Copy'));
     expect(
       await screen.findByText('Cannot create consignment copy/return, please try again later'),
     ).toBeVisible();
-    await userEvent.click(await more('Create Copy'));
+    await userEvent.click(await entryOf('Create Copy'));
     await waitFor(() => expect(link.open).toHaveBeenCalledOnce());
     const keys = callsOf(session, copies).map(({ headers }) => headers.get('idempotency-key'));
     expect(new Set(keys).size).toBe(1);
@@ -236,7 +236,7 @@ describe('copies and returns', () => {
   it('a copy is of what is saved: with unsaved changes it says to save them first', async () => {
     await openSaved(at('FINAL'));
     await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
-    expect(await more('Create Copy')).toHaveTextContent('Save your changes first');
+    expect(await entryOf('Create Copy')).toHaveTextContent('Save your changes first');
   });
 });
 

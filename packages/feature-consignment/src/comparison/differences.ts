@@ -30,14 +30,18 @@ type Compared = Exclude<FieldName, 'lineItems'>;
 const labels: Readonly<Record<Compared, string>> = {
   serviceType: 'Service type',
   accountId: 'Invoice account',
+  requestedPickupDate: 'Requested pickup date',
   requestedDeliveryDate: 'Requested delivery date',
   senderSite: 'Sender',
+  senderEntry: 'Sender address and contact',
   senderReference: 'Sender reference',
   receiverSite: 'Receiver',
+  receiverEntry: 'Receiver address and contact',
   receiverReference: 'Receiver reference',
   notes: 'Sender notes',
   receiverNotes: 'Receiver notes',
   salesReference: 'Sales reference',
+  hireage: 'Hireage',
 };
 
 const comparedFields = Object.keys(labels) as Compared[];
@@ -46,14 +50,31 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+function entryText(entry: FormValues['senderEntry']): string {
+  if (entry === null) return '';
+  const { fullName, streetNumber, street, suburb, city, postcode, phone, email } = entry;
+  const parts = [fullName, `${streetNumber} ${street}`, suburb, `${city} ${postcode}`, phone, email];
+  return parts.filter((part) => part.trim() !== '').join(', ');
+}
+
 function textOf(name: Compared, values: FormValues, { accounts, serviceTypes }: Names): string {
   switch (name) {
     case 'serviceType':
       return serviceTypes.find(({ code }) => code === values.serviceType)?.name ?? values.serviceType ?? '';
     case 'accountId':
       return accounts.find(({ id }) => id === values.accountId)?.code ?? '';
+    case 'requestedPickupDate':
     case 'requestedDeliveryDate':
-      return formatDate(values.requestedDeliveryDate) || values.requestedDeliveryDate;
+      return formatDate(values[name]) || values[name];
+    case 'senderEntry':
+    case 'receiverEntry':
+      return entryText(values[name]);
+    case 'hireage':
+      return values.hireage
+        .map(({ quantity, providerCode, hireUnitCode }) =>
+          [quantity, '×', providerCode, hireUnitCode].filter((part) => part !== null).join(' '),
+        )
+        .join(', ');
     case 'senderSite':
     case 'receiverSite':
       return values[name]?.label ?? 'A typed address';
@@ -121,11 +142,14 @@ function essence(item: LineItem | undefined): unknown {
   return item === undefined ? null : { ...item, version: null };
 }
 
+function find(items: readonly LineItem[], id: string): LineItem | undefined {
+  return items.find((item) => item.id === id);
+}
+
 /** The freight items that are not the same in both, by their ids. */
 export function itemDifferences(three: Three<readonly LineItem[]>): readonly Difference[] {
   const { was, mine, theirs } = three;
   const ids = [...new Set([...mine, ...theirs].map(({ id }) => id))];
-  const find = (items: readonly LineItem[], id: string) => items.find((item) => item.id === id);
   return ids
     .map((id) => ({ id, was: find(was, id), mine: find(mine, id), theirs: find(theirs, id) }))
     .filter((one) => !isSame(essence(one.mine), essence(one.theirs)))

@@ -44,6 +44,7 @@ export function sessionWith(answers: Answers, data: Options['data'] = {}): TestS
       [keep]: { revision: 1, savedAtDateTimeUtc: '2026-11-21T00:00:00Z' },
       [drop]: null,
       [links]: [],
+      'GET /api/v1/consignments/{ref}/files': [],
       ...answers,
     },
   });

@@ -48,25 +48,25 @@ export function UnsavedWorkNotice({ kept, isDirty, savedAt, onTakeUp }: Props): 
   }
   if (state === 'failed') {
     return (
-      <div className={classes.root} role="status">
+      <output className={classes.root}>
         <IconCloudOff size={20} aria-hidden />
-        <p className={classes.text}>
+        <span className={classes.text}>
           What you entered could not be kept on the server just now. It stays in this tab; do not close it
           before you have saved.
-        </p>
-      </div>
+        </span>
+      </output>
     );
   }
   if (state !== 'overtaken') return null;
   return (
-    <div className={classes.root} role="status">
+    <output className={classes.root}>
       <IconHistory size={20} aria-hidden />
-      <p className={classes.text}>
+      <span className={classes.text}>
         Another window has kept work of this form since. What you enter here stays in this tab.
-      </p>
+      </span>
       <Button variant="default" size="compact-md" onClick={kept.insist}>
         Keep this instead
       </Button>
-    </div>
+    </output>
   );
 }

@@ -63,13 +63,13 @@ export function useUnsavedWork({ base, values, isDirty, isOn, later }: Options):
     if (isReady) begin();
   }, [isReady]);
 
-  const follow = useEffectEvent(() => {
-    if (isDirty) keeper.change(contentOf(values, base));
+  const follow = useEffectEvent((typed: FormValues, isWork: boolean) => {
+    if (isWork) keeper.change(contentOf(typed, base));
     else if (state !== 'none') keeper.drop();
   });
   // Nothing is written over earlier work before it is known that there is none, or what becomes of it.
   useEffect(() => {
-    if (isReady) follow();
+    if (isReady) follow(values, isDirty);
   }, [isReady, isDirty, values]);
 
   useEffect(() => {

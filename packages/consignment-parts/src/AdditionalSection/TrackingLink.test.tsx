@@ -1,0 +1,34 @@
+import { renderInTheme } from '@consign/ui/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { manualTimer } from '../testing/manual-timer.js';
+import { TrackingLink } from './TrackingLink.js';
+
+const href = 'https://tasman.example/track/TAS0000007';
+
+describe('the tracking link', () => {
+  it('[CONS-05] is copied, and says so for 3 seconds', async () => {
+    const timer = manualTimer();
+    renderInTheme(<TrackingLink href={href} later={timer.later} />);
+    const user = userEvent.setup();
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(write).toHaveBeenCalledExactlyOnceWith(href);
+    expect(await screen.findByText('The tracking link is copied')).toBeVisible();
+    act(() => timer.advance(2_999));
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
+    act(() => timer.advance(1));
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+    expect(screen.queryByText('The tracking link is copied')).toBeNull();
+  });
+
+  it('[CONS-05] says when it could not be copied', async () => {
+    renderInTheme(<TrackingLink href={href} later={manualTimer().later} />);
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Refused'));
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('The tracking link could not be copied')).toBeVisible();
+  });
+});

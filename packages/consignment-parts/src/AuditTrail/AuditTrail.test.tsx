@@ -1,0 +1,96 @@
+import type { ConsignmentChange } from '@consign/api-client/consignment';
+import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { axeViolations, renderInTheme } from '@consign/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { AuditTrail } from './AuditTrail.js';
+
+const audit = 'GET /api/v2/consignments/{ref}/audit';
+
+type Answers = NonNullable<NonNullable<Parameters<typeof createTestSession>[0]>['answers']>;
+
+function changeOf(more: Partial<ConsignmentChange>): ConsignmentChange {
+  return {
+    changedAtDateTimeUtc: '2026-11-20T00:00:00Z',
+    changedBy: 'Mere Manager',
+    action: 'Saved',
+    subject: null,
+    statusCode: null,
+    reason: null,
+    changes: [],
+    ...more,
+  };
+}
+
+function page(currentPage: number, pageCount: number, results: ConsignmentChange[]) {
+  return { currentPage, firstRowOnPage: 1, lastRowOnPage: 1, pageCount, pageSize: 20, rowCount: 2, results };
+}
+
+function show(answers: Answers) {
+  const session = createTestSession({ answers });
+  renderInTheme(
+    <TestSessionProvider session={session}>
+      <AuditTrail reference="TAS0000007" />
+    </TestSessionProvider>,
+  );
+  return session;
+}
+
+async function open(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Show who changed what' }));
+}
+
+describe('who changed what', () => {
+  it('[CONS-55] is asked for when it is opened, and shows old and new values', async () => {
+    const session = show({
+      [audit]: page(1, 1, [
+        changeOf({
+          changes: [
+            { field: 'notes', oldValue: 'Gate 2', newValue: 'Gate 3' },
+            { field: 'requestedDeliveryDate', oldValue: null, newValue: '2026-11-24T11:00:00Z' },
+          ],
+        }),
+        changeOf({ action: 'StatusChanged', statusCode: 'CANCELLED', reason: 'Cancelled by Consign user' }),
+      ]),
+    });
+    expect(session.server.calls).toHaveLength(0);
+    await open();
+    const [saved, cancelled] = within(await screen.findByRole('list', { name: 'Who changed what' })).getAllByRole(
+      'listitem',
+    );
+    expect(saved).toHaveTextContent('Sender notesGate 2 Gate 3');
+    expect(saved).toHaveTextContent('Requested delivery dateEmpty 25/11/2026');
+    expect(cancelled).toHaveTextContent('Status CancelledMere Manager, 20/11/2026 1:00:00 PMCancelled by Consign user');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[CONS-55] goes on page by page', async () => {
+    show({
+      [audit]: ({ query }) =>
+        query.get('pageNumber') === '2'
+          ? page(2, 2, [changeOf({ action: 'Created', statusCode: 'DRAFT', reason: 'Copy of TAS0000001' })])
+          : page(1, 2, [changeOf({ action: 'FreightItemAdded', subject: '2 × Pallet' })]),
+    });
+    await open();
+    expect(await screen.findByText('Item added: 2 × Pallet')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show earlier changes' }));
+    expect(await screen.findByText('Copy of TAS0000001')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show earlier changes' })).toBeNull();
+  });
+
+  it('[CONS-55] a failure says so and can be tried again', async () => {
+    let tries = 0;
+    show({
+      [audit]: () => {
+        tries += 1;
+        return tries === 1 ? new Response(null, { status: 503 }) : page(1, 1, []);
+      },
+    });
+    await open();
+    expect(await screen.findByText('Who changed what could not be loaded')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('No changes are recorded.')).toBeVisible();
+  });
+});

@@ -1,0 +1,155 @@
+import type { File } from '@consign/api-client/consignment';
+import { createTestSession, idOf, TestSessionProvider } from '@consign/session/testing';
+import { axeViolations, renderInTheme } from '@consign/ui/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { manualTimer } from '../testing/manual-timer.js';
+import type { DocumentType } from './document-types.js';
+import { DocumentsDialog } from './DocumentsDialog.js';
+
+const create = 'POST /api/v1/consignments/bulk/documents';
+const list = 'GET /api/v1/consignments/{ref}/files';
+const reference = 'TAS0000007';
+
+type Answers = NonNullable<NonNullable<Parameters<typeof createTestSession>[0]>['answers']>;
+
+function fileOf(code: string): File {
+  return {
+    id: idOf(300),
+    name: `${code}.pdf`,
+    fileType: { code, name: code },
+    notes: null,
+    uri: `/files/${code}/stored.pdf`,
+    thumbnailUri: null,
+    uploadedAtDateTimeUtc: '2026-11-20T00:00:00Z',
+    size: 1000,
+  };
+}
+
+function made(documentType: DocumentType) {
+  return { items: [{ documentType, uri: `/files/1/${documentType}.pdf` }], results: [] };
+}
+
+function show(answers: Answers, overrides: Partial<ComponentProps<typeof DocumentsDialog>> = {}) {
+  const timer = manualTimer();
+  const session = createTestSession({
+    answers: { [create]: { items: [], results: [] }, [list]: [], ...answers },
+  });
+  const onDownloaded = vi.fn<(type: string) => void>();
+  renderInTheme(
+    <TestSessionProvider session={session}>
+      <DocumentsDialog
+        reference={reference}
+        status="STAGED"
+        makesLabels={false}
+        onClose={() => undefined}
+        onDownloaded={onDownloaded}
+        later={timer.later}
+        {...overrides}
+      />
+    </TestSessionProvider>,
+  );
+  const polls = () => session.server.calls.filter(({ name }) => name === list).length;
+  /** One poll after another, each once its timer has been set. */
+  const poll = async (times: number) => {
+    for (let round = 0; round < times; round += 1) {
+      // eslint-disable-next-line no-await-in-loop -- each round waits for the one before
+      await waitFor(() => expect(timer.waiting()).toBe(1));
+      act(() => timer.advance(1_500));
+    }
+  };
+  return { session, polls, poll, onDownloaded, ...timer };
+}
+
+describe('the documents of a consignment', () => {
+  it.each([
+    ['FINAL', 'Tasman Freight has NOT been notified that the consignment is ready for collection.'],
+    ['STAGED', 'Tasman Freight has been notified that the consignment is ready for collection.'],
+    ['DELIVERED', 'Tasman Freight has been notified that the consignment is ready for collection.'],
+  ] as const)('[DOCS-01] in %s it says: %s', async (status, sentence) => {
+    show({ [create]: made('CONNOTE') }, { status });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Open consignment note' })).toHaveAttribute(
+      'href',
+      '/files/1/CONNOTE.pdf',
+    );
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[DOCS-05] asks for the note of the one reference, and for the label where it is made with it', async () => {
+    const { session } = show({}, { makesLabels: true });
+    await waitFor(() =>
+      expect(session.server.calls.find(({ name }) => name === create)?.body).toEqual({
+        documentTypes: ['CONNOTE', 'FRTLABEL'],
+        references: [reference],
+      }),
+    );
+  });
+
+  it('[DOCS-02] looks every 1.5 seconds until the note is there', async () => {
+    let isThere = false;
+    const { poll, polls, waiting } = show({ [list]: () => (isThere ? [fileOf('CONNOTE')] : []) });
+    await poll(2);
+    await waitFor(() => expect(polls()).toBe(3));
+    isThere = true;
+    await poll(1);
+    expect(await screen.findByRole('link', { name: 'Open consignment note' })).toHaveAttribute(
+      'href',
+      '/files/CONNOTE/stored.pdf',
+    );
+    await waitFor(() => expect(waiting()).toBe(0));
+  });
+
+  it('[DOCS-02] [DOCS-07] after 15 seconds it says what is not ready, and checks again when asked', async () => {
+    const { session, poll, polls, waiting } = show({});
+    await poll(10);
+    expect(await screen.findByText(/Not ready yet: Consignment note/)).toBeVisible();
+    expect(waiting()).toBe(0);
+    const before = polls();
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await poll(1);
+    await waitFor(() => expect(polls()).toBe(before + 1));
+    expect(session.server.calls.filter(({ name }) => name === create)).toHaveLength(2);
+  });
+
+  it('[DOCS-05] offers a proof of delivery only where there is one', async () => {
+    show({ [create]: made('CONNOTE'), [list]: [fileOf('PODDOC')] });
+    expect(await screen.findByRole('link', { name: 'Open proof of delivery' })).toHaveAttribute(
+      'href',
+      '/files/PODDOC/stored.pdf',
+    );
+  });
+
+  it('[DOCS-03] [PLAT-16] makes a label on demand, in a tab opened on the click', async () => {
+    const replace = vi.fn<(address: string) => void>();
+    const tab = { document: { title: '', body: { textContent: '' } }, location: { replace }, closed: false };
+    const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { onDownloaded } = show({
+      [create]: ({ body }) => made((body as { documentTypes: DocumentType[] }).documentTypes[0] ?? 'CONNOTE'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate and open' }));
+    expect(open).toHaveBeenCalledOnce();
+    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/files/1/FRTLABEL.pdf'));
+    expect(onDownloaded).toHaveBeenCalledExactlyOnceWith('FRTLABEL');
+    open.mockRestore();
+  });
+
+  it('[DOCS-03] says that a label could not be made, and closes its tab', async () => {
+    const close = vi.fn<() => void>();
+    const tab = { document: { title: '', body: { textContent: '' } }, close, closed: false };
+    const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    show({
+      [create]: ({ body }) =>
+        (body as { documentTypes: string[] }).documentTypes.includes('FRTLABEL')
+          ? new Response(null, { status: 503 })
+          : made('CONNOTE'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate and open' }));
+    expect(await screen.findByText('Failed to generate freight label')).toBeVisible();
+    expect(close).toHaveBeenCalledOnce();
+    open.mockRestore();
+  });
+});

@@ -1,0 +1,65 @@
+import type { ConsignmentLink } from '@consign/api-client/consignment';
+import { createTestSession, idOf, TestSessionProvider } from '@consign/session/testing';
+import { axeViolations, renderInTheme } from '@consign/ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import { LinkedConsignments } from './LinkedConsignments.js';
+
+const links = 'GET /api/v2/consignments/{ref}/links';
+const own = 'TAS0000007';
+
+type Answers = NonNullable<NonNullable<Parameters<typeof createTestSession>[0]>['answers']>;
+
+function end(number: number, reference: string): ConsignmentLink['sourceConsignment'] {
+  return {
+    id: idOf(number),
+    reference,
+    statusHistory: [{ code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T00:00:00Z' }],
+  };
+}
+
+function show(answers: Answers) {
+  const onOpen = vi.fn<(reference: string) => void>();
+  renderInTheme(
+    <TestSessionProvider session={createTestSession({ answers })}>
+      <LinkedConsignments reference={own} href={(reference) => `/consignment/${reference}`} onOpen={onOpen} />
+    </TestSessionProvider>,
+  );
+  return onOpen;
+}
+
+describe('linked consignments', () => {
+  it('[CONS-30] name the link, the other consignment and its status, in both directions', async () => {
+    const onOpen = show({
+      [links]: [
+        { sourceConsignment: end(7, own), targetConsignment: end(8, 'TAS0000008'), linkTypeName: 'Return' },
+        { sourceConsignment: end(6, 'TAS0000006'), targetConsignment: end(7, own), linkTypeName: 'Copy' },
+      ],
+    });
+    const to = await screen.findByRole('link', { name: 'TAS0000008' });
+    expect(to).toHaveAttribute('href', '/consignment/TAS0000008');
+    expect(screen.getByText('Return')).toBeVisible();
+    expect(screen.getByText('Copy of')).toBeVisible();
+    expect(screen.getAllByText('Staged')).toHaveLength(2);
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(to);
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('TAS0000008');
+  });
+
+  it('[CONS-30] says when they could not be loaded, and tries again', async () => {
+    let tries = 0;
+    show({
+      [links]: () => {
+        tries += 1;
+        return tries === 1
+          ? new Response(null, { status: 503 })
+          : [{ sourceConsignment: end(7, own), targetConsignment: end(8, 'TAS0000008'), linkTypeName: 'Copy' }];
+      },
+    });
+    expect(await screen.findByText(/Failed to load consignment links/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'TAS0000008' })).toBeVisible();
+  });
+});

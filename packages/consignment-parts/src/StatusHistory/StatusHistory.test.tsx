@@ -1,0 +1,60 @@
+import type { Consignment, DeliveryEvent } from '@consign/api-client/consignment';
+import { idOf } from '@consign/session/testing';
+import { axeViolations, renderInTheme } from '@consign/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { StatusHistory } from './StatusHistory.js';
+
+type History = Consignment['statusHistory'];
+
+function eventOf(more: Partial<DeliveryEvent>): DeliveryEvent {
+  return {
+    id: idOf(400),
+    deliveryEventTypeCode: 'INFO',
+    title: 'Left a card',
+    createdAtDateTimeUtc: '2026-11-20T02:00:00Z',
+    actionRequired: false,
+    resolvedTimestamp: null,
+    ...more,
+  };
+}
+
+function step(code: History[number]['code'], name: string, deliveryEvents: DeliveryEvent[] = []): History[number] {
+  return { code, name, statusDate: '2026-11-20T00:00:00Z', deliveryEvents };
+}
+
+describe('the status history', () => {
+  it('[CONS-08] lists all statuses, tells the current one, and leaves Cancelled and Error out', async () => {
+    renderInTheme(<StatusHistory history={[step('DRAFT', 'Draft'), step('FINAL', 'Ready')]} />);
+    const entries = within(screen.getByRole('list', { name: 'Status history' })).getAllByRole('listitem');
+    expect(entries).toHaveLength(7);
+    expect(entries[1]).toHaveAttribute('aria-current', 'step');
+    expect(entries[2]).toHaveTextContent('Staged, not reached');
+    expect(screen.queryByText(/Cancelled|Error/)).toBeNull();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[CONS-15] with Cancelled it is the history, then the statuses not reached', () => {
+    renderInTheme(<StatusHistory history={[step('DRAFT', 'Draft'), step('CANCELLED', 'Cancelled')]} />);
+    const entries = within(screen.getByRole('list', { name: 'Status history' })).getAllByRole('listitem');
+    expect(entries[1]).toHaveTextContent('Cancelled, current status');
+    expect(entries[2]).toHaveTextContent('Ready, not reached');
+  });
+
+  it('[CONS-08] [CONS-13] a status with an exception starts open, one with a mere note does not', () => {
+    renderInTheme(
+      <StatusHistory
+        history={[
+          step('TRANSIT', 'In Transit', [eventOf({ title: 'Depot note' })]),
+          step('DELIVERING', 'Delivering', [
+            eventOf({ id: idOf(401), deliveryEventTypeCode: 'EXCP', title: 'Receiver was closed' }),
+          ]),
+        ]}
+      />,
+    );
+    expect(screen.getByText('Receiver was closed').closest('details')).toHaveAttribute('open');
+    expect(screen.getByText(/Unresolved/)).toBeVisible();
+    expect(screen.getByText('Depot note').closest('details')).not.toHaveAttribute('open');
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { harmless, noAnalytics, type AnalyticsSink } from './analytics.js';
+
+describe('analytics', () => {
+  it('[PLAT-16] go to the sink that is plugged in, and nowhere by default', () => {
+    const sink = vi.fn<AnalyticsSink>();
+    harmless(sink)({ name: 'consignment opened' });
+    expect(sink).toHaveBeenCalledExactlyOnceWith({ name: 'consignment opened' });
+    expect(noAnalytics({ name: 'consignment opened' })).toBeUndefined();
+  });
+
+  it('[PLAT-16] a sink that fails stops nobody’s work', () => {
+    const track = harmless(() => {
+      throw new Error('The collector is down');
+    });
+    expect(() => track({ name: 'export downloaded', format: 'csv' })).not.toThrow();
+  });
+});
