@@ -101,7 +101,7 @@ describe.each(Object.entries(ways))('by %s', (way, ask) => {
             : 'Cancelled by Consign user';
       expect((await load(path)).statusHistory.at(-1)?.statusDate).toBe(at);
       expect(await askedOf(world.database, referenceIn(path))).toEqual([
-        { code: 'DRAFT', userId: null, recordedAt: null, reason: null },
+        { code: 'DRAFT', userId: null, recordedAt: new Date('2026-03-10T00:00:00.000Z'), reason: null },
         { code: target, userId: worldId(1301), recordedAt: testNow, reason },
       ]);
     });

@@ -30,7 +30,7 @@ const offer = (isOn: boolean) =>
     const settings = JSON.stringify(names.map((name) => ({ name, value: String(isOn) })));
     await sql`update tenants set record = jsonb_set(record, '{settings}', (select jsonb_agg(s)
       from jsonb_array_elements(record -> 'settings') s where not s ->> 'name' = any(${names}::text[]))
-      || ${settings}::jsonb)`.execute(tx);
+      || ${settings}::jsonb) where tenant_id = ${tasman.id}`.execute(tx);
     await sql`update feature_flags set value = ${JSON.stringify(isOn)}::jsonb
       where flag_name = 'ExportConsignments' and tenant_id = ${tasman.id}`.execute(tx);
   });
