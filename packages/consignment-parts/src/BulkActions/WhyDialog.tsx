@@ -1,10 +1,11 @@
 import { bulkActions } from '@consign/domain/bulk';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { useGrowing } from '../BulkResult/use-growing.js';
 import type { Question } from './BulkActions.js';
+import type { ShownPlan } from './use-bulk-plans.js';
 import classes from './WhyDialog.module.css';
 
 interface Props {
@@ -16,17 +17,14 @@ interface Props {
 /** To which consignments an action does not apply, each with its reason, and the way on with the others (BULK-21). */
 export function WhyDialog({ question: { action, plan }, onGoOn, onClose }: Props): ReactNode {
   const { label, can } = bulkActions[action];
-  const shown = useGrowing(plan.refused);
+  const parts = useGrowing(plan.refused);
   const fit = plan.applies.length;
   return (
     <Dialog opened title={label} size="lg" onClose={onClose}>
       <p className={classes.summary}>{plan.summary}</p>
       <ul className={classes.list} aria-label={`Cannot ${can}`}>
-        {shown.map(({ candidate, reason }) => (
-          <li key={candidate.reference} className={classes.item}>
-            <strong className={classes.reference}>{candidate.reference}</strong>
-            <span>{reason}</span>
-          </li>
+        {parts.map((part) => (
+          <Reasons key={part[0]?.candidate.reference} refused={part} />
         ))}
       </ul>
       <DialogActions>
@@ -38,3 +36,12 @@ export function WhyDialog({ question: { action, plan }, onGoOn, onClose }: Props
     </Dialog>
   );
 }
+
+const Reasons = memo(function Reasons({ refused }: { readonly refused: ShownPlan['refused'] }): ReactNode {
+  return refused.map(({ candidate, reason }) => (
+    <li key={candidate.reference} className={classes.item}>
+      <strong className={classes.reference}>{candidate.reference}</strong>
+      <span>{reason}</span>
+    </li>
+  ));
+});

@@ -1,6 +1,6 @@
 import type { BulkReport, BulkRow } from '@consign/domain/bulk';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, type Icon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 
 import classes from './BulkResult.module.css';
 import { useGrowing } from './use-growing.js';
@@ -15,8 +15,11 @@ const order: readonly BulkRow['severity'][] = ['Error', 'Warning', 'Information'
 /** All rows, those that need somebody first, without paging (BULK-12). */
 export function ResultTable({ report }: { readonly report: BulkReport }): ReactNode {
   const { rows, errors, warnings, information } = report;
-  const sorted = order.flatMap((severity) => rows.filter((row) => row.severity === severity));
-  const shown = useGrowing(sorted);
+  const sorted = useMemo(
+    () => order.flatMap((severity) => rows.filter((row) => row.severity === severity)),
+    [rows],
+  );
+  const parts = useGrowing(sorted);
   return (
     <>
       <p className={classes.counts}>
@@ -32,29 +35,38 @@ export function ResultTable({ report }: { readonly report: BulkReport }): ReactN
               <th scope="col">Details</th>
             </tr>
           </thead>
-          <tbody>
-            {shown.map(({ severity, reference, description, details }, index) => {
-              const Glyph = icons[severity];
-              return (
-                // oxlint-disable-next-line react/no-array-index-key -- a consignment may have the same message twice, and rows never move
-                <tr key={index}>
-                  <td>
-                    <span className={classes.severity} data-severity={severity}>
-                      <Glyph size={16} aria-hidden /> {severity}
-                    </span>
-                  </td>
-                  <td className={classes.reference}>{reference}</td>
-                  <td>{description}</td>
-                  <td>{details.join('\n')}</td>
-                </tr>
-              );
-            })}
-          </tbody>
+          {parts.map((part, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- parts are added at the end and never move
+            <ResultRows key={index} rows={part} />
+          ))}
         </table>
       </div>
     </>
   );
 }
+
+const ResultRows = memo(function ResultRows({ rows }: { readonly rows: readonly BulkRow[] }): ReactNode {
+  return (
+    <tbody>
+      {rows.map(({ severity, reference, description, details }, index) => {
+        const Glyph = icons[severity];
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a consignment may have the same message twice, and rows never move
+          <tr key={index}>
+            <td>
+              <span className={classes.severity} data-severity={severity}>
+                <Glyph size={16} aria-hidden /> {severity}
+              </span>
+            </td>
+            <td className={classes.reference}>{reference}</td>
+            <td>{description}</td>
+            <td>{details.join('\n')}</td>
+          </tr>
+        );
+      })}
+    </tbody>
+  );
+});
 
 function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
