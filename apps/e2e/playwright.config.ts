@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 import { chromiumArguments, findChromium } from '../../chromium.shared.js';
+import { freePorts } from '../../ports.shared.js';
 import { portsVariable } from './src/addresses.js';
-import { freePorts } from './src/free-ports.js';
 
 const ports = (process.env[portsVariable] ??= (await freePorts(3)).join(','));
 const executablePath = findChromium();

@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { answersAt, startProcess } from './processes/measured-process.js';
+import { startProcess } from './processes/measured-process.js';
 import { built, ports } from './workspace.js';
+
+/** From here on the making takes so long that one wants to know how far it is. */
+const large = 20_000;
 
 /** Starts the evaluation stack with this many demonstration consignments; answers how to stop it. */
 export async function startLocalStack(size: number, databaseUrl = ''): Promise<() => Promise<void>> {
@@ -16,13 +19,13 @@ export async function startLocalStack(size: number, databaseUrl = ''): Promise<(
     size,
   };
   const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
-  const stack = startProcess(built.local, args, { DATABASE_URL: databaseUrl });
+  const stack = startProcess(built.local, args, { DATABASE_URL: databaseUrl }, { tells: size >= large });
   const stop = async (): Promise<void> => {
     await stack.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await answersAt(`http://127.0.0.1:${ports.product}/readyz`, 600);
+    await stack.answersAt(`http://127.0.0.1:${ports.product}/readyz`);
   } catch (error) {
     await stop();
     throw error;

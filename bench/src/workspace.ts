@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import { freePorts } from '../../ports.shared.js';
+
 /** The workspace's root: two folders above bench/src. */
 export const workspaceRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -10,5 +12,7 @@ export const built = {
   local: path.join(workspaceRoot, 'apps/local/dist/start.js'),
 };
 
-/** Ports of this run alone, apart from those of `pnpm start` and of the journeys. */
-export const ports = { product: 4320, identity: 4321, inbox: 4322 };
+const [product = 0, identity = 0, inbox = 0] = await freePorts(3);
+
+/** Ports of this run alone: at a fixed one another stack could answer, and be measured in its place. */
+export const ports = { product, identity, inbox };

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 
 import { startPostgres, type PostgresServer } from '../../../postgres.shared.js';
 import { startLocalStack } from '../local-stack.js';
-import { answersAt, startProcess } from '../processes/measured-process.js';
+import { startProcess } from '../processes/measured-process.js';
 import { notMeasured, type Result } from '../result.js';
 import { built, ports } from '../workspace.js';
 import { logSettings } from '../postgres/statements.js';
@@ -50,7 +50,7 @@ async function measureOn(postgres: PostgresServer): Promise<Result[]> {
     FILE_KEYS: 'nothing is signed while this is measured',
   });
   try {
-    await answersAt(`${origin}/readyz`, 60);
+    await server.answersAt(`${origin}/readyz`);
     const call = await listCall(origin, issuer, await readCaller(postgres.url, issuer.url));
     const note = `${call.rowCount} rows, ${size} consignments`;
     const list = { name: names.list, send: call.send, perRound: 150, note: `${rowsOnPage} of ${note}` };

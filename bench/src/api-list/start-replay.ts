@@ -11,7 +11,12 @@ export async function startReplay(url: string, statements: readonly Statement[])
   const file = path.join(folder, 'statements.json');
   writeFileSync(file, JSON.stringify({ statements }));
   const script = path.join(import.meta.dirname, 'replay.ts');
-  const child = startProcess(script, [url, file], { NODE_ENV: 'production' }, ['--import', 'tsx']);
+  const child = startProcess(
+    script,
+    [url, file],
+    { NODE_ENV: 'production' },
+    { nodeArguments: ['--import', 'tsx'] },
+  );
   await child.ask();
   return {
     ...child,

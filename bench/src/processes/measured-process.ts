@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 const reporter = path.join(import.meta.dirname, 'report-cpu.mjs');
 
@@ -9,19 +10,27 @@ export interface MeasuredProcess {
   readonly cpu: () => Promise<number>;
   /** Waits for the next message that is no report of processor time; with a message, sends that first. */
   readonly ask: (message?: string) => Promise<unknown>;
+  /** Waits until it answers 200 at an address, for as long as it lives. */
+  readonly answersAt: (url: string) => Promise<void>;
   readonly stop: () => Promise<void>;
+}
+
+interface How {
+  readonly nodeArguments?: readonly string[];
+  /** What it says of its progress is passed on, beside the results. */
+  readonly tells?: boolean;
 }
 
 export function startProcess(
   script: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
-  nodeArguments: readonly string[] = [],
+  { nodeArguments = [], tells = false }: How = {},
 ): MeasuredProcess {
   const child = fork(script, args, {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
     execArgv: ['--import', reporter, ...nodeArguments],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', tells ? process.stderr : 'ignore', 'inherit', 'ipc'],
   });
   return {
     cpu: async () => {
@@ -29,8 +38,14 @@ export function startProcess(
       return Number(cpuOf(answer));
     },
     ask: (message) => askChild(child, message, (answer) => cpuOf(answer) === undefined),
+    answersAt: async (url) => {
+      while (!(await answers(url))) {
+        if (hasEnded(child)) throw new Error(`what should answer at ${url} has ended: see above`);
+        await setTimeout(200);
+      }
+    },
     stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (hasEnded(child)) return;
       const gone = new Promise((resolve) => {
         child.once('exit', resolve);
       });
@@ -40,20 +55,15 @@ export function startProcess(
   };
 }
 
-/** Waits until an address answers 200, for as long as a first start may take. */
-export async function answersAt(url: string, seconds: number): Promise<void> {
-  const until = Date.now() + seconds * 1000;
-  for (;;) {
-    const status = await fetch(url).then(
-      (response) => response.status,
-      () => 0,
-    );
-    if (status === 200) return;
-    if (Date.now() > until) throw new Error(`${url} does not answer`);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200);
-    });
-  }
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (response) => response.status === 200,
+    () => false,
+  );
 }
 
 function askChild(
