@@ -10,9 +10,11 @@ import type { AppConfig } from './config.js';
 import { documents } from './contract/documents.js';
 import type { Contract } from './contract/registrar.js';
 import { createPdfMaker } from './documents/pdf-maker.js';
+import { createAttachments, removeContentsJob } from './files/attachments.js';
 import { createCapabilities } from './files/capability.js';
 import type { ContentStore } from './files/content-store.js';
 import { keepMadeFile, removeFileJob } from './files/made-files.js';
+import { createThumbnailMaker } from './files/thumbnails/thumbnail-maker.js';
 import { createRunner } from './idempotency/run-once.js';
 import { removeUnsavedWorkJob } from './jobs/remove-unsaved-work.js';
 import { createJobRunner } from './jobs/run-jobs.js';
@@ -22,7 +24,7 @@ import { handlers } from './operations/index.js';
 import { notBuilt } from './operations/not-built.js';
 import { createLogger } from './problems/logger.js';
 import type { Database } from './store/database.js';
-import { claimIdempotencyKey, storeIdempotentAnswer } from './store/idempotency.js';
+import { claimIdempotencyKey, findIdempotentAnswer, storeIdempotentAnswer } from './store/idempotency.js';
 
 /** Everything that the app reaches outside itself. */
 export interface AppDeps {
@@ -50,6 +52,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, clock, database, contents, sendMail } = deps;
   const log = createLogger(config.logLevel, deps.logTo);
   const pdfs = createPdfMaker();
+  const thumbnails = createThumbnailMaker();
   const capabilities = createCapabilities(config.fileKeys);
   const app = await composeApp({
     contract,
@@ -64,22 +67,27 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
     findUser: createUserFinder({ database, clock, cacheSeconds: config.cacheSeconds.user }),
     verifyToken: createTokenVerifier(deps),
-    run: createRunner({ claimIdempotencyKey, storeIdempotentAnswer }),
+    run: createRunner({ claimIdempotencyKey, findIdempotentAnswer, storeIdempotentAnswer }),
     inTenant: (scope, run) => database.inTenant(scope, run),
     // Opens a transaction in the role of a caller: more than a connection, no more than a moment.
     askDatabase: () => database.asSystem(() => Promise.resolve()),
-    services: { makePdf: (order) => pdfs.make(order), keepFile: keepMadeFile({ contents, capabilities }) },
+    services: {
+      makePdf: (order) => pdfs.make(order),
+      keepFile: keepMadeFile({ contents, capabilities }),
+      attachments: createAttachments({ contents, capabilities, thumbnails }),
+    },
     files: { capabilities, contents },
     jobs: createJobRunner({
       database,
       log,
       handlers: [
         removeFileJob({ database, contents }),
+        removeContentsJob(contents),
         removeUnsavedWorkJob({ database }),
         manifestMailJob({ database, sendMail, makePdf: (order) => pdfs.make(order) }),
       ],
     }),
   });
-  app.addHook('onClose', () => pdfs.close());
+  app.addHook('onClose', () => Promise.all([pdfs.close(), thumbnails.close()]));
   return app;
 }

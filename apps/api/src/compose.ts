@@ -14,6 +14,7 @@ import type { VerifyToken } from './auth/token.js';
 import type { FindUser } from './auth/users.js';
 import type { AppConfig } from './config.js';
 import type { OperationContext } from './contract/operation.js';
+import { readForms } from './contract/multipart.js';
 import { type Contract, type RunOperation, registerOperations } from './contract/registrar.js';
 import { registerDocs } from './docs/docs.js';
 import { installErrorHandler, refuseUnderPressure } from './problems/error-handler.js';
@@ -64,7 +65,8 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
     genReqId: () => newId(parts.clock.now()),
     bodyLimit: BODY_BYTES,
-    requestTimeout: 60_000,
+    // A file of 10 MB on a slow line, such as a truck's.
+    requestTimeout: 300_000,
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 300 },
     // A body is what the contract says, not what a prototype could make of it.
@@ -94,6 +96,7 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   const countCall = await createCallCounter(app, config.rateLimit);
+  readForms(app);
   registerOperations(app, parts.contract, {
     guard: createGuard({ ...parts, countCall }),
     contextOf: (request, caller) => contextOf(parts, request, caller),

@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** How this route words its errors; problem details where it does not say. */
     errorShape?: ErrorShape;
+    /** Whether its body is a form with a file; JSON where it does not say. */
+    takesForm?: boolean;
   }
 }
 

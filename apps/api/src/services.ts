@@ -1,5 +1,6 @@
 import type { OperationContext } from './contract/operation.js';
 import type { PdfMaker } from './documents/pdf-maker.js';
+import type { Attachments } from './files/attachments.js';
 import type { MadeFile } from './files/made-files.js';
 
 /** What an operation may ask for beside the database. None of it belongs within a transaction. */
@@ -10,4 +11,5 @@ export interface Services {
     file: MadeFile,
     context: Pick<OperationContext, 'tenant' | 'user' | 'now' | 'inTransaction'>,
   ): Promise<string>;
+  readonly attachments: Attachments;
 }

@@ -10,6 +10,8 @@ export function fileQueries(client: Client) {
     of: (reference: string) =>
       queryOptions({
         queryKey: consignmentKeys.files(reference),
+        // Before their addresses expire (DOCS-11).
+        refetchInterval: 4 * 60_000,
         queryFn: ({ signal }) =>
           unwrap(
             client.consignment.GET('/api/v1/consignments/{ref}/files', {
@@ -38,6 +40,8 @@ interface Upload {
   readonly onProgress: UploadProgress;
   /** Aborted, the upload stops and nothing is attached. */
   readonly signal: AbortSignal;
+  /** New for each file that is meant, the same for every retry of it (CONS-34). */
+  readonly idempotencyKey?: string;
 }
 
 interface Removal {
@@ -58,10 +62,13 @@ export function fileMutations(client: Client) {
     upload: () =>
       mutationOptions({
         mutationKey: ['files', 'upload'],
-        mutationFn: ({ reference, file, metadata, onProgress, signal }: Upload) =>
+        mutationFn: ({ reference, file, metadata, onProgress, signal, idempotencyKey }: Upload) =>
           unwrap(
             client.consignment.POST('/api/v1/consignments/{ref}/files', {
-              params: { path: { ref: reference } },
+              params: {
+                path: { ref: reference },
+                ...(idempotencyKey === undefined ? {} : { header: { 'Idempotency-Key': idempotencyKey } }),
+              },
               // The contract can only call a file a string.
               body: { metadata, fileData: '' },
               bodySerializer: () => formOf(metadata, file),

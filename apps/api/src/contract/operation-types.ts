@@ -4,6 +4,7 @@ import type { operations as ProductOperations } from '@consign/api-client/produc
 import type { operations as SchedulingOperations } from '@consign/api-client/scheduling';
 
 import type { FileAnswer } from './operation.js';
+import type { UploadedFile } from './uploaded-file.js';
 
 /** The generated types of the four contracts, by service and operationId. */
 export interface Contracts {
@@ -25,9 +26,11 @@ type Part<O, Name extends string> = O extends { parameters: infer P }
 
 type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
   ? B
-  : O extends { requestBody?: { content: { 'application/json': infer B } } }
-    ? B | undefined
-    : undefined;
+  : O extends { requestBody: { content: { 'multipart/form-data': infer F } } }
+    ? Omit<F, 'fileData'> & { fileData: UploadedFile }
+    : O extends { requestBody?: { content: { 'application/json': infer B } } }
+      ? B | undefined
+      : undefined;
 
 /** What a handler is given: everything has been checked against the contract, defaults filled in. */
 export interface RequestOf<O> {

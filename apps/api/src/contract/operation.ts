@@ -40,7 +40,10 @@ export interface RegisteredOperation {
   readonly handle: (
     request: UntypedRequest,
     context: OperationContext | PublicContext,
+    prepared?: unknown,
   ) => Promise<Answer | Refusal>;
+  /** Done before, and outside the transaction that holds an Idempotency-Key; what it answers is given to handle. */
+  readonly prepare?: (request: UntypedRequest, context: OperationContext) => Promise<unknown>;
 }
 
 export interface UntypedRequest {
@@ -75,6 +78,28 @@ export function operation<S extends Service, Id extends OperationId<S>>(
   handle: Handler<S, Id, OperationContext>,
 ): RegisteredOperation {
   return { service, operationId, isPublic: false, handle: handle as RegisteredOperation['handle'] };
+}
+
+/** As operation(), for one with work that no transaction may span, such as keeping a file. It may be done in vain. */
+export function preparedOperation<S extends Service, Id extends OperationId<S>, Prepared>(
+  service: S,
+  operationId: Id,
+  steps: {
+    prepare(request: RequestOf<OperationOf<S, Id>>, context: OperationContext): Promise<Prepared | Refusal>;
+    handle(
+      request: RequestOf<OperationOf<S, Id>>,
+      context: OperationContext,
+      prepared: Prepared,
+    ): Promise<AnswerOf<OperationOf<S, Id>> | Refusal>;
+  },
+): RegisteredOperation {
+  return {
+    service,
+    operationId,
+    isPublic: false,
+    prepare: steps.prepare as NonNullable<RegisteredOperation['prepare']>,
+    handle: steps.handle as RegisteredOperation['handle'],
+  };
 }
 
 /** As operation(), for one that the contract opens to callers without a token (`security: []`). */

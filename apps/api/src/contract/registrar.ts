@@ -7,6 +7,7 @@ import { sendRefusal } from '../problems/shape.js';
 import { bindings } from './bindings.js';
 import type { ContractDocument } from './document.js';
 import type { Answer, OperationContext, RegisteredOperation, UntypedRequest } from './operation.js';
+import { MULTIPART_BODY } from './multipart.js';
 import { type ContractOperation, operationsOf } from './operations.js';
 import { requestReader } from './request.js';
 import { answerCheck } from './response.js';
@@ -61,7 +62,10 @@ function route(
     method: operation.method.toUpperCase() as Uppercase<ContractOperation['method']>,
     url: operation.path.replaceAll(/\{([^}]+)\}/gu, ':$1'),
     exposeHeadRoute: false,
-    config: { errorShape: operation.errorShape },
+    config: {
+      errorShape: operation.errorShape,
+      takesForm: operation.body?.value.content[MULTIPART_BODY] !== undefined,
+    },
     // Before the body is read: a caller who may not call is not listened to.
     onRequest: async (request, reply) => {
       const asked = await deps.guard(request, operation.permissions);

@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
 import type { RefusedProblem } from '../problems/problem.js';
+import { step } from './document.js';
+import { MULTIPART_BODY } from './multipart.js';
 import type { UntypedRequest } from './operation.js';
 import type { ContractOperation } from './operations.js';
+import { type UploadForm, UploadedFile } from './uploaded-file.js';
 import { JSON_BODY, type Schemas, misfits } from './validation.js';
 
 /** Reads a call as its operation's contract describes it, or says where it does not fit. */
@@ -62,12 +65,20 @@ function bodyCheck(operation: ContractOperation, schemas: Schemas): (body: unkno
   }
   const { value, pointer } = operation.body;
   const required = value.required === true;
-  if (value.content[JSON_BODY] === undefined) return () => [];
-  const validate = schemas.body(operation.service, `${pointer}/content/application~1json/schema`);
+  const isForm = value.content[MULTIPART_BODY] !== undefined;
+  if (!isForm && value.content[JSON_BODY] === undefined) return () => [];
+  const type = isForm ? MULTIPART_BODY : JSON_BODY;
+  const validate = schemas.body(operation.service, `${pointer}/content${step(type)}/schema`);
   return (body) => {
     if (body === undefined || body === null) {
       return required ? [{ id: 'CONTRACT', path: '', message: 'A body is required' }] : [];
     }
-    return validate(body) ? [] : misfits(validate.errors);
+    return validate(isForm ? asContract(body) : body) ? [] : misfits(validate.errors);
   };
+}
+
+/** A form as its contract writes it, where a file is a text; what came as JSON has none. */
+function asContract(form: unknown): unknown {
+  const { fileData, ...fields } = form as UploadForm;
+  return fileData instanceof UploadedFile ? { ...fields, fileData: '' } : fields;
 }

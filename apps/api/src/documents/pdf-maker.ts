@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 
+import { startThread } from '../thread.js';
 import type { PdfAnswer, PdfRequest } from './pdf-worker.js';
 import type { PrintOrder } from './print-order.js';
 
@@ -39,7 +38,7 @@ export function createPdfMaker(): PdfMaker {
 
   function started(): Worker {
     if (worker !== null) return worker;
-    const thread = startThread();
+    const thread = startThread(import.meta.url, 'pdf-worker');
     thread.on('message', settle);
     thread.on('error', (error: Error) => lose(thread, error));
     thread.on('exit', (code) =>
@@ -62,18 +61,4 @@ export function createPdfMaker(): PdfMaker {
       await worker?.terminate();
     },
   };
-}
-
-function startThread(): Worker {
-  const file = import.meta.url.endsWith('.ts') ? 'pdf-worker.ts' : 'pdf-worker.js';
-  const address = new URL(file, import.meta.url);
-  return file.endsWith('.js') ? new Worker(address) : startFromSource(address);
-}
-
-/** From the sources, as in tests and with the development server, a thread needs what reads TypeScript. */
-function startFromSource(address: URL): Worker {
-  // What stands beside it for require() would not read what is imported.
-  const reader = new URL('index.mjs', pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')));
-  const program = `import('${reader}').then(({ register }) => { register(); return import('${address}'); })`;
-  return new Worker(program, { eval: true, execArgv: ['--conditions=@consign/source'] });
 }

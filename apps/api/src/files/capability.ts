@@ -2,10 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import type { Owner } from '../store/owner.js';
 
+/** What of a file an address leads to. */
+export type FileUse = 'file' | 'thumbnail';
+
 /** A file, for one user of one customer, until a moment. */
 export interface Capability extends Owner {
+  readonly use: FileUse;
   readonly userId: string;
   readonly fileId: string;
+  /** As the address has it. */
   readonly name: string;
   /** Seconds since 1970. */
   readonly expires: number;
@@ -16,7 +21,7 @@ export interface Capabilities {
   addressOf(capability: Capability): string;
   /** What was signed, or nothing for an address that was not, or not for this tenant, or is over. */
   read(
-    asked: { tenantId: string; fileId: string; name: string; e: string; s: string },
+    asked: { use: FileUse; tenantId: string; fileId: string; name: string; e: string; s: string },
     now: Date,
   ): Capability | undefined;
 }
@@ -29,15 +34,16 @@ export function createCapabilities(keys: readonly string[]): Capabilities {
   if (first === undefined) throw new Error('There is no key to sign addresses with');
   return {
     addressOf: (capability) => {
-      const { fileId, name, expires } = capability;
+      const { use, fileId, name, expires } = capability;
       const query = new URLSearchParams({ e: String(expires), s: signatureOf(capability, first) });
-      return `/files/${fileId}/${encodeURIComponent(name)}?${query}`;
+      const folder = use === 'file' ? `/files/${fileId}` : `/files/${fileId}/thumbnail`;
+      return `${folder}/${encodeURIComponent(name)}?${query}`;
     },
-    read: ({ tenantId, fileId, name, e, s }, now) => {
+    read: ({ use, tenantId, fileId, name, e, s }, now) => {
       const given = Buffer.from(s, 'base64url');
       if (given.length !== 32 + MAC_BYTES || !/^\d{1,12}$/u.test(e)) return undefined;
       const [organisationId, userId] = [idFrom(given.subarray(0, 16)), idFrom(given.subarray(16, 32))];
-      const capability = { tenantId, organisationId, userId, fileId, name, expires: Number(e) };
+      const capability = { use, tenantId, organisationId, userId, fileId, name, expires: Number(e) };
       const isSigned = keys.some((key) => timingSafeEqual(macOf(capability, key), given.subarray(32)));
       return isSigned && capability.expires * 1000 > now.getTime() ? capability : undefined;
     },
@@ -51,8 +57,9 @@ function signatureOf(capability: Capability, key: string): string {
   );
 }
 
-function macOf({ tenantId, organisationId, userId, fileId, name, expires }: Capability, key: string): Buffer {
-  const said = JSON.stringify(['file', tenantId, organisationId, userId, fileId, name, expires]);
+function macOf(capability: Capability, key: string): Buffer {
+  const { use, tenantId, organisationId, userId, fileId, name, expires } = capability;
+  const said = JSON.stringify([use, tenantId, organisationId, userId, fileId, name, expires]);
   return createHmac('sha256', key).update(said).digest();
 }
 

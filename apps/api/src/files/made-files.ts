@@ -1,7 +1,7 @@
 import type { OperationContext } from '../contract/operation.js';
 import { newId } from '../ids.js';
 import type { Database } from '../store/database.js';
-import { deleteFile, insertFile } from '../store/files.js';
+import { type MadeFileRow, deleteFile, insertMadeFile } from '../store/files.js';
 import { addJob } from '../store/jobs.js';
 import type { JobHandler } from '../jobs/job-handler.js';
 import type { Capabilities } from './capability.js';
@@ -10,7 +10,7 @@ import type { ContentStore } from './content-store.js';
 /** How long an address counts (DOCS-11). */
 export const ADDRESS_SECONDS = 300;
 /** A file is kept for an hour, so that a download under way ends before it does. */
-const KEPT_MS = 60 * 60_000;
+export const KEPT_MS = 60 * 60_000;
 
 const REMOVE_FILE = 'remove-file';
 
@@ -20,6 +20,8 @@ export interface MadeFile {
   readonly content: Uint8Array;
   /** The sites whose consignments are in it. */
   readonly siteIds: readonly string[];
+  /** Where it is a document of one consignment (FILE-13). */
+  readonly of: MadeFileRow['of'];
 }
 
 /** Keeps a file for the caller, for a while, and answers the address that leads to it. */
@@ -43,9 +45,9 @@ export function keepMadeFile(deps: { contents: ContentStore; capabilities: Capab
       }),
     );
     await deps.contents.put(contentKey, file.content);
-    const { name, mediaType, content, siteIds } = file;
+    const { name, mediaType, content, siteIds, of } = file;
     await context.inTransaction((tx) =>
-      insertFile(tx, owner, {
+      insertMadeFile(tx, owner, {
         id,
         userId: user.id,
         name,
@@ -53,11 +55,12 @@ export function keepMadeFile(deps: { contents: ContentStore; capabilities: Capab
         byteSize: content.byteLength,
         contentKey,
         siteIds,
+        of,
         createdAt: now,
       }),
     );
     const expires = Math.floor(now.getTime() / 1000) + ADDRESS_SECONDS;
-    return deps.capabilities.addressOf({ ...owner, userId: user.id, fileId: id, name, expires });
+    return deps.capabilities.addressOf({ ...owner, use: 'file', userId: user.id, fileId: id, name, expires });
   };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createUserFinder } from '../auth/users.js';
 import type { Database } from '../store/database.js';
-import { claimIdempotencyKey, storeIdempotentAnswer } from '../store/idempotency.js';
+import { claimIdempotencyKey, findIdempotentAnswer, storeIdempotentAnswer } from '../store/idempotency.js';
 import { call } from '../testing/call.js';
 import { handles, thingContract, thingHandlers } from '../testing/contract.js';
 import { hasServer, testDatabase } from '../testing/database.js';
@@ -64,7 +64,7 @@ describe.runIf(hasServer())('calls with one Idempotency-Key at the same time', (
       findTenant: () => Promise.resolve({ ...tasman, id: tenantId }),
       findUser: createUserFinder({ database, clock: { now: () => testNow }, cacheSeconds: 0 }),
       inTenant: (scope, run) => database.inTenant(scope, run),
-      run: createRunner({ claimIdempotencyKey, storeIdempotentAnswer }),
+      run: createRunner({ claimIdempotencyKey, findIdempotentAnswer, storeIdempotentAnswer }),
       handlers: thingHandlers(
         handles('createThing', (_request, context) =>
           context.inTransaction(async (tx) => {

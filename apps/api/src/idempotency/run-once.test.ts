@@ -15,6 +15,14 @@ function nameOf({ tenantId, userId, operationId, key }: KeyOwner): string {
 function memoryStore() {
   const rows = new Map<string, { requestHash: string; answer: { status: number } | null }>();
   const store: AnswerStore = {
+    findIdempotentAnswer: (_tx, claim) => {
+      const row = rows.get(nameOf(claim));
+      return Promise.resolve(
+        row?.answer
+          ? { kind: 'answered' as const, requestHash: row.requestHash, answer: row.answer }
+          : undefined,
+      );
+    },
     claimIdempotencyKey: (_tx, claim) => {
       const row = rows.get(nameOf(claim));
       if (row === undefined) {

@@ -8,6 +8,8 @@ import type { Tx } from '../store/database.js';
 
 /** Where keys and answers are kept; every call runs in the transaction of the operation itself. */
 export interface AnswerStore {
+  /** What was answered to a call with this key, where there was one. */
+  findIdempotentAnswer(tx: Tx, claim: Claim): Promise<Answered | undefined>;
   claimIdempotencyKey(tx: Tx, claim: Claim): Promise<Claimed>;
   storeIdempotentAnswer(tx: Tx, answer: StoredAnswer): Promise<void>;
 }
@@ -22,9 +24,15 @@ export interface KeyOwner {
 export type Claim = KeyOwner & { readonly requestHash: string; readonly now: Date };
 export type StoredAnswer = KeyOwner & { readonly answer: Answer };
 
+export interface Answered {
+  readonly kind: 'answered';
+  readonly requestHash: string;
+  readonly answer: Answer;
+}
+
 export type Claimed =
   | { readonly kind: 'claimed' }
-  | { readonly kind: 'answered'; readonly requestHash: string; readonly answer: Answer }
+  | Answered
   /** Another call holds the key and is not done. */
   | { readonly kind: 'busy' };
 
@@ -38,7 +46,10 @@ const HEADER = 'idempotency-key';
 export function createRunner(store: AnswerStore): RunOperation {
   return async (handler, operation, request, context) => {
     const key = request.headers[HEADER];
-    if (typeof key !== 'string' || !declaresKey(operation)) return handler.handle(request, context);
+    if (typeof key !== 'string' || !declaresKey(operation)) {
+      const prepared = await handler.prepare?.(request, context);
+      return prepared instanceof Refusal ? prepared : handler.handle(request, context, prepared);
+    }
     const owner: KeyOwner = {
       tenantId: context.tenant.id,
       userId: context.user.id,
@@ -46,11 +57,19 @@ export function createRunner(store: AnswerStore): RunOperation {
       key,
     };
     const requestHash = hashOf(request);
+    const claim = { ...owner, requestHash, now: context.now };
+    let prepared: unknown;
+    if (handler.prepare !== undefined) {
+      const answered = await context.inTransaction((tx) => store.findIdempotentAnswer(tx, claim));
+      if (answered !== undefined) return earlier(answered, requestHash);
+      prepared = await handler.prepare(request, context);
+      if (prepared instanceof Refusal) return prepared;
+    }
     try {
       return await context.inTransaction(async (tx) => {
-        const claimed = await store.claimIdempotencyKey(tx, { ...owner, requestHash, now: context.now });
+        const claimed = await store.claimIdempotencyKey(tx, claim);
         if (claimed.kind !== 'claimed') return earlier(claimed, requestHash);
-        const answer = await handler.handle(request, joined(context, tx));
+        const answer = await handler.handle(request, joined(context, tx), prepared);
         if (answer instanceof Refusal) throw new RolledBack(answer);
         await store.storeIdempotentAnswer(tx, { ...owner, answer });
         return answer;

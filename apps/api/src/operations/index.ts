@@ -16,6 +16,7 @@ import { updateReceiver } from './consignment/update-receiver.js';
 import { createConsignment } from './consignment/create-consignment.js';
 import { createDocuments } from './consignment/create-documents.js';
 import { createLineItem } from './consignment/create-line-item.js';
+import { deleteFile } from './consignment/delete-file.js';
 import { deleteLineItem } from './consignment/delete-line-item.js';
 import { deleteSavedView } from './consignment/delete-saved-view.js';
 import { createPickupManifest } from './consignment/create-pickup-manifest.js';
@@ -27,6 +28,8 @@ import { getSite } from './consignment/get-site.js';
 import { getUserName } from './consignment/get-user-name.js';
 import { getUserOrganisation } from './consignment/get-user-organisation.js';
 import { listConsignmentLineItems } from './consignment/list-consignment-line-items.js';
+import { listFileTypes } from './consignment/list-file-types.js';
+import { listFiles } from './consignment/list-files.js';
 import { listHireUnits } from './consignment/list-hire-units.js';
 import { listMatchingConsignments } from './consignment/list-matching-consignments.js';
 import { listMyAccounts } from './consignment/list-my-accounts.js';
@@ -43,6 +46,7 @@ import { requestConsignmentPickup } from './consignment/request-consignment-pick
 import { searchConsignments } from './consignment/search-consignments.js';
 import { setRequestedPickupDates } from './consignment/set-requested-pickup-dates.js';
 import { updateConsignment } from './consignment/update-consignment.js';
+import { uploadFile } from './consignment/upload-file.js';
 import { updateLineItem } from './consignment/update-line-item.js';
 import { updateMySites } from './consignment/update-my-sites.js';
 import { findProducts } from './product/find-products.js';
@@ -96,6 +100,10 @@ export const handlers: readonly RegisteredOperation[] = [
   setRequestedPickupDates,
   cancelConsignments,
   createDocuments,
+  listFileTypes,
+  listFiles,
+  uploadFile,
+  deleteFile,
   exportConsignments,
   createPickupManifest,
   emailPickupManifest,

@@ -1,9 +1,5 @@
 /** Operations that are agreed in the contracts and answer 501 until their screen is built. `pnpm spec` lists them. */
 export const notBuilt: readonly string[] = [
-  'listFileTypes',
-  'listFiles',
-  'uploadFile',
-  'deleteFile',
   'listDeliveryExtras',
   'updateDeliveryExtraInstructions',
   'quoteConsignment',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Answer } from '../contract/operation.js';
-import type { Claim, Claimed, KeyOwner, StoredAnswer } from '../idempotency/run-once.js';
+import type { Answered, Claim, Claimed, KeyOwner, StoredAnswer } from '../idempotency/run-once.js';
 import type { Tx } from './database.js';
 import { waitedTooLong } from './failures.js';
 import { storedJson } from './stored-json.js';
@@ -18,7 +18,8 @@ const SWEPT = 20;
  */
 export async function claimIdempotencyKey(tx: Tx, claim: Claim): Promise<Claimed> {
   try {
-    return (await takeKey(tx, claim)) ? { kind: 'claimed' } : await findAnswer(tx, claim);
+    if (await takeKey(tx, claim)) return { kind: 'claimed' };
+    return (await findIdempotentAnswer(tx, claim)) ?? { kind: 'busy' };
   } catch (error) {
     if (waitedTooLong(error)) return { kind: 'busy' };
     throw error;
@@ -46,11 +47,14 @@ async function takeKey(tx: Tx, claim: Claim): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function findAnswer(tx: Tx, claim: Claim): Promise<Claimed> {
+/** What was answered to a call with this key in the last day, if anything was. */
+export async function findIdempotentAnswer(tx: Tx, claim: Claim): Promise<Answered | undefined> {
+  const tooOld = new Date(claim.now.getTime() - KEPT_MS);
   const { rows } = await sql<{ requestHash: string; answer: Answer | null }>`
-    select request_hash as "requestHash", answer from idempotency_keys where ${isKeyOf(claim)}`.execute(tx);
+    select request_hash as "requestHash", answer from idempotency_keys
+    where ${isKeyOf(claim)} and created_at >= ${tooOld}`.execute(tx);
   const [earlier] = rows;
-  if (earlier === undefined || earlier.answer === null) return { kind: 'busy' };
+  if (earlier === undefined || earlier.answer === null) return undefined;
   return { kind: 'answered', requestHash: earlier.requestHash, answer: earlier.answer };
 }
 

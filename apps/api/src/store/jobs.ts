@@ -40,6 +40,19 @@ export async function addJob(tx: Tx, owner: Owner, job: NewJob): Promise<void> {
     .execute();
 }
 
+/** Takes back work that nobody has begun; false where somebody has. */
+export async function dropJob(tx: Tx, owner: Owner, id: string): Promise<boolean> {
+  const dropped = await tx
+    .deleteFrom('jobs')
+    .where('tenant_id', '=', owner.tenantId)
+    .where('organisation_id', '=', owner.organisationId)
+    .where('id', '=', id)
+    .where('attempts', '=', 0)
+    .returning('id')
+    .executeTakeFirst();
+  return dropped !== undefined;
+}
+
 /** Takes a job that is due, whoever it belongs to; nobody else does until the lease ends. */
 export async function claimJob(tx: Tx, now: Date, leaseUntil: Date): Promise<ClaimedJob | undefined> {
   const { rows } = await sql<ClaimedJob>`

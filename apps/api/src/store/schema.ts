@@ -199,13 +199,20 @@ export interface Schema {
   };
   files: Owned & {
     id: string;
-    user_id: string;
+    user_id: string | null;
     name: string;
     media_type: string;
     byte_size: number;
     content_key: string;
     site_ids: string[];
     created_at: Date;
+    consignment_id: string | null;
+    file_type_code: string | null;
+    notes: string | null;
+    thumbnail_key: string | null;
+    attached_by: string | null;
+    removed_by: string | null;
+    removed_at: Date | null;
   };
   unsaved_work: Owned & {
     user_id: string;

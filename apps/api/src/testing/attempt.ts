@@ -1,5 +1,6 @@
 import { contract } from '../app.js';
 import { type ContractOperation, operationsOf } from '../contract/operations.js';
+import { targetFileId, uploadForm } from './attached-file.js';
 import { aucklandRegion, wellingtonRegion } from './lookups.js';
 
 /** The things of one customer that a call can name. */
@@ -60,8 +61,7 @@ function named(
     'line-items': target.itemId,
     tenants: target.host,
     views: target.viewId,
-    // Nothing is kept under these yet; who builds their operations says here what leads to the target's.
-    files: target.itemId,
+    files: targetFileId,
     'unsaved-work': 'create',
     number: '1263',
   };
@@ -90,6 +90,7 @@ function queryOf(operation: ContractOperation): string {
 
 function bodyOf(operation: ContractOperation, target: Target): unknown {
   if (operation.body === null) return undefined;
+  if (operation.operationId === 'uploadFile') return uploadForm('Attempt.png');
   // A list of ids has no fields to put the target's into.
   if (operation.operationId === 'listConsignmentLineItems') return [target.consignmentId];
   const content = operation.body.value.content['application/json'] as

@@ -1,5 +1,6 @@
 import type { Database, Scope } from '../store/database.js';
 import type { Target } from './attempt.js';
+import { attachToTarget } from './attached-file.js';
 import { createLookups } from './lookups.js';
 import { keepWork, linkTarget, recordOfTarget } from './own-work.js';
 import { secret } from './target.js';
@@ -22,6 +23,8 @@ const lookups: ReadonlySet<string> = new Set([
 /** Operations of what a user has typed. */
 const ownWork: ReadonlySet<string> = new Set(['getUnsavedWork', 'saveUnsavedWork', 'deleteUnsavedWork']);
 
+const withFile: ReadonlySet<string> = new Set(['listFiles', 'deleteFile', 'createDocuments']);
+
 /** Brings the target to where an operation works on it. */
 export async function prepareTarget(
   database: Database,
@@ -32,6 +35,7 @@ export async function prepareTarget(
   if (lookups.has(operationId)) await createLookups(database);
   if (operationId === 'findAddresses') await typeReceiver(database, scope, target);
   if (ownWork.has(operationId)) await keepWorkOfBoth(database, scope, target);
+  if (withFile.has(operationId)) await attachToTarget(database, scope, target, secret);
   if (operationId === 'listConsignmentLinks') await linkTarget(database, scope, target);
   if (operationId === 'listConsignmentChanges') await recordOfTarget(database, scope, target, secret);
   const status = statusFor[operationId];

@@ -93,7 +93,11 @@ export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
     run: (handler, _operation, request, context) => handler.handle(request, context),
     inTenant: noDatabase,
     askDatabase: () => Promise.resolve(),
-    services: { makePdf: notHere, keepFile: notHere },
+    services: {
+      makePdf: notHere,
+      keepFile: notHere,
+      attachments: { keep: notHere, addressesOf: () => ({ uri: '', thumbnailUri: null }) },
+    },
     files: { contents: keepInMemory(), capabilities: createCapabilities(testConfig.fileKeys) },
     jobs: { runDue: () => Promise.resolve(0) },
     ...parts,

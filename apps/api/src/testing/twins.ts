@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database, Scope } from '../store/database.js';
 import type { Target } from './attempt.js';
+import { targetFileId } from './attached-file.js';
 import { keepWork } from './own-work.js';
 import { secret } from './target.js';
 import { aurora, harbour, kowhai, southern, tasman } from './world.js';
@@ -39,6 +40,7 @@ const tables = [
   'consignment_search',
   'consignment_links',
   'consignment_changes',
+  'files',
 ];
 
 /** The column by which a table has what is a consignment's. */
@@ -63,6 +65,7 @@ export async function createTwins(database: Database, target: Target): Promise<v
       ),
     );
     for (const scope of twinScopes) {
+      if (table === 'files') await dropTwinFile(database, scope);
       const twins = rows.map(({ row }) => twinOf(row, target, scope));
       await database.asOwner(scope, (tx) =>
         sql`insert into ${sql.table(table)} select * from jsonb_populate_recordset(null::${sql.table(table)},
@@ -93,4 +96,16 @@ function twinOf(row: string, target: Target, scope: Scope): string {
     ['095550110', twinPhone.replaceAll(' ', '')],
   ];
   return words.reduce((text, [from, to]) => text.replaceAll(from, to), row);
+}
+
+/** That of the target before: all of them have files of one id. */
+function dropTwinFile(database: Database, scope: Scope): Promise<unknown> {
+  return database.asOwner(scope, (tx) =>
+    tx
+      .deleteFrom('files')
+      .where('tenant_id', '=', scope.tenantId)
+      .where('organisation_id', '=', scope.organisationId)
+      .where('id', '=', targetFileId)
+      .execute(),
+  );
 }

@@ -5,12 +5,14 @@ import { type OperationContext, operation } from '../../contract/operation.js';
 import { gincOf, labelSettingsOf, ssccOf } from '../../documents/gs1.js';
 import type { LabelledConsignment, PrintOrder } from '../../documents/print-order.js';
 import { ruleProblems } from '../../problems/problem.js';
+import { type ConsignmentFile, listNewestOfType } from '../../store/attachments.js';
 import { serialsOf } from '../../store/consignments/piece-numbers.js';
 import {
   type PrintedConsignment,
   listPrintedConsignments,
 } from '../../store/consignments/printed-consignments.js';
-import { type DocumentType, piecesOf, planDocuments } from './documents-plan.js';
+import type { Tx } from '../../store/database.js';
+import { type PrintedType, piecesOf, planDocuments } from './documents-plan.js';
 import { ownerOf, viewerOf } from './owner-of.js';
 import { recordDocuments } from './record-documents.js';
 
@@ -20,10 +22,8 @@ const MOST_LABELS = 5000;
 
 export const createDocuments = operation('consignment', 'createDocuments', async ({ body }, context) => {
   const references = [...new Set(body.references.map((reference) => reference.toUpperCase()))];
-  const found = await context.inTransaction((tx) =>
-    listPrintedConsignments(tx, viewerOf(context), { references }),
-  );
-  const plan = planDocuments(body.documentTypes, references, found);
+  const { found, proofs } = await context.inTransaction((tx) => load(tx, context, references));
+  const plan = planDocuments(body.documentTypes, references, found, new Set(proofs.keys()));
   const labels = (plan.printed.get('FRTLABEL') ?? []).reduce((sum, each) => sum + piecesOf(each), 0);
   if (labels > MOST_LABELS) {
     const message = `These consignments have ${labels.toLocaleString('en-NZ')} pieces. At most 5,000 labels are made at once`;
@@ -31,7 +31,9 @@ export const createDocuments = operation('consignment', 'createDocuments', async
   }
   const items: Item[] = [];
   for (const [documentType, consignments] of plan.printed) {
-    if (consignments.length > 0) {
+    if (documentType === 'PODDOC') {
+      items.push(...consignments.map(({ id }) => proofItem(proofs.get(id), context)));
+    } else if (consignments.length > 0) {
       items.push({ documentType, uri: await makeDocument(documentType, consignments, context) });
     }
   }
@@ -39,8 +41,23 @@ export const createDocuments = operation('consignment', 'createDocuments', async
   return ok({ items, results: plan.results });
 });
 
+/** The consignments, and the newest proof of delivery of each that has one (DOCS-13). */
+async function load(tx: Tx, context: OperationContext, references: readonly string[]) {
+  const found = await listPrintedConsignments(tx, viewerOf(context), { references });
+  const proofs = await listNewestOfType(tx, ownerOf(context), {
+    consignmentIds: found.map(({ id }) => id),
+    fileTypeCode: 'PODDOC',
+  });
+  return { found, proofs: new Map(proofs.map((file) => [file.consignmentId, file])) };
+}
+
+function proofItem(file: ConsignmentFile | undefined, context: OperationContext): Item {
+  if (file === undefined) throw new Error('A proof of delivery went while it was asked for');
+  return { documentType: 'PODDOC', uri: context.services.attachments.addressesOf(file, context).uri };
+}
+
 async function makeDocument(
-  documentType: DocumentType,
+  documentType: PrintedType,
   consignments: readonly PrintedConsignment[],
   context: OperationContext,
 ): Promise<string> {
@@ -53,7 +70,9 @@ async function makeDocument(
   const what = isLabels ? 'Labels' : 'Consignment notes';
   const name = consignments.length === 1 && only ? `${what} ${only.reference}.pdf` : `${what}.pdf`;
   const siteIds = [...new Set(consignments.map(({ chargeSiteId }) => chargeSiteId))];
-  return keepFile({ name, mediaType: 'application/pdf', content, siteIds }, context);
+  const of =
+    consignments.length === 1 && only ? { consignmentId: only.id, fileTypeCode: documentType } : null;
+  return keepFile({ name, mediaType: 'application/pdf', content, siteIds, of }, context);
 }
 
 function noteOrder(

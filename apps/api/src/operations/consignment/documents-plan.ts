@@ -6,6 +6,8 @@ import type { PrintedConsignment } from '../../store/consignments/printed-consig
 
 type Schemas = components['schemas'];
 export type DocumentType = Schemas['CreatedDocument']['documentType'];
+/** Those that are made here. */
+export type PrintedType = Exclude<DocumentType, 'PODDOC'>;
 type Outcome = Schemas['BulkOutcome'];
 type Message = Outcome['messages'][number];
 
@@ -23,11 +25,15 @@ interface Refusal {
 
 const rules = { FRTLABEL: bulkActions.labels, CONNOTE: bulkActions.notes } as const;
 
-/** Which consignments stand in which document (DOCS-05, DOCS-06, DOCS-08, BULK-05). References are in capitals. */
+/**
+ * Which consignments stand in which document (DOCS-05, DOCS-06, DOCS-08, BULK-05). References are in capitals; `proven`
+ * has the ids of those with a proof of delivery.
+ */
 export function planDocuments(
   types: readonly DocumentType[],
   references: readonly string[],
   found: readonly PrintedConsignment[],
+  proven: ReadonlySet<string>,
 ): DocumentsPlan {
   const byReference = new Map(found.map((each) => [each.reference, each]));
   const printed = new Map<DocumentType, PrintedConsignment[]>(types.map((type) => [type, []]));
@@ -38,7 +44,10 @@ export function planDocuments(
       consignment === undefined
         ? [{ id: 'DOCS-08', message: 'This consignment was not found' }]
         : types.flatMap((type) => {
-            const refusal = refusalOf(type, consignment, references.length === 1);
+            const refusal =
+              type === 'PODDOC'
+                ? proofRefusal(proven.has(consignment.id))
+                : refusalOf(type, consignment, references.length === 1);
             if (refusal === null) printed.get(type)?.push(consignment);
             return refusal === null ? [] : [refusal];
           });
@@ -48,11 +57,15 @@ export function planDocuments(
   return { printed, results };
 }
 
-function refusalOf(type: DocumentType, consignment: PrintedConsignment, isSingle: boolean): Refusal | null {
+function proofRefusal(isProven: boolean): Refusal | null {
+  return isProven
+    ? null
+    : { id: 'DOCS-05', message: 'There is no proof of delivery of this consignment yet' };
+}
+
+function refusalOf(type: PrintedType, consignment: PrintedConsignment, isSingle: boolean): Refusal | null {
   const { reference, statusCode } = consignment;
   if (!isStatusCode(statusCode)) throw new Error(`A consignment has a status that is none: ${statusCode}`);
-  if (type === 'PODDOC')
-    return { id: 'DOCS-05', message: 'There is no proof of delivery of this consignment yet' };
   if (isSingle) {
     if (statusCode === 'DRAFT') return { id: 'DOCS-06', message: 'A draft has no documents yet' };
   } else if (!statuses[statusCode].hasBulkDocuments) {

@@ -1,0 +1,17 @@
+/** Encoded, as it stands in an address. */
+const MOST = 200;
+
+/** A file's name as its address has it: without what would read as a path, and short enough for any address. */
+export function addressName(name: string): string {
+  const plain = name
+    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+    .replaceAll(/[\p{Cc}\p{Cf}/\\?#%]/gu, '_')
+    .trim();
+  const [, stem = '', extension = ''] = /^(.*?)(\.[a-z\d]{1,5})?$/iu.exec(plain) ?? [];
+  let kept = '';
+  for (const character of stem) {
+    if (encodeURIComponent(kept + character + extension).length > MOST) break;
+    kept += character;
+  }
+  return kept + extension === '' || /^\.+$/u.test(kept + extension) ? 'file' : kept + extension;
+}

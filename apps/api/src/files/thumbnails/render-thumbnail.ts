@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import { createCanvas } from '@napi-rs/canvas';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
+
+/** Twice what is shown (FILE-05), for screens with two pixels where there was one. */
+const BOX = { width: 316, height: 320 };
+/** A picture of more is not opened: a few kilobytes can claim to be gigabytes (FILE-10). */
+const MOST_PIXELS = 50_000_000;
+const QUALITY = 80;
+
+const parts = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+/** A small JPEG of a picture, or of a PDF's first page; throws for what cannot be read. */
+export function renderThumbnail(content: Uint8Array, mediaType: string): Promise<Uint8Array> {
+  return mediaType === 'application/pdf' ? firstPage(content) : picture(content);
+}
+
+function picture(content: Uint8Array): Promise<Uint8Array> {
+  return (
+    sharp(content, { limitInputPixels: MOST_PIXELS })
+      // As the camera was held.
+      .autoOrient()
+      .resize({ ...BOX, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: QUALITY })
+      .toBuffer()
+  );
+}
+
+async function firstPage(content: Uint8Array): Promise<Uint8Array> {
+  const opening = getDocument({
+    // It is taken over, so that the caller keeps its own.
+    data: new Uint8Array(content),
+    standardFontDataUrl: join(parts, 'standard_fonts/'),
+    cMapUrl: join(parts, 'cmaps/'),
+    wasmUrl: join(parts, 'wasm/'),
+    maxImageSize: MOST_PIXELS,
+    isEvalSupported: false,
+    enableXfa: false,
+    verbosity: 0,
+  });
+  try {
+    const pdf = await opening.promise;
+    const page = await pdf.getPage(1);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const viewport = page.getViewport({ scale: Math.min(BOX.width / width, BOX.height / height) });
+    const canvas = createCanvas(sizeOf(viewport.width), sizeOf(viewport.height));
+    const context = canvas.getContext('2d');
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise;
+    return await canvas.encode('jpeg', QUALITY);
+  } finally {
+    await opening.destroy();
+  }
+}
+
+const sizeOf = (length: number) => Math.max(1, Math.round(length));

@@ -1,0 +1,69 @@
+import type { Worker } from 'node:worker_threads';
+
+import { startThread } from '../../thread.js';
+import { READY, type ThumbnailAnswer, type ThumbnailRequest } from './thumbnail-messages.js';
+
+/** Makes thumbnails beside the process's own thread, one after the other (FILE-10). */
+export interface ThumbnailMaker {
+  /** Null where none can be made of it. */
+  make(content: Uint8Array, mediaType: string): Promise<Uint8Array | null>;
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 10_000;
+/** A file that needs more costs its own thumbnail and nothing else. */
+const LIMITS = { maxOldGenerationSizeMb: 256 };
+
+/** The thread starts with the first file; one that died over a file, or takes too long, is replaced by the next. */
+export function createThumbnailMaker(patienceMs = PATIENCE_MS, start = startWorker): ThumbnailMaker {
+  let worker: { readonly thread: Worker; isReady: boolean } | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function ask(request: ThumbnailRequest): Promise<ThumbnailAnswer> {
+    const mine = (worker ??= { thread: start(), isReady: false });
+    const { thread } = mine;
+    return new Promise((resolve) => {
+      let timer: NodeJS.Timeout | undefined;
+      const end = (answer: ThumbnailAnswer) => {
+        clearTimeout(timer);
+        thread.off('message', hear).off('error', lose).off('exit', lose);
+        thread.unref();
+        resolve(answer);
+      };
+      const lose = () => {
+        worker = null;
+        end(null);
+        // What it still says is of no interest.
+        thread.on('error', () => undefined);
+        void thread.terminate();
+      };
+      const send = () => {
+        timer = setTimeout(lose, patienceMs);
+        thread.postMessage(request, []);
+      };
+      const hear = (said: ThumbnailAnswer | typeof READY) => {
+        if (said !== READY) return end(said);
+        mine.isReady = true;
+        return send();
+      };
+      thread.on('message', hear).on('error', lose).on('exit', lose);
+      thread.ref();
+      if (mine.isReady) send();
+    });
+  }
+
+  return {
+    make: (content, mediaType) => {
+      const made = last.then(() => ask({ content, mediaType }));
+      last = made;
+      return made;
+    },
+    close: async () => {
+      await worker?.thread.terminate();
+    },
+  };
+}
+
+function startWorker(): Worker {
+  return startThread(import.meta.url, 'thumbnail-worker', LIMITS);
+}

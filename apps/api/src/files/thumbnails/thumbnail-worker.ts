@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+
+import { renderThumbnail } from './render-thumbnail.js';
+import { READY, type ThumbnailAnswer, type ThumbnailRequest } from './thumbnail-messages.js';
+
+async function answer({ content, mediaType }: ThumbnailRequest): Promise<ThumbnailAnswer> {
+  try {
+    return new Uint8Array(await renderThumbnail(content, mediaType));
+  } catch {
+    return null;
+  }
+}
+
+parentPort?.on('message', async (request: ThumbnailRequest) => {
+  parentPort?.postMessage(await answer(request), []);
+});
+
+// Whoever waits counts from here: loading takes its time on a busy machine.
+parentPort?.postMessage(READY, []);
