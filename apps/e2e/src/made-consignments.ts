@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+
+import { addDays, startOfDayUtc, today } from '@consign/domain/dates';
+import type { APIResponse, Page } from '@playwright/test';
+
+import { address } from './addresses.js';
+
+interface Site {
+  readonly id: string;
+  readonly code: string;
+  readonly defaultAccount: { readonly id: string };
+  readonly defaultParticipant: { readonly id: string };
+}
+
+/** What a search answers of each consignment. */
+interface Found {
+  readonly reference: string;
+  readonly statusHistory: readonly { readonly code: string }[];
+}
+
+/** Makes what a journey acts on, and looks at what became of it, in the name of the user who is signed in. */
+export interface Maker {
+  /** Drafts that share a sales reference; `ready` ones have all that a pickup needs, the others no freight. */
+  readonly drafts: (count: number, salesReference: string, ready?: boolean) => Promise<string[]>;
+  readonly cancel: (references: readonly string[]) => Promise<void>;
+  readonly addFreight: (reference: string) => Promise<void>;
+  /** The codes that each has gone through, by reference. */
+  readonly histories: (salesReference: string) => Promise<Map<string, string[]>>;
+}
+
+/** A sales reference that nothing else in the list has. */
+export function newMark(): string {
+  return `SO-${randomUUID().slice(0, 8)}`;
+}
+
+const item = {
+  count: 2,
+  packagingType: 'CARTON',
+  description: 'Kauri shelf',
+  volume: 0.2,
+  weight: 20,
+  dangerousGoods: null,
+};
+
+/** @param authorization that of a call which the page itself made */
+export async function makerFor(page: Page, authorization: string): Promise<Maker> {
+  const post = async (path: string, data: object): Promise<APIResponse> => {
+    const headers = { authorization, 'idempotency-key': randomUUID() };
+    const answer = await page.request.post(address('plain', path), { headers, data });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return answer;
+  };
+  const mine = await page.request.get(address('plain', '/api/v1/users/me/sites'), {
+    headers: { authorization },
+  });
+  const sites = (await mine.json()) as Site[];
+  const from = siteOf(sites, 'AKL1');
+  const fields = {
+    accountId: from.defaultAccount.id,
+    serviceType: 'GENERAL',
+    senderParticipantId: from.defaultParticipant.id,
+    receiverParticipantId: siteOf(sites, 'WLG1').defaultParticipant.id,
+    requestedDeliveryDate: startOfDayUtc(addDays(today(new Date()), 7)),
+  };
+
+  async function draft(salesReference: string, isReady: boolean): Promise<string> {
+    const body = { ...fields, salesReference, lineItems: isReady ? [item] : [] };
+    return ((await (await post('/api/v1/consignments', body)).json()) as Found).reference;
+  }
+
+  return {
+    drafts: async (count, salesReference, isReady = true) => {
+      const made: string[] = [];
+      while (made.length < count) {
+        const some = Array.from({ length: Math.min(10, count - made.length) }, () =>
+          draft(salesReference, isReady),
+        );
+        made.push(...(await Promise.all(some)));
+      }
+      return made;
+    },
+    cancel: async (references) => {
+      await post('/api/v2/consignments/bulk/cancel', { references, reason: 'Cancelled by Consign user' });
+    },
+    addFreight: async (reference) => {
+      await post(`/api/v1/consignments/${reference}/line-items`, item);
+    },
+    histories: async (salesReference) => {
+      const siteIds = sites.map(({ id }) => id);
+      const found = new Map<string, string[]>();
+      for (let pageNumber = 1, pageCount = 1; pageNumber <= pageCount; pageNumber += 1) {
+        const query = `pageNumber=${pageNumber}&pageSize=200&sortOption=createdAtDateTimeUtc&sortDirection=asc`;
+        const answer = await post(`/api/v2/consignments/search?${query}`, { salesReference, siteIds });
+        const body = (await answer.json()) as { pageCount: number; results: Found[] };
+        pageCount = body.pageCount;
+        for (const { reference, statusHistory } of body.results) {
+          found.set(
+            reference,
+            statusHistory.map(({ code }) => code),
+          );
+        }
+      }
+      return found;
+    },
+  };
+}
+
+function siteOf(sites: readonly Site[], code: string): Site {
+  const site = sites.find((each) => each.code === code);
+  if (site === undefined) throw new Error(`The user has no site ${code}`);
+  return site;
+}
