@@ -36,6 +36,7 @@ test.describe('the first consignment', () => {
     await expect(page).toHaveURL(new RegExp(`/consignment/${reference}`));
     await expect(page.getByRole('cell', { name: 'Kauri benchtop' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: /^Requested delivery date/ })).toHaveValue(nextWeek());
+    await page.getByRole('button', { name: 'Edit receiver' }).click();
     await page.getByRole('textbox', { name: /^Receiver reference/ }).fill('PO-7742');
     await addItem(page, 'Rimu shelf');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -140,16 +141,23 @@ test.describe('the first consignment', () => {
     await colleague.getByLabel('Email').fill('manager@kowhai.example');
     await colleague.getByLabel('Password').fill('consign-demo');
     await colleague.getByRole('button', { name: 'Sign in' }).click();
+    await colleague.getByRole('button', { name: 'Edit sender' }).click();
     await colleague.getByRole('textbox', { name: /^Sender reference/ }).fill('first');
     await colleague.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(colleague.getByText(saved)).toBeVisible();
     await other.close();
 
     const mine = page.getByRole('textbox', { name: /^Receiver reference/ });
+    await page.getByRole('button', { name: 'Edit receiver' }).click();
     await mine.fill('second');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('What you entered is still here.')).toBeVisible();
+    const comparison = page.getByRole('dialog', { name: 'Changed by somebody else' });
+    await expect(comparison.getByRole('radio', { name: /^Theirs first/ })).toBeChecked();
+    await expect(comparison.getByRole('radio', { name: /^Mine second/ })).toBeChecked();
+    await comparison.getByRole('button', { name: 'Save this' }).click();
+    await expect(page.getByText(saved)).toBeVisible();
     await expect(mine).toHaveValue('second');
+    await expect(page.getByRole('textbox', { name: /^Sender reference/ })).toHaveValue('first');
     await expect(page).toHaveURL(new RegExp(reference));
   });
 

@@ -1,14 +1,21 @@
+import type { Consignment } from '@consign/api-client/consignment';
 import { consignmentOf, lineItemOf, siteParticipant } from '@consign/consignment-parts/testing/data';
-import { accountOf, siteOf, TestSessionProvider } from '@consign/session/testing';
+import type { Permission } from '@consign/domain/permissions';
+import { statuses, type StatusCode } from '@consign/domain/status';
+import { accountOf, idOf, siteOf, TestSessionProvider, type SessionData } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 
 import { ConsignmentScreen } from './ConsignmentScreen.js';
+import { savedValues } from './form-values.js';
+import { contentOf } from './unsaved-work/work-content.js';
 
 type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
 
 const reference = 'TAS0001234';
 const detail = 'GET /api/v1/consignments/{ref}';
+const update = 'PUT /api/v1/consignments/{ref}';
+const work = 'GET /api/v1/users/me/unsaved-work/{key}';
 const origin = siteOf(10, 'Kōwhai Auckland', {
   isDefault: true,
   isDefaultOrigin: true,
@@ -16,11 +23,89 @@ const origin = siteOf(10, 'Kōwhai Auckland', {
   defaultParticipant: siteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
 });
 
+const around: Answers = {
+  [work]: () => new Response(null, { status: 404 }),
+  'PUT /api/v1/users/me/unsaved-work/{key}': { revision: 1, savedAtDateTimeUtc: '2026-11-21T01:32:00Z' },
+  'GET /api/v2/consignments/{ref}/links': [
+    {
+      sourceConsignment: linked(reference),
+      targetConsignment: linked('TAS0001240'),
+      linkTypeName: 'Return',
+    },
+  ],
+  'GET /api/v1/consignments/{ref}/files': [],
+  'POST /api/v1/consignments/bulk/documents': {
+    items: [{ documentType: 'CONNOTE', uri: '/files/1/note.pdf' }],
+    results: [],
+  },
+  'GET /api/v2/consignments/{ref}/audit': {
+    currentPage: 1,
+    firstRowOnPage: 1,
+    lastRowOnPage: 1,
+    pageCount: 2,
+    pageSize: 50,
+    rowCount: 60,
+    results: [
+      {
+        changedAtDateTimeUtc: '2026-11-20T01:10:00Z',
+        changedBy: 'Mere Manager',
+        action: 'Saved',
+        subject: null,
+        statusCode: null,
+        reason: null,
+        changes: [{ field: 'notes', oldValue: 'Gate 1', newValue: 'Ring the bell at gate 2' }],
+      },
+      {
+        changedAtDateTimeUtc: '2026-11-20T01:00:00Z',
+        changedBy: 'Tāne Dispatch',
+        action: 'FreightItemAdded',
+        subject: '2 × Pallet: Flat-packed kitchen',
+        statusCode: null,
+        reason: null,
+        changes: [],
+      },
+    ],
+  },
+};
+
+function linked(other: string) {
+  const statusHistory = [{ code: 'DRAFT' as const, name: 'Draft', statusDate: '2026-11-18T21:05:00Z' }];
+  return { id: idOf(other === reference ? 100 : 101), reference: other, statusHistory };
+}
+
+/** A consignment that came as far as this status. */
+function reached(...codes: readonly StatusCode[]): Consignment {
+  const statusHistory = codes.map((code, place) => ({
+    code,
+    name: statuses[code].name,
+    statusDate: `2026-11-${18 + Math.floor(place / 3)}T0${place}:05:00Z`,
+    deliveryEvents:
+      code === 'DELIVERING'
+        ? [
+            {
+              id: idOf(400),
+              deliveryEventTypeCode: 'EXCP' as const,
+              title: 'Receiver was closed',
+              createdAtDateTimeUtc: '2026-11-20T02:10:00Z',
+              actionRequired: true,
+              resolvedTimestamp: null,
+            },
+          ]
+        : [],
+  }));
+  return consignmentOf(reference, {
+    statusHistory,
+    isDeliveryException: codes.at(-1) === 'DELIVERING',
+    trackingUrl: codes.length > 2 ? `https://tasman.example/track/${reference}` : null,
+    lineItems: [lineItemOf(1), lineItemOf(2, { description: 'Benchtop', count: 12, weight: 90.5 })],
+  });
+}
+
 const meta: Meta<typeof ConsignmentScreen> = {
   component: ConsignmentScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    reference: null,
+    reference,
     link: { href: (other) => `/consignment/${other}`, open: () => undefined },
     onCreated: () => undefined,
     onClose: () => undefined,
@@ -32,7 +117,10 @@ const meta: Meta<typeof ConsignmentScreen> = {
   },
   decorators: [
     (Story, { parameters }) => (
-      <TestSessionProvider data={{ sites: [origin] }} answers={parameters['answers'] as Answers}>
+      <TestSessionProvider
+        data={{ sites: [origin], ...(parameters['data'] as Partial<SessionData> | undefined) }}
+        answers={{ ...around, ...(parameters['answers'] as Answers) }}
+      >
         <Story />
       </TestSessionProvider>
     ),
@@ -42,46 +130,134 @@ const meta: Meta<typeof ConsignmentScreen> = {
 export default meta;
 type Story = StoryObj<typeof ConsignmentScreen>;
 
-export const New: Story = { parameters: { answers: {} satisfies Answers } };
+/** A story of what the server holds. */
+function of(consignment: Consignment, answers: Answers = {}, permissions?: readonly Permission[]): Story {
+  return {
+    parameters: {
+      answers: { [detail]: consignment, ...answers },
+      data: permissions === undefined ? {} : { permissions },
+    },
+  };
+}
+
+export const New: Story = { args: { reference: null }, parameters: { answers: {} } };
 
 export const NotValid: Story = {
-  parameters: { answers: {} satisfies Answers },
+  args: { reference: null },
+  parameters: { answers: {} },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
   },
 };
 
-export const Draft: Story = {
-  args: { reference },
-  parameters: {
-    answers: {
-      [detail]: consignmentOf(reference, {
-        lineItems: [lineItemOf(1), lineItemOf(2, { description: 'Benchtop', count: 12, weight: 90.5 })],
-      }),
-    } satisfies Answers,
+export const Draft: Story = of(reached('DRAFT'));
+export const Ready: Story = of(reached('DRAFT', 'FINAL'));
+export const Staged: Story = of(reached('DRAFT', 'FINAL', 'STAGED'));
+export const Delivering: Story = of(reached('DRAFT', 'STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING'));
+export const Delivered: Story = of(
+  reached('DRAFT', 'STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING', 'DELIVERED'),
+);
+export const Cancelled: Story = of(reached('DRAFT', 'FINAL', 'CANCELLED'));
+export const InError: Story = of(reached('DRAFT', 'FINAL', 'ERR'));
+
+export const ReceiverAlone: Story = of(reached('DRAFT', 'FINAL'), {}, [
+  'Access.DISPATCH',
+  'Consignment.LimitedEdit',
+  'Consignment.PRINT',
+]);
+
+export const ToRead: Story = of(reached('DRAFT', 'FINAL'), {}, ['Access.DISPATCH']);
+
+export const Dark: Story = {
+  ...of(reached('DRAFT', 'STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING')),
+  globals: { scheme: 'dark', tenant: 'AURORA' },
+};
+
+export const OnAPhone: Story = {
+  ...of(reached('DRAFT', 'STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING')),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const OnAPhoneAdditional: Story = {
+  ...OnAPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Additional info' }));
+    await canvas.findByRole('list', { name: 'Status history' });
   },
 };
 
-export const Staged: Story = {
-  args: { reference },
-  parameters: {
-    answers: {
-      [detail]: consignmentOf(reference, {
-        isDeliveryException: true,
-        statusHistory: [
-          { code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
-        ],
-      }),
-    } satisfies Answers,
+export const UnsavedWork: Story = of(reached('DRAFT'), {
+  [work]: {
+    content: contentOf({ ...savedValues(reached('DRAFT')), notes: 'Gate 9' }, reached('DRAFT')),
+    revision: 3,
+    savedAtDateTimeUtc: '2026-11-21T01:32:00Z',
+  },
+});
+
+export const Trail: Story = {
+  ...of(reached('DRAFT', 'FINAL')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show who changed what' }));
+    await canvas.findByText(/Item added/);
+  },
+};
+
+export const Stale: Story = {
+  ...of(reached('DRAFT'), {
+    [update]: () =>
+      Response.json(
+        {
+          messages: [],
+          current: {
+            ...reached('DRAFT'),
+            lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
+            notes: 'Drive round the back and ring at the roller door',
+            salesReference: 'SO-1187',
+          },
+        },
+        { status: 409 },
+      ),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Sender notes (optional)'), ', then wait');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  },
+};
+
+export const StaleDark: Story = { ...Stale, globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const NoNetwork: Story = {
+  ...of(reached('DRAFT'), {
+    [update]: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Sales reference (optional)'), 'SO-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Could not update consignment, please try again later');
+  },
+};
+
+export const Documents: Story = {
+  ...of(reached('DRAFT', 'FINAL')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
+  },
+};
+
+export const More: Story = {
+  ...of(reached('DRAFT', 'FINAL', 'STAGED')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More Actions' }));
   },
 };
 
 export const Failed: Story = {
-  args: { reference },
-  parameters: { answers: { [detail]: () => new Response(null, { status: 502 }) } satisfies Answers },
+  parameters: { answers: { [detail]: () => new Response(null, { status: 502 }) } },
 };
 
 export const Leaving: Story = {
-  args: { reference, leaving: { discard: () => undefined, stay: () => undefined } },
-  parameters: { answers: { [detail]: consignmentOf(reference) } satisfies Answers },
+  ...of(reached('DRAFT')),
+  args: { leaving: { discard: () => undefined, stay: () => undefined } },
 };

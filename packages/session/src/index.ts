@@ -1,5 +1,5 @@
 export { activeSiteIds, type LocalStore } from './active-sites.js';
-export { noAnalytics, type AnalyticsEvent, type AnalyticsSink } from './analytics.js';
+export { noAnalytics, type AnalyticsSink } from './analytics.js';
 export {
   useAnalytics,
   useClient,

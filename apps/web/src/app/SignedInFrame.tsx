@@ -3,6 +3,7 @@ import { SessionProvider } from '@consign/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { analytics } from './analytics.js';
 import { BulkWork } from './BulkWork.js';
 import type { RouteSession } from './router.js';
 import { Shell } from './Shell.js';
@@ -17,6 +18,7 @@ export function SignedInFrame({ session }: { readonly session: RouteSession }): 
         settings={session.settings}
         client={session.client}
         storage={window.localStorage}
+        analytics={analytics}
       >
         <SignOutProvider>
           <BulkRunnerProvider>

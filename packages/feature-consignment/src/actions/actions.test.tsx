@@ -233,7 +233,7 @@ describe('copies and returns', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('a copy is of what is saved: with unsaved changes it says to save them first', async () => {
+  it('[CONS-59] a copy is of what is saved: with unsaved changes it says to save them first', async () => {
     await openSaved(at('FINAL'));
     await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
     expect(await entryOf('Create Copy')).toHaveTextContent('Save your changes first');
@@ -278,7 +278,7 @@ describe('the buttons', () => {
     });
   });
 
-  it('[CONS-06] [CONS-49] Next on the sender saves it and opens the receiver, Next on the receiver leads to freight', async () => {
+  it('[CONS-06] [CONS-49] [CONS-59] Next on the sender saves it and opens the receiver, Next on the receiver leads to freight', async () => {
     const saved = at('FINAL', { senderReference: 'PO-2', lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' });
     const { session } = await openSaved(at('FINAL'), { [update]: saved });
     await userEvent.click(button('Edit sender'));

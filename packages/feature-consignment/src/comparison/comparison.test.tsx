@@ -41,7 +41,7 @@ async function type(label: string, text: string): Promise<void> {
 }
 
 describe('a save over somebody else’s', () => {
-  it('[CONS-33] compares field by field, and saves what is taken of each', async () => {
+  it('[CONS-33] [CONS-58] compares field by field, and saves what is taken of each', async () => {
     const { session } = await openSaved(mine, { [update]: colleague() });
     await type('Sender notes (optional)', 'Gate 3');
     await type('Receiver notes (optional)', 'Ring first');
@@ -68,7 +68,7 @@ describe('a save over somebody else’s', () => {
     });
   });
 
-  it('[CONS-33] all of one side at once', async () => {
+  it('[CONS-33] [CONS-58] all of one side at once', async () => {
     const { session } = await openSaved(mine, { [update]: colleague() });
     await type('Sender notes (optional)', 'Gate 3');
     await userEvent.click(save());
@@ -92,7 +92,7 @@ describe('a save over somebody else’s', () => {
     expect(await screen.findByRole('dialog', { name: /Changed by somebody else/ })).toBeVisible();
   });
 
-  it('[CONS-33] [CONS-34] a save whose answer was lost finds itself, and asks nothing', async () => {
+  it('[CONS-33] [CONS-34] [CONS-58] a save whose answer was lost finds itself, and asks nothing', async () => {
     let tries = 0;
     const written = { ...mine, notes: 'Gate 3', lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z' };
     const { session } = await openSaved(mine, {
