@@ -3,13 +3,22 @@ export { AttachmentsSection } from './Attachments/index.js';
 export type { Binding } from './binding.js';
 export { copyText } from './copy-text.js';
 export { ConsignmentIcons } from './ConsignmentIcons/index.js';
-export { DetailsSection, type DetailsValues } from './DetailsSection/index.js';
+export {
+  DetailsSection,
+  useDateLookups,
+  type DateLookups,
+  type DetailsValues,
+} from './DetailsSection/index.js';
+export { hireageInput, rowsOf, type HireageRow } from './Hireage/index.js';
 export { later, type Later } from './later.js';
 export { FreightItemsSection, type ItemRefusal } from './FreightItems/index.js';
 export {
   choiceOfParticipant,
+  entryOf,
+  inputOfEntry,
   ParticipantSection,
   useShownParticipant,
   type ShownParticipant,
+  type ParticipantEntry,
   type SiteChoice,
 } from './ParticipantSection/index.js';

@@ -7,6 +7,7 @@ import {
   type Later,
 } from '@consign/consignment-parts';
 import { findDayOf, today } from '@consign/domain/dates';
+import type { SectionName } from '@consign/domain/status';
 import { useServiceTypes, useSettings } from '@consign/session';
 import { ActionBar, ConfirmDialog, Page } from '@consign/ui';
 import { useHotkeys } from '@mantine/hooks';
@@ -101,6 +102,9 @@ export function ConsignmentForm(props: Props): ReactNode {
     />
   );
   const isOpen: typeof editable.isOpen = (section) => !form.locked && editable.isOpen(section);
+  /** What the tenant no longer offers is still shown where it is on the consignment (CONS-56). */
+  const offered = (section: SectionName, isUsed = false) =>
+    editable.isOffered(section) || isUsed ? { readOnly: !isOpen(section) } : null;
 
   const { onDirtyChange } = props;
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
@@ -145,6 +149,7 @@ export function ConsignmentForm(props: Props): ReactNode {
             <AdditionalSection
               binding={binding}
               readOnly={!isOpen('notes')}
+              hireage={offered('hireage', (consignment?.hireage.length ?? 0) > 0)}
               trackingUrl={consignment?.trackingUrl}
               later={later}
             />
@@ -164,6 +169,8 @@ export function ConsignmentForm(props: Props): ReactNode {
           today={today(now())}
           readOnly={!isOpen('details')}
           dateReadOnly={!isOpen('requestedDeliveryDate')}
+          pickup={offered('requestedPickupDate')}
+          dates={form.dates}
           dateOptional={status === 'DRAFT'}
           confirmedDate={
             editable.showsConfirmedDate ? findDayOf(consignment?.confirmedDeliveryDateTimeUtc) : null

@@ -1,5 +1,12 @@
 import type { Consignment, LineItem } from '@consign/api-client/consignment';
-import { useShownParticipant, type Binding } from '@consign/consignment-parts';
+import {
+  entryOf,
+  useDateLookups,
+  useShownParticipant,
+  type Binding,
+  type DateLookups,
+} from '@consign/consignment-parts';
+import { today } from '@consign/domain/dates';
 import { findCard, type ParticipantRole, type Problem } from '@consign/domain/rules';
 import type { SaveCall } from '@consign/domain/status';
 import { focusField, toastDone } from '@consign/ui';
@@ -7,8 +14,8 @@ import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 
 import { cancelFailure, copyFailure, moveFailure, findApiError, type SaveFailure } from './failures.js';
-import { fieldErrors, findField, summaryOf } from './field-problems.js';
-import { isSameForm, savedValues, type FieldName, type FormValues } from './form-values.js';
+import { fieldErrors, findField, summaryOf, type FieldPath } from './field-problems.js';
+import { isSameForm, savedValues, type FormValues } from './form-values.js';
 import type { Changed, Doing, Intent } from './intents.js';
 import { useConsignmentRules, type ShownParticipants } from './use-consignment-rules.js';
 import { useCopies, type CopyType } from './use-copies.js';
@@ -31,7 +38,7 @@ export interface FormOptions {
   /** A copy or return is there. */
   readonly onOpen: (reference: string) => void;
   /** Opens the card that a field stands in, before the field has the focus. */
-  readonly onReveal: (field: FieldName) => void;
+  readonly onReveal: (field: FieldPath) => void;
 }
 
 /** Work that somebody else's save overtook, to be compared (CONS-33). */
@@ -47,6 +54,7 @@ export interface Stale {
 export interface ConsignmentFormState {
   readonly binding: Binding<FormValues>;
   readonly shown: ShownParticipants;
+  readonly dates: DateLookups;
   readonly failure: SaveFailure | null;
   /** What to confirm before it goes on (CONS-44); null when there is nothing to ask. */
   readonly question: string | null;
@@ -101,6 +109,17 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
     sender: useShownParticipant(values.senderSite, base?.senderParticipant ?? null),
     receiver: useShownParticipant(values.receiverSite, base?.receiverParticipant ?? null),
   };
+  const dates = useDateLookups({
+    today: today(now()),
+    senderRegionId: regionOf('sender', values, shown, base),
+    receiverRegionId: regionOf('receiver', values, shown, base),
+    serviceType: values.serviceType,
+    requestedPickupDate: values.requestedPickupDate,
+    reference: base?.reference ?? null,
+    isOn: saveCall === 'create' || saveCall === 'update',
+  });
+  const check = (checked: FormValues, intent: Intent): readonly Problem[] =>
+    rules.check(checked, shown, intent, dates);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [question, setQuestion] = useState<{ message: string; intent: Intent } | null>(null);
   const [hasItemBegun, setItemBegun] = useState(false);
@@ -110,7 +129,7 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
   const move = useStatusMove(base?.reference ?? '');
   const makeCopy = useCopies(base?.reference ?? '');
 
-  const focusFirst = (names: readonly (FieldName | null)[]): void => {
+  const focusFirst = (names: readonly (FieldPath | null)[]): void => {
     const first = names.find((name) => name !== null);
     if (first === undefined || first === null) return;
     onReveal(first);
@@ -125,7 +144,7 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
     const errors = fieldErrors(findApiError(error)?.problems ?? []);
     form.setErrors(errors);
     setFailure(told);
-    focusFirst(Object.keys(errors) as FieldName[]);
+    focusFirst(Object.keys(errors) as FieldPath[]);
   };
 
   /** Answers whether it was saved. */
@@ -134,7 +153,7 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
     if (result.kind === 'refused') {
       form.setErrors(result.errors);
       setFailure(result.failure);
-      focusFirst(Object.keys(result.errors) as FieldName[]);
+      focusFirst(Object.keys(result.errors) as FieldPath[]);
       const { stored } = result.failure;
       if (stored !== undefined && from !== null) {
         setStale({ was: savedValues(from), wasItems: from.lineItems, stored, intent });
@@ -171,17 +190,18 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
     binding: {
       values,
       errors: form.errors as Binding<FormValues>['errors'],
-      change: (name, value) => {
+      change: (name, value, paths = [name]) => {
         form.setFieldValue(name, value as never);
-        form.clearFieldError(name);
+        for (const path of paths) form.clearFieldError(path);
       },
       leave: (name) => {
-        const found = fieldErrors(rules.check(form.getValues(), shown, 'save'))[name];
+        const found = fieldErrors(check(form.getValues(), 'save'))[name as FieldPath];
         if (found === undefined) form.clearFieldError(name);
         else form.setFieldError(name, found);
       },
     },
     shown,
+    dates,
     failure,
     question: question?.message ?? null,
     answer: (goOn) => {
@@ -202,7 +222,7 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
         send(intent);
         return;
       }
-      const problems = [...rules.check(values, shown, intent), ...(hasItemBegun ? [itemBegun] : [])];
+      const problems = [...check(values, intent), ...(hasItemBegun ? [itemBegun] : [])];
       form.setErrors(fieldErrors(problems));
       if (problems.length > 0) {
         tell(problems, intent);
@@ -213,9 +233,9 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
       else setQuestion({ message: warning.message, intent });
     },
     next: (role, onward) => {
-      const problems = rules
-        .check(values, shown, 'save')
-        .filter(({ path }) => findCard(path) === 'details' || findCard(path) === role);
+      const problems = check(values, 'save').filter(
+        ({ path }) => findCard(path) === 'details' || findCard(path) === role,
+      );
       if (problems.length > 0) {
         tell(problems, 'save');
         return;
@@ -272,6 +292,22 @@ function foundItself(result: SaveResult, sent: FormValues): SaveResult {
   return stored !== undefined && isSameForm(savedValues(stored), sent)
     ? { kind: 'updated', saved: stored }
     : result;
+}
+
+/** The region whose calendar counts; null for an address that the server has not read yet (PART-09). */
+function regionOf(
+  role: ParticipantRole,
+  values: FormValues,
+  shown: ShownParticipants,
+  base: Consignment | null,
+): string | null {
+  if (values[`${role}Site`] !== null) {
+    const { [role]: found } = shown;
+    return found.state === 'known' ? (found.participant.address.region?.id ?? null) : null;
+  }
+  const saved = base?.[`${role}Participant`] ?? null;
+  const isSaved = JSON.stringify(entryOf(saved)) === JSON.stringify(values[`${role}Entry`]);
+  return isSaved ? (saved?.address.region?.id ?? null) : null;
 }
 
 /** One thing at a time: a second click arrives before a button is disabled (CONS-34). */

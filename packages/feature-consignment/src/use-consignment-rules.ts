@@ -1,5 +1,5 @@
 import type { Consignment, LineItem, Participant } from '@consign/api-client/consignment';
-import type { ShownParticipant } from '@consign/consignment-parts';
+import type { DateLookups, ShownParticipant } from '@consign/consignment-parts';
 import { today } from '@consign/domain/dates';
 import {
   checkConsignment,
@@ -18,7 +18,12 @@ import type { Intent } from './intents.js';
 
 interface ConsignmentRules {
   /** Every problem of the form (CONS-40 to 46, CONS-49); a move out of Draft asks for more than a save. */
-  readonly check: (values: FormValues, shown: ShownParticipants, intent: Intent) => readonly Problem[];
+  readonly check: (
+    values: FormValues,
+    shown: ShownParticipants,
+    intent: Intent,
+    dates: DateLookups,
+  ) => readonly Problem[];
   /** What to confirm before it goes on (CONS-44). */
   readonly warn: (values: FormValues, intent: Intent) => readonly Warning[];
 }
@@ -55,7 +60,7 @@ export function useConsignmentRules({ loaded, items, forms, now }: Options): Con
   };
   const bodyOf = (values: FormValues) => rulesBody(values, loaded, items ?? values.lineItems);
   return {
-    check: (values, shown, intent) =>
+    check: (values, shown, intent, dates) =>
       checkConsignment(bodyOf(values), {
         forms,
         stage: stageOf(intent),
@@ -65,6 +70,10 @@ export function useConsignmentRules({ loaded, items, forms, now }: Options): Con
         contactDetailsRequired: organisationSettingsFor(byServiceType, values.serviceType)
           .contactDetailsRequired,
         kept: loaded === null ? undefined : keptOf(loaded, items),
+        facts: dates.factsOf({
+          pickup: values.requestedPickupDate,
+          delivery: values.requestedDeliveryDate,
+        }),
         siteContacts: { sender: known(shown.sender), receiver: known(shown.receiver) },
       }),
     // The receiver alone moves no date.

@@ -13,6 +13,8 @@ import { useFlags, usePermissions, useSettings } from '@consign/session';
 
 interface ScreenEditability {
   readonly isOpen: (section: SectionName) => boolean;
+  /** False for a part that the tenant takes off the screen. */
+  readonly isOffered: (section: SectionName) => boolean;
   readonly canDeleteFreight: boolean;
   /** Null where files are shown and nothing more. */
   readonly attach: ActionAnswer | null;
@@ -37,6 +39,7 @@ export function useEditability(
   const { sections, save, saveCall } = editability(context);
   return {
     isOpen: (section) => !isSmall && saveCall !== null && sections[section].allowed,
+    isOffered: (section) => sections[section].allowed || !sections[section].hidden,
     canDeleteFreight: canDeleteFreight({ ...context, itemCount }).allowed,
     attach: isSmall ? null : sections.attachments,
     canDeleteFile: !isSmall && canDeleteFile(context).allowed,

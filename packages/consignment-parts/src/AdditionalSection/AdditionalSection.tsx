@@ -3,6 +3,7 @@ import { Card, fieldId, TextField } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import type { Binding } from '../binding.js';
+import { Hireage, type HireageRow } from '../Hireage/index.js';
 import type { Later } from '../later.js';
 import { TrackingLink } from './TrackingLink.js';
 
@@ -10,24 +11,28 @@ export interface AdditionalValues {
   readonly notes: string;
   readonly receiverNotes: string;
   readonly salesReference: string;
+  readonly hireage: readonly HireageRow[];
 }
 
 interface Props {
   readonly binding: Binding<AdditionalValues>;
   readonly readOnly: boolean;
+  /** Null where the tenant hires nothing out (HIRE-01). */
+  readonly hireage: { readonly readOnly: boolean } | null;
   /** Where anybody can follow the consignment (CONS-05); null before there is such a place. */
   readonly trackingUrl?: string | null | undefined;
   readonly later?: Later | undefined;
 }
 
-/** Notes and the sales reference. */
+/** Notes, the sales reference and hireage. */
 export function AdditionalSection({
   binding: { values, errors, change, leave },
   readOnly,
+  hireage,
   trackingUrl = null,
   later,
 }: Props): ReactNode {
-  const field = (name: keyof AdditionalValues) => ({
+  const field = (name: Exclude<keyof AdditionalValues, 'hireage'>) => ({
     id: fieldId(name),
     value: values[name],
     error: errors[name],
@@ -45,6 +50,15 @@ export function AdditionalSection({
         maxLength={limits.salesReferenceTyped}
         {...field('salesReference')}
       />
+      {hireage !== null && (
+        <Hireage
+          rows={values.hireage}
+          errors={errors}
+          readOnly={hireage.readOnly}
+          onChange={(rows, paths) => change('hireage', rows, paths)}
+          onLeave={leave}
+        />
+      )}
       {trackingUrl !== null && <TrackingLink href={trackingUrl} later={later} />}
     </Card>
   );

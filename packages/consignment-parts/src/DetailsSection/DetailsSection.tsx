@@ -1,14 +1,18 @@
 import type { Account, ServiceType } from '@consign/api-client/consignment';
+import { formatDate } from '@consign/domain/dates';
 import { choiceLabel, selectable } from '@consign/domain/rules';
 import { Card, DateField, FieldRow, fieldId, SelectField } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import type { Binding } from '../binding.js';
+import { RequestedDate } from './RequestedDate.js';
+import type { DateLookups } from './use-date-lookups.js';
 
 export interface DetailsValues {
   readonly serviceType: string | null;
   readonly accountId: string | null;
   /** As DateField keeps it. */
+  readonly requestedPickupDate: string;
   readonly requestedDeliveryDate: string;
 }
 
@@ -20,13 +24,16 @@ interface Props {
   readonly today: string;
   readonly readOnly: boolean;
   readonly dateReadOnly: boolean;
+  /** Null where the tenant asks for no pickup date (DATE-01). */
+  readonly pickup: { readonly readOnly: boolean } | null;
+  readonly dates: DateLookups;
   /** A blank delivery date is fine: the consignment is a draft (DATE-06). */
   readonly dateOptional: boolean;
   /** Stands in the place of the requested one, and is not to be changed (DATE-05). */
   readonly confirmedDate: string | null;
 }
 
-/** Service type, invoice account and requested delivery date. */
+/** Service type, invoice account and the dates that are asked for. */
 export function DetailsSection({
   binding: { values, errors, change, leave },
   serviceTypes,
@@ -34,13 +41,15 @@ export function DetailsSection({
   today,
   readOnly,
   dateReadOnly,
+  pickup,
+  dates,
   dateOptional,
   confirmedDate,
 }: Props): ReactNode {
   const offered = selectable(accounts, values.accountId);
   return (
     <Card title="Consignment details">
-      <FieldRow shares={[1, 1, 1]}>
+      <FieldRow shares={pickup === null ? [1, 1, 1] : [1, 1, 1, 1]}>
         <SelectField
           id={fieldId('serviceType')}
           label="Service type"
@@ -64,13 +73,35 @@ export function DetailsSection({
           onChange={(value) => change('accountId', value)}
           onBlur={() => leave('accountId')}
         />
+        {pickup !== null && (
+          <RequestedDate
+            id={fieldId('requestedPickupDate')}
+            label="Requested pickup date"
+            today={today}
+            value={values.requestedPickupDate}
+            error={errors['requestedPickupDate']}
+            closed={dates.closed.pickup}
+            failure={dates.failures.pickup}
+            optional
+            readOnly={pickup.readOnly}
+            onChange={(value) => change('requestedPickupDate', value)}
+            onBlur={() => leave('requestedPickupDate')}
+          />
+        )}
         {confirmedDate === null ? (
-          <DateField
+          <RequestedDate
             id={fieldId('requestedDeliveryDate')}
             label="Requested delivery date"
             today={today}
             value={values.requestedDeliveryDate}
             error={errors['requestedDeliveryDate']}
+            closed={dates.closed.delivery}
+            failure={dates.failures.delivery}
+            earliest={
+              dates.serviceDay === null || dateReadOnly
+                ? undefined
+                : `From ${formatDate(dates.serviceDay)} on`
+            }
             optional={dateOptional}
             readOnly={dateReadOnly}
             onChange={(value) => change('requestedDeliveryDate', value)}

@@ -1,1 +1,2 @@
 export { DetailsSection, type DetailsValues } from './DetailsSection.js';
+export { useDateLookups, type DateLookups } from './use-date-lookups.js';

@@ -3,8 +3,21 @@ import type { ReactNode } from 'react';
 
 import classes from './ParticipantSection.module.css';
 
+/** As much of a participant as is shown. */
+export interface ShownAddressee extends Pick<Participant, 'fullName' | 'phone' | 'email'> {
+  readonly address: Pick<
+    Participant['address'],
+    'streetNumber' | 'street' | 'suburb' | 'city' | 'postcode' | 'country'
+  >;
+}
+
+interface Props {
+  readonly participant: ShownAddressee;
+  readonly hasContact?: boolean;
+}
+
 /** Where a participant is and how to reach it, to read. */
-export function AddressBlock({ participant }: { readonly participant: Participant }): ReactNode {
+export function AddressBlock({ participant, hasContact = true }: Props): ReactNode {
   const { fullName, phone, email, address } = participant;
   const parts = [
     fullName,
@@ -19,11 +32,11 @@ export function AddressBlock({ participant }: { readonly participant: Participan
     <address className={classes.address}>
       {lines.map((line, index) => (
         <span key={line} className={index === 0 ? classes.name : undefined}>
-          {line}
+          <bdi>{line}</bdi>
         </span>
       ))}
-      {phone !== null && <span className={classes.contact}>{phone}</span>}
-      {email !== null && <span className={classes.contact}>{email}</span>}
+      {hasContact && phone !== null && phone !== '' && <span className={classes.contact}>{phone}</span>}
+      {hasContact && email !== null && email !== '' && <span className={classes.contact}>{email}</span>}
     </address>
   );
 }

@@ -6,10 +6,31 @@ import { useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { siteDetail } from '../testing/data.js';
-import { ParticipantSection, useShownParticipant, type SiteChoice } from './index.js';
+import {
+  inputOfEntry,
+  ParticipantSection,
+  useShownParticipant,
+  type ParticipantEntry,
+  type SiteChoice,
+} from './index.js';
 
-function Receiver({ siteError }: { readonly siteError?: string }): ReactNode {
+const noErrors: Readonly<Record<string, string>> = {};
+
+interface Props {
+  readonly siteError?: string;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly allowsCustom?: boolean;
+  readonly contactRequired?: 'NONE' | 'ONE' | 'ALL';
+}
+
+function Receiver({
+  siteError,
+  errors = noErrors,
+  allowsCustom = true,
+  contactRequired = 'NONE',
+}: Props): ReactNode {
   const [site, setSite] = useState<SiteChoice | null>(null);
+  const [entry, setEntry] = useState<ParticipantEntry | null>(null);
   return (
     <>
       <ParticipantSection
@@ -19,6 +40,12 @@ function Receiver({ siteError }: { readonly siteError?: string }): ReactNode {
         onSite={setSite}
         onLeaveSite={() => undefined}
         siteError={siteError}
+        entry={entry}
+        onEntry={setEntry}
+        errors={errors}
+        onLeavePath={() => undefined}
+        allowsCustom={allowsCustom}
+        contactRequired={contactRequired}
         reference=""
         onReference={() => undefined}
         onLeaveReference={() => undefined}
@@ -28,15 +55,16 @@ function Receiver({ siteError }: { readonly siteError?: string }): ReactNode {
         referenceReadOnly={false}
       />
       <output data-testid="chosen">{site?.participantId}</output>
+      <output data-testid="sent">{JSON.stringify(inputOfEntry(entry, site !== null))}</output>
     </>
   );
 }
 
-function show(answers: Parameters<typeof createTestSession>[0]): TestSession {
+function show(answers: Parameters<typeof createTestSession>[0], props: Props = {}): TestSession {
   const session = createTestSession(answers);
   renderInTheme(
     <TestSessionProvider session={session}>
-      <Receiver />
+      <Receiver {...props} />
     </TestSessionProvider>,
   );
   return session;
@@ -87,7 +115,7 @@ describe('a participant', () => {
     await userEvent.click(await screen.findByRole('option', { name: /Tūī Café/ }));
     expect(await screen.findByText('Whangārei 0610')).toBeVisible();
     expect(screen.getByText('12 Rosebank Road')).toBeVisible();
-    expect(screen.getByText('s12@kowhai.example')).toBeVisible();
+    expect(screen.getByLabelText('Email (optional)')).toHaveAttribute('placeholder', 's12@kowhai.example');
     expect(screen.getByTestId('chosen')).toHaveTextContent(idOf(1_012));
   });
 
@@ -114,5 +142,96 @@ describe('a participant', () => {
     show({ data: { participantSites: first === undefined ? [] : [{ ...first, isActive: false }] } });
     await userEvent.click(siteSelect());
     expect(await screen.findByRole('option', { name: /\(Inactive\)/ })).toBeVisible();
+  });
+});
+
+function sent(): unknown {
+  return JSON.parse(screen.getByTestId('sent').textContent);
+}
+
+async function enterAddress(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: /Enter an address/ }));
+}
+
+async function fill(label: string, text: string): Promise<void> {
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.paste(text);
+}
+
+describe('a typed address', () => {
+  it('[PART-01] is offered only where the tenant takes custom participants', () => {
+    show({}, { allowsCustom: false });
+    expect(screen.queryByRole('button', { name: /Enter an address/ })).toBeNull();
+    expect(screen.queryByLabelText('Street name')).toBeNull();
+  });
+
+  it('[PART-02] [PART-08] has a field for each part, New Zealand as its country, and keeps zeros and macrons', async () => {
+    show({});
+    await enterAddress();
+    await fill('Name', ' Tūī Café ');
+    await fill('Street number', '4/12');
+    await fill('Street name', 'Te Ara o Kōpū');
+    await fill('Suburb', 'RD 2');
+    await fill('City', 'Whangārei');
+    await fill('Postcode', '0172');
+    await fill('Phone (optional)', '021 555 0199');
+    await fill('Email (optional)', ' Orders@Tui.example ');
+    await userEvent.tab();
+    expect(screen.getByLabelText('Country (optional)')).toHaveValue('New Zealand');
+    expect(screen.getByLabelText('Email (optional)')).toHaveValue('orders@tui.example');
+    expect(sent()).toEqual({
+      fullName: 'Tūī Café',
+      phone: '021 555 0199',
+      email: 'orders@tui.example',
+      address: {
+        streetNumber: '4/12',
+        street: 'Te Ara o Kōpū',
+        suburb: 'RD 2',
+        state: null,
+        city: 'Whangārei',
+        country: 'New Zealand',
+        postcode: '0172',
+      },
+    });
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('shows what is wrong at its own field', async () => {
+    show({}, { errors: { 'receiverParticipant/address/postcode': 'Postcode must be digits only' } });
+    await enterAddress();
+    expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription('Postcode must be digits only');
+  });
+
+  it('stops at 256 characters in each part', async () => {
+    show({});
+    await enterAddress();
+    for (const label of ['Name', 'Street number', 'Street name', 'Suburb', 'City', 'Postcode']) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('maxlength', '256');
+    }
+  });
+
+  it('comes back after a site was tried in its place', async () => {
+    show({ answers: { 'GET /api/v1/sites/{id}': siteDetail(12, 'Tūī Café', 'Whangārei') } });
+    await enterAddress();
+    await fill('Street name', 'Bank Street');
+    await userEvent.click(siteSelect());
+    await userEvent.click(await screen.findByRole('option', { name: /Tūī Café/ }));
+    expect(await screen.findByText('Whangārei 0610')).toBeVisible();
+    expect(screen.queryByLabelText('Street name')).toBeNull();
+    expect(sent()).toBeNull();
+    await enterAddress();
+    expect(screen.getByLabelText('Street name')).toHaveValue('Bank Street');
+    expect(screen.getByTestId('chosen')).toBeEmptyDOMElement();
+  });
+
+  it('[PART-06] beside a site a contact may be typed for this consignment, and nothing else of it', async () => {
+    show(
+      { answers: { 'GET /api/v1/sites/{id}': siteDetail(12, 'Tūī Café', 'Whangārei') } },
+      { contactRequired: 'ONE' },
+    );
+    await userEvent.click(siteSelect());
+    await userEvent.click(await screen.findByRole('option', { name: /Tūī Café/ }));
+    await fill('Phone', '0800 123 456');
+    expect(sent()).toEqual({ phone: '0800 123 456', email: null });
   });
 });

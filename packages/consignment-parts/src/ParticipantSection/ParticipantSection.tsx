@@ -1,10 +1,14 @@
 import type { Participant } from '@consign/api-client/consignment';
 import { limits, type ParticipantRole } from '@consign/domain/rules';
+import type { ContactDetailsRequired } from '@consign/domain/settings';
 import { Card, fieldId, SelectField, TextField } from '@consign/ui';
-import { Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Skeleton } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 
-import { AddressBlock } from './AddressBlock.js';
+import { AddressBlock, type ShownAddressee } from './AddressBlock.js';
+import { ContactFields } from './ContactFields.js';
+import { CustomAddress } from './CustomAddress.js';
+import { emptyEntry, type ParticipantEntry } from './participant-entry.js';
 import classes from './ParticipantSection.module.css';
 import { choiceOfSite, placeOf, type SiteChoice } from './site-choice.js';
 import { useSiteOptions } from './use-site-options.js';
@@ -22,6 +26,17 @@ interface Props {
   readonly onSite: (site: SiteChoice | null) => void;
   readonly onLeaveSite: () => void;
   readonly siteError: string | undefined;
+  /** A typed address, or the contact beside a site; null where nothing is typed. */
+  readonly entry: ParticipantEntry | null;
+  /** `paths`: the fields that were changed, whose problems go. */
+  readonly onEntry: (entry: ParticipantEntry | null, paths: readonly string[]) => void;
+  /** By path, such as `receiverParticipant/address/city`. */
+  readonly errors: Readonly<Partial<Record<string, string>>>;
+  readonly onLeavePath: (path: string) => void;
+  /** The tenant takes custom addresses (PART-01). */
+  readonly allowsCustom: boolean;
+  /** Of the chosen service type (PART-06). */
+  readonly contactRequired: ContactDetailsRequired;
   readonly reference: string;
   readonly onReference: (reference: string) => void;
   readonly onLeaveReference: () => void;
@@ -37,15 +52,35 @@ interface Props {
 
 const titles: Readonly<Record<ParticipantRole, string>> = { sender: 'Sender', receiver: 'Receiver' };
 
-/** Who sends or who receives: a site with its address, and the reference of that side. */
+/** Who sends or who receives: a site with its address or a typed one, and the reference of that side. */
 export function ParticipantSection(props: Props): ReactNode {
-  const { side, organisationId, site, onSite, shown, readOnly } = props;
+  const { side, organisationId, site, onSite, entry, onEntry, shown, readOnly } = props;
   const { sites, searching, nothingFound, search } = useSiteOptions(organisationId);
+  // What was typed before a site was chosen comes back with the fields.
+  const [typedBefore, setTypedBefore] = useState<ParticipantEntry | null>(null);
   const title = titles[side];
   const offered = sites.map((found) => ({ choice: choiceOfSite(found), hint: placeOf(found) }));
+  const isTyped = site === null && entry !== null;
   // The chosen one stays an option, or the select would show nothing for it.
-  const isTyped = site === null && shown.state === 'known';
   const isOffered = offered.some(({ choice }) => choice.siteId === site?.siteId);
+  const known = shown.state === 'known' ? shown.participant : null;
+  const choose = (choice: SiteChoice | null): void => {
+    if (isTyped) setTypedBefore(entry);
+    // A contact was typed for the one that was chosen before.
+    onEntry(null, []);
+    onSite(choice);
+  };
+  const type = (): void => {
+    onSite(null);
+    onEntry(typedBefore ?? emptyEntry, []);
+  };
+  const fields = {
+    side,
+    entry: entry ?? emptyEntry,
+    onEntry,
+    errors: props.errors,
+    onLeave: props.onLeavePath,
+  };
   return (
     <Card title={title} aside={props.aside}>
       {!(isTyped && readOnly) && (
@@ -65,13 +100,33 @@ export function ParticipantSection(props: Props): ReactNode {
           nothingFound={nothingFound}
           searching={searching}
           onSearch={search}
-          onChange={(value) => onSite(offered.find(({ choice }) => choice.siteId === value)?.choice ?? null)}
+          onChange={(value) => choose(offered.find(({ choice }) => choice.siteId === value)?.choice ?? null)}
           onBlur={props.onLeaveSite}
         />
       )}
-      <div className={classes.shown}>
-        <ShownAddress shown={shown} />
-      </div>
+      {isTyped && !readOnly ? (
+        <CustomAddress {...fields} />
+      ) : (
+        <div className={classes.shown}>
+          {isTyped ? (
+            <AddressBlock participant={typedParticipant(entry)} />
+          ) : (
+            <ShownAddress shown={site === null ? none : withContact(shown, entry)} hasContact={readOnly} />
+          )}
+          {!readOnly && props.allowsCustom && (
+            <Button variant="subtle" size="compact-sm" className={classes.type ?? ''} onClick={type}>
+              {site === null ? 'Enter an address' : 'Enter an address instead'}
+            </Button>
+          )}
+        </div>
+      )}
+      {!readOnly && (isTyped || site !== null) && (
+        <ContactFields
+          {...fields}
+          isRequired={props.contactRequired === 'ONE' || (props.contactRequired === 'ALL' && site === null)}
+          own={site === null ? null : known}
+        />
+      )}
       <TextField
         id={fieldId(`${side}Reference`)}
         label={`${title} reference`}
@@ -88,10 +143,36 @@ export function ParticipantSection(props: Props): ReactNode {
   );
 }
 
-function ShownAddress({ shown }: { readonly shown: ShownParticipant }): ReactNode {
+const none: ShownParticipant = { state: 'none' };
+
+/** A contact that was typed stands in place of the site's own. */
+function withContact(shown: ShownParticipant, entry: ParticipantEntry | null): ShownParticipant {
+  if (shown.state !== 'known' || entry === null) return shown;
+  const { participant } = shown;
+  return {
+    ...shown,
+    participant: {
+      ...participant,
+      phone: entry.phone === '' ? participant.phone : entry.phone,
+      email: entry.email === '' ? participant.email : entry.email,
+    },
+  };
+}
+
+function typedParticipant(entry: ParticipantEntry): ShownAddressee {
+  return { ...entry, address: entry };
+}
+
+interface ShownProps {
+  readonly shown: ShownParticipant;
+  /** False where the contact stands in fields of its own. */
+  readonly hasContact: boolean;
+}
+
+function ShownAddress({ shown, hasContact }: ShownProps): ReactNode {
   switch (shown.state) {
     case 'known':
-      return <AddressBlock participant={shown.participant} />;
+      return <AddressBlock participant={shown.participant} hasContact={hasContact} />;
     case 'loading':
       return (
         <div aria-busy="true">

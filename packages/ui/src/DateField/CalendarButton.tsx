@@ -18,10 +18,11 @@ interface Props {
   readonly value: string | null;
   readonly today: string;
   readonly onPick: (day: string) => void;
+  readonly closed?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Inside the field at its right: opens the calendar. Keyboards open it from the field itself, with arrow down. */
-export function CalendarButton({ label, open, onOpenChange, value, today, onPick }: Props): ReactNode {
+export function CalendarButton({ label, open, onOpenChange, closed, ...calendar }: Props): ReactNode {
   return (
     <Popover opened={open} onChange={onOpenChange} position="bottom-end" shadow="md" trapFocus returnFocus>
       <Popover.Target>
@@ -38,7 +39,7 @@ export function CalendarButton({ label, open, onOpenChange, value, today, onPick
       </Popover.Target>
       <Popover.Dropdown>
         <Suspense fallback={<Skeleton width={252} height={276} />}>
-          <Calendar value={value} today={today} onPick={onPick} />
+          <Calendar {...calendar} closed={closed} />
         </Suspense>
       </Popover.Dropdown>
     </Popover>

@@ -29,6 +29,20 @@ export const Open: Story = {
   },
 };
 
+export const ClosedDays: Story = {
+  args: {
+    closed: new Map([
+      ['2026-11-21', 'Closed: weekend'],
+      ['2026-11-22', 'Closed: weekend'],
+      ['2026-11-23', 'Closed: Canterbury Anniversary'],
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose requested delivery date' }));
+    await userEvent.hover(await screen.findByRole('button', { name: /Canterbury Anniversary/ }));
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Dark: Story = { ...Open, globals: { scheme: 'dark', tenant: 'AURORA' } };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -65,6 +65,22 @@ describe('DateField', () => {
     day.focus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByTestId('value')).toHaveTextContent('2026-11-26');
+  });
+
+  it('says why a day is closed, to the eye and to a reader, and lets it be picked', async () => {
+    const closed = new Map([['2026-11-23', 'Closed: Canterbury Anniversary']]);
+    renderInTheme(
+      <DateField label="Day" today={today} value="" onChange={() => undefined} closed={closed} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Choose day' }));
+    const day = await screen.findByRole('button', {
+      name: '23 November 2026, Closed: Canterbury Anniversary',
+    });
+    expect(day).toBeEnabled();
+    expect(screen.queryByText('Closed: Canterbury Anniversary')).toBeNull();
+    act(() => day.focus());
+    expect(screen.getByText('Closed: Canterbury Anniversary')).toBeVisible();
+    expect(screen.getByRole('button', { name: '24 November 2026' })).toBeVisible();
   });
 
   it('offers no calendar where it is read only', () => {

@@ -12,10 +12,12 @@ export interface DateFieldProps extends FieldProps {
   readonly onChange: (value: string) => void;
   /** Today in Pacific/Auckland, 'YYYY-MM-DD': the browser may be elsewhere. */
   readonly today: string;
+  /** Why days are closed, by day: the calendar marks them and says why. */
+  readonly closed?: ReadonlyMap<string, string> | undefined;
 }
 
 /** A calendar day, typed as DD/MM/YYYY or picked. The calendar is loaded when it is first reached for. */
-export function DateField({ value, onChange, today, ...field }: DateFieldProps): ReactNode {
+export function DateField({ value, onChange, today, closed, ...field }: DateFieldProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const fixed = field.readOnly === true || field.disabled === true;
@@ -56,6 +58,7 @@ export function DateField({ value, onChange, today, ...field }: DateFieldProps):
             onOpenChange={setOpen}
             value={findDay(value)}
             today={today}
+            closed={closed}
             onPick={(day) => {
               setTyped(null);
               onChange(day);

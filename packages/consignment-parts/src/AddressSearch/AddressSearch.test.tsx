@@ -1,0 +1,109 @@
+import type { Answers } from '@consign/queries/testing';
+import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { axeViolations, renderInTheme } from '@consign/ui/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { CustomAddress } from '../ParticipantSection/CustomAddress.js';
+import { emptyEntry } from '../ParticipantSection/participant-entry.js';
+import { bankStreet, ruralPlace } from '../testing/addresses.js';
+
+const search = 'GET /api/v1/addresses/search';
+
+function Typed(): ReactNode {
+  const [entry, setEntry] = useState(emptyEntry);
+  return (
+    <CustomAddress side="receiver" entry={entry} onEntry={setEntry} errors={{}} onLeave={() => undefined} />
+  );
+}
+
+function show(answers: Answers) {
+  const session = createTestSession({ answers });
+  renderInTheme(
+    <TestSessionProvider session={session}>
+      <Typed />
+    </TestSessionProvider>,
+  );
+  return { terms: () => session.server.calls.map(({ query }) => query.get('term')) };
+}
+
+function box(): HTMLElement {
+  return screen.getByRole('combobox', { name: 'Find an address (optional)' });
+}
+
+async function type(text: string): Promise<void> {
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  await user.type(box(), text);
+}
+
+async function settle(): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(300));
+}
+
+function valueOf(label: string): string {
+  return screen.getByLabelText<HTMLInputElement>(label).value;
+}
+
+describe('address search', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('[PART-08] suggests while typing, after a rest, and fills every field from one choice by keyboard', async () => {
+    const { terms } = show({ [search]: [bankStreet, ruralPlace] });
+    await type('ba');
+    await settle();
+    expect(terms()).toEqual([]);
+    await type('nk');
+    await settle();
+    expect(await screen.findByRole('option', { name: /5 Bank Street/ })).toHaveTextContent(
+      'Tūī Café, Sent to before',
+    );
+    expect(terms()).toEqual(['bank']);
+    expect(await axeViolations()).toEqual([]);
+    await type('{ArrowDown}{Enter}');
+    await waitFor(() => expect(valueOf('Street name')).toBe('Bank Street'));
+    expect(valueOf('Name')).toBe('Tūī Café');
+    expect(valueOf('Street number')).toBe('5');
+    expect(valueOf('Suburb')).toBe('Regent');
+    expect(valueOf('City')).toBe('Whangārei');
+    expect(valueOf('Postcode')).toBe('0112');
+    expect(valueOf('Country (optional)')).toBe('New Zealand');
+    expect(box()).toHaveValue('');
+    await userEvent.type(screen.getByLabelText('Street number'), 'a');
+    expect(valueOf('Street number')).toBe('5a');
+  });
+
+  it('[PART-08] what a place does not know stays as it was typed', async () => {
+    show({ [search]: [ruralPlace] });
+    await userEvent.type(screen.getByLabelText('Street name'), 'State Highway 12');
+    await type('kaikohe');
+    await settle();
+    await screen.findByRole('option', { name: /RD 2/ });
+    await type('{ArrowDown}{Enter}');
+    await waitFor(() => expect(valueOf('Suburb')).toBe('RD 2'));
+    expect(valueOf('Street name')).toBe('State Highway 12');
+    expect(valueOf('Postcode')).toBe('0472');
+  });
+
+  it('[PART-10] a search that fails says so and leaves every field to type', async () => {
+    show({ [search]: () => new Response(null, { status: 502 }) });
+    await type('bank');
+    await settle();
+    expect(await screen.findByText('The search does not answer. Fill in the fields below')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Street name'), 'Bank Street');
+    expect(valueOf('Street name')).toBe('Bank Street');
+  });
+
+  it('says when nothing matches', async () => {
+    show({ [search]: [] });
+    await type('xyzzy');
+    await settle();
+    expect(await screen.findByText('No address matches. Fill in the fields below')).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import type { FoundAddress, SuggestedAddress } from '@consign/queries';
+import { SuggestField } from '@consign/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+import { useAddressSearch } from './use-address-search.js';
+
+interface Props {
+  readonly id?: string | undefined;
+  /** What is not known of the address is null, and stays as it was typed. */
+  readonly onAddress: (address: SuggestedAddress, name: string | null) => void;
+}
+
+const longest = 250;
+
+const sources: Readonly<Record<FoundAddress['source'], string | undefined>> = {
+  site: 'A site of yours',
+  earlier: 'Sent to before',
+  place: 'Suburb or town',
+  maps: undefined,
+};
+
+function hintOf({ name, source }: FoundAddress): string | undefined {
+  return (
+    [name, sources[source]].filter((part) => part !== null && part !== undefined).join(', ') || undefined
+  );
+}
+
+/** Finds an address in New Zealand and fills every field from one choice (PART-08); the fields do without it (PART-10). */
+export function AddressSearch({ id, onAddress }: Props): ReactNode {
+  const [typed, setTyped] = useState('');
+  const { found, state, queries } = useAddressSearch(typed);
+  const read = useMutation(queries.read());
+  const take = async (chosen: FoundAddress): Promise<void> => {
+    try {
+      const address = await read.mutateAsync(chosen);
+      onAddress(address, chosen.name);
+      setTyped('');
+    } catch {
+      // Told below the field.
+    }
+  };
+  return (
+    <SuggestField
+      id={id}
+      label="Find an address"
+      optional
+      value={typed}
+      maxLength={longest}
+      placeholder="Street, suburb, town or postcode"
+      hint={read.isError ? 'This address could not be read. Fill in the fields below' : undefined}
+      suggestions={found.map((one) => ({ id: one.id, label: one.label, hint: hintOf(one) }))}
+      searching={state === 'searching' || read.isPending}
+      nothingFound={
+        state === 'failed'
+          ? 'The search does not answer. Fill in the fields below'
+          : state === 'found'
+            ? 'No address matches. Fill in the fields below'
+            : undefined
+      }
+      onChange={(text) => {
+        read.reset();
+        setTyped(text);
+      }}
+      onPick={(picked) => {
+        const chosen = found.find((one) => one.id === picked);
+        if (chosen !== undefined) void take(chosen);
+      }}
+    />
+  );
+}

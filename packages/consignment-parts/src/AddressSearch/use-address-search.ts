@@ -1,0 +1,37 @@
+import { addressQueries, mapsAddresses, ownAddresses, type FoundAddress } from '@consign/queries';
+import { useClient, useSettings } from '@consign/session';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+const minChars = 3;
+const debounceMs = 250;
+
+type State = 'idle' | 'searching' | 'found' | 'failed';
+
+interface AddressSearchResult {
+  readonly found: readonly FoundAddress[];
+  readonly state: State;
+  readonly queries: ReturnType<typeof addressQueries>;
+}
+
+/** Addresses for what is typed: from the maps service of the tenant's key, else and after it from our own (PART-11). */
+export function useAddressSearch(typed: string): AddressSearchResult {
+  const client = useClient();
+  const { mapsApiKey: key } = useSettings();
+  // Once per user: what is typed until an address is chosen is one session of the maps service.
+  const queries = useMemo(() => {
+    const own = ownAddresses(client);
+    return key === null ? addressQueries(own) : addressQueries(mapsAddresses({ key }), own);
+  }, [client, key]);
+  const term = typed.trim();
+  const [settled] = useDebouncedValue(term, debounceMs);
+  const isLongEnough = [...term].length >= minChars;
+  const find = useQuery({ ...queries.find(settled), enabled: isLongEnough && settled === term });
+  if (!isLongEnough) return { found: [], state: 'idle', queries };
+  if (settled !== term || find.isPlaceholderData || find.isFetching) {
+    return { found: [], state: 'searching', queries };
+  }
+  if (find.isError) return { found: [], state: 'failed', queries };
+  return { found: find.data ?? [], state: 'found', queries };
+}

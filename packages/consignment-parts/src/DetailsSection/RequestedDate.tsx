@@ -1,0 +1,24 @@
+import { DateField, type DateFieldProps } from '@consign/ui';
+import type { ReactNode } from 'react';
+
+interface Props extends Omit<DateFieldProps, 'hint'> {
+  /** What the service can do; said while nothing else is. */
+  readonly earliest?: string | undefined;
+  /** The look-up failed: said, and in nobody's way (DATE-03, DATE-04). */
+  readonly failure: string | null;
+}
+
+const notWorking = 'Not a working date';
+
+/** A date that is asked for. A closed day says why it is closed. */
+export function RequestedDate({ closed, error, failure, earliest, ...field }: Props): ReactNode {
+  const reason = closed?.get(field.value);
+  return (
+    <DateField
+      {...field}
+      closed={closed}
+      error={error === notWorking && reason !== undefined ? `${notWorking}. ${reason}` : error}
+      hint={reason ?? failure ?? earliest}
+    />
+  );
+}

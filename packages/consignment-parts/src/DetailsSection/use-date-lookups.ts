@@ -1,0 +1,79 @@
+import { addDays, findDay, type Day } from '@consign/domain/dates';
+import type { DateFacts } from '@consign/domain/rules';
+import { schedulingQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { useQuery } from '@tanstack/react-query';
+
+/** As far ahead as one call tells, its first day included. */
+const daysAhead = 365;
+
+interface Options {
+  readonly today: Day;
+  /** Null where it is not known: nothing is looked up and nothing checked (PART-09). */
+  readonly senderRegionId: string | null;
+  readonly receiverRegionId: string | null;
+  readonly serviceType: string | null;
+  readonly requestedPickupDate: string;
+  /** The consignment's; null before the first save. */
+  readonly reference: string | null;
+  /** Dates are asked for at all. */
+  readonly isOn: boolean;
+}
+
+export interface DateLookups {
+  /** Why days are closed, pickup in the sender's region and delivery in the receiver's (DATE-07). */
+  readonly closed: Readonly<Record<'pickup' | 'delivery', ReadonlyMap<string, string> | undefined>>;
+  readonly serviceDay: Day | null;
+  /** DATE-04 */
+  readonly failures: Readonly<Record<'pickup' | 'delivery', string | null>>;
+  /** What the rules may know of these dates; null is what could not be looked up (DATE-03). */
+  readonly factsOf: (dates: { readonly pickup: string; readonly delivery: string }) => DateFacts;
+}
+
+const workingDatesFailed = 'An error occurred while fetching working dates';
+const serviceDateFailed = 'An error occurred while fetching service date';
+
+/** Working days and service date from the scheduling service. Its failures stand in nobody's way (DATE-03). */
+export function useDateLookups(options: Options): DateLookups {
+  const { today, senderRegionId, receiverRegionId, serviceType, reference, isOn } = options;
+  const scheduling = schedulingQueries(useClient());
+  const to = addDays(today, daysAhead);
+  const closedDays = (regionId: string | null) => ({
+    ...scheduling.closedDays({ regionId: regionId ?? '', from: today, to, serviceType }),
+    enabled: isOn && regionId !== null,
+    retry: false,
+  });
+  const pickup = useQuery(closedDays(senderRegionId));
+  const delivery = useQuery(closedDays(receiverRegionId));
+  const service = useQuery({
+    ...scheduling.serviceDate({
+      reference,
+      serviceType,
+      originRegionId: senderRegionId ?? '',
+      destinationRegionId: receiverRegionId ?? '',
+      requestedPickupDate: findDay(options.requestedPickupDate),
+    }),
+    enabled: isOn && senderRegionId !== null && receiverRegionId !== null,
+    retry: false,
+  });
+  const serviceDay = findDay(service.data?.serviceDate ?? '');
+  const isWorked = (closed: ReadonlyMap<string, string> | undefined, date: string): boolean | null => {
+    const day = findDay(date);
+    // Outside what was asked for nothing is known.
+    if (closed === undefined || day === null || day < today || day > to) return null;
+    return !closed.has(day);
+  };
+  return {
+    closed: { pickup: pickup.data, delivery: delivery.data },
+    serviceDay,
+    failures: {
+      pickup: pickup.isError ? workingDatesFailed : null,
+      delivery: delivery.isError ? workingDatesFailed : service.isError ? serviceDateFailed : null,
+    },
+    factsOf: (dates) => ({
+      isPickupWorkingDay: isWorked(pickup.data, dates.pickup),
+      isDeliveryWorkingDay: isWorked(delivery.data, dates.delivery),
+      serviceDay,
+    }),
+  };
+}

@@ -1,0 +1,93 @@
+import type { HireUnit } from '@consign/api-client/consignment';
+import { createTestSession, TestSessionProvider } from '@consign/session/testing';
+import { axeViolations, renderInTheme } from '@consign/ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { Hireage, hireageInput, rowsOf, type HireageRow } from './index.js';
+
+const chep: HireUnit = { providerCode: 'CHEP', code: 'PALLET', name: 'CHEP pallet' };
+const loscam: HireUnit = { providerCode: 'LOSCAM', code: 'PALLET', name: 'Loscam pallet' };
+
+function show(
+  hireUnits: readonly HireUnit[],
+  start: readonly HireageRow[] = [],
+  errors: Record<string, string> = {},
+) {
+  const onChange = vi.fn<(rows: readonly HireageRow[]) => void>();
+  function Filled(): ReactNode {
+    const [rows, setRows] = useState(start);
+    return (
+      <Hireage
+        rows={rows}
+        onChange={(changed) => {
+          onChange(changed);
+          setRows(changed);
+        }}
+        errors={errors}
+        onLeave={() => undefined}
+        readOnly={false}
+      />
+    );
+  }
+  const session = createTestSession({ data: { hireUnits } });
+  renderInTheme(
+    <TestSessionProvider session={session}>
+      <Filled />
+    </TestSessionProvider>,
+  );
+  return { sent: () => hireageInput(onChange.mock.lastCall?.[0] ?? start) };
+}
+
+async function add(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Add hireage' }));
+}
+
+describe('hireage', () => {
+  it('[HIRE-01] is lines of unit and quantity, and a line that is not complete is not sent', async () => {
+    const { sent } = show([chep, loscam]);
+    await add();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Hire unit' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Loscam pallet/ }));
+    expect(sent()).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Quantity'), '999');
+    await add();
+    expect(sent()).toEqual([{ providerCode: 'LOSCAM', hireUnitCode: 'PALLET', quantity: 999 }]);
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove hireage 1' }));
+    expect(sent()).toEqual([]);
+  });
+
+  it("[HIRE-02] 'None' stands as the unit when there are no hire units", async () => {
+    const { sent } = show([]);
+    await add();
+    expect(await screen.findByRole('combobox', { name: 'Hire unit' })).toHaveValue('None');
+    await userEvent.type(screen.getByLabelText('Quantity'), '2');
+    expect(sent()).toEqual([]);
+  });
+
+  it('[CONS-56] a unit that is no longer hired out stays on its line', async () => {
+    const { sent } = show([chep], rowsOf([{ hireUnit: loscam, quantity: 2 }]));
+    expect(screen.getByRole('combobox', { name: 'Hire unit' })).toHaveValue('LOSCAM PALLET');
+    expect(sent()).toEqual([{ providerCode: 'LOSCAM', hireUnitCode: 'PALLET', quantity: 2 }]);
+  });
+
+  it('[CONS-54] with 50 lines no further one can be added, and the reason is told', () => {
+    const line = { hireUnit: chep, quantity: 1 };
+    show([chep], rowsOf(Array.from({ length: 50 }, () => line)));
+    expect(screen.getByRole('button', { name: 'Add hireage' })).toHaveAccessibleDescription(
+      'At most 50 hireage rows are allowed',
+    );
+  });
+
+  it('[HIRE-01] what is wrong stands at its quantity', () => {
+    show([chep], rowsOf([{ hireUnit: chep, quantity: 1000 }]), {
+      'hireage/0/quantity': 'Quantity must be a whole number from 1 to 999',
+    });
+    expect(screen.getByLabelText('Quantity')).toHaveAccessibleDescription(
+      'Quantity must be a whole number from 1 to 999',
+    );
+  });
+});

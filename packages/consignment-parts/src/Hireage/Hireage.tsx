@@ -1,0 +1,119 @@
+import type { HireUnit } from '@consign/api-client/consignment';
+import { limits } from '@consign/domain/rules';
+import { referenceQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { DisabledReasonButton, fieldId, NumberField, SelectField } from '@consign/ui';
+import { ActionIcon } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import classes from './Hireage.module.css';
+import type { HireageRow } from './hireage-row.js';
+
+interface Props {
+  readonly rows: readonly HireageRow[];
+  /** `paths`: the places that were changed, whose problems go. */
+  readonly onChange: (rows: readonly HireageRow[], paths: readonly string[]) => void;
+  /** By path: `hireage/0/quantity`. */
+  readonly errors: Readonly<Partial<Record<string, string>>>;
+  readonly onLeave: (path: string) => void;
+  readonly readOnly: boolean;
+}
+
+const noUnit = 'none';
+
+function keyOf(unit: Pick<HireUnit, 'providerCode' | 'code'>): string {
+  return `${unit.providerCode} ${unit.code}`;
+}
+
+/** Pallets and crates that are hired: lines of unit and quantity (HIRE-01). */
+export function Hireage({ rows, onChange, errors, onLeave, readOnly }: Props): ReactNode {
+  const { data: units = [], isError } = useQuery(referenceQueries(useClient()).hireUnits());
+  const set = (index: number, changed: Partial<HireageRow>): void =>
+    onChange(
+      rows.map((row, place) => (place === index ? { ...row, ...changed } : row)),
+      [`hireage/${index}/quantity`],
+    );
+  const isFull = rows.length >= limits.hireageRows;
+  return (
+    <fieldset className={classes.root} id={fieldId('hireage')} tabIndex={-1}>
+      <legend className={classes.legend}>Hireage</legend>
+      {errors['hireage'] !== undefined && (
+        <p className={classes.error} role="alert">
+          {errors['hireage']}
+        </p>
+      )}
+      {rows.map((row, index) => (
+        <div className={classes.row} key={row.id}>
+          <SelectField
+            label="Hire unit"
+            options={optionsFor(units, row)}
+            value={valueOf(units, row)}
+            readOnly={readOnly}
+            hint={isError ? 'The hire units could not be loaded' : undefined}
+            onChange={(value) => {
+              const unit = units.find((one) => keyOf(one) === value);
+              set(index, { providerCode: unit?.providerCode ?? null, hireUnitCode: unit?.code ?? null });
+            }}
+          />
+          <NumberField
+            id={fieldId(`hireage/${index}/quantity`)}
+            label="Quantity"
+            value={row.quantity}
+            error={errors[`hireage/${index}/quantity`]}
+            readOnly={readOnly}
+            onChange={(quantity) => set(index, { quantity })}
+            onBlur={() => onLeave(`hireage/${index}/quantity`)}
+          />
+          {!readOnly && (
+            <ActionIcon
+              className={classes.remove ?? ''}
+              variant="subtle"
+              color="gray"
+              aria-label={`Remove hireage ${index + 1}`}
+              onClick={() =>
+                onChange(
+                  rows.filter((_, place) => place !== index),
+                  rows.map((_, place) => `hireage/${place}/quantity`),
+                )
+              }
+            >
+              <IconX size={16} aria-hidden />
+            </ActionIcon>
+          )}
+        </div>
+      ))}
+      {rows.length === 0 && readOnly && <p className={classes.none}>None</p>}
+      {!readOnly && (
+        <DisabledReasonButton
+          variant="default"
+          icon={<IconPlus size={16} aria-hidden />}
+          reason={isFull ? `At most ${limits.hireageRows} hireage rows are allowed` : null}
+          onClick={() => onChange([...rows, { ...emptyRow, id: crypto.randomUUID() }], [])}
+        >
+          Add hireage
+        </DisabledReasonButton>
+      )}
+    </fieldset>
+  );
+}
+
+const emptyRow = { providerCode: null, hireUnitCode: null, quantity: null } as const;
+
+/** Without any hire unit 'None' stands as the unit (HIRE-02). One that is no longer hired out stays on its line. */
+function optionsFor(units: readonly HireUnit[], row: HireageRow) {
+  const offered = units.map((unit) => ({ value: keyOf(unit), label: unit.name, hint: unit.providerCode }));
+  const chosen = valueOf(units, row);
+  const isOffered = chosen === null || chosen === noUnit || offered.some(({ value }) => value === chosen);
+  return [
+    ...(units.length === 0 ? [{ value: noUnit, label: 'None' }] : []),
+    ...(isOffered ? [] : [{ value: chosen, label: chosen }]),
+    ...offered,
+  ];
+}
+
+function valueOf(units: readonly HireUnit[], { providerCode, hireUnitCode }: HireageRow): string | null {
+  if (providerCode !== null && hireUnitCode !== null) return keyOf({ providerCode, code: hireUnitCode });
+  return units.length === 0 ? noUnit : null;
+}

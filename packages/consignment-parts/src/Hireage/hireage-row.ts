@@ -1,0 +1,29 @@
+import type { HireageInput, HireageLine } from '@consign/api-client/consignment';
+import { hireageToSend } from '@consign/domain/rules';
+
+/** A line of hireage while it is being entered; codes are null while no unit is chosen. */
+export interface HireageRow {
+  /** Of the row alone: a line has no id of its own. */
+  readonly id: string;
+  readonly providerCode: string | null;
+  readonly hireUnitCode: string | null;
+  readonly quantity: number | null;
+}
+
+export function rowsOf(lines: readonly HireageLine[]): readonly HireageRow[] {
+  return lines.map(({ hireUnit, quantity }, index) => ({
+    id: String(index),
+    providerCode: hireUnit.providerCode,
+    hireUnitCode: hireUnit.code,
+    quantity,
+  }));
+}
+
+/** What a call carries: rows with a unit and a quantity from 1 to 999 (HIRE-01). */
+export function hireageInput(rows: readonly HireageRow[]): HireageInput[] {
+  return hireageToSend(rows).map(({ providerCode, hireUnitCode, quantity }) => ({
+    providerCode: providerCode ?? '',
+    hireUnitCode: hireUnitCode ?? '',
+    quantity: quantity ?? 0,
+  }));
+}

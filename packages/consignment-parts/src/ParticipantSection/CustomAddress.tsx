@@ -1,0 +1,64 @@
+import { limits, type ParticipantRole } from '@consign/domain/rules';
+import { FieldRow, fieldId, TextField } from '@consign/ui';
+import type { ReactNode } from 'react';
+
+import { AddressSearch } from '../AddressSearch/index.js';
+import { withAddress, type ParticipantEntry } from './participant-entry.js';
+
+export interface EntryProps {
+  readonly side: ParticipantRole;
+  readonly entry: ParticipantEntry;
+  /** `paths`: the fields that were changed, whose problems go. */
+  readonly onEntry: (entry: ParticipantEntry, paths: readonly string[]) => void;
+  /** By path: `receiverParticipant/address/city`. */
+  readonly errors: Readonly<Partial<Record<string, string>>>;
+  readonly onLeave: (path: string) => void;
+}
+
+const parts = {
+  fullName: 'fullName',
+  streetNumber: 'address/streetNumber',
+  street: 'address/street',
+  suburb: 'address/suburb',
+  city: 'address/city',
+  postcode: 'address/postcode',
+  country: 'address/country',
+} as const;
+
+/** A typed address (PART-02): found by the search or filled in, and always open to be changed. */
+export function CustomAddress({ side, entry, onEntry, errors, onLeave }: EntryProps): ReactNode {
+  const at = (part: keyof typeof parts): string => `${side}Participant/${parts[part]}`;
+  const field = (part: keyof typeof parts) => ({
+    id: fieldId(at(part)),
+    value: entry[part],
+    error: errors[at(part)],
+    maxLength: limits.name,
+    onChange: (value: string) => onEntry({ ...entry, [part]: value }, [at(part)]),
+    onBlur: () => onLeave(at(part)),
+  });
+  return (
+    <>
+      <AddressSearch
+        onAddress={(address, name) =>
+          onEntry(
+            withAddress(entry, address, name),
+            (Object.keys(parts) as (keyof typeof parts)[]).map((part) => at(part)),
+          )
+        }
+      />
+      <TextField label="Name" {...field('fullName')} />
+      <FieldRow shares={[1, 2]}>
+        <TextField label="Street number" {...field('streetNumber')} />
+        <TextField label="Street name" {...field('street')} />
+      </FieldRow>
+      <FieldRow shares={[1, 1]}>
+        <TextField label="Suburb" hint="In the country the RD number, as RD 2" {...field('suburb')} />
+        <TextField label="City" hint="Or town" {...field('city')} />
+      </FieldRow>
+      <FieldRow shares={[1, 2]}>
+        <TextField label="Postcode" {...field('postcode')} />
+        <TextField label="Country" optional {...field('country')} />
+      </FieldRow>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Participant, ParticipantInput } from '@consign/api-client/consignment';
+import { normaliseEmail } from '@consign/domain/rules';
+import type { SuggestedAddress } from '@consign/queries';
+
+/** What is typed of a participant: a custom address, or the contact that stands in place of a site's own. */
+export interface ParticipantEntry {
+  readonly fullName: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly streetNumber: string;
+  readonly street: string;
+  readonly suburb: string;
+  readonly state: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly country: string;
+}
+
+/** New Zealand is the default country (PART-08). */
+export const emptyEntry: ParticipantEntry = {
+  fullName: '',
+  phone: '',
+  email: '',
+  streetNumber: '',
+  street: '',
+  suburb: '',
+  state: '',
+  city: '',
+  postcode: '',
+  country: 'New Zealand',
+};
+
+/** What was typed of a saved participant; null where nothing was. */
+export function entryOf(participant: Participant | null): ParticipantEntry | null {
+  if (participant === null) return null;
+  const { phone, email, fullName, address, siteProxy } = participant;
+  const contact = { phone: phone ?? '', email: email ?? '' };
+  if (siteProxy !== null) {
+    return contact.phone === '' && contact.email === '' ? null : { ...emptyEntry, ...contact };
+  }
+  return {
+    ...contact,
+    fullName: fullName ?? '',
+    streetNumber: address.streetNumber ?? '',
+    street: address.street ?? '',
+    suburb: address.suburb ?? '',
+    state: address.state ?? '',
+    city: address.city ?? '',
+    postcode: address.postcode ?? '',
+    country: address.country ?? '',
+  };
+}
+
+function textOrNull(text: string): string | null {
+  return text.trim() === '' ? null : text.trim();
+}
+
+/** The contact for this consignment; null where the site's own is meant. */
+function contactInput({ phone, email }: ParticipantEntry): ParticipantInput | null {
+  const contact = { phone: textOrNull(phone), email: textOrNull(normaliseEmail(email)) };
+  return contact.phone === null && contact.email === null ? null : contact;
+}
+
+/** What a call carries of the entry: the contact alone beside a site, else the whole custom address (PART-01, PART-05). */
+export function inputOfEntry(entry: ParticipantEntry | null, isSite: boolean): ParticipantInput | null {
+  if (entry === null) return null;
+  if (isSite) return contactInput(entry);
+  const { streetNumber, street, suburb, state, city, country, postcode } = entry;
+  return {
+    fullName: textOrNull(entry.fullName),
+    phone: textOrNull(entry.phone),
+    email: textOrNull(normaliseEmail(entry.email)),
+    address: {
+      streetNumber: textOrNull(streetNumber),
+      street: textOrNull(street),
+      suburb: textOrNull(suburb),
+      state: textOrNull(state),
+      city: textOrNull(city),
+      country: textOrNull(country),
+      postcode: textOrNull(postcode),
+    },
+  };
+}
+
+/** One choice fills every field that is known of it; the others stay as they were typed (PART-08). */
+export function withAddress(
+  entry: ParticipantEntry,
+  address: SuggestedAddress,
+  name: string | null,
+): ParticipantEntry {
+  return {
+    ...entry,
+    fullName: entry.fullName.trim() === '' ? (name ?? '') : entry.fullName,
+    streetNumber: address.streetNumber ?? entry.streetNumber,
+    street: address.street ?? entry.street,
+    suburb: address.suburb ?? entry.suburb,
+    state: '',
+    city: address.city ?? entry.city,
+    postcode: address.postcode ?? entry.postcode,
+    country: address.country ?? emptyEntry.country,
+  };
+}
