@@ -1,0 +1,107 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+
+import { dangerousGoodsQueries } from './dangerous-goods.js';
+import { productQueries } from './products.js';
+import { fakeServer } from './testing/index.js';
+
+const complete = 'GET /api/v1/organisations/{orgId}/productCatalog/auto-complete';
+
+describe('completion of freight items', () => {
+  it('[CALL-90] whether the catalogue completes is asked once a session', async () => {
+    const server = fakeServer({
+      'GET /api/v1/organisations/{orgId}/productCatalog/metadata': { supportsAutoCompletion: true },
+    });
+    const cache = new QueryClient();
+    const { catalog } = productQueries(server.client);
+    await cache.fetchQuery(catalog('org'));
+    expect(await cache.fetchQuery(catalog('org'))).toEqual({ supportsAutoCompletion: true });
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('[FRGT-09] a term of three characters finds at most 30 by code and description, by code', async () => {
+    const server = fakeServer({ [complete]: { matches: [] } });
+    const { matches } = productQueries(server.client);
+    expect(await new QueryClient().fetchQuery(matches('org', ' ab '))).toEqual([]);
+    expect(server.calls).toHaveLength(0);
+    await new QueryClient().fetchQuery(matches('org', ' abc '));
+    expect(server.calls[0]?.query.toString()).toBe(
+      'matchField=code&matchField=description&maxMatches=30&searchTerm=abc&sortOrder=code',
+    );
+  });
+
+  it('[FRGT-10] after five failures it is off for this session', async () => {
+    const server = fakeServer({ [complete]: () => new Response(null, { status: 500 }) });
+    const cache = new QueryClient();
+    const { matches, isOff } = productQueries(server.client);
+    const observer = new QueryObserver(cache, isOff());
+    const states: (boolean | undefined)[] = [];
+    for (let failure = 1; failure <= 5; failure += 1) {
+      await expect(cache.fetchQuery(matches('org', `term ${failure}`))).rejects.toThrow('Something went wrong');
+      states.push(observer.getOptimisticResult(cache.defaultQueryOptions(isOff())).data);
+    }
+    expect(states).toEqual([false, false, false, false, true]);
+  });
+
+  it('[FRGT-10] a call that was given up for the next character is no failure', async () => {
+    const cache = new QueryClient();
+    let started: () => void;
+    const isAsked = new Promise<void>((resolve) => {
+      started = resolve;
+    });
+    const server = fakeServer({
+      [complete]: () => {
+        started();
+        return new Promise<Response>(() => {});
+      },
+    });
+    const { matches, isOff } = productQueries(server.client);
+    const asked = cache.fetchQuery(matches('org', 'bench')).catch(() => 'cancelled');
+    await isAsked;
+    await cache.cancelQueries();
+    expect(await asked).toBe('cancelled');
+    expect(cache.getQueryData(isOff().queryKey) ?? 0).toBe(0);
+  });
+});
+
+describe('dangerous goods', () => {
+  const found = {
+    unitedNationsNumber: '1263',
+    nameAndDescription: 'Paint',
+    class: '3',
+    subsidiaryClass1: null,
+    subsidiaryClass2: null,
+  };
+
+  it('[CALL-92] a number is looked up once; an unknown one is null', async () => {
+    const server = fakeServer({
+      'GET /api/v1/dangerousGoods/number/{unNumber}': ({ path }) =>
+        path.endsWith('1263') ? found : new Response(null, { status: 404 }),
+    });
+    const cache = new QueryClient();
+    const { byNumber } = dangerousGoodsQueries(server.client);
+    expect(await cache.fetchQuery(byNumber('1263'))).toEqual(found);
+    expect(await cache.fetchQuery(byNumber('1263'))).toEqual(found);
+    expect(await cache.fetchQuery(byNumber('9999'))).toBeNull();
+    expect(server.calls).toHaveLength(2);
+  });
+
+  it('[DG-02] a look-up that fails is a failure', async () => {
+    const server = fakeServer({
+      'GET /api/v1/dangerousGoods/number/{unNumber}': () => new Response(null, { status: 500 }),
+    });
+    const query = dangerousGoodsQueries(server.client).byNumber('1263');
+    await expect(new QueryClient().fetchQuery(query)).rejects.toThrow('Something went wrong');
+  });
+
+  it('[CALL-93] classes are asked for once', async () => {
+    const server = fakeServer({
+      'GET /api/v1/dangerousGoodsClasses': [{ code: '3', name: 'Flammable liquids' }],
+    });
+    const cache = new QueryClient();
+    const { classes } = dangerousGoodsQueries(server.client);
+    await cache.fetchQuery(classes());
+    expect(await cache.fetchQuery(classes())).toEqual([{ code: '3', name: 'Flammable liquids' }]);
+    expect(server.calls).toHaveLength(1);
+  });
+});

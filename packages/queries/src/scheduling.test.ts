@@ -1,0 +1,51 @@
+import { getDay } from '@consign/domain/dates';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+
+import { schedulingQueries } from './scheduling.js';
+import { fakeServer } from './testing/index.js';
+
+const week = { regionId: 'wellington', from: getDay('2026-01-16'), to: getDay('2026-01-20') };
+const monday = { date: '2026-01-19', reason: 'Closed: Wellington Anniversary' };
+const dates = [{ workingDates: ['2026-01-16'], nonWorkingDates: [monday.date], reasons: [monday] }];
+
+describe('working days', () => {
+  it('[CALL-80] [DATE-03] are asked for by region and days, and kept for 60 seconds', async () => {
+    const server = fakeServer({ 'GET /api/v1/scheduling/workDays/workingDates': dates });
+    const { closedDays } = schedulingQueries(server.client);
+    const cache = new QueryClient();
+    for (let time = 0; time < 2; time += 1) {
+      expect(await cache.fetchQuery(closedDays(week))).toEqual(new Map([[monday.date, monday.reason]]));
+    }
+    expect(server.calls.map(({ query }) => query.toString())).toEqual([
+      'regionId=wellington&startDate=2026-01-16&endDate=2026-01-20',
+    ]);
+    expect(closedDays(week).staleTime).toBe(60_000);
+  });
+
+  it('[CALL-80] those of a service are others', async () => {
+    const server = fakeServer({ 'GET /api/v1/scheduling/workDays/workingDates': dates });
+    const { closedDays } = schedulingQueries(server.client);
+    await new QueryClient().fetchQuery(closedDays({ ...week, serviceType: 'HOME' }));
+    expect(server.calls[0]?.query.get('serviceType')).toBe('HOME');
+    expect(closedDays({ ...week, serviceType: 'HOME' }).queryKey).not.toEqual(closedDays(week).queryKey);
+  });
+});
+
+it('[CALL-81] the service date is asked for as it is given', async () => {
+  const answer = { serviceDate: '2026-01-20', pickupDate: '2026-01-16', reasons: [monday] };
+  const server = fakeServer({ 'POST /api/v1/scheduling/serviceSchedules/serviceDate': answer });
+  const asked = { originRegionId: 'auckland', destinationRegionId: 'wellington', requestedPickupDate: null };
+  const { serviceDate } = schedulingQueries(server.client);
+  expect(await new QueryClient().fetchQuery(serviceDate(asked))).toEqual(answer);
+  expect(server.calls[0]?.body).toEqual(asked);
+});
+
+it('[DATE-04] failures have sentences of their own', () => {
+  const scheduling = schedulingQueries(fakeServer({}).client);
+  const asked = { originRegionId: 'auckland', destinationRegionId: 'wellington' };
+  expect([scheduling.closedDays(week).meta, scheduling.serviceDate(asked).meta]).toEqual([
+    { failure: { text: 'An error occurred while fetching working dates' } },
+    { failure: { text: 'An error occurred while fetching service date' } },
+  ]);
+});
