@@ -7,19 +7,24 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64url');
 }
 
+/** Asked for addresses by the pages of tenants with a key of it (PART-11). */
+const mapsService = 'https://places.googleapis.com';
+
 /**
  * The policy of the web app's page: what it may load and whom it may call. Scripts run by nonce, and what they
  * import by their trust; there is no unsafe-inline, and no other host but the tenant's issuer.
  */
 export function pagePolicy(nonce: string, tenant: Tenant | undefined): string {
   const issuer = originOf(tenant?.signIn?.issuer);
+  const maps = (tenant?.settings.mapsApiKey ?? null) === null ? null : mapsService;
+  const called = ["'self'", issuer, maps].filter((source) => source !== null);
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "font-src 'self'",
     "img-src 'self' data: blob:",
-    `connect-src 'self'${issuer === null ? '' : ` ${issuer}`}`,
+    `connect-src ${called.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "frame-ancestors 'none'",

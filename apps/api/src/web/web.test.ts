@@ -55,10 +55,10 @@ describe('the page of the web app', () => {
     expect(nonces.size).toBe(3);
   });
 
-  it('may call itself and the issuer of the tenant, and runs nothing inline', async () => {
+  it('may call itself, the issuer and the maps service of the tenant, and runs nothing inline', async () => {
     const { headers } = await call(app, 'GET', '/', asBrowser);
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("connect-src 'self' http://localhost:4301;");
+    expect(policy).toContain("connect-src 'self' http://localhost:4301 https://places.googleapis.com;");
     expect(policy).not.toMatch(/unsafe|\*|data:[^;]*script/u);
     for (const closed of ['object-src', 'base-uri', 'frame-ancestors', 'default-src']) {
       expect(policy).toContain(`${closed} 'none'`);
