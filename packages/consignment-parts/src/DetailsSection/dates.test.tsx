@@ -1,0 +1,143 @@
+import { getDay } from '@consign/domain/dates';
+import type { Answers } from '@consign/queries/testing';
+import { accountOf, createTestSession, idOf, TestSessionProvider } from '@consign/session/testing';
+import { renderInTheme } from '@consign/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+
+import { DetailsSection, useDateLookups } from './index.js';
+
+const workingDates = 'GET /api/v1/scheduling/workDays/workingDates';
+const serviceDate = 'POST /api/v1/scheduling/serviceSchedules/serviceDate';
+const today = getDay('2026-01-12');
+const anniversary = '2026-01-19';
+const reason = 'Closed: Wellington Anniversary';
+
+const answers: Answers = {
+  [workingDates]: [
+    { workingDates: [], nonWorkingDates: [anniversary], reasons: [{ date: anniversary, reason }] },
+  ],
+  [serviceDate]: { serviceDate: '2026-01-20', pickupDate: '2026-01-16', reasons: [] },
+};
+
+interface Props {
+  readonly receiverRegionId?: string | null;
+  readonly requestedDeliveryDate?: string;
+  readonly error?: string;
+}
+
+function Dates({ receiverRegionId = idOf(41), requestedDeliveryDate = '', error }: Props): ReactNode {
+  const dates = useDateLookups({
+    today,
+    senderRegionId: idOf(40),
+    receiverRegionId,
+    serviceType: 'GENERAL',
+    requestedPickupDate: '2026-01-16',
+    reference: 'TAS0000007',
+    isOn: true,
+  });
+  return (
+    <>
+      <DetailsSection
+        binding={{
+          values: {
+            serviceType: 'GENERAL',
+            accountId: idOf(20),
+            requestedPickupDate: '2026-01-16',
+            requestedDeliveryDate,
+          },
+          errors: error === undefined ? {} : { requestedDeliveryDate: error },
+          change: () => undefined,
+          leave: () => undefined,
+        }}
+        serviceTypes={[{ code: 'GENERAL', name: 'General freight' }]}
+        accounts={[accountOf(20, 'KOW-001')]}
+        today={today}
+        readOnly={false}
+        dateReadOnly={false}
+        pickup={{ readOnly: false }}
+        dates={dates}
+        dateOptional={false}
+        confirmedDate={null}
+      />
+      <output data-testid="facts">
+        {JSON.stringify(dates.factsOf({ pickup: '2026-01-16', delivery: anniversary }))}
+      </output>
+    </>
+  );
+}
+
+function show(given: Answers, props: Props = {}) {
+  const session = createTestSession({ answers: given });
+  renderInTheme(
+    <TestSessionProvider session={session}>
+      <Dates {...props} />
+    </TestSessionProvider>,
+  );
+  return session.server;
+}
+
+function facts(): unknown {
+  return JSON.parse(screen.getByTestId('facts').textContent);
+}
+
+function delivery(): HTMLElement {
+  return screen.getByLabelText('Requested delivery date');
+}
+
+describe('the dates that are asked for', () => {
+  it('[DATE-02] [DATE-07] pickup is looked up in the sender’s region, delivery in the receiver’s', async () => {
+    const server = show(answers);
+    await waitFor(() =>
+      expect(facts()).toEqual({
+        isPickupWorkingDay: true,
+        isDeliveryWorkingDay: false,
+        serviceDay: '2026-01-20',
+      }),
+    );
+    const asked = server.calls.filter(({ name }) => name === workingDates).map(({ query }) => query);
+    expect(asked.map((query) => query.get('regionId'))).toEqual([idOf(40), idOf(41)]);
+    expect(asked[0]?.get('startDate')).toBe('2026-01-12');
+    expect(asked[0]?.get('endDate')).toBe('2027-01-12');
+    expect(server.calls.find(({ name }) => name === serviceDate)?.body).toMatchObject({
+      reference: 'TAS0000007',
+      originRegionId: idOf(40),
+      destinationRegionId: idOf(41),
+      requestedPickupDate: '2026-01-16',
+    });
+    expect(delivery()).toHaveAccessibleDescription('From 20/01/2026 on');
+  });
+
+  it('[DATE-08] the calendar and the field say why a day is closed', async () => {
+    show(answers, { requestedDeliveryDate: anniversary, error: 'Not a working date' });
+    await waitFor(() => expect(delivery()).toHaveAccessibleDescription(`Not a working date. ${reason}`));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose requested delivery date' }));
+    expect(await screen.findByRole('button', { name: `19 January 2026, ${reason}` })).toBeVisible();
+  });
+
+  it('[DATE-03] [DATE-04] working dates that cannot be had are told, and nothing is known of them', async () => {
+    show({ ...answers, [workingDates]: () => new Response(null, { status: 503 }) });
+    await waitFor(() =>
+      expect(delivery()).toHaveAccessibleDescription('An error occurred while fetching working dates'),
+    );
+    expect(facts()).toMatchObject({ isPickupWorkingDay: null, isDeliveryWorkingDay: null });
+  });
+
+  it('[DATE-03] [DATE-04] a service date that cannot be had is told, and nothing is known of it', async () => {
+    show({ ...answers, [serviceDate]: () => new Response(null, { status: 503 }) });
+    await waitFor(() =>
+      expect(delivery()).toHaveAccessibleDescription('An error occurred while fetching service date'),
+    );
+    expect(facts()).toMatchObject({ serviceDay: null });
+  });
+
+  it('[PART-09] of a region that is not known nothing is looked up and nothing checked', async () => {
+    const server = show(answers, { receiverRegionId: null });
+    await waitFor(() => expect(facts()).toMatchObject({ isPickupWorkingDay: true }));
+    expect(facts()).toMatchObject({ isDeliveryWorkingDay: null, serviceDay: null });
+    expect(server.names().filter((name) => name === workingDates)).toHaveLength(1);
+    expect(server.names()).not.toContain(serviceDate);
+  });
+});
