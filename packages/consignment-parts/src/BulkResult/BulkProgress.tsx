@@ -36,7 +36,13 @@ function ProgressPanel({ run }: { readonly run: BulkRun }): ReactNode {
         <span>{label}</span>
         <span className={classes.of}>{far}</span>
       </div>
-      <progress className={classes.progress} max={all} value={answered} aria-label={`${label}, how far`} />
+      {/* Without a value it moves by itself: the first answer may take a while. */}
+      <progress
+        className={classes.progress}
+        max={all}
+        value={answered === 0 && state === 'running' ? undefined : answered}
+        aria-label={`${label}, how far`}
+      />
       <VisuallyHidden component="output">{`${label}: ${far} consignments`}</VisuallyHidden>
       {state === 'interrupted' && (
         <p className={classes.note} role="alert">

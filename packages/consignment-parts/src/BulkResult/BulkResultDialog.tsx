@@ -58,7 +58,11 @@ export function BulkResultDialog({ run }: Props): ReactNode {
           Close
         </Button>
         {failedItems.length > 0 && (
-          <Button variant={left.length > 0 ? 'default' : 'filled'} onClick={() => again(failedItems)}>
+          <Button
+            className={classes.again ?? ''}
+            variant={left.length > 0 ? 'default' : 'filled'}
+            onClick={() => again(failedItems)}
+          >
             Try the {failedItems.length} that failed again
           </Button>
         )}
