@@ -1,5 +1,6 @@
+import type { File as AttachedFile } from '@consign/api-client/consignment';
 import { consignmentKeys, fileMutations } from '@consign/queries';
-import { useClient } from '@consign/session';
+import { useAnalytics, useClient } from '@consign/session';
 import { ConfirmDialog, toastDone } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,12 +11,13 @@ import classes from './Attachments.module.css';
 
 interface Props {
   readonly reference: string;
-  readonly fileId: string;
-  readonly name: string;
+  readonly file: AttachedFile;
 }
 
 /** Asks, and removes a file; what went wrong stands beside it (FILE-03). */
-export function DeleteFile({ reference, fileId, name }: Props): ReactNode {
+export function DeleteFile({ reference, file }: Props): ReactNode {
+  const { id: fileId, name, fileType } = file;
+  const track = useAnalytics();
   const remove = useMutation({ ...fileMutations(useClient()).remove(), meta: { failure: 'screen' } });
   const cache = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -23,6 +25,7 @@ export function DeleteFile({ reference, fileId, name }: Props): ReactNode {
     try {
       await remove.mutateAsync({ reference, fileId });
       toastDone('File has been deleted');
+      track({ name: 'file deleted', fileType: fileType.code });
     } catch (error) {
       // Somebody else was quicker: it is gone, as was meant. Anything else is told below.
       if (findApiError(error)?.status === 404) {

@@ -48,7 +48,7 @@ export function FileCard({ reference, file, canDelete }: Props): ReactNode {
           {formatBytes(size)},{' '}
           <time dateTime={uploadedAtDateTimeUtc}>{formatDateTime(uploadedAtDateTimeUtc)}</time>
         </span>
-        {canDelete && <DeleteFile reference={reference} fileId={file.id} name={name} />}
+        {canDelete && <DeleteFile reference={reference} file={file} />}
       </div>
     </li>
   );

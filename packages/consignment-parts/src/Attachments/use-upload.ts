@@ -2,7 +2,7 @@ import type { FileMetadata } from '@consign/api-client/consignment';
 import { checkFile, mediaTypeOf, type AttachedMediaType } from '@consign/domain/files';
 import type { Problem } from '@consign/domain/rules';
 import { fileMutations } from '@consign/queries';
-import { useClient } from '@consign/session';
+import { useAnalytics, useClient } from '@consign/session';
 import { toastDone } from '@consign/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -42,6 +42,7 @@ function errorsOf(problems: readonly Pick<Problem, 'path' | 'message'>[]): Error
 /** One file to attach: checked before it is sent (FILE-01, FILE-02), sent with its progress, and sent again if need be. */
 export function useUpload(reference: string, given: File | null, onDone: () => void): Upload {
   const upload = useMutation({ ...fileMutations(useClient()).upload(), meta: { failure: 'screen' } });
+  const track = useAnalytics();
   const [draft, setDraft] = useState<UploadDraft>({ file: given, fileTypeCode: null, notes: '' });
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -92,6 +93,7 @@ export function useUpload(reference: string, given: File | null, onDone: () => v
         idempotencyKey: key,
       });
       toastDone('File has been uploaded to consignment');
+      track({ name: 'file uploaded', fileType: metadata.fileTypeCode });
       onDone();
     } catch (error) {
       if (controller.signal.aborted) return;

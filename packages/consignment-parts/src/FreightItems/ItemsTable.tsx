@@ -76,7 +76,7 @@ export function ItemsTable({ items, editable, deletable, busy, onEdit, onDelete 
             </td>
             <td data-label="Package type">{item.packagingType.name}</td>
             <td data-label="Description" className={classes.description}>
-              {item.description}
+              <bdi>{item.description}</bdi>
               {item.dangerousGoods !== null && (
                 <span className={classes.goods}>{formatDangerousGoods(item.dangerousGoods)}</span>
               )}

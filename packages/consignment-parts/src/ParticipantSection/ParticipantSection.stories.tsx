@@ -1,0 +1,102 @@
+import { idOf, TestSessionProvider } from '@consign/session/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { screen } from 'storybook/test';
+
+import { bankStreet, ruralPlace } from '../testing/addresses.js';
+import { siteParticipant } from '../testing/data.js';
+import { choiceOfParticipant, ParticipantSection, type ParticipantEntry } from './index.js';
+
+type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
+
+const long = 'Te Kura Kaupapa Māori o Ngā Mokopuna o Whangārei-te-rerenga-parāoa';
+const typed: ParticipantEntry = {
+  fullName: long,
+  phone: '021 555 0199',
+  email: 'orders@tui.example',
+  streetNumber: '4/12',
+  street: 'Te Ara o Kōpū',
+  suburb: 'RD 2',
+  state: '',
+  city: 'Whangārei',
+  postcode: '0172',
+  country: 'New Zealand',
+};
+const tui = siteParticipant(12, 'Tūī Café', 'Whangārei');
+
+const meta: Meta<typeof ParticipantSection> = {
+  component: ParticipantSection,
+  args: {
+    side: 'receiver',
+    organisationId: idOf(2),
+    site: null,
+    onSite: () => undefined,
+    onLeaveSite: () => undefined,
+    siteError: undefined,
+    entry: null,
+    onEntry: () => undefined,
+    errors: {},
+    onLeavePath: () => undefined,
+    allowsCustom: true,
+    contactRequired: 'ONE',
+    reference: 'مرجع 🚚 PO-7781',
+    onReference: () => undefined,
+    onLeaveReference: () => undefined,
+    referenceError: undefined,
+    shown: { state: 'none' },
+    readOnly: false,
+    referenceReadOnly: false,
+  },
+  parameters: {
+    answers: { 'GET /api/v1/addresses/search': [bankStreet, ruralPlace] } satisfies Answers,
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <TestSessionProvider answers={parameters['answers'] as Answers}>
+        <Story />
+      </TestSessionProvider>
+    ),
+  ],
+  render: function Entered(args) {
+    const [entry, setEntry] = useState(args.entry);
+    const [site, setSite] = useState(args.site);
+    return <ParticipantSection {...args} entry={entry} onEntry={setEntry} site={site} onSite={setSite} />;
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof ParticipantSection>;
+
+export const Empty: Story = {};
+
+export const Site: Story = {
+  args: { site: choiceOfParticipant(tui), shown: { state: 'known', participant: tui } },
+};
+
+export const Typed: Story = { args: { entry: typed } };
+
+export const Searching: Story = {
+  args: { entry: typed },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: /Find an address/ }), 'bank');
+    await screen.findByRole('option', { name: /5 Bank Street/ });
+  },
+};
+
+export const Wrong: Story = {
+  args: {
+    entry: { ...typed, fullName: '', postcode: '0172x' },
+    errors: {
+      'receiverParticipant/fullName': 'Name is required',
+      'receiverParticipant/address/postcode': 'Postcode must be digits only',
+      'receiverParticipant/phone': 'Value is not a valid phone number',
+    },
+  },
+};
+
+export const ReadOnlyAndSmall: Story = {
+  args: { entry: { ...typed, street: 'ā'.repeat(256) }, readOnly: true, referenceReadOnly: true },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Dark: Story = { ...Wrong, globals: { scheme: 'dark', tenant: 'AURORA' } };
