@@ -82,7 +82,7 @@ describe('the page of the web app', () => {
     expect(lines.join('')).toContain('could not be asked for');
   });
 
-  it.each(['/api/v9/nothing', '/assets/gone-c3.js', '/files/1/a.pdf', '/docs/nothing', '/healthz/x', '/api'])(
+  it.each(['/api/v9/nothing', '/assets/gone-c3.js', '/docs/nothing', '/healthz/x', '/api'])(
     'is not the answer at %s',
     async (url) => {
       expect(await call(app, 'GET', url, asBrowser)).toMatchObject({
@@ -92,6 +92,14 @@ describe('the page of the web app', () => {
       });
     },
   );
+
+  it('[DOCS-09] is not the answer at the address of a file that is nobody’s', async () => {
+    expect(await call(app, 'GET', '/files/1/a.pdf', asBrowser)).toMatchObject({
+      status: 404,
+      headers: { 'cache-control': 'no-store' },
+      body: 'This address has expired, or it is not yours. Open it again from where you found it.',
+    });
+  });
 
   it('is not the answer to a program, nor to a form', async () => {
     expect(await call(app, 'GET', '/search', { headers: { accept: 'application/json' } })).toMatchObject({
