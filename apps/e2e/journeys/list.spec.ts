@@ -1,0 +1,276 @@
+import { addDays, today } from '@consign/domain/dates';
+import type { Page } from '@playwright/test';
+
+import { address } from '../src/addresses.js';
+import { expectSoundPage } from '../src/everywhere.js';
+import { expect, signIn, test } from '../src/journey.js';
+
+const now = today(new Date());
+/** Nearly all that the demonstration data holds. */
+const year = `startDate=${addDays(now, -360)}&endDate=${now}`;
+
+const links = (page: Page) => page.getByRole('link', { name: /^TAS\d+/ });
+const keyword = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' });
+const counted = (page: Page) => page.getByText(/^[\d,]+–[\d,]+ of [\d,]+$/);
+const selected = (page: Page, count: string) => page.getByText(`${count} selected`).first();
+const statusesOf = (page: Page) => page.getByRole('list', { name: 'Active filters' });
+
+async function rowCount(page: Page): Promise<number> {
+  const text = (await counted(page).textContent()) ?? '';
+  return Number(text.split(' of ')[1]?.replaceAll(',', ''));
+}
+
+async function listed(page: Page): Promise<void> {
+  await expect(links(page).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+test.describe('the list without a mouse', () => {
+  test('[LIST-32, LIST-07, LIST-12] keys lead to Keyword, through rows, select, preview, tell of themselves and open', async ({
+    signedIn,
+  }) => {
+    test.slow();
+    const page = await signedIn('dispatch', `/search?${year}`);
+    await listed(page);
+    await page.keyboard.press('/');
+    await expect(keyword(page)).toBeFocused();
+    await page.keyboard.type('TAS');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/searchTerm=TAS/);
+    await listed(page);
+    await expect(keyword(page)).toHaveValue('TAS');
+
+    const references = await links(page).allTextContents();
+    await links(page).first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(links(page).nth(2)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(selected(page, '1')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: `Select ${references[2]}` })).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(selected(page, '2')).toBeVisible();
+
+    await page.keyboard.press('p');
+    await expect(page).toHaveURL(new RegExp(`preview=${references[3]}`));
+    await page.keyboard.press('ArrowUp');
+    await expect(page).toHaveURL(new RegExp(`preview=${references[2]}`));
+    await page.keyboard.press('p');
+    await expect(page).not.toHaveURL(/preview=/);
+
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys of the list' });
+    await expect(keys).toContainText('Preview the consignment beside the list');
+    await expectSoundPage(page);
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+    await expect(links(page).nth(2)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/consignment/${references[2]}`));
+  });
+});
+
+test.describe('what is selected', () => {
+  test('[LIST-25, LIST-28] lasts across pages and sorts, grows to all that match, and ends with a new search', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('dispatch', `/search?${year}`);
+    await listed(page);
+    const all = await rowCount(page);
+    const first = await links(page).first().textContent();
+    await page.getByRole('checkbox', { name: `Select ${first}` }).check();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/pageNumber=2/);
+    await expect(links(page).first()).not.toHaveText(first ?? '');
+    await listed(page);
+    await page
+      .getByRole('checkbox', { name: /^Select TAS/ })
+      .first()
+      .check();
+    await expect(selected(page, '2')).toBeVisible();
+    await page.getByRole('button', { name: 'Creation Date' }).click();
+    await expect(page).toHaveURL(/sortDirection=desc/);
+    await expect(selected(page, '2')).toBeVisible();
+
+    await page.getByRole('button', { name: `Select all ${all} that match` }).click();
+    await expect(selected(page, String(all))).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /^Select TAS/ }).first()).toBeChecked();
+    await page
+      .getByRole('checkbox', { name: /^Select TAS/ })
+      .first()
+      .uncheck();
+    await expect(selected(page, String(all - 1))).toBeVisible();
+
+    await keyword(page).fill('a');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/searchTerm=a/);
+    await listed(page);
+    await expect(page.getByText(/selected$/)).toHaveCount(0);
+  });
+});
+
+test.describe('a search', () => {
+  test('[LIST-10, LIST-11, LIST-24] is a step in the history; Clear is another and stays clear', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('dispatch', `/search?${year}`);
+    await listed(page);
+    const all = await rowCount(page);
+    await keyword(page).fill('wellington');
+    await keyword(page).press('Enter');
+    await expect(page).toHaveURL(/searchTerm=wellington/);
+    await expect(statusesOf(page)).toContainText('Keyword: wellington');
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(page).not.toHaveURL(/searchTerm|startDate/);
+    await expect(keyword(page)).toHaveValue('');
+    await expect(statusesOf(page)).toHaveCount(0);
+
+    await page.goBack();
+    await expect(keyword(page)).toHaveValue('wellington');
+    await page.goBack();
+    await expect(keyword(page)).toHaveValue('');
+    await expect.poll(() => rowCount(page)).toBe(all);
+    await page.goForward();
+    await expect(statusesOf(page)).toContainText('Keyword: wellington');
+    await page.reload();
+    await expect(keyword(page)).toHaveValue('wellington');
+  });
+
+  test('[LIST-26, LIST-30] finds exactly the pasted references, names the unknown ones, and Back leaves them', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('dispatch', `/search?${year}`);
+    await listed(page);
+    const [one = '', two = ''] = await links(page).allTextContents();
+    await page.getByRole('button', { name: 'Find references' }).click();
+    const paste = page.getByRole('dialog', { name: 'Find references' });
+    await paste
+      .getByRole('textbox', { name: 'References' })
+      .fill(`${one}\n ${two.toLowerCase()}\n${one}\nNOSUCH-1`);
+    await expect(paste).toContainText('3 references · 1 duplicate left out');
+    await paste.getByRole('button', { name: 'Find', exact: true }).click();
+    await expect(page.getByText('Showing 3 pasted references, of any date.')).toBeVisible();
+    await expect(page.getByText('1 not found: NOSUCH-1')).toBeVisible();
+    await expect(links(page)).toHaveText([one, two]);
+    await page.goBack();
+    await expect(page.getByText(/pasted references/)).toHaveCount(0);
+    await page.goForward();
+    await expect(links(page)).toHaveText([one, two]);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(page.getByText(/pasted references/)).toHaveCount(0);
+  });
+
+  const wrong = [
+    ['statuses=NONSENSE,DRAFT', 'an unknown status'],
+    ['startDate=2026-02-31&endDate=2026-03-01', 'an unknown start date'],
+    ['dateRangePresetCode=LAST_CENTURY', 'an unknown date range'],
+    ['sortOption=price&sortDirection=sideways', 'an unknown sort, sort direction'],
+    ['pageSize=1000000000', 'an unknown page size'],
+    ['pageNumber=-1', 'an unknown page'],
+    [`searchTerm=${'x'.repeat(10_000)}`, 'left out: keyword'],
+  ] as const;
+  test('[LIST-25] an address written by hand gives a usable page that says what it ignored', async ({
+    page,
+    signedIn,
+  }) => {
+    test.slow();
+    await signedIn('dispatch', '/search');
+    await listed(page);
+    for (const [query, says] of wrong) {
+      await test.step(says, async () => {
+        await page.goto(address('tasman', `/search?${query}`));
+        await expect(page.getByText(says)).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
+        await expect(page.getByText('Search error')).toHaveCount(0);
+      });
+    }
+    await expectSoundPage(page);
+  });
+});
+
+test.describe('a saved view', () => {
+  test('[LIST-29, LIST-31] is named, opens the list, goes to a colleague as an address, and is deleted', async ({
+    signedIn,
+    context,
+    browser,
+  }) => {
+    test.slow();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address('tasman') });
+    const page = await signedIn('southern', '/search?statuses=DELIVERED&dateRangePresetCode=LAST_30_DAYS');
+    const name = `Delivered ${Date.now()}`;
+    const views = page.getByRole('button', { name: 'Views', exact: true });
+    await views.click();
+    await page.getByRole('menuitem', { name: 'Save this search' }).click();
+    const save = page.getByRole('dialog', { name: 'Save this search' });
+    await save.getByRole('textbox', { name: 'Name' }).fill(name);
+    await save.getByRole('checkbox', { name: 'Open the list with this view' }).check();
+    await save.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(`View '${name}' saved`)).toBeVisible();
+
+    await test.step('opens the list', async () => {
+      await page.goto(address('tasman', '/search'));
+      await expect(statusesOf(page)).toContainText('Status: Delivered');
+      await expect(statusesOf(page)).toContainText('Creation: Last 30 days');
+      await page.getByRole('button', { name: 'Clear', exact: true }).click();
+      await expect(statusesOf(page)).toHaveCount(0);
+    });
+
+    await test.step('goes to a colleague', async () => {
+      await views.click();
+      await page.getByRole('menuitem', { name }).click();
+      await expect(statusesOf(page)).toContainText('Status: Delivered');
+      await views.click();
+      await page.getByRole('menuitem', { name: 'Copy link to this search' }).click();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      const other = await browser.newContext();
+      const colleague = await other.newPage();
+      await colleague.goto(link);
+      await signIn(colleague, 'manager');
+      await expect(statusesOf(colleague)).toContainText('Status: Delivered');
+      await expect(statusesOf(colleague)).toContainText('Creation: Last 30 days');
+      await colleague.getByRole('button', { name: 'Views', exact: true }).click();
+      await expect(colleague.getByRole('menuitem', { name: 'Save this search' })).toBeVisible();
+      await expect(colleague.getByRole('menuitem', { name })).toHaveCount(0);
+      await other.close();
+    });
+
+    await test.step('is deleted', async () => {
+      await views.click();
+      await page.getByRole('menuitem', { name: 'Manage views' }).click();
+      await page.getByRole('button', { name: `Delete ${name}` }).click();
+      await expect(page.getByText(`View '${name}' deleted`)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.goto(address('tasman', '/search'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
+      await expect(statusesOf(page)).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('the list on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('[LIST-05, LIST-12] is cards below a filter that has a sheet of its own', async ({ signedIn }) => {
+    test.slow();
+    const page = await signedIn('dispatch', `/search?${year}`);
+    await listed(page);
+    await expect(page.getByRole('columnheader')).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(0);
+    await expectSoundPage(page);
+    await page.getByRole('button', { name: 'Filters (1)' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await keyword(page).fill('wellington');
+    await expectSoundPage(page);
+    await sheet.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+    await listed(page);
+    const [reference = ''] = /^TAS\d+/.exec((await links(page).first().textContent()) ?? '') ?? [];
+    await links(page).first().click();
+    await expect(page).toHaveURL(new RegExp(`/consignment/${reference}`));
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+  });
+});
