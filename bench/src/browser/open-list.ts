@@ -4,10 +4,11 @@ import { chromiumArguments, findChromium } from '../../../chromium.shared.js';
 import { startLocalStack } from '../local-stack.js';
 import { ports } from '../workspace.js';
 
-export async function startBrowser(): Promise<Browser> {
+export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   // Frames are counted, so none is left out because nobody looks.
-  const args = [...chromiumArguments(), '--disable-renderer-backgrounding', '--enable-precise-memory-info'];
+  const own = ['--disable-renderer-backgrounding', '--enable-precise-memory-info'];
+  const args = [...chromiumArguments(), ...own, ...more];
   return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
 }
 
@@ -21,14 +22,21 @@ export async function signIn(page: Page): Promise<void> {
 
 export const listAddress = `http://tasman.localhost:${ports.product}/search`;
 
+interface How {
+  readonly query: string;
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Further arguments of the browser. */
+  readonly browser?: readonly string[];
+}
+
 /** The list of what is built, signed in, with as many demonstration consignments as said. */
 export async function withList<Answer>(
   size: number,
-  { query, prepare }: { readonly query: string; readonly prepare?: (page: Page) => Promise<unknown> },
+  { query, prepare, browser: more = [] }: How,
   measure: (page: Page) => Promise<Answer>,
 ): Promise<Answer> {
   const stop = await startLocalStack(size);
-  const browser = await startBrowser();
+  const browser = await startBrowser(more);
   try {
     // What is brought into the page to measure it is not of the product's origin.
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
