@@ -9,11 +9,12 @@ import fastify, {
 
 import { createGuard } from './auth/guard.js';
 import { createCallCounter } from './auth/rate-limit.js';
+import type { Tenant } from './auth/identity.js';
 import type { FindTenant } from './auth/tenants.js';
 import type { VerifyToken } from './auth/token.js';
 import type { FindUser } from './auth/users.js';
 import type { AppConfig } from './config.js';
-import type { OperationContext } from './contract/operation.js';
+import type { OperationContext, ProviderContext, PublicContext } from './contract/operation.js';
 import { readForms } from './contract/multipart.js';
 import { type Contract, type RunOperation, registerOperations } from './contract/registrar.js';
 import { registerDocs } from './docs/docs.js';
@@ -127,21 +128,45 @@ function workOnJobs(app: FastifyInstance, { config, clock, jobs, log }: AppParts
 function contextOf(
   parts: AppParts,
   request: FastifyRequest,
-  { tenant, user }: NonNullable<FastifyRequest['caller']>,
+  { tenant, user, reporter }: NonNullable<FastifyRequest['caller']>,
 ): OperationContext {
   const scope = {
     tenantId: tenant.id,
     organisationId: user?.organisationId ?? null,
     userId: user?.id ?? null,
   };
+  const shared = sharedContext(parts, request, tenant);
+  if (reporter !== null) return providerContext(parts, shared, reporter);
   return {
-    tenant,
+    ...shared,
     // Null only for a public operation, whose handler has no such property in its type.
     user: user as OperationContext['user'],
     inTransaction: (run) => parts.inTenant(scope, run),
+  };
+}
+
+function sharedContext(parts: AppParts, request: FastifyRequest, tenant: Tenant) {
+  return {
+    tenant,
     now: parts.clock.now(),
     services: parts.services,
     log: request.log,
     requestId: request.id,
   };
+}
+
+/** PROV-07: of no customer, until an organisation is named. Only handlers of providerOperation() are given it. */
+function providerContext(
+  { inTenant }: AppParts,
+  shared: ReturnType<typeof sharedContext>,
+  reporter: string,
+): OperationContext {
+  const tenantId = shared.tenant.id;
+  const context: ProviderContext = {
+    ...shared,
+    reporter,
+    inTransaction: (run) => inTenant({ tenantId, organisationId: null, userId: null }, run),
+    inOrganisation: (organisationId, run) => inTenant({ tenantId, organisationId, userId: null }, run),
+  };
+  return context as PublicContext as OperationContext;
 }

@@ -81,11 +81,11 @@ describe('the contracts', () => {
     expect(names.length).toBe(new Set(names).size);
   });
 
-  it('ask for Access.DISPATCH in every alternative of every operation that is not public', () => {
+  it('[PROV-01] ask for Access.DISPATCH in every alternative, but for the public ones and the provider’s own', () => {
     const open = contractOperations.filter((operation) =>
       operation.permissions.some((alternative) => !alternative.includes('Access.DISPATCH')),
     );
-    expect(open).toEqual([]);
+    expect(open).toMatchObject([{ operationId: 'reportEvents', permissions: [['Provider.REPORT']] }]);
   });
 
   it('answer errors in the shape of their version', () => {

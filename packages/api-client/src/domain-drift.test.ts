@@ -1,4 +1,4 @@
-import { permissions, type Permission } from '@consign/domain/permissions';
+import { permissions, reportPermission } from '@consign/domain/permissions';
 import { statusCodes, type StatusCode } from '@consign/domain/status';
 import { describe, expect, it } from 'vitest';
 
@@ -20,7 +20,7 @@ describe('the contract and the domain', () => {
   });
 
   it('[AUTH-05] name no permission that the other does not know', () => {
-    const known: ReadonlySet<string> = new Set<Permission>(permissions);
+    const known: ReadonlySet<string> = new Set<string>([...permissions, reportPermission]);
     const named = contractOperations.flatMap((operation) => operation.permissions.flat());
     expect(named.filter((permission) => !known.has(permission))).toEqual([]);
   });

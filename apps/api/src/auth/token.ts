@@ -1,6 +1,6 @@
 import { type JWTVerifyGetKey, errors, jwtVerify } from 'jose';
 
-import { type PermissionSet, parsePermissions } from '@consign/domain/permissions';
+import { type PermissionSet, mayReport, parsePermissions } from '@consign/domain/permissions';
 
 import { ExpiringCache } from './expiring-cache.js';
 import type { Tenant } from './identity.js';
@@ -9,6 +9,8 @@ import type { Tenant } from './identity.js';
 export interface TokenClaims {
   readonly subject: string;
   readonly permissions: PermissionSet;
+  /** Whether it is a machine's of the provider (PROV-01). */
+  readonly mayReport: boolean;
   /** Seconds since 1970. */
   readonly expiresAt: number;
 }
@@ -53,6 +55,7 @@ export function createTokenVerifier(deps: {
       return {
         subject: payload.sub,
         permissions: parsePermissions(payload['permissions']),
+        mayReport: mayReport(payload['permissions']),
         expiresAt: payload.exp ?? 0,
       };
     } catch (error) {

@@ -1,3 +1,4 @@
+import { isForProvider } from '../auth/guard.js';
 import type { RegisteredOperation } from './operation.js';
 import type { ContractOperation } from './operations.js';
 
@@ -37,6 +38,9 @@ function faultsOf(
   const isLater = later.has(operation.operationId);
   if (handler === undefined) return isLater ? [] : [`${name} has no handler`];
   if (isLater) return [`${name} has a handler and is listed as not built`];
+  if ((handler.isForProvider ?? false) !== isForProvider(operation.permissions)) {
+    return [`${name}: its handler and its contract differ in whether it is for the provider's systems`];
+  }
   const isPublic = operation.permissions.length === 0;
   return handler.isPublic === isPublic ? [] : [`${name} is ${isPublic ? '' : 'not '}public in its contract`];
 }

@@ -27,6 +27,14 @@ export interface OperationContext {
 /** A call without a token: there is a tenant, by Host, and nobody signed in. */
 export type PublicContext = Omit<OperationContext, 'user'>;
 
+/** A call of the provider's own systems: there is nobody signed in, and no customer yet. */
+export interface ProviderContext extends PublicContext {
+  /** The subject of the machine's token. */
+  readonly reporter: string;
+  /** Opens a transaction that sees one customer of this tenant alone; it may run twice. */
+  inOrganisation<T>(organisationId: string, run: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
 export type Handler<S extends Service, Id extends OperationId<S>, Context> = (
   request: RequestOf<OperationOf<S, Id>>,
   context: Context,
@@ -37,9 +45,11 @@ export interface RegisteredOperation {
   readonly service: Service;
   readonly operationId: string;
   readonly isPublic: boolean;
+  /** Whether it is for the provider's systems alone. */
+  readonly isForProvider?: boolean;
   readonly handle: (
     request: UntypedRequest,
-    context: OperationContext | PublicContext,
+    context: OperationContext | PublicContext | ProviderContext,
     prepared?: unknown,
   ) => Promise<Answer | Refusal>;
   /** Done before, and outside the transaction that holds an Idempotency-Key; what it answers is given to handle. */
@@ -109,4 +119,19 @@ export function publicOperation<S extends Service, Id extends OperationId<S>>(
   handle: Handler<S, Id, PublicContext>,
 ): RegisteredOperation {
   return { service, operationId, isPublic: true, handle: handle as RegisteredOperation['handle'] };
+}
+
+/** As operation(), for one that the contract opens to the provider's systems alone (PROV-01). */
+export function providerOperation<S extends Service, Id extends OperationId<S>>(
+  service: S,
+  operationId: Id,
+  handle: Handler<S, Id, ProviderContext>,
+): RegisteredOperation {
+  return {
+    service,
+    operationId,
+    isPublic: false,
+    isForProvider: true,
+    handle: handle as RegisteredOperation['handle'],
+  };
 }

@@ -1,5 +1,6 @@
-import { type Permission, isPermission } from '@consign/domain/permissions';
+import { isPermission, reportPermission } from '@consign/domain/permissions';
 
+import type { NeededPermission } from '../auth/guard.js';
 import type { ErrorShape } from '../problems/shape.js';
 import {
   type BodyObject,
@@ -25,7 +26,7 @@ export interface ContractOperation {
   /** As the contract writes it, with {names}. */
   readonly path: string;
   /** One of these lists must be held whole; none: open to everybody. */
-  readonly permissions: readonly (readonly Permission[])[];
+  readonly permissions: readonly (readonly NeededPermission[])[];
   readonly errorShape: ErrorShape;
   readonly parameters: readonly Located<ParameterObject>[];
   readonly body: Located<BodyObject> | null;
@@ -104,11 +105,14 @@ function readResponses(
 function permissionsOf(
   name: string,
   security: readonly SecurityRequirement[] | undefined,
-): readonly (readonly Permission[])[] {
+): readonly (readonly NeededPermission[])[] {
   if (security === undefined)
     throw new Error(`${name} declares no security; a public operation says security: []`);
   return security.map((requirement) => {
     const scopes = requirement['oidc'];
+    // Alone: neither beside others, nor as an alternative to them.
+    if (security.length === 1 && scopes?.length === 1 && scopes[0] === reportPermission)
+      return [reportPermission];
     const unknown = scopes?.find((scope) => !isPermission(scope));
     if (scopes === undefined || scopes.length === 0 || unknown !== undefined) {
       throw new Error(`${name} must list permissions that exist under oidc: ${unknown ?? 'it lists none'}`);

@@ -19,6 +19,7 @@ const guarded = operations
 
 /** Whoever adds to this list opens an operation to the world. */
 const PUBLIC = ['getClientSettings'];
+const PROVIDER = new Set(['reportEvents']);
 
 let app: FastifyInstance;
 
@@ -65,8 +66,15 @@ describe('every operation of the contracts', () => {
     },
   );
 
-  it.each(guarded)('[AUTH-11] %s asks for Access.DISPATCH', (_id, operation) => {
-    for (const list of operation.permissions) expect(list).toContain('Access.DISPATCH');
+  it.each(guarded)('[AUTH-11] %s asks for Access.DISPATCH, or is for the provider alone', (id, operation) => {
+    for (const list of operation.permissions)
+      expect(list).toContain(PROVIDER.has(id) ? 'Provider.REPORT' : 'Access.DISPATCH');
+  });
+
+  it.each(guarded)('[PROV-01] %s is not opened by what opens the others', async (id, operation) => {
+    const isForProvider = PROVIDER.has(id);
+    expect(await statusFor(operation, ['Provider.REPORT'])).toBe(isForProvider ? 501 : 403);
+    expect(await statusFor(operation, [...permissions, 'Provider.REPORT'])).toBe(isForProvider ? 403 : 501);
   });
 });
 

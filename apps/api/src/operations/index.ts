@@ -55,6 +55,7 @@ import { getProductCatalogMetadata } from './product/get-product-catalog-metadat
 import { listDangerousGoodsClasses } from './product/list-dangerous-goods-classes.js';
 import { getServiceDate } from './scheduling/get-service-date.js';
 import { listWorkingDates } from './scheduling/list-working-dates.js';
+import { reportEvents } from './provider/report-events.js';
 
 /** What answers the contracts; the registrar refuses to start when one is missing. */
 export const handlers: readonly RegisteredOperation[] = [
@@ -107,6 +108,7 @@ export const handlers: readonly RegisteredOperation[] = [
   exportConsignments,
   createPickupManifest,
   emailPickupManifest,
+  reportEvents,
   findAddresses,
   listWorkingDates,
   getServiceDate,

@@ -260,6 +260,18 @@ const columns: {
     revision: 'number',
     saved_at: 'instant',
   },
+  provider_events: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    consignment_id: 'text',
+    event_id: 'text',
+    event_hash: 'text',
+    event_type: 'text',
+    occurred_at: 'instant',
+    received_at: 'instant',
+    reported_by: 'text',
+    delivery_event_id: 'text?',
+  },
   piece_numbers: {
     tenant_id: 'text',
     organisation_id: 'text',

@@ -222,6 +222,16 @@ export interface Schema {
     revision: number;
     saved_at: Date;
   };
+  provider_events: Owned & {
+    consignment_id: string;
+    event_id: string;
+    event_hash: string;
+    event_type: string;
+    occurred_at: Date;
+    received_at: Date;
+    reported_by: string;
+    delivery_event_id: string | null;
+  };
   piece_numbers: Owned & {
     consignment_id: string;
     first_piece: number;

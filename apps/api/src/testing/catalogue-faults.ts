@@ -141,7 +141,13 @@ async function roleFaults(tx: Tx): Promise<string[]> {
     from pg_roles r where r.rolname in ('consign_app', 'consign_search') order by 1`.execute(tx);
   const mayOwn: Readonly<Record<string, readonly string[]>> = {
     consign_app: [],
-    consign_search: ['claim_jobs', 'consignment_search', 'find_consignment_ids', 'find_tenant_by_host'],
+    consign_search: [
+      'claim_jobs',
+      'consignment_search',
+      'find_consignment_ids',
+      'find_owners_of',
+      'find_tenant_by_host',
+    ],
   };
   return [
     ...Object.keys(mayOwn)

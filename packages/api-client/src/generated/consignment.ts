@@ -388,6 +388,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/provider/consignments/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what happened to consignments
+         * @description For the provider's own systems, whichever customer a consignment belongs to; a machine's token of the tenant with the one permission Provider.REPORT (PROV-01). Each event is decided by itself: the call succeeds when it was read, and says what became of each. Sending a call again does no harm.
+         */
+        post: operations["reportEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sites/{id}": {
         parameters: {
             query?: never;
@@ -2168,6 +2188,59 @@ export interface components {
              */
             type?: string;
         };
+        ProviderEvent: {
+            /**
+             * @description Whether somebody must do something about an exception or a note.
+             * @default false
+             */
+            actionRequired?: boolean;
+            /**
+             * @description The provider's own, new for each event of a consignment and the same whenever it is told again.
+             * @example scan-20250715-000117
+             */
+            eventId: string;
+            occurredAtDateTimeUtc: components["schemas"]["Instant"];
+            reference: components["schemas"]["Reference"];
+            /**
+             * @description Of Resolved, the exception or note that it resolves.
+             * @example note-20250715-000004
+             */
+            resolvesEventId?: string | null;
+            /**
+             * @description The provider's code for this kind of exception or note.
+             * @example CLOSED
+             */
+            standardEventCode?: string | null;
+            /**
+             * @description What an exception or a note says, and why a consignment failed; needed by the first two.
+             * @example Receiver was closed
+             */
+            title?: string | null;
+            /** @enum {string} */
+            type: "Collected" | "InTransit" | "OutForDelivery" | "Delivered" | "Failed" | "Exception" | "Note" | "Resolved";
+        };
+        ProviderEventResult: {
+            eventId: string;
+            /** @example There is no consignment of this reference */
+            message: string | null;
+            /**
+             * @description Applied; Repeated and Late, after which nothing is to be done; Refused, with the reason; Busy, to be sent again.
+             * @enum {string}
+             */
+            outcome: "Applied" | "Repeated" | "Late" | "Refused" | "Busy";
+            /**
+             * @description The row of the register that refused.
+             * @example PROV-03
+             */
+            problemId: string | null;
+            reference: components["schemas"]["Reference"];
+        };
+        ProviderEventResults: {
+            results: components["schemas"]["ProviderEventResult"][];
+        };
+        ProviderEvents: {
+            events: components["schemas"]["ProviderEvent"][];
+        };
         Quote: {
             deliveryExtrasDetails: components["schemas"]["QuotedExtra"][];
             surchargesDetails: components["schemas"]["QuotedSurcharge"][];
@@ -2810,6 +2883,10 @@ export type PickupManifest = components['schemas']['PickupManifest'];
 export type Place = components['schemas']['Place'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemDetails = components['schemas']['ProblemDetails'];
+export type ProviderEvent = components['schemas']['ProviderEvent'];
+export type ProviderEventResult = components['schemas']['ProviderEventResult'];
+export type ProviderEventResults = components['schemas']['ProviderEventResults'];
+export type ProviderEvents = components['schemas']['ProviderEvents'];
 export type Quote = components['schemas']['Quote'];
 export type QuotedExtra = components['schemas']['QuotedExtra'];
 export type QuotedSurcharge = components['schemas']['QuotedSurcharge'];
@@ -3810,6 +3887,55 @@ export interface operations {
                     "application/json": components["schemas"]["FileType"][];
                 };
             };
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    reportEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         {
+                 *           "eventId": "scan-20250715-000117",
+                 *           "reference": "TAS0001234",
+                 *           "type": "Collected",
+                 *           "occurredAtDateTimeUtc": "2025-07-14T21:30:00Z"
+                 *         },
+                 *         {
+                 *           "eventId": "note-20250715-000004",
+                 *           "reference": "TAS0001234",
+                 *           "type": "Exception",
+                 *           "occurredAtDateTimeUtc": "2025-07-14T22:10:00Z",
+                 *           "title": "Delayed by a road closure",
+                 *           "standardEventCode": "DELAYED",
+                 *           "actionRequired": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProviderEvents"];
+            };
+        };
+        responses: {
+            /** @description What became of each, in the order sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderEventResults"];
+                };
+            };
+            400: components["responses"]["MessagesBadRequest"];
             401: components["responses"]["MessagesUnauthorised"];
             403: components["responses"]["MessagesForbidden"];
             default: components["responses"]["MessagesError"];

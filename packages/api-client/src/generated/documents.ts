@@ -691,6 +691,10 @@ export const consignmentDocument: ContractDocument = {
   {
    "name": "Bookings",
    "description": "Slots of delivery runs."
+  },
+  {
+   "name": "Provider",
+   "description": "What the provider's own systems report."
   }
  ],
  "paths": {
@@ -4635,6 +4639,87 @@ export const consignmentDocument: ContractDocument = {
      },
      "default": {
       "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
+  "/api/v1/provider/consignments/events": {
+   "post": {
+    "operationId": "reportEvents",
+    "summary": "Report what happened to consignments",
+    "description": "For the provider's own systems, whichever customer a consignment belongs to; a machine's token of the tenant with the one permission Provider.REPORT (PROV-01). Each event is decided by itself: the call succeeds when it was read, and says what became of each. Sending a call again does no harm.",
+    "tags": [
+     "Provider"
+    ],
+    "x-register": [
+     "CALL-95",
+     "PROV-01",
+     "PROV-02",
+     "PROV-03",
+     "PROV-04",
+     "PROV-05",
+     "PROV-06",
+     "PROV-07",
+     "PROV-08"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Provider.REPORT"
+      ]
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ProviderEvents"
+       },
+       "example": {
+        "events": [
+         {
+          "eventId": "scan-20250715-000117",
+          "reference": "TAS0001234",
+          "type": "Collected",
+          "occurredAtDateTimeUtc": "2025-07-14T21:30:00Z"
+         },
+         {
+          "eventId": "note-20250715-000004",
+          "reference": "TAS0001234",
+          "type": "Exception",
+          "occurredAtDateTimeUtc": "2025-07-14T22:10:00Z",
+          "title": "Delayed by a road closure",
+          "standardEventCode": "DELAYED",
+          "actionRequired": false
+         }
+        ]
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "What became of each, in the order sent.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ProviderEventResults"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
      }
     }
    }
@@ -9679,6 +9764,167 @@ export const consignmentDocument: ContractDocument = {
       "description": "Trimmed, at most 200 characters are left; more are refused by the rule.",
       "maxLength": 2000,
       "x-rule": "BULK-08"
+     }
+    }
+   },
+   "ProviderEvent": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "eventId",
+     "reference",
+     "type",
+     "occurredAtDateTimeUtc"
+    ],
+    "properties": {
+     "eventId": {
+      "type": "string",
+      "description": "The provider's own, new for each event of a consignment and the same whenever it is told again.",
+      "minLength": 1,
+      "maxLength": 100,
+      "examples": [
+       "scan-20250715-000117"
+      ]
+     },
+     "reference": {
+      "$ref": "#/components/schemas/Reference"
+     },
+     "type": {
+      "type": "string",
+      "enum": [
+       "Collected",
+       "InTransit",
+       "OutForDelivery",
+       "Delivered",
+       "Failed",
+       "Exception",
+       "Note",
+       "Resolved"
+      ]
+     },
+     "occurredAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     },
+     "title": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "What an exception or a note says, and why a consignment failed; needed by the first two.",
+      "maxLength": 200,
+      "examples": [
+       "Receiver was closed"
+      ]
+     },
+     "standardEventCode": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The provider's code for this kind of exception or note.",
+      "maxLength": 50,
+      "examples": [
+       "CLOSED"
+      ]
+     },
+     "actionRequired": {
+      "type": "boolean",
+      "description": "Whether somebody must do something about an exception or a note.",
+      "default": false
+     },
+     "resolvesEventId": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Of Resolved, the exception or note that it resolves.",
+      "maxLength": 100,
+      "examples": [
+       "note-20250715-000004"
+      ]
+     }
+    }
+   },
+   "ProviderEvents": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "events"
+    ],
+    "properties": {
+     "events": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/ProviderEvent"
+      }
+     }
+    }
+   },
+   "ProviderEventResult": {
+    "type": "object",
+    "required": [
+     "eventId",
+     "reference",
+     "outcome",
+     "message",
+     "problemId"
+    ],
+    "properties": {
+     "eventId": {
+      "type": "string",
+      "maxLength": 100
+     },
+     "reference": {
+      "$ref": "#/components/schemas/Reference"
+     },
+     "outcome": {
+      "type": "string",
+      "description": "Applied; Repeated and Late, after which nothing is to be done; Refused, with the reason; Busy, to be sent again.",
+      "enum": [
+       "Applied",
+       "Repeated",
+       "Late",
+       "Refused",
+       "Busy"
+      ]
+     },
+     "message": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500,
+      "examples": [
+       "There is no consignment of this reference"
+      ]
+     },
+     "problemId": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The row of the register that refused.",
+      "maxLength": 20,
+      "examples": [
+       "PROV-03"
+      ]
+     }
+    }
+   },
+   "ProviderEventResults": {
+    "type": "object",
+    "required": [
+     "results"
+    ],
+    "properties": {
+     "results": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+       "$ref": "#/components/schemas/ProviderEventResult"
+      }
      }
     }
    },

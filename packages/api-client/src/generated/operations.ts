@@ -1013,6 +1013,29 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "reportEvents",
+    "method": "POST",
+    "path": "/api/v1/provider/consignments/events",
+    "permissions": [
+      [
+        "Provider.REPORT"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-95",
+      "PROV-01",
+      "PROV-02",
+      "PROV-03",
+      "PROV-04",
+      "PROV-05",
+      "PROV-06",
+      "PROV-07",
+      "PROV-08"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "extractConsignmentActivity",
     "method": "POST",
     "path": "/api/v1/data/extracts/consignments/activity",

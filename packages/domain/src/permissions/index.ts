@@ -6,9 +6,11 @@
 export {
   hasAll,
   isPermission,
+  mayReport,
   missingPermission,
   parsePermissions,
   permissions,
+  reportPermission,
   type Permission,
   type PermissionSet,
 } from './permission.js';

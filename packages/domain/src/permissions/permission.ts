@@ -13,6 +13,17 @@ export const permissions = [
 /** A right of a user, as written in the access token (AUTH-05). */
 export type Permission = (typeof permissions)[number];
 
+/**
+ * The right of the provider's own systems (PROV-01). No user holds it: in a user's token it counts for nothing, and it
+ * opens nothing that a user may.
+ */
+export const reportPermission = 'Provider.REPORT';
+
+/** Whether a token of a machine may report what happens to consignments, by its `permissions` claim. */
+export function mayReport(claim: unknown): boolean {
+  return Array.isArray(claim) && claim.length === 1 && claim[0] === reportPermission;
+}
+
 /** The rights that a user holds. */
 export type PermissionSet = ReadonlySet<Permission>;
 

@@ -37,5 +37,6 @@ export {
   type SectionName,
 } from './editability.js';
 export { deliveryDateMode, type DeliveryDateMode } from './delivery-date-mode.js';
+export { providerMove, type ProviderMove, type ProviderTarget } from './provider-move.js';
 export { statusMoment } from './status-moment.js';
 export { startsExpanded, statusCourse, type CourseStep } from './status-course.js';

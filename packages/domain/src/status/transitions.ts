@@ -8,20 +8,20 @@ export type Transition =
   | { readonly by: 'creation' }
   /** A user asks for it: from one of these statuses, with this permission (CONS-21 to 23). */
   | { readonly by: 'user'; readonly from: readonly StatusCode[]; readonly permission: Permission }
-  /** The freight provider alone. */
-  | { readonly by: 'provider' };
+  /** The freight provider alone, from one of these statuses; a scan may be missed, so that some are passed over (PROV-03). */
+  | { readonly by: 'provider'; readonly from: readonly StatusCode[] };
 
 /** How each status is reached. The three that a user may ask for are those of BULK-14. */
 export const transitions = {
   DRAFT: { by: 'creation' },
   FINAL: { by: 'user', from: ['DRAFT'], permission: 'Consignment.MAINTAIN' },
   STAGED: { by: 'user', from: ['DRAFT', 'FINAL'], permission: 'Consignment.MAINTAIN' },
-  PICKUP: { by: 'provider' },
-  TRANSIT: { by: 'provider' },
-  DELIVERING: { by: 'provider' },
-  DELIVERED: { by: 'provider' },
+  PICKUP: { by: 'provider', from: ['FINAL', 'STAGED', 'ERR'] },
+  TRANSIT: { by: 'provider', from: ['FINAL', 'STAGED', 'PICKUP', 'ERR'] },
+  DELIVERING: { by: 'provider', from: ['FINAL', 'STAGED', 'PICKUP', 'TRANSIT', 'ERR'] },
+  DELIVERED: { by: 'provider', from: ['FINAL', 'STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING', 'ERR'] },
   CANCELLED: { by: 'user', from: ['DRAFT', 'FINAL'], permission: 'Consignment.MAINTAIN' },
-  ERR: { by: 'provider' },
+  ERR: { by: 'provider', from: ['FINAL', 'STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING'] },
 } as const satisfies Record<StatusCode, Transition>;
 
 /** A status that a user may ask for: FINAL, STAGED or CANCELLED. */

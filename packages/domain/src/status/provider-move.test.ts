@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+
+import { providerMove, statusCodes, type ProviderTarget, type StatusCode } from './index.js';
+
+const moves = 'moves';
+const late = 'late';
+const refused = 'refused';
+
+/** What becomes of a report, in the order of PICKUP, TRANSIT, DELIVERING, DELIVERED and ERR. */
+const table: Readonly<Record<StatusCode, readonly string[]>> = {
+  DRAFT: [refused, refused, refused, refused, refused],
+  FINAL: [moves, moves, moves, moves, moves],
+  STAGED: [moves, moves, moves, moves, moves],
+  PICKUP: [late, moves, moves, moves, moves],
+  TRANSIT: [late, late, moves, moves, moves],
+  DELIVERING: [late, late, late, moves, moves],
+  DELIVERED: [late, late, late, late, refused],
+  CANCELLED: [refused, refused, refused, refused, refused],
+  ERR: [moves, moves, moves, moves, late],
+};
+const targets: readonly ProviderTarget[] = ['PICKUP', 'TRANSIT', 'DELIVERING', 'DELIVERED', 'ERR'];
+
+it.each(statusCodes)('[PROV-03] of a consignment that is %s', (status) => {
+  expect(targets.map((target) => providerMove(status, target).kind)).toEqual(table[status]);
+});
+
+it('[PROV-03] a refusal says from where to where', () => {
+  expect(providerMove('CANCELLED', 'DELIVERED')).toEqual({
+    kind: 'refused',
+    reason: 'A consignment does not go from Cancelled to Delivered',
+  });
+});

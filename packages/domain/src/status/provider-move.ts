@@ -1,0 +1,26 @@
+import { statusCodes, type StatusCode } from './codes.js';
+import { statuses } from './statuses.js';
+import { transitions } from './transitions.js';
+
+/** A status that the provider alone gives. */
+export type ProviderTarget = {
+  [Code in StatusCode]: (typeof transitions)[Code]['by'] extends 'provider' ? Code : never;
+}[StatusCode];
+
+/**
+ * What becomes of a status that the provider reports (PROV-03): the consignment takes it; the report is late, since the
+ * consignment is there or beyond already; or it cannot be.
+ */
+export type ProviderMove =
+  | { readonly kind: 'moves' }
+  | { readonly kind: 'late' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+export function providerMove(status: StatusCode, target: ProviderTarget): ProviderMove {
+  const from: readonly StatusCode[] = transitions[target].from;
+  if (from.includes(status)) return { kind: 'moves' };
+  const onTheWay = transitions[status].by === 'provider' && (target !== 'ERR' || status === 'ERR');
+  if (onTheWay && statusCodes.indexOf(status) >= statusCodes.indexOf(target)) return { kind: 'late' };
+  const names = `${statuses[status].name} to ${statuses[target].name}`;
+  return { kind: 'refused', reason: `A consignment does not go from ${names}` };
+}
