@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
-import { type Place, builtInPlaces, placeOf } from '../addresses/places.js';
+import { type Place, placeOf } from '../addresses/places.js';
 import type { Tx } from './database.js';
-import { fold, likePattern } from './fold.js';
+import { likePattern } from './fold.js';
 
 interface PlaceRow {
   readonly suburb: string;
@@ -33,41 +33,4 @@ export async function listOwnPlaces(
       and p.search_text || ' ' || p.postcode like any(${words.map(likePattern)}::text[])
     order by p.city, p.suburb, p.postcode limit ${limit}`.execute(tx);
   return rows.map(toPlace);
-}
-
-/** The name of the region of a postcode, else of a town; null where neither is known (PART-09). */
-export async function findRegionName(
-  tx: Tx,
-  tenantId: string,
-  { postcode, city }: { postcode: string | null; city: string | null },
-): Promise<string | null> {
-  const town = fold(city ?? '').trim();
-  if (!(await hasOwnPlaces(tx, tenantId))) {
-    const found =
-      builtInPlaces.find((place) => place.postcode === postcode) ??
-      builtInPlaces.find((place) => fold(place.city) === town);
-    return found?.regionName ?? null;
-  }
-  const { rows } = await sql<{ name: string }>`
-    select p.region_name as name from places p
-    where p.tenant_id = ${tenantId} and (p.postcode = ${postcode ?? ''}
-      or (right(p.search_text, char_length(${town})) = ${town} and ${town} <> ''))
-    order by (p.postcode = ${postcode ?? ''}) desc, p.city, p.suburb limit 1`.execute(tx);
-  return rows[0]?.name ?? null;
-}
-
-/** The provider's region that an address belongs to; null where it is not known (PART-09). */
-export async function findRegion(
-  tx: Tx,
-  tenantId: string,
-  address: { postcode: string | null; city: string | null },
-): Promise<{ id: string; name: string } | null> {
-  const name = await findRegionName(tx, tenantId, address);
-  if (name === null) return null;
-  const regions = await tx
-    .selectFrom('regions')
-    .where('tenant_id', '=', tenantId)
-    .select(['id', 'name'])
-    .execute();
-  return regions.find((region) => fold(region.name) === fold(name)) ?? null;
 }

@@ -26,6 +26,14 @@ export function pickupDateChange(before: Date | null, after: Date): FieldChange[
   );
 }
 
+/** A requested delivery date that was changed alone. */
+export function deliveryDateChange(before: Date | null, after: Date): FieldChange[] {
+  return difference(
+    { requestedDeliveryDate: before?.toISOString() ?? null },
+    { requestedDeliveryDate: after.toISOString() },
+  );
+}
+
 /** A freight item as the trail names it. */
 export function itemSubject({ count, packagingType, description }: Schemas['LineItem']): string {
   const what = `${count} × ${packagingType.name}`;

@@ -14,11 +14,13 @@ import {
 } from '@consign/domain/settings';
 
 import type { OperationContext } from '../../contract/operation.js';
+import { type Trip, isSameTrip, loadDateFacts } from '../../scheduling/date-facts.js';
 import type { Tx } from '../../store/database.js';
 import { listServiceTypeSettings } from '../../store/references.js';
 import { listFeatureFlags } from '../../store/tenants.js';
 import { findSite, type References } from './consignment-input.js';
 import { ownerOf } from './owner-of.js';
+import { tripOf } from './trip-of.js';
 
 /** The tenant's flags; one with a wrong value is the provider's fault, and stops the call (PLAT-18). */
 export async function loadFlags(tx: Tx, { tenant }: OperationContext): Promise<FeatureFlags> {
@@ -39,7 +41,7 @@ export async function loadSettings(tx: Tx, context: OperationContext): Promise<S
   return settings.ok ? settings.value : new Map();
 }
 
-interface RuleParts extends Pick<ConsignmentContext, 'stage' | 'kept' | 'nameless'> {
+interface RuleParts extends Pick<ConsignmentContext, 'stage' | 'kept' | 'nameless' | 'facts'> {
   readonly sites: References['sites'];
   /** All of them, where it is not said. */
   readonly forms?: ConsignmentContext['forms'];
@@ -70,13 +72,22 @@ export async function loadRules(
     });
 }
 
+interface SavedParts extends RuleParts {
+  /** What is stored of its dates and way, where these were judged once and are not judged again as they are (DATE-11). */
+  readonly judged?: Trip;
+}
+
 /** CONS-48, of one consignment. */
 export async function checkRules(
   tx: Tx,
   context: OperationContext,
   body: ConsignmentBody,
-  parts: RuleParts,
+  { judged, ...parts }: SavedParts,
 ): Promise<readonly Problem[]> {
   const rules = await loadRules(tx, context, await loadSettings(tx, context));
-  return rules(body, parts);
+  if (parts.forms === 'receiver') return rules(body, parts);
+  const trip = await tripOf(tx, context, body, parts.sites);
+  const isJudged = judged !== undefined && isSameTrip(trip, judged);
+  const factsOf = isJudged ? null : await loadDateFacts(tx, context.tenant.id, [trip], context.now);
+  return rules(body, { ...parts, facts: factsOf?.(trip, context.now) });
 }

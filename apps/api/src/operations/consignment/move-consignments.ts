@@ -1,6 +1,6 @@
 import { bulkActions } from '@consign/domain/bulk';
 import { today } from '@consign/domain/dates';
-import { type Problem, deliveryWarnings } from '@consign/domain/rules';
+import { type DateFacts, type Problem, deliveryWarnings } from '@consign/domain/rules';
 import type { SettingsByServiceType } from '@consign/domain/settings';
 import { type UserTarget, isStatusCode, statusMoment } from '@consign/domain/status';
 
@@ -18,6 +18,7 @@ import { type Change, changeEach } from './change-each.js';
 import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
 import { type References, checkReferences, withLookups } from './consignment-input.js';
 import { loadRules, loadSettings } from './consignment-rules.js';
+import { loadDefaultDates, noDefaultDates } from './default-dates.js';
 import { ownerOf } from './owner-of.js';
 import { siteParticipantId, storedBody, storedItemBody } from './stored-body.js';
 
@@ -43,29 +44,33 @@ export function moveConsignments(
   { target, at, reason }: Move,
 ): Promise<ChangeOutcomes> {
   const { now, user } = context;
+  let dates = noDefaultDates;
   const change: Change = {
     prepare: async (held) => {
       const leaving = target === 'CANCELLED' ? [] : held.filter(({ statusCode }) => statusCode === 'DRAFT');
       const settings = await loadSettings(tx, context);
       const check = leaving.length === 0 ? passes : await loadCheck(tx, context, settings, leaving);
+      dates = await loadDefaultDates(tx, context, leaving, at);
       return (one) => {
         const refused = refusalOf(one, target, context, settings);
         if (refused !== null) return refused;
         if (target === 'CANCELLED') return { kind: 'changed', warnings: [] };
-        const problems = one.statusCode === 'DRAFT' ? check(one) : [];
+        const problems = one.statusCode === 'DRAFT' ? check(one, dates.factsOf(one)) : [];
         return problems.length > 0
           ? { kind: 'invalid', problems }
-          : { kind: 'changed', warnings: warningsOf(one, context) };
+          : { kind: 'changed', warnings: warningsOf(dates.with(one), context) };
       };
     },
-    write: (changed) =>
-      moveStatus(
+    write: async (changed) => {
+      await dates.write(changed);
+      await moveStatus(
         tx,
         ownerOf(context),
         changed.map(({ id, statusAt }) => ({ id, at: statusMoment(at, { previous: statusAt, now }) })),
         target,
         { userId: user.id, now, reason },
-      ),
+      );
+    },
   };
   return changeEach(tx, context, references, change);
 }
@@ -84,7 +89,7 @@ function refusalOf(
   return answer.allowed ? null : { kind: 'refused', refusal: answer };
 }
 
-type Check = (one: HeldConsignment) => readonly Problem[];
+type Check = (one: HeldConsignment, facts: DateFacts) => readonly Problem[];
 
 const passes: Check = () => [];
 
@@ -98,11 +103,11 @@ async function loadCheck(
   const rules = await loadRules(tx, context, settings);
   const references = await loadReferencesOf(tx, context, held);
   const items = await itemsByConsignment(tx, context, held);
-  return (one) => {
+  return (one, facts) => {
     const body = storedBody(one, references.sites);
     const lineItems = (items.get(one.id) ?? []).map(storedItemBody);
     return withLookups(
-      rules({ ...body, lineItems }, { stage: 'leaving-draft', sites: references.sites, kept: body }),
+      rules({ ...body, lineItems }, { stage: 'leaving-draft', sites: references.sites, kept: body, facts }),
       checkReferences(body, references, { accountId: one.accountId }),
     );
   };

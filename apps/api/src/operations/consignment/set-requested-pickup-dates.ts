@@ -1,11 +1,12 @@
 import { type BulkContext, bulkActions } from '@consign/domain/bulk';
-import { today } from '@consign/domain/dates';
-import { checkRequestedDates } from '@consign/domain/rules';
+import { type Day, findDayOf, today } from '@consign/domain/dates';
+import { type DateFacts, checkRequestedDates } from '@consign/domain/rules';
 import { isStatusCode } from '@consign/domain/status';
 
 import { ok } from '../../contract/answers.js';
 import { type OperationContext, operation } from '../../contract/operation.js';
 import { ruleProblems } from '../../problems/problem.js';
+import { type Trip, loadDateFacts, storedTrip } from '../../scheduling/date-facts.js';
 import type { HeldConsignment } from '../../store/consignments/lock-consignments.js';
 import { setRequestedPickup } from '../../store/consignments/move-status.js';
 import { bulkAnswer } from './bulk-answer.js';
@@ -34,7 +35,11 @@ export const setRequestedPickupDates = operation(
       const at = momentOf(date);
       if (faults.length > 0 || at === null) return ruleProblems(faults);
       const outcomes = await changeEach(tx, context, body.references, {
-        prepare: async () => (one) => decide(one, date, asked, context),
+        prepare: async (held) => {
+          const tripOf = tripOn(findDayOf(date));
+          const factsOf = await loadDateFacts(tx, tenant.id, held.map(tripOf), now);
+          return (one) => decide(one, date, asked, context, factsOf(tripOf(one), now));
+        },
         write: async (changed) => {
           const ids = changed.map(({ id }) => id);
           await setRequestedPickup(tx, ownerOf(context), ids, at, now);
@@ -59,19 +64,30 @@ function decide(
   date: string,
   asked: BulkContext,
   context: OperationContext,
+  { isPickupWorkingDay }: DateFacts,
 ): ChangeOutcome {
   if (!isStatusCode(statusCode)) throw new Error(`A consignment has a status that is none: ${statusCode}`);
   const answer = appliesTo({ reference, statusCode, serviceTypeCode }, asked);
   if (!answer.allowed) return { kind: 'refused', refusal: answer };
-  const problems = checkDates(date, requestedDeliveryAt, context);
+  const problems = checkDates(date, requestedDeliveryAt, context, { isPickupWorkingDay });
   return problems.length > 0 ? { kind: 'invalid', problems } : { kind: 'changed', warnings: [] };
 }
 
 /** The pickup date alone, or beside a delivery date (DATE-01, DATE-02); that there may be none yet is no fault of it. */
-function checkDates(date: string, delivery: Date | null, { tenant, now }: OperationContext) {
+function checkDates(
+  date: string,
+  delivery: Date | null,
+  { tenant, now }: OperationContext,
+  facts: DateFacts = {},
+) {
   const body = {
     requestedPickupDateTimeUtc: date,
     requestedDeliveryDateTimeUtc: delivery?.toISOString() ?? null,
   };
-  return checkRequestedDates(body, { stage: 'draft', settings: tenant.settings, today: today(now) });
+  return checkRequestedDates(body, { stage: 'draft', settings: tenant.settings, today: today(now), facts });
 }
+
+/** The trip of a consignment, with another day of pickup. */
+const tripOn =
+  (requestedPickup: Day | null) =>
+  (one: HeldConsignment): Trip => ({ ...storedTrip(one), requestedPickup });

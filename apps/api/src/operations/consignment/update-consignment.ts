@@ -4,6 +4,7 @@ import { ok } from '../../contract/answers.js';
 import { operation } from '../../contract/operation.js';
 import { Refusal, ruleProblems } from '../../problems/problem.js';
 import type { FoundConsignment } from '../../store/consignments/find-consignment.js';
+import { storedTrip } from '../../scheduling/date-facts.js';
 import { updateConsignmentFields } from '../../store/consignments/save-consignment.js';
 import { changesBetween } from './changes-between.js';
 import { consignmentAnswer } from './consignment-answer.js';
@@ -28,6 +29,7 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
         sites: references.sites,
         kept: { hireage: stored.hireage, consignmentFlags: stored.flags, lineItems },
         nameless: namelessOf(stored),
+        ...(held.status === 'DRAFT' ? {} : { judged: storedTrip(stored) }),
       }),
       checkReferences(body, references, { accountId: stored.account.id }),
     );

@@ -49,3 +49,16 @@ export async function setRequestedPickup(
     where c.tenant_id = ${tenantId} and c.organisation_id = ${organisationId}
       and c.id = any(${[...consignmentIds]}::uuid[])`.execute(tx);
 }
+
+/** Sets the requested delivery dates of consignments that are held, and that are changed otherwise as well. */
+export async function setRequestedDelivery(
+  tx: Tx,
+  { tenantId, organisationId }: Owner,
+  dates: readonly { id: string; date: Date }[],
+): Promise<void> {
+  await sql`
+    update consignments c set requested_delivery_at = d.date::timestamptz
+    from unnest(${dates.map(({ id }) => id)}::uuid[], ${dates.map(({ date }) => date.toISOString())}::text[])
+      as d (id, date)
+    where c.tenant_id = ${tenantId} and c.organisation_id = ${organisationId} and c.id = d.id`.execute(tx);
+}

@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely';
 import type { Tx } from '../database.js';
 import { fold, phoneDigits } from '../fold.js';
 import { ownerColumns } from '../owner.js';
+import { withRegion } from '../regions.js';
 import type { Schema, StoredParticipant } from '../schema.js';
 import { storedJson } from '../stored-json.js';
 import type { ConsignmentKey } from './line-items.js';
@@ -59,6 +60,7 @@ export async function insertConsignment(
   { reference, chargeSiteId, now, userId, reason }: Creation,
   fields: ConsignmentFields,
 ): Promise<void> {
+  const columns = columnsOf(await placed(tx, key, fields));
   await tx
     .insertInto('consignments')
     .values({
@@ -70,7 +72,7 @@ export async function insertConsignment(
       modified_at: now,
       status_code: 'DRAFT',
       status_at: now,
-      ...columnsOf(fields),
+      ...columns,
       confirmed_delivery_at: null,
       tags: '[]',
       tracking_url: null,
@@ -109,7 +111,7 @@ export async function updateConsignmentFields(
   modifiedAt: Date,
   fields: ConsignmentFields,
 ): Promise<void> {
-  await writeColumns(tx, key, { ...columnsOf(fields), modified_at: modifiedAt });
+  await writeColumns(tx, key, { ...columnsOf(await placed(tx, key, fields)), modified_at: modifiedAt });
   await writeSearchWords(tx, key, reference, fields);
 }
 
@@ -121,9 +123,20 @@ export async function updateReceiverFields(
   modifiedAt: Date,
   fields: SearchedFields,
 ): Promise<void> {
-  const receiver = { receiver: storedJson(fields.receiver), receiver_reference: fields.receiverReference };
-  await writeColumns(tx, key, { ...receiver, modified_at: modifiedAt });
+  const receiver = storedJson(await withRegion(tx, key.tenantId, fields.receiver));
+  const columns = { receiver, receiver_reference: fields.receiverReference, modified_at: modifiedAt };
+  await writeColumns(tx, key, columns);
   await writeSearchWords(tx, key, reference, fields);
+}
+
+/** Typed addresses get their region (PART-09). */
+async function placed(
+  tx: Tx,
+  { tenantId }: ConsignmentKey,
+  fields: ConsignmentFields,
+): Promise<ConsignmentFields> {
+  const sender = await withRegion(tx, tenantId, fields.sender);
+  return { ...fields, sender, receiver: await withRegion(tx, tenantId, fields.receiver) };
 }
 
 function writeColumns(tx: Tx, key: ConsignmentKey, columns: Updateable<Schema['consignments']>) {
