@@ -15,6 +15,7 @@ import {
 import { expectSoundPage } from '../src/everywhere.js';
 import { expect } from '../src/journey.js';
 import { newMark } from '../src/made-consignments.js';
+import { weekdayIn } from '../src/weekdays.js';
 
 const status = '**/api/v1/consignments/bulk/status';
 
@@ -118,7 +119,7 @@ test.describe('what is done with many', () => {
     await field.fill(formatDate(addDays(today(new Date()), -1)));
     await set.click();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    const day = formatDate(addDays(today(new Date()), 2));
+    const day = formatDate(weekdayIn(2));
     await field.fill(day);
     await set.click();
     await expect(dialog(page, 'Set Requested Pickup Date')).toContainText(

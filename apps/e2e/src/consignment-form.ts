@@ -1,7 +1,8 @@
-import { addDays, formatDate, today } from '@consign/domain/dates';
+import { formatDate } from '@consign/domain/dates';
 import type { Locator, Page } from '@playwright/test';
 
 import { expect } from './journey.js';
+import { weekdayIn } from './weekdays.js';
 
 /** What the journeys send: sites that every demonstration user of Kōwhai can find. */
 export const freight = {
@@ -14,9 +15,9 @@ export const freight = {
 export const savedAsDraft = 'The Consignment has been saved at status Draft';
 export const saved = 'The consignment has been saved';
 
-/** A day in a week's time as a person types it, in Pacific/Auckland. */
+/** A weekday in a week's time as a person types it, in Pacific/Auckland. */
 export function nextWeek(): string {
-  return formatDate(addDays(today(new Date()), 7));
+  return formatDate(weekdayIn(7));
 }
 
 /** Opens a select, looks for an option by typing, and takes the first that has the text. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { addDays, startOfDayUtc, today } from '@consign/domain/dates';
+import { startOfDayUtc } from '@consign/domain/dates';
 import type { APIResponse, Page } from '@playwright/test';
 
 import { address } from './addresses.js';
+import { weekdayIn } from './weekdays.js';
 
 interface Site {
   readonly id: string;
@@ -60,7 +61,7 @@ export async function makerFor(page: Page, authorization: string): Promise<Maker
     serviceType: 'GENERAL',
     senderParticipantId: from.defaultParticipant.id,
     receiverParticipantId: siteOf(sites, 'WLG1').defaultParticipant.id,
-    requestedDeliveryDate: startOfDayUtc(addDays(today(new Date()), 7)),
+    requestedDeliveryDate: startOfDayUtc(weekdayIn(7)),
   };
 
   async function draft(salesReference: string, isReady: boolean): Promise<string> {

@@ -1,0 +1,15 @@
+import { type Day, addDays, today } from '@consign/domain/dates';
+import { type Calendar, nextWorkingDay } from '@consign/domain/schedule';
+
+const mondayToFriday: Calendar = {
+  weekdays: new Set([1, 2, 3, 4, 5]),
+  closed: new Map(),
+  opened: new Set(),
+};
+
+/** The first weekday from so many days on, in Pacific/Auckland: nothing is picked up or delivered on a weekend. */
+export function weekdayIn(days: number): Day {
+  const day = nextWorkingDay(addDays(today(new Date()), days), mondayToFriday);
+  if (day === null) throw new Error('There is no weekday');
+  return day;
+}
