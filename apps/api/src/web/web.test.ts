@@ -93,7 +93,7 @@ describe('the page of the web app', () => {
     },
   );
 
-  it('[DOCS-09] is not the answer at the address of a file that is nobody’s', async () => {
+  it('[DOCS-11] is not the answer at the address of a file that is nobody’s', async () => {
     expect(await call(app, 'GET', '/files/1/a.pdf', asBrowser)).toMatchObject({
       status: 404,
       headers: { 'cache-control': 'no-store' },
