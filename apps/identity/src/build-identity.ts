@@ -8,6 +8,7 @@ import { clientFinder, productOrigins, type IdentityClient } from './clients.js'
 import type { IdentityContext } from './context.js';
 import { notFound } from './error-page.js';
 import { sendPage } from './http.js';
+import { machineFinder, type MachineClient } from './machines.js';
 import { migrateIdentity } from './migrations.js';
 import { homePage, messagePage } from './pages/message-page.js';
 import { removeExpired, type Clock } from './provider-state.js';
@@ -22,6 +23,8 @@ export interface IdentityDeps {
   /** The public address, without a slash at its end. A path in it is where the handler is mounted. */
   issuer: string;
   clients: () => Promise<IdentityClient[]>;
+  /** The provider's own systems, of all tenants. */
+  machines?: () => Promise<readonly MachineClient[]>;
   clock: Clock;
   /** Take the browser's address from X-Forwarded-For: only behind a proxy that sets it. */
   trustProxy?: boolean;
@@ -50,7 +53,8 @@ export async function buildIdentity(deps: IdentityDeps): Promise<Identity> {
   await migrateIdentity(store);
   const secrets = await loadSecrets(store);
   const findClient = clientFinder(deps.clients);
-  const provider = makeProvider({ store, clock, issuer, mountPath, secrets, findClient });
+  const findMachine = machineFinder(deps.machines ?? (() => Promise.resolve([])));
+  const provider = makeProvider({ store, clock, issuer, mountPath, secrets, findClient, findMachine });
   provider.on('server_error', (_ctx, error) => onError(error));
   const unforeseen: EventEmitter = provider;
   unforeseen.on('error', onError);

@@ -1,18 +1,25 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 
 import type { FindClient } from './clients.js';
+import type { FindMachine } from './machines.js';
 import { errors } from './oidc-library.js';
 
 type ResourceIndicators = NonNullable<NonNullable<Configuration['features']>['resourceIndicators']>;
 
 /** Each product has one API, its tenant's audience: tokens are for it without being asked, and for no other. */
-export function productResources(findClient: FindClient, accessTokenTTL: number): ResourceIndicators {
+export function productResources(
+  findClient: FindClient,
+  findMachine: FindMachine,
+  accessTokenTTL: number,
+): ResourceIndicators {
+  const audienceOf = async (clientId: string) =>
+    ((await findClient(clientId)) ?? (await findMachine(clientId)))?.audience;
   return {
     enabled: true,
-    defaultResource: async (_ctx, client) => (await findClient(client.clientId))?.audience ?? [],
+    defaultResource: async (_ctx, client) => (await audienceOf(client.clientId)) ?? [],
     useGrantedResource: () => Promise.resolve(true),
     getResourceServerInfo: async (_ctx, resource, client) => {
-      const audience = (await findClient(client.clientId))?.audience;
+      const audience = await audienceOf(client.clientId);
       if (audience === undefined || resource !== audience) throw new errors.InvalidTarget();
       return {
         scope: '',

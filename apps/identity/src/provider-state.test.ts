@@ -21,6 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
+const nobody = () => Promise.resolve(undefined);
+
 it('a restart signs nobody out and keeps the signing key', async () => {
   const before = await startIdentity('', database);
   const { tokens } = await signedIn(before);
@@ -44,9 +46,7 @@ it('migrations run once, however often they are called', async () => {
 });
 
 it('a code or refresh token is consumed by one of two requests that come at once', async () => {
-  const tokens = providerState(store, { now: () => new Date() }, () => Promise.resolve(undefined))(
-    'RefreshToken',
-  );
+  const tokens = providerState(store, { now: () => new Date() }, nobody, nobody)('RefreshToken');
   await tokens.upsert('twice', { jti: 'twice' }, 60);
   const settled = await Promise.allSettled([tokens.consume('twice'), tokens.consume('twice')]);
   expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -1,6 +1,7 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
 import { toMetadata, type FindClient } from './clients.js';
+import { machineMetadata, type FindMachine } from './machines.js';
 import { errors } from './oidc-library.js';
 import type { IdentityQuery } from './store.js';
 
@@ -95,11 +96,13 @@ class ProviderState implements Adapter {
 const readOnly = (): Promise<never> => Promise.reject(new Error('Clients come from the tenants'));
 
 /** Clients come from the product's tenants and are only read here. */
-function clientAdapter(findClient: FindClient): Adapter {
+function clientAdapter(findClient: FindClient, findMachine: FindMachine): Adapter {
   return {
     find: async (id) => {
       const client = await findClient(id);
-      return client && toMetadata(client);
+      if (client) return toMetadata(client);
+      const machine = await findMachine(id);
+      return machine && machineMetadata(machine);
     },
     upsert: readOnly,
     consume: readOnly,
@@ -111,8 +114,14 @@ function clientAdapter(findClient: FindClient): Adapter {
 }
 
 /** Sessions, grants, codes and refresh tokens in one table. */
-export function providerState(store: IdentityQuery, clock: Clock, findClient: FindClient): AdapterFactory {
-  return (model) => (model === 'Client' ? clientAdapter(findClient) : new ProviderState(store, clock, model));
+export function providerState(
+  store: IdentityQuery,
+  clock: Clock,
+  findClient: FindClient,
+  findMachine: FindMachine,
+): AdapterFactory {
+  return (model) =>
+    model === 'Client' ? clientAdapter(findClient, findMachine) : new ProviderState(store, clock, model);
 }
 
 const batch = 500;

@@ -3,6 +3,7 @@ import type { Configuration, Provider as OidcProvider } from 'oidc-provider';
 import { accessClaims, claimsByScope } from './claims.js';
 import type { FindClient } from './clients.js';
 import { errorPage, notFoundPage } from './error-page.js';
+import type { FindMachine } from './machines.js';
 import { interactionPolicy, Provider } from './oidc-library.js';
 import { accountFinder, signedInAccount } from './provider-account.js';
 import { grantForProduct } from './provider-grant.js';
@@ -20,19 +21,20 @@ export interface ProviderOptions {
   mountPath: string;
   secrets: IdentitySecrets;
   findClient: FindClient;
+  findMachine: FindMachine;
 }
 
 const accessTokenSeconds = 10 * 60;
 const sessionSeconds = 7 * 24 * 60 * 60;
 
 function configure(options: ProviderOptions): Configuration {
-  const { issuer, mountPath, store, clock, secrets, findClient } = options;
+  const { issuer, mountPath, store, clock, secrets, findClient, findMachine } = options;
   // Our own products need no consent: what they may know is decided by the configuration.
   const policy = interactionPolicy.base();
   policy.remove('consent');
   const cookie = { httpOnly: true, sameSite: 'lax', path: mountPath || '/' } as const;
   return {
-    adapter: providerState(store, clock, findClient),
+    adapter: providerState(store, clock, findClient, findMachine),
     jwks: { keys: secrets.signingKeys },
     cookies: {
       keys: secrets.cookieKeys,
@@ -55,7 +57,11 @@ function configure(options: ProviderOptions): Configuration {
       return Array.isArray(allowed) && allowed.includes(origin);
     },
     findAccount: accountFinder(store),
-    extraTokenClaims: (ctx) => {
+    extraTokenClaims: async (ctx, token) => {
+      if (token.kind === 'ClientCredentials') {
+        const machine = await findMachine(token.clientId);
+        return machine && { permissions: [...machine.permissions], org_id: machine.organisation };
+      }
       const account = signedInAccount(ctx);
       return account && { ...accessClaims(account) };
     },
@@ -75,6 +81,8 @@ function configure(options: ProviderOptions): Configuration {
       devInteractions: { enabled: false },
       // The library's own refuses access tokens that are meant for an API: see userinfo.ts.
       userinfo: { enabled: false },
+      // For machines: no product's client may ask for it.
+      clientCredentials: { enabled: true },
       revocation: {
         enabled: true,
         allowedPolicy: (_ctx, client, token) => Promise.resolve(token.clientId === client.clientId),
@@ -84,10 +92,11 @@ function configure(options: ProviderOptions): Configuration {
         logoutSource: signOut,
         postLogoutSuccessSource: (ctx) => showPage(ctx, signedOutPage()),
       },
-      resourceIndicators: productResources(findClient, accessTokenSeconds),
+      resourceIndicators: productResources(findClient, findMachine, accessTokenSeconds),
     },
     ttl: {
       AccessToken: accessTokenSeconds,
+      ClientCredentials: accessTokenSeconds,
       AuthorizationCode: 60,
       IdToken: accessTokenSeconds,
       Interaction: 60 * 60,

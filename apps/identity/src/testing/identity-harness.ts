@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { upsertAccount } from '../accounts.js';
 import { buildIdentity, type Identity } from '../build-identity.js';
 import type { IdentityClient } from '../clients.js';
+import type { MachineClient } from '../machines.js';
 import { hashPassword } from '../passwords.js';
 import type { IdentityStore } from '../store.js';
 import { Browser } from './browser.js';
@@ -39,6 +40,15 @@ export const aurora: IdentityClient = {
   redirectUris: ['http://aurora.localhost:4300/signed-in'],
   postLogoutRedirectUris: ['http://aurora.localhost:4300/'],
   corsOrigins: ['http://aurora.localhost:4300'],
+};
+
+/** A system of Tasman's. */
+export const tracker: MachineClient = {
+  clientId: 'tasman-tracker',
+  secret: 'a secret of 32 characters or more',
+  organisation: 'org_tasman',
+  audience: 'urn:consign:tasman',
+  permissions: ['Provider.REPORT'],
 };
 
 export const manager = {
@@ -83,6 +93,7 @@ export async function startIdentity(path = '', database = new PGlite()): Promise
     database: store,
     issuer,
     clients: () => Promise.resolve([tasman, aurora]),
+    machines: () => Promise.resolve([tracker]),
     clock: { now: () => time.now },
     onError: (error) => errors.push(error),
   });

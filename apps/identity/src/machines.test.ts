@@ -1,0 +1,60 @@
+import { createLocalJWKSet, jwtVerify } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { startIdentity, tasman, tracker, type Harness } from './testing/identity-harness.js';
+import { authorizeUrl, newVerifier, post } from './testing/sign-in-flow.js';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startIdentity();
+});
+afterAll(() => harness.close());
+
+const basic = (id: string, secret: string) => ({
+  authorization: `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`,
+});
+
+const ask = (fields: Record<string, string>, headers: Record<string, string>) =>
+  fetch(`${harness.issuer}/token`, post({ grant_type: 'client_credentials', ...fields }, headers));
+
+describe('[PROV-01] a machine', () => {
+  it('has a token of its tenant, with its permissions and of nobody else', async () => {
+    const answer = await ask({}, basic(tracker.clientId, tracker.secret));
+    expect(answer.status).toBe(200);
+    const { access_token: token, ...rest } = (await answer.json()) as { access_token: string };
+    expect(rest).toEqual({ expires_in: 600, token_type: 'Bearer' });
+    const { payload, protectedHeader } = await jwtVerify(
+      token,
+      createLocalJWKSet(harness.identity.publicKeys),
+      { issuer: harness.issuer, audience: tracker.audience, algorithms: ['RS256'], typ: 'at+jwt' },
+    );
+    expect(protectedHeader.typ).toBe('at+jwt');
+    expect(payload).toMatchObject({
+      sub: tracker.clientId,
+      org_id: 'org_tasman',
+      permissions: ['Provider.REPORT'],
+    });
+  });
+
+  it.each([
+    ['another secret', {}, basic(tracker.clientId, 'another secret of 32 characters!')],
+    ['no secret', { client_id: tracker.clientId }, {}],
+    ['the client of a product', { client_id: tasman.clientId }, {}],
+    [
+      'the audience of another tenant',
+      { resource: 'urn:consign:aurora' },
+      basic(tracker.clientId, tracker.secret),
+    ],
+  ])('has none with %s', async (_what, fields, headers) => {
+    expect((await ask(fields, headers)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('signs nobody in', async () => {
+    const { challenge } = newVerifier();
+    const product = { clientId: tracker.clientId, redirectUris: tasman.redirectUris };
+    const answer = await fetch(authorizeUrl(harness.issuer, product, { code_challenge: challenge }), {
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(400);
+  });
+});

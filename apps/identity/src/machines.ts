@@ -1,0 +1,29 @@
+import type { ClientMetadata } from 'oidc-provider';
+
+/** A system of a provider's own, which has tokens for itself by its secret and no person's. */
+export interface MachineClient {
+  clientId: string;
+  secret: string;
+  /** The tenant's externalId: `org_id` of its tokens. */
+  organisation: string;
+  /** `aud` of its tokens. */
+  audience: string;
+  permissions: readonly string[];
+}
+
+export type FindMachine = (clientId: unknown) => Promise<MachineClient | undefined>;
+
+export function machineFinder(machines: () => Promise<readonly MachineClient[]>): FindMachine {
+  return async (clientId) => (await machines()).find((machine) => machine.clientId === clientId);
+}
+
+export function machineMetadata({ clientId, secret }: MachineClient): ClientMetadata {
+  return {
+    client_id: clientId,
+    client_secret: secret,
+    token_endpoint_auth_method: 'client_secret_basic',
+    grant_types: ['client_credentials'],
+    response_types: [],
+    redirect_uris: [],
+  };
+}
