@@ -1,8 +1,8 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import type { SaveCall } from '@consign/domain/status';
-import { consignmentMutations } from '@consign/queries';
+import { consignmentKeys, consignmentMutations } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { createBody, receiverBody, updateBody } from './bodies.js';
@@ -39,6 +39,7 @@ const meta = { failure: 'screen' } as const;
 
 /** Saves the form: a create the first time, an update later, of the receiver alone where no more is allowed. */
 export function useSave(saveCall: SaveCall | null): Save {
+  const cache = useQueryClient();
   const mutations = consignmentMutations(useClient());
   const create = useMutation({ ...mutations.create(), meta });
   const update = useMutation({ ...mutations.update(), meta });
@@ -69,6 +70,10 @@ export function useSave(saveCall: SaveCall | null): Save {
         return result;
       } catch (error) {
         setLocked(base === null && isOutcomeUnknown(error));
+        // Its status no longer allows it: the screen shows the one that it has.
+        if (base !== null && findApiError(error)?.status === 409) {
+          void cache.invalidateQueries({ queryKey: consignmentKeys.detail(base.reference) });
+        }
         return {
           kind: 'refused',
           failure: base === null ? createFailure(error) : updateFailure(error, intent),

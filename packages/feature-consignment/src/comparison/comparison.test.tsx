@@ -1,12 +1,21 @@
 import type { UpdateConsignment } from '@consign/api-client/consignment';
 import { consignmentOf, lineItemOf } from '@consign/consignment-parts/testing';
 import { axeViolations } from '@consign/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { savedValues } from '../form-values.js';
-import { bodyOf, callsOf, openSaved, reference, save, update } from '../testing/consignment-harness.js';
+import {
+  bodyOf,
+  callsOf,
+  detail,
+  openSaved,
+  reference,
+  refusal,
+  save,
+  update,
+} from '../testing/consignment-harness.js';
 import { fieldDifferences, itemDifferences, merge } from './differences.js';
 
 const changeItem = 'PUT /api/v1/consignments/{ref}/line-items/{itemId}';
@@ -34,17 +43,15 @@ function row(name: RegExp) {
   return within(screen.getByRole('group', { name }));
 }
 
-async function type(label: string, text: string): Promise<void> {
-  const field = screen.getByLabelText(label);
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
+function type(label: string, text: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 }
 
 describe('a save over somebody else’s', () => {
   it('[CONS-33] [CONS-58] compares field by field, and saves what is taken of each', async () => {
     const { session } = await openSaved(mine, { [update]: colleague() });
-    await type('Sender notes (optional)', 'Gate 3');
-    await type('Receiver notes (optional)', 'Ring first');
+    type('Sender notes (optional)', 'Gate 3');
+    type('Receiver notes (optional)', 'Ring first');
     await userEvent.click(save());
 
     await screen.findByRole('dialog', { name: /Changed by somebody else/ });
@@ -70,7 +77,7 @@ describe('a save over somebody else’s', () => {
 
   it('[CONS-33] [CONS-58] all of one side at once', async () => {
     const { session } = await openSaved(mine, { [update]: colleague() });
-    await type('Sender notes (optional)', 'Gate 3');
+    type('Sender notes (optional)', 'Gate 3');
     await userEvent.click(save());
     await userEvent.click(await screen.findByRole('button', { name: 'Take all of mine' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save this' }));
@@ -83,7 +90,7 @@ describe('a save over somebody else’s', () => {
 
   it('[CONS-33] going back keeps what was entered, and saving compares again', async () => {
     await openSaved(mine, { [update]: () => stale() });
-    await type('Sender notes (optional)', 'Gate 3');
+    type('Sender notes (optional)', 'Gate 3');
     await userEvent.click(save());
     await userEvent.click(await screen.findByRole('button', { name: 'Back to the form' }));
     expect(screen.getByLabelText('Sender notes (optional)')).toHaveValue('Gate 3');
@@ -102,13 +109,35 @@ describe('a save over somebody else’s', () => {
         return stale(written);
       },
     });
-    await type('Sender notes (optional)', 'Gate 3');
+    type('Sender notes (optional)', 'Gate 3');
     await userEvent.click(save());
     expect(await screen.findByText(/What you entered is still here/)).toBeVisible();
     await userEvent.click(save());
     expect(await screen.findByText('The consignment has been saved')).toBeVisible();
     expect(callsOf(session, update)).toHaveLength(2);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[CONS-33] [CONS-26] once the status allows no save, it says so and keeps what was entered to read', async () => {
+    let stored = mine;
+    await openSaved(mine, {
+      [detail]: () => stored,
+      [update]: () => {
+        stored = consignmentOf(reference, {
+          statusHistory: [
+            { code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
+          ],
+        });
+        return refusal(409, 'A consignment that is Staged can no longer be changed');
+      },
+    });
+    type('Sender notes (optional)', 'Gate 3');
+    await userEvent.click(save());
+    expect(await screen.findByText('Could not update consignment, please try again later')).toBeVisible();
+    await waitFor(() =>
+      expect(save()).toHaveAccessibleDescription('A consignment that is Staged can no longer be changed'),
+    );
+    expect(screen.getByLabelText('Sender notes')).toHaveValue('Gate 3');
   });
 
   it('[CONS-33] a freight item that somebody else changed is compared too, and put back if mine is taken', async () => {
@@ -120,7 +149,7 @@ describe('a save over somebody else’s', () => {
         [changeItem]: lineItemOf(1),
       },
     );
-    await type('Sender notes (optional)', 'Gate 3');
+    type('Sender notes (optional)', 'Gate 3');
     await userEvent.click(save());
     await screen.findByRole('dialog', { name: /Changed by somebody else/ });
     const item = row(/^Freight item 1/);

@@ -22,7 +22,7 @@ export const update = 'PUT /api/v1/consignments/{ref}';
 export const work = 'GET /api/v1/users/me/unsaved-work/{key}';
 export const keep = 'PUT /api/v1/users/me/unsaved-work/{key}';
 export const drop = 'DELETE /api/v1/users/me/unsaved-work/{key}';
-export const links = 'GET /api/v2/consignments/{ref}/links';
+const links = 'GET /api/v2/consignments/{ref}/links';
 export const reference = 'TAS0000007';
 
 export type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
