@@ -10,7 +10,8 @@ interface Call {
   readonly fail: (error: unknown) => void;
 }
 
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Every promise that is settled by now has been followed up. */
+const settled = () => vi.waitFor(() => Promise.resolve());
 const conflict = { isConflict: true };
 
 function start() {
