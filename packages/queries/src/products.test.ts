@@ -37,7 +37,9 @@ describe('completion of freight items', () => {
     const observer = new QueryObserver(cache, isOff());
     const states: (boolean | undefined)[] = [];
     for (let failure = 1; failure <= 5; failure += 1) {
-      await expect(cache.fetchQuery(matches('org', `term ${failure}`))).rejects.toThrow('Something went wrong');
+      await expect(cache.fetchQuery(matches('org', `term ${failure}`))).rejects.toThrow(
+        'Something went wrong',
+      );
       states.push(observer.getOptimisticResult(cache.defaultQueryOptions(isOff())).data);
     }
     expect(states).toEqual([false, false, false, false, true]);

@@ -36,7 +36,12 @@ export async function storeConsignment(database: Database, draft: StoredDraft): 
     await insertConsignment(
       tx,
       key,
-      { reference: draft.reference, chargeSiteId: siteOf(draft.site ?? 'AKL1').id, now: createdAt, userId: null },
+      {
+        reference: draft.reference,
+        chargeSiteId: siteOf(draft.site ?? 'AKL1').id,
+        now: createdAt,
+        userId: null,
+      },
       {
         serviceTypeCode: 'GENERAL',
         accountId: activeAccountId,

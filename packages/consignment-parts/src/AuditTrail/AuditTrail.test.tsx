@@ -57,12 +57,14 @@ describe('who changed what', () => {
     });
     expect(session.server.calls).toHaveLength(0);
     await open();
-    const [saved, cancelled] = within(await screen.findByRole('list', { name: 'Who changed what' })).getAllByRole(
-      'listitem',
-    );
+    const [saved, cancelled] = within(
+      await screen.findByRole('list', { name: 'Who changed what' }),
+    ).getAllByRole('listitem');
     expect(saved).toHaveTextContent('Sender notesGate 2 Gate 3');
     expect(saved).toHaveTextContent('Requested delivery dateEmpty 25/11/2026');
-    expect(cancelled).toHaveTextContent('Status CancelledMere Manager, 20/11/2026 1:00:00 PMCancelled by Consign user');
+    expect(cancelled).toHaveTextContent(
+      'Status CancelledMere Manager, 20/11/2026 1:00:00 PMCancelled by Consign user',
+    );
     expect(await axeViolations()).toEqual([]);
   });
 

@@ -55,7 +55,13 @@ describe('linked consignments', () => {
         tries += 1;
         return tries === 1
           ? new Response(null, { status: 503 })
-          : [{ sourceConsignment: end(7, own), targetConsignment: end(8, 'TAS0000008'), linkTypeName: 'Copy' }];
+          : [
+              {
+                sourceConsignment: end(7, own),
+                targetConsignment: end(8, 'TAS0000008'),
+                linkTypeName: 'Copy',
+              },
+            ];
       },
     });
     expect(await screen.findByText(/Failed to load consignment links/)).toBeVisible();

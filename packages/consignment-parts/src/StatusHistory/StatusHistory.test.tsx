@@ -20,7 +20,11 @@ function eventOf(more: Partial<DeliveryEvent>): DeliveryEvent {
   };
 }
 
-function step(code: History[number]['code'], name: string, deliveryEvents: DeliveryEvent[] = []): History[number] {
+function step(
+  code: History[number]['code'],
+  name: string,
+  deliveryEvents: DeliveryEvent[] = [],
+): History[number] {
   return { code, name, statusDate: '2026-11-20T00:00:00Z', deliveryEvents };
 }
 
