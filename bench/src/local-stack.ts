@@ -19,7 +19,12 @@ export async function startLocalStack(size: number, databaseUrl = ''): Promise<(
     size,
   };
   const args = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
-  const stack = startProcess(built.local, args, { DATABASE_URL: databaseUrl }, { tells: size >= large });
+  const stack = startProcess(
+    built.local,
+    args,
+    { DATABASE_URL: databaseUrl, CONSIGN_STILL: '1' },
+    { tells: size >= large },
+  );
   const stop = async (): Promise<void> => {
     await stack.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -26,7 +26,7 @@ const options = {
 const stack = spawn(
   process.execPath,
   [start, ...Object.entries(options).map(([name, value]) => `--${name}=${value}`)],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, DATABASE_URL: '' } },
+  { cwd: root, stdio: 'inherit', env: { ...process.env, DATABASE_URL: '', CONSIGN_STILL: '1' } },
 );
 stack.once('exit', (code) => {
   rmSync(folder, { recursive: true, force: true });

@@ -17,6 +17,8 @@ export interface LocalOptions {
   /** A mail server in place of the inbox. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Whether consignments stay where they are; otherwise drivers of the demonstration move them on. */
+  still: boolean;
 }
 
 export const defaultOptions: LocalOptions = {
@@ -30,4 +32,5 @@ export const defaultOptions: LocalOptions = {
   publicUrl: null,
   smtpUrl: null,
   mailFrom: 'Consign <consign@localhost>',
+  still: false,
 };

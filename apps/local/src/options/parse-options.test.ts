@@ -67,6 +67,12 @@ describe('the options of a local start', () => {
     expect(() => parseOptions(args, {})).toThrow(message);
   });
 
+  it('leave the drivers out when told to be still', () => {
+    expect(parseOptions(['--still', '--size', '10'], {})).toMatchObject({ still: true, size: 10 });
+    expect(parseOptions([], { CONSIGN_STILL: '1' })).toMatchObject({ still: true });
+    expect(() => parseOptions(['--still=no'], {})).toThrow("'--still' is not an option");
+  });
+
   it('take more consignments on a database of their own', () => {
     const environment = { DATABASE_URL: 'postgres://localhost/consign' };
     expect(parseOptions(['--size', '1000000'], environment)).toMatchObject({ size: 1_000_000 });
@@ -81,6 +87,7 @@ describe('the options of a local start', () => {
       '--data-dir',
       '--size',
       '--public-url',
+      '--still',
     ]) {
       expect(helpText()).toContain(flag);
     }

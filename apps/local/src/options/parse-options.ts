@@ -95,6 +95,18 @@ const settings: readonly Setting[] = [
   },
 ];
 
+/** Flags that take no value. */
+const switches: readonly Setting[] = [
+  {
+    flag: '--still',
+    variable: 'CONSIGN_STILL',
+    help: 'no drivers: staged consignments stay where they are',
+    read: (options) => {
+      options.still = true;
+    },
+  },
+];
+
 function readWhole(value: string, name: string, least: number, most: number): number {
   const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
   if (number >= least && number <= most) return number;
@@ -119,7 +131,7 @@ function readPublicUrl(value: string, name: string): string {
 }
 
 export function helpText(): string {
-  const lines = settings.map(
+  const lines = [...settings, ...switches].map(
     ({ flag, variable, help }) => `  ${flag.padEnd(16)} ${variable.padEnd(22)} ${help}`,
   );
   return ['Usage: pnpm start [options]', '', ...lines, `  ${'--help'.padEnd(16)}`].join('\n');
@@ -129,13 +141,13 @@ export function helpText(): string {
 export function parseOptions(args: readonly string[], environment: Environment): LocalOptions | 'help' {
   // An API port of 0 is one that nobody gave: it is that of the product then.
   const options = { ...defaultOptions, apiPort: 0 };
-  for (const { variable, read } of settings) {
+  for (const { variable, read } of [...settings, ...switches]) {
     const value = environment[variable];
     if (value !== undefined && value !== '') read(options, value, variable);
   }
   const given = readFlags(args);
   if (given.has('--help')) return 'help';
-  for (const { flag, read } of settings) {
+  for (const { flag, read } of [...settings, ...switches]) {
     const value = given.get(flag);
     if (value !== undefined) read(options, value, flag);
   }
@@ -149,6 +161,7 @@ function readFlags(args: readonly string[]): Map<string, string> {
   for (let at = 0; at < rest.length; at += 1) {
     const [flag = '', inline] = (rest[at] ?? '').split(/=(.*)/s);
     if (flag === '--help' || flag === '-h') given.set('--help', '');
+    else if (switches.some((each) => each.flag === flag) && inline === undefined) given.set(flag, 'on');
     else if (!settings.some((setting) => setting.flag === flag)) {
       throw new StartFailure(`'${flag}' is not an option. 'pnpm start --help' lists them.`);
     } else {

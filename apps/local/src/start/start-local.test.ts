@@ -32,6 +32,7 @@ function start(more: StartOptions = {}): Promise<RunningLocal> {
     ...ports,
     dataDir,
     size: 30,
+    still: true,
     clock,
     say: (line) => said.push(line),
     onFault: (fault) => faults.push(fault),

@@ -14,7 +14,7 @@ import {
   type AppConfig,
   type SendMail,
 } from '@consign/api';
-import { buildIdentity, type Identity, type IdentityClient } from '@consign/identity';
+import { buildIdentity, type Identity, type IdentityClient, type MachineClient } from '@consign/identity';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 
 import { demoHosts } from '../demo/index.js';
@@ -22,6 +22,10 @@ import { buildInbox, type Inbox } from '../inbox/inbox.js';
 import { checkPortsAreFree, listenOnLoopback } from '../listen/listen.js';
 import { defaultOptions, type LocalOptions } from '../options/local-options.js';
 import { reason, StartFailure } from '../start-failure.js';
+import { keepStepping } from '../simulation/keep-stepping.js';
+import { providerMachines } from '../simulation/machines.js';
+import { simulatedProvider } from '../simulation/simulated-provider.js';
+import { createSimulation } from '../simulation/simulation.js';
 import { storeOn } from '../store/local-store.js';
 import { addressesOf, type LocalAddresses } from './addresses.js';
 import { identityClients } from './identity-clients.js';
@@ -57,6 +61,8 @@ interface Composed {
   api: RequestListener;
   identity: Identity;
   inbox: Inbox;
+  /** Sends the drivers of the demonstration on their way. */
+  drive: () => { stop(): Promise<void> };
 }
 
 const realTime = { now: () => new Date() };
@@ -80,6 +86,7 @@ export async function startLocal(
       const listener = await listenOnLoopback({ port, flag }, handler(composed));
       await resources.add(listener, (open) => open.close());
     }
+    if (!options.still) await resources.add(composed.drive(), (drivers) => drivers.stop());
     return { options, addresses, inbox: composed.inbox, close: () => resources.closeAll() };
   } catch (error) {
     await resources.closeAll().catch(() => undefined);
@@ -128,10 +135,12 @@ async function compose(
   });
   const store = storeOn(database.kysely);
   let clients: IdentityClient[] = [];
+  let machines: MachineClient[] = [];
   const identity = await buildIdentity({
     database: store,
     issuer: addresses.issuer,
     clients: () => Promise.resolve(clients),
+    machines: () => Promise.resolve(machines),
     clock: realTime,
     trustProxy: options.publicUrl !== null,
     onError: onFault,
@@ -144,6 +153,7 @@ async function compose(
     publicHost === null ? demoHosts : [publicHost, ...demoHosts],
     addresses,
   );
+  machines = providerMachines(clients);
   resources.check();
   const inbox = await buildInbox(store, clock, onFault);
 
@@ -158,7 +168,26 @@ async function compose(
   await resources.add(app, (open) => open.close());
   await app.ready();
   await complete();
-  return { identity, inbox, api: (request, response) => app.routing(request, response) };
+  const simulation = () =>
+    createSimulation({
+      clock,
+      chance: Math.random,
+      providers: clients.map((client, at) =>
+        simulatedProvider({
+          database,
+          host: new URL(client.redirectUris[0] ?? '').hostname,
+          machine: machines[at] ?? failWithoutMachine(),
+          tokenAddress: tokenAddressOf(options, addresses),
+          inject: (request) => app.inject({ ...request }),
+        }),
+      ),
+    });
+  return {
+    identity,
+    inbox,
+    api: (request, response) => app.routing(request, response),
+    drive: () => keepStepping(simulation(), onFault),
+  };
 }
 
 function configOf(
@@ -181,6 +210,17 @@ function configOf(
     fileKeys: [randomBytes(32).toString('base64url')],
     ...more,
   };
+}
+
+function failWithoutMachine(): never {
+  throw new Error('A tenant has no machine of its own');
+}
+
+/** On this machine, also where the issuer is what a proxy shows. */
+function tokenAddressOf({ port, identityPort }: LocalOptions, { identityPath }: LocalAddresses): string {
+  return identityPath === null
+    ? `http://127.0.0.1:${identityPort}/token`
+    : `http://127.0.0.1:${port}${identityPath}/token`;
 }
 
 /** Into the inbox, where nobody named a mail server. */

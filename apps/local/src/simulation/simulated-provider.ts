@@ -1,0 +1,74 @@
+import type { Database } from '@consign/api';
+import type { MachineClient } from '@consign/identity';
+import { sql } from 'kysely';
+
+import type { Moving, SimulatedProvider } from './simulation.js';
+
+/** A call of the API in this process, as if it had come over the network. */
+export type Inject = (request: {
+  readonly method: 'POST';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload: object;
+}) => Promise<{ readonly statusCode: number; readonly body: string }>;
+
+const MOST = 200;
+
+/** A provider whose drivers report through the operation that the provider's own systems use, with a token of theirs. */
+export function simulatedProvider(deps: {
+  readonly database: Database;
+  /** Of the tenant. */
+  readonly host: string;
+  readonly machine: MachineClient;
+  readonly tokenAddress: string;
+  readonly inject: Inject;
+}): SimulatedProvider {
+  const { database, host, machine, inject } = deps;
+  return {
+    listMoving: () => listMoving(database, host),
+    report: async (events) => {
+      const answer = await inject({
+        method: 'POST',
+        url: '/api/v1/provider/consignments/events',
+        headers: { host, authorization: `Bearer ${await fetchToken(deps.tokenAddress, machine)}` },
+        payload: { events },
+      });
+      if (answer.statusCode !== 200) throw new Error(`The provider's report was answered ${answer.body}`);
+    },
+  };
+}
+
+async function fetchToken(address: string, { clientId, secret }: MachineClient): Promise<string> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  });
+  const { access_token: token } = (await answer.json()) as { access_token?: string };
+  if (token === undefined) throw new Error(`The provider's machine has no token: ${answer.status}`);
+  return token;
+}
+
+async function listMoving(database: Database, host: string): Promise<Moving[]> {
+  const found = await database.asSystem((tx) =>
+    sql<{ id: string }>`select id from find_tenant_by_host(${host})`.execute(tx),
+  );
+  const tenantId = found.rows[0]?.id;
+  if (tenantId === undefined) throw new Error(`No tenant is known at ${host}`);
+  const nobody = { tenantId, organisationId: null, userId: null };
+  const organisations = await database.inTenant(nobody, (tx) =>
+    sql<{ id: string }>`select distinct organisation_id as id from users where tenant_id = ${tenantId}
+      order by 1`.execute(tx),
+  );
+  const moving: Moving[] = [];
+  for (const { id: organisationId } of organisations.rows) {
+    const { rows } = await database.inTenant({ ...nobody, organisationId }, (tx) =>
+      sql<Moving>`select reference, status_code as "statusCode", status_at as "statusAt" from consignments
+        where tenant_id = ${tenantId} and organisation_id = ${organisationId}
+          and status_code in ('STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING')
+        order by status_at desc, id limit ${MOST}`.execute(tx),
+    );
+    moving.push(...rows);
+  }
+  return moving;
+}

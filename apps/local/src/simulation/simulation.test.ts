@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+
+import { createSimulation, type Moving, type SimulatedEvent } from './simulation.js';
+
+const start = new Date('2026-06-17T02:00:00Z');
+const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+
+function simulate(given: readonly Moving[], chance: () => number) {
+  const time = { now: start };
+  const moving = new Map(given.map((one) => [one.reference, one]));
+  const reported: SimulatedEvent[] = [];
+  const statuses: Readonly<Record<string, string>> = {
+    Collected: 'PICKUP',
+    InTransit: 'TRANSIT',
+    OutForDelivery: 'DELIVERING',
+    Delivered: 'DELIVERED',
+  };
+  const simulation = createSimulation({
+    clock: { now: () => time.now },
+    chance,
+    providers: [
+      {
+        listMoving: () => Promise.resolve([...moving.values()]),
+        report: (events) => {
+          reported.push(...events);
+          for (const { reference, type } of events) {
+            const statusCode = statuses[type];
+            if (statusCode !== undefined)
+              moving.set(reference, { reference, statusCode, statusAt: time.now });
+          }
+          return Promise.resolve();
+        },
+      },
+    ],
+  });
+  return {
+    reported,
+    at: (minutes: number) => {
+      time.now = later(minutes);
+      return simulation.step();
+    },
+  };
+}
+
+const types = (events: readonly SimulatedEvent[]) => events.map(({ type }) => type);
+
+it('what is staged arrives within minutes, a status at a time', async () => {
+  const staged = { reference: 'TAS1', statusCode: 'STAGED', statusAt: start };
+  const { at, reported } = simulate([staged], () => 0.5);
+  expect(await at(0.5)).toBe(0);
+  for (const minutes of [1, 1.5, 2, 3, 4, 5, 6]) await at(minutes);
+  expect(types(reported)).toEqual(['Collected', 'InTransit', 'OutForDelivery', 'Delivered']);
+  expect(reported[0]).toEqual({
+    eventId: 'drive-Collected',
+    reference: 'TAS1',
+    type: 'Collected',
+    occurredAtDateTimeUtc: later(1).toISOString(),
+  });
+});
+
+it('what was on its way before goes on now and then, and may be delayed', async () => {
+  const before = { reference: 'TAS2', statusCode: 'PICKUP', statusAt: later(-600) };
+  const still = simulate([before], () => 0.3);
+  expect(await still.at(1)).toBe(0);
+  const { at, reported } = simulate([before], () => 0);
+  expect(await at(1)).toBe(2);
+  expect(types(reported)).toEqual(['InTransit', 'Exception']);
+});
