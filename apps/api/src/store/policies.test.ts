@@ -10,6 +10,7 @@ import { testNow } from '../testing/now.js';
 import { prepareTarget } from '../testing/prepare-target.js';
 import { createTarget } from '../testing/target.js';
 import { aurora, createWorld, harbour, kowhai, signedIn, southern, tasman } from '../testing/world.js';
+import { insertProviderEvent } from './consignments/provider-events.js';
 import type { Database, Scope } from './database.js';
 
 const scopeOf = (tenantId: string, organisationId: string | null): Scope => ({
@@ -64,6 +65,12 @@ async function fillEveryTable(): Promise<void> {
       .insertInto('delivery_events')
       .values({ tenant_id: tasman.id, organisation_id: kowhai.id, ...event })
       .execute(),
+  );
+  const key = { tenantId: tasman.id, organisationId: kowhai.id, consignmentId };
+  const told = { eventId: 'one', hash: 'one', type: 'Exception', reportedBy: 'machine' };
+  const times = { occurredAt: testNow, receivedAt: testNow };
+  await database.inTenant(scopes.kowhai, (tx) =>
+    insertProviderEvent(tx, key, { ...told, ...times, deliveryEventId: event.id }),
   );
 }
 
