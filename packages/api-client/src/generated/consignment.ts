@@ -378,7 +378,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What kinds of file can be attached */
+        /**
+         * What kinds of file can be attached
+         * @description The types that an attached file can be said to be, each with its code and name; the same for every customer.
+         */
         get: operations["listFileTypes"];
         put?: never;
         post?: never;

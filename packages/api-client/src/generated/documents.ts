@@ -1901,6 +1901,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listFileTypes",
     "summary": "What kinds of file can be attached",
+    "description": "The types that an attached file can be said to be, each with its code and name; the same for every customer.",
     "tags": [
      "Reference"
     ],
