@@ -150,6 +150,7 @@ export function ConsignmentForm(props: Props): ReactNode {
               binding={binding}
               readOnly={!isOpen('notes')}
               hireage={offered('hireage', (consignment?.hireage.length ?? 0) > 0)}
+              exporting={offered('export', (consignment?.consignmentFlags.length ?? 0) > 0)}
               trackingUrl={consignment?.trackingUrl}
               later={later}
             />

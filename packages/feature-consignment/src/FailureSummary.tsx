@@ -11,5 +11,14 @@ interface Props {
 
 /** Why it did not go through; the reasons stand below, each leading to its field. */
 export function FailureSummary({ failure, hasFieldErrors }: Props): ReactNode {
-  return <ErrorSummary title={failure.title} problems={failure.problems} takesFocus={!hasFieldErrors} />;
+  const { title, problems } = failure;
+  return (
+    <ErrorSummary
+      // Another failure is told anew.
+      key={[title, ...problems.map(({ path }) => path)].join(' ')}
+      title={title}
+      problems={problems}
+      takesFocus={!hasFieldErrors}
+    />
+  );
 }

@@ -45,6 +45,13 @@ export function inputOfItem(item: LineItem): LineItemInput {
   };
 }
 
+/** EXPT-01: the tick is the flag EXPORT, with its certificate trimmed. */
+function flagsOf({ exportCertificate }: FormValues) {
+  return exportCertificate === null
+    ? []
+    : [{ code: 'EXPORT' as const, flagProperties: { ecert: exportCertificate.trim() } }];
+}
+
 function textOrNull(text: string): string | null {
   return text.trim() === '' ? null : text.trim();
 }
@@ -68,16 +75,12 @@ function fields(values: FormValues) {
 }
 
 /** What the rules read: the form as it is, with the items of either kind. */
-export function rulesBody(
-  values: FormValues,
-  loaded: Consignment | null,
-  items: readonly LineItem[],
-): ConsignmentBody {
+export function rulesBody(values: FormValues, items: readonly LineItem[]): ConsignmentBody {
   return {
     ...fields(values),
     requestedPickupDateTimeUtc: values.requestedPickupDate,
     hireage: values.hireage,
-    consignmentFlags: loaded?.consignmentFlags ?? [],
+    consignmentFlags: flagsOf(values),
     requestedDeliveryDate: values.requestedDeliveryDate,
     lineItems: items.map(inputOfItem),
   };
@@ -114,7 +117,7 @@ export function createBody(values: FormValues): CreateConsignment {
     requestedDeliveryDate: instantOf(values.requestedDeliveryDate),
     lineItems: values.lineItems.map(inputOfItem),
     hireage: hireageInput(values.hireage),
-    consignmentFlags: [],
+    consignmentFlags: flagsOf(values),
   };
 }
 
@@ -126,7 +129,7 @@ export function updateBody(values: FormValues, loaded: Consignment): UpdateConsi
     lastModifiedAtDateTimeUtc: loaded.lastModifiedAtDateTimeUtc,
     requestedDeliveryDateTimeUtc: instantOf(values.requestedDeliveryDate),
     hireage: hireageInput(values.hireage),
-    consignmentFlags: loaded.consignmentFlags,
+    consignmentFlags: flagsOf(values),
   };
 }
 

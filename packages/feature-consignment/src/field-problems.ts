@@ -24,6 +24,7 @@ const fieldOfPath: Readonly<Record<string, FieldName>> = {
   receiverNotes: 'receiverNotes',
   salesReference: 'salesReference',
   hireage: 'hireage',
+  consignmentFlags: 'exportCertificate',
   lineItems: 'lineItems',
 };
 

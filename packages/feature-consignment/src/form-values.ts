@@ -27,6 +27,8 @@ export interface FormValues {
   readonly receiverNotes: string;
   readonly salesReference: string;
   readonly hireage: readonly HireageRow[];
+  /** Null where the consignment is no export (EXPT-01). */
+  readonly exportCertificate: string | null;
   /** Items added before the first save (CONS-49); a saved consignment has its items at the server. */
   readonly lineItems: readonly LineItem[];
 }
@@ -59,6 +61,7 @@ export function newValues({ defaultOrigin, accounts, serviceTypes }: Defaults): 
     receiverNotes: '',
     salesReference: '',
     hireage: [],
+    exportCertificate: null,
     lineItems: [],
   };
 }
@@ -79,6 +82,8 @@ export function savedValues(consignment: Consignment): FormValues {
     receiverNotes: consignment.receiverNotes ?? '',
     salesReference: consignment.salesReference ?? '',
     hireage: rowsOf(consignment.hireage),
+    exportCertificate:
+      consignment.consignmentFlags.find(({ code }) => code === 'EXPORT')?.flagProperties.ecert ?? null,
     lineItems: [],
   };
 }

@@ -58,7 +58,7 @@ export function useConsignmentRules({ loaded, items, forms, now }: Options): Con
     if (!isDraft) return 'ready';
     return intent === 'save' ? 'draft' : 'leaving-draft';
   };
-  const bodyOf = (values: FormValues) => rulesBody(values, loaded, items ?? values.lineItems);
+  const bodyOf = (values: FormValues) => rulesBody(values, items ?? values.lineItems);
   return {
     check: (values, shown, intent, dates) =>
       checkConsignment(bodyOf(values), {

@@ -85,7 +85,6 @@ const inPage: readonly (readonly [kind: '.css' | '.js', text: string, from: stri
   ['.css', '--button-bg', 'the styles of Mantine that @consign/ui/styles.css lists'],
   ['.css', '--chip-ground', 'the stylesheet of StatusChip'],
   ['.css', '[data-busy]', 'the stylesheet of DataTable'],
-  ['.css', 'mrt-', 'the stylesheet that DataTable imports from its table library'],
   ['.js', 'Validated and awaiting the pickup request', 'the meaning of a status, from @consign/domain'],
 ];
 

@@ -3,6 +3,7 @@ import { Card, fieldId, TextField } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import type { Binding } from '../binding.js';
+import { ExportField } from '../ExportField/index.js';
 import { Hireage, type HireageRow } from '../Hireage/index.js';
 import type { Later } from '../later.js';
 import { TrackingLink } from './TrackingLink.js';
@@ -12,6 +13,8 @@ export interface AdditionalValues {
   readonly receiverNotes: string;
   readonly salesReference: string;
   readonly hireage: readonly HireageRow[];
+  /** Null where the consignment is no export. */
+  readonly exportCertificate: string | null;
 }
 
 interface Props {
@@ -19,20 +22,23 @@ interface Props {
   readonly readOnly: boolean;
   /** Null where the tenant hires nothing out (HIRE-01). */
   readonly hireage: { readonly readOnly: boolean } | null;
+  /** Null where the tenant takes no exports (EXPT-01). */
+  readonly exporting: { readonly readOnly: boolean } | null;
   /** Where anybody can follow the consignment (CONS-05); null before there is such a place. */
   readonly trackingUrl?: string | null | undefined;
   readonly later?: Later | undefined;
 }
 
-/** Notes, the sales reference and hireage. */
+/** Notes, the sales reference, export and hireage. */
 export function AdditionalSection({
   binding: { values, errors, change, leave },
   readOnly,
   hireage,
+  exporting,
   trackingUrl = null,
   later,
 }: Props): ReactNode {
-  const field = (name: Exclude<keyof AdditionalValues, 'hireage'>) => ({
+  const field = (name: Exclude<keyof AdditionalValues, 'hireage' | 'exportCertificate'>) => ({
     id: fieldId(name),
     value: values[name],
     error: errors[name],
@@ -50,6 +56,15 @@ export function AdditionalSection({
         maxLength={limits.salesReferenceTyped}
         {...field('salesReference')}
       />
+      {exporting !== null && (
+        <ExportField
+          value={values.exportCertificate}
+          error={errors['exportCertificate']}
+          readOnly={exporting.readOnly}
+          onChange={(certificate) => change('exportCertificate', certificate)}
+          onLeave={() => leave('exportCertificate')}
+        />
+      )}
       {hireage !== null && (
         <Hireage
           rows={values.hireage}

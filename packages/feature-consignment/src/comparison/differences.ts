@@ -42,6 +42,7 @@ const labels: Readonly<Record<Compared, string>> = {
   receiverNotes: 'Receiver notes',
   salesReference: 'Sales reference',
   hireage: 'Hireage',
+  exportCertificate: 'Export certificate',
 };
 
 const comparedFields = Object.keys(labels) as Compared[];
@@ -78,6 +79,8 @@ function textOf(name: Compared, values: FormValues, { accounts, serviceTypes }: 
     case 'senderSite':
     case 'receiverSite':
       return values[name]?.label ?? 'A typed address';
+    case 'exportCertificate':
+      return values.exportCertificate ?? 'Not an export';
     default:
       return values[name];
   }

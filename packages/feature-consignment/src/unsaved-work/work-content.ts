@@ -4,7 +4,7 @@ import { savedValues, type FormValues } from '../form-values.js';
 import type { Content } from './keeper.js';
 
 /** Goes up when what the form holds can no longer be read by what it was. */
-const version = 2;
+const version = 3;
 
 /** A form's work as it is kept. */
 export interface Work {

@@ -1,5 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { fieldId, focusField } from '../Field/index.js';
 import classes from './ErrorSummary.module.css';
@@ -24,9 +24,11 @@ interface Props {
 /** Everything that keeps a form from being saved, each entry leading to its field. */
 export function ErrorSummary({ title, problems, takesFocus = false, action }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  // Once and not again, or the last field that is mended would lose the focus while it is typed in.
+  const [takesItNow] = useState(takesFocus);
   useEffect(() => {
-    if (takesFocus) root.current?.focus();
-  }, [takesFocus]);
+    if (takesItNow) root.current?.focus();
+  }, [takesItNow]);
   return (
     <div ref={root} className={classes.root} role="alert" tabIndex={-1}>
       <IconAlertCircle className={classes.icon} size={20} aria-hidden />

@@ -1,0 +1,52 @@
+import { axeViolations, renderInTheme } from '@consign/ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+
+import { ExportField } from './ExportField.js';
+
+function Wired({ readOnly = false, start = null }: { readOnly?: boolean; start?: string | null }): ReactNode {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <ExportField
+        value={value}
+        onChange={setValue}
+        error={undefined}
+        onLeave={() => undefined}
+        readOnly={readOnly}
+      />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+describe('export', () => {
+  it('[EXPT-01] ticked it asks for the certificate, and clearing the tick clears it', async () => {
+    renderInTheme(<Wired />);
+    const tick = screen.getByRole('checkbox', { name: 'Export' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.click(tick);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Export certificate' }), 'NZL2026/1');
+    expect(screen.getByRole('status')).toHaveTextContent('"NZL2026/1"');
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(tick);
+    expect(screen.getByRole('status')).toHaveTextContent('null');
+    await userEvent.click(tick);
+    expect(screen.getByRole('textbox', { name: 'Export certificate' })).toHaveValue('');
+  });
+
+  it('[CONS-54] the certificate stops at 256 characters', async () => {
+    renderInTheme(<Wired start="" />);
+    await userEvent.click(screen.getByRole('textbox', { name: 'Export certificate' }));
+    await userEvent.paste('x'.repeat(300));
+    expect(screen.getByRole('textbox', { name: 'Export certificate' })).toHaveValue('x'.repeat(256));
+  });
+
+  it('[CONS-36] is shown and not offered where it is to read', () => {
+    renderInTheme(<Wired readOnly start="NZL1" />);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Export certificate' })).toHaveAttribute('readonly');
+  });
+});

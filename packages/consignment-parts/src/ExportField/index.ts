@@ -1,0 +1,1 @@
+export { ExportField } from './ExportField.js';

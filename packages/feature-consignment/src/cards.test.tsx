@@ -1,0 +1,75 @@
+import type { UpdateConsignment } from '@consign/api-client/consignment';
+import { consignmentOf } from '@consign/consignment-parts/testing';
+import { defaultFeatureFlags } from '@consign/domain/settings';
+import { installDom } from '@consign/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { bodyOf, openSaved, reference, save, update } from './testing/consignment-harness.js';
+
+installDom();
+
+const flags = { ...defaultFeatureFlags, ExportConsignments: true };
+const exported = { code: 'EXPORT' as const, flagProperties: { ecert: 'NZL2026/1' } };
+const certificate = () => screen.getByRole('textbox', { name: 'Export certificate' });
+
+describe('what stands on the screen', () => {
+  it('[CONS-03] [CONS-04] the cards of the main column and of the sidebar, in this order', async () => {
+    await openSaved(
+      consignmentOf(reference, {
+        trackingUrl: 'https://tasman.example/track/1',
+        consignmentFlags: [exported],
+      }),
+      {},
+      { flags },
+    );
+    await screen.findByRole('heading', { name: 'Linked consignments' });
+    const cards = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(cards).toEqual([
+      'Consignment details',
+      'Sender',
+      'Receiver',
+      'Freight items',
+      'Attachments',
+      'Additional details',
+      'Status history',
+      'Linked consignments',
+    ]);
+    for (const name of [/^Sender notes/u, /^Receiver notes/u, /^Sales reference/u, /^Export certificate/u]) {
+      expect(screen.getByRole('textbox', { name })).toBeVisible();
+    }
+    expect(screen.getByRole('link', { name: 'https://tasman.example/track/1' })).toBeVisible();
+    expect(screen.getByRole('group', { name: /^Hireage/u })).toBeVisible();
+  });
+});
+
+describe('export', () => {
+  it('[EXPT-01] is sent as the flag EXPORT with its certificate, trimmed', async () => {
+    const { session } = await openSaved(
+      consignmentOf(reference),
+      { [update]: consignmentOf(reference, { consignmentFlags: [exported] }) },
+      { flags },
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Export' }));
+    await userEvent.click(save());
+    expect(await screen.findByText('Export certificate is required')).toBeVisible();
+    await waitFor(() => expect(certificate()).toHaveFocus());
+    await userEvent.type(certificate(), ' NZL2026/1 ');
+    await userEvent.click(save());
+    expect(await screen.findByText('The consignment has been saved')).toBeVisible();
+    expect(bodyOf<UpdateConsignment>(session, update).consignmentFlags).toEqual([exported]);
+  });
+
+  it('[EXPT-01] is not offered where the provider takes no exports, and stays where it is (CONS-56)', async () => {
+    await openSaved(consignmentOf(reference, { consignmentFlags: [exported] }));
+    expect(screen.queryByRole('checkbox', { name: 'Export' })).toBeNull();
+    expect(certificate()).toHaveAttribute('readonly');
+  });
+
+  it('[EXPT-01] is nowhere on a consignment of a provider that takes none', async () => {
+    await openSaved(consignmentOf(reference));
+    expect(screen.queryByRole('checkbox', { name: 'Export' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Export certificate' })).toBeNull();
+  });
+});
