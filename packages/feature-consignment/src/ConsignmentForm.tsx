@@ -113,6 +113,7 @@ export function ConsignmentForm(props: Props): ReactNode {
   useHotkeys([['mod+S', () => canSave && form.submit('save')]], []);
 
   const status = consignment?.statusHistory.at(-1)?.code ?? 'DRAFT';
+  const isKept = isDirty && kept.state === 'kept';
   return (
     <Page width="form">
       <ActionBar
@@ -128,10 +129,8 @@ export function ConsignmentForm(props: Props): ReactNode {
           />
         }
       >
-        <ConsignmentHeader consignment={consignment} />
-        {isDirty && kept.state === 'kept' && (
-          <span className={classes.unsaved}>Not saved yet; kept for you</span>
-        )}
+        {!(isKept && consignment === null) && <ConsignmentHeader consignment={consignment} />}
+        {isKept && <span className={classes.unsaved}>Not saved yet; kept for you</span>}
       </ActionBar>
       <UnsavedWorkNotice
         kept={kept}

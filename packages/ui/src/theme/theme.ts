@@ -40,6 +40,8 @@ export function themeOf(brand: Brand): MantineThemeOverride {
         styles: { tooltip: { overflowWrap: 'anywhere' } },
       },
       Button: { defaultProps: { fw: 500 } },
+      // Its place for the first focus is no part of a menu: the first entry takes it.
+      Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
       Modal: { defaultProps: { centered: true, transitionProps: { duration: 150 } } },
       Popover: { defaultProps: { transitionProps: { duration: 150 } } },
     },
