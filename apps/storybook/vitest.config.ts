@@ -18,6 +18,8 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
       provider: playwright({
         launchOptions: { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) },
+        // axe would measure the colours of what is still fading in.
+        contextOptions: { reducedMotion: 'reduce' },
       }),
     },
   },

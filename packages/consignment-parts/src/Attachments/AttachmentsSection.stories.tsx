@@ -81,7 +81,8 @@ export const OnItsWay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Attach file' }));
     await canvas.findByRole('form', { name: 'New file' });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input !== null) await userEvent.upload(input, fileToChoose('Tūī pallet.png'));
+    const photo = new File([fileToChoose('photo')], 'Tūī pallet.png', { type: 'image/png' });
+    if (input !== null) await userEvent.upload(input, photo);
     await userEvent.type(canvas.getByLabelText('Notes'), 'Corner dented');
     await userEvent.type(canvas.getByRole('combobox', { name: 'File type' }), 'Photo{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));

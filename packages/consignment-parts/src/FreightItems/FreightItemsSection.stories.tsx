@@ -72,7 +72,7 @@ export const Completed: Story = {
   args: { items: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Description'), 'bench');
-    await screen.findByRole('option', { name: /Benchtop/ });
+    await screen.findAllByRole('option', { name: /Benchtop/ });
   },
 };
 

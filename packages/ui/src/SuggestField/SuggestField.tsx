@@ -90,7 +90,12 @@ export function SuggestField({
               {hint !== undefined && <span className={classes.hint}>{hint}</span>}
             </Combobox.Option>
           ))}
-          {isEmpty && nothingFound !== undefined && <Combobox.Empty>{nothingFound}</Combobox.Empty>}
+          {isEmpty && nothingFound !== undefined && (
+            // A list box holds options and nothing else.
+            <Combobox.Option value="" disabled className={classes.option}>
+              {nothingFound}
+            </Combobox.Option>
+          )}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
