@@ -24,7 +24,16 @@ interface Props {
 /** Inside the field at its right: opens the calendar. Keyboards open it from the field itself, with arrow down. */
 export function CalendarButton({ label, open, onOpenChange, closed, ...calendar }: Props): ReactNode {
   return (
-    <Popover opened={open} onChange={onOpenChange} position="bottom-end" shadow="md" trapFocus returnFocus>
+    <Popover
+      opened={open}
+      onChange={onOpenChange}
+      position="bottom-end"
+      // What comes is a little wider than its skeleton, and stays in the window all the same.
+      middlewares={{ flip: true, shift: { padding: 8 } }}
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <ActionIcon
           variant="subtle"
