@@ -33,9 +33,17 @@ export async function fillConsignment(page: Page, description: string): Promise<
   await choose(page, 'Service type', freight.serviceType);
   await chooseFirst(page, 'Invoice account');
   await page.getByRole('textbox', { name: /^Requested delivery date/ }).fill(nextWeek());
+  await editParticipant(page, 'sender');
   await choose(page, 'Sender site', freight.sender);
+  await editParticipant(page, 'receiver');
   await choose(page, 'Receiver site', freight.receiver);
   await addItem(page, description);
+}
+
+/** One of the two is edited at a time (CONS-06); the one that is has no such button. */
+export async function editParticipant(page: Page, role: 'sender' | 'receiver'): Promise<void> {
+  const edit = page.getByRole('button', { name: `Edit ${role}` });
+  if (await edit.isVisible()) await edit.click();
 }
 
 export async function addItem(page: Page, description: string): Promise<void> {
@@ -44,7 +52,7 @@ export async function addItem(page: Page, description: string): Promise<void> {
   if ((await item.count()) === 0) await page.getByRole('button', { name: 'Add item' }).click();
   await item.getByRole('textbox', { name: 'Count' }).fill('3');
   await choose(page, 'Package type', freight.packageType);
-  await item.getByRole('textbox', { name: 'Description' }).fill(description);
+  await item.getByRole('combobox', { name: 'Description' }).fill(description);
   await item.getByRole('textbox', { name: 'Volume' }).fill('0.12');
   await item.getByRole('textbox', { name: 'Weight' }).fill('12.5');
   await item.getByRole('button', { name: 'Add item' }).click();
