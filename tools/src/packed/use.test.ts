@@ -99,7 +99,7 @@ describe('the page', () => {
     const root = consumer({ 'index.html': html, 'page.tsx': page, 'page.css': ':root { --chip-ground: 0 }' });
     const faults = pageFaults(root);
     expect(faults).toContain('the built page lacks [data-busy]: the stylesheet of DataTable');
-    expect(faults).toHaveLength(4);
+    expect(faults).toHaveLength(3);
   });
 
   test('that cannot be built is a fault', { timeout: patience }, () => {
