@@ -45,8 +45,10 @@ async function open() {
       parsers: { [types.DATE]: (value) => value, [types.INT8]: Number },
     });
   } catch (error) {
-    port?.postMessage({ id: 0, error: portable(error) }, []);
-    throw error;
+    const told = portable(error);
+    port?.postMessage({ id: 0, error: told }, []);
+    // Either of the two may arrive first, so both say the same.
+    throw new Error(told.message, { cause: error });
   }
 }
 
