@@ -90,6 +90,11 @@ export function ConsignmentForm(props: Props): ReactNode {
   const { binding, isDirty, failure, stale } = form;
   const isTypedIn = !isSmall && editable.saveCall !== null;
   const kept = useUnsavedWork({ base, values: binding.values, isDirty, isOn: isTypedIn, later });
+  const chosen = binding.values.serviceType;
+  // A type that the organisation may no longer use is still that of the consignment.
+  const serviceType =
+    serviceTypes.find(({ code }) => code === chosen) ??
+    (consignment?.serviceType.code === chosen ? consignment?.serviceType : undefined);
   const freight =
     consignment === null
       ? localFreight({ items: binding.values.lineItems, onChange: form.changeItems, packagingTypes })
@@ -188,6 +193,7 @@ export function ConsignmentForm(props: Props): ReactNode {
           items={freight.items}
           packagingTypes={packagingTypes}
           settings={settings}
+          cubicFactor={serviceType?.cubicFactor ?? null}
           readOnly={!isOpen('freight')}
           deletable={editable.canDeleteFreight}
           error={binding.errors['lineItems']}

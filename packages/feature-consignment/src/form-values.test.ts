@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { createBody, updateBody } from './bodies.js';
 import { newValues, savedValues } from './form-values.js';
 
-const general = { code: 'GENERAL', name: 'General freight' };
-const overnight = { code: 'OVERNIGHT', name: 'Overnight' };
+const general = { code: 'GENERAL', name: 'General freight', cubicFactor: 200 };
+const overnight = { code: 'OVERNIGHT', name: 'Overnight', cubicFactor: null };
 const origin = siteOf(10, 'Kōwhai Auckland', {
   isDefaultOrigin: true,
   defaultAccount: accountOf(20, 'KOW-001'),

@@ -12,13 +12,19 @@ export function listAccounts(tx: Tx, owner: Owner) {
     .execute();
 }
 
+export interface StoredServiceType {
+  readonly code: string;
+  readonly name: string;
+  readonly cubicFactorSteps: number | null;
+}
+
 /** The service types that an organisation may use, in the provider's order. */
-export function listServiceTypes(tx: Tx, owner: Owner) {
+export function listServiceTypes(tx: Tx, owner: Owner): Promise<StoredServiceType[]> {
   return tx
     .selectFrom('service_types')
     .where('tenant_id', '=', owner.tenantId)
     .where('organisation_id', '=', owner.organisationId)
-    .select(['code', 'name'])
+    .select(['code', 'name', 'cubic_factor_steps as cubicFactorSteps'])
     .orderBy('position')
     .orderBy('code')
     .execute();

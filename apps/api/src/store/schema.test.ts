@@ -45,6 +45,7 @@ const columns: {
     code: 'text',
     name: 'text',
     position: 'number',
+    cubic_factor_steps: 'number?',
   },
   service_type_settings: {
     tenant_id: 'text',

@@ -50,7 +50,12 @@ export interface Schema {
   feature_flags: { tenant_id: string; flag_name: string; value: JSONColumnType<object, string, string> };
   regions: { tenant_id: string; id: string; name: string };
   organisations: { tenant_id: string; id: string; name: string };
-  service_types: Owned & { code: string; name: string; position: number };
+  service_types: Owned & {
+    code: string;
+    name: string;
+    position: number;
+    cubic_factor_steps: number | null;
+  };
   service_type_settings: Owned & { service_type_code: string; setting_key: string; value: string };
   accounts: Owned & { id: string; code: string; description: string; is_active: boolean };
   packaging_types: Owned & {

@@ -169,8 +169,8 @@ function createOrganisation(
     await tx
       .insertInto('service_types')
       .values([
-        { ...owned, code: 'GENERAL', name: words.general, position: 1 },
-        { ...owned, code: 'OVERNIGHT', name: words.overnight, position: 2 },
+        { ...owned, code: 'GENERAL', name: words.general, position: 1, cubic_factor_steps: 20_000 },
+        { ...owned, code: 'OVERNIGHT', name: words.overnight, position: 2, cubic_factor_steps: null },
       ])
       .execute();
     await tx

@@ -17,6 +17,8 @@ export interface DemoServiceType {
   readonly name: string;
   /** Weekdays on the road. */
   readonly days: number;
+  /** kg/m³; null where dead weight alone is charged. */
+  readonly cubicFactor: number | null;
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -65,18 +67,21 @@ export const kowhai: DemoOrganisation = {
       code: 'GENERAL',
       name: 'General freight',
       days: 2,
+      cubicFactor: 200,
       settings: { [pickup]: 'true', [contact]: 'NONE', [labels]: 'true' },
     },
     {
       code: 'EXPRESS',
       name: 'Express overnight',
       days: 1,
+      cubicFactor: 167,
       settings: { [pickup]: 'true', [contact]: 'ONE', [labels]: 'false' },
     },
     {
       code: 'HOME',
       name: 'Home delivery',
       days: 3,
+      cubicFactor: null,
       settings: {
         [pickup]: 'false',
         consignmentContactDetailsRequired: 'ALL',
@@ -173,12 +178,14 @@ export const southern: DemoOrganisation = {
       code: 'GENERAL',
       name: 'General freight',
       days: 2,
+      cubicFactor: 200,
       settings: { [pickup]: 'true', [contact]: 'NONE', [labels]: 'true' },
     },
     {
       code: 'EXPRESS',
       name: 'Express overnight',
       days: 1,
+      cubicFactor: 167,
       settings: { [pickup]: 'false', [contact]: 'ONE', [labels]: 'true' },
     },
   ],
@@ -221,8 +228,20 @@ export const harbour: DemoOrganisation = {
   goods: ['Dressings', 'Syringes', 'Saline', 'Wheelchair', 'Gloves, nitrile'],
   accounts: [{ code: 'HAR-1', description: 'Harbour Medical', isActive: true }],
   serviceTypes: [
-    { code: 'STANDARD', name: 'Standard', days: 2, settings: { [contact]: 'NONE' } },
-    { code: 'CHILLED', name: 'Chilled', days: 1, settings: { [contact]: 'ONE' } },
+    {
+      code: 'STANDARD',
+      name: 'Standard',
+      days: 2,
+      cubicFactor: 200,
+      settings: { [contact]: 'NONE' },
+    },
+    {
+      code: 'CHILLED',
+      name: 'Chilled',
+      days: 1,
+      cubicFactor: 250,
+      settings: { [contact]: 'ONE' },
+    },
   ],
   sites: [
     {

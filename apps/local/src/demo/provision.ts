@@ -1,4 +1,5 @@
 import { type Database, type Scope, type Tx, fold } from '@consign/api';
+import { findCubicFactor } from '@consign/domain/freight';
 
 import type { DemoOrganisation } from './customers.js';
 import { packagingTypes } from './freight.js';
@@ -81,7 +82,13 @@ export async function provisionOrganisation(
     await insertRows(
       tx,
       'service_types',
-      serviceTypes.map((type, position) => ({ ...owner, code: type.code, name: type.name, position })),
+      serviceTypes.map((type, position) => ({
+        ...owner,
+        code: type.code,
+        name: type.name,
+        position,
+        cubic_factor_steps: findCubicFactor(type.cubicFactor),
+      })),
     );
     await insertRows(
       tx,

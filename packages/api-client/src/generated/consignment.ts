@@ -2359,6 +2359,11 @@ export interface components {
         ServiceType: {
             /** @example GENERAL */
             code: string;
+            /**
+             * @description What a cubic metre counts as, in kg/m³ with 2 decimals: chargeable weight is the greater of the weight and the volume times it (FRGT-17). Null where the provider charges by dead weight alone.
+             * @example 200
+             */
+            cubicFactor: number | null;
             /** @example General freight */
             name: string;
         };
@@ -3103,7 +3108,8 @@ export interface operations {
                      *       ],
                      *       "serviceType": {
                      *         "code": "GENERAL",
-                     *         "name": "General freight"
+                     *         "name": "General freight",
+                     *         "cubicFactor": 200
                      *       },
                      *       "account": {
                      *         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
@@ -5116,11 +5122,13 @@ export interface operations {
                      * @example [
                      *       {
                      *         "code": "GENERAL",
-                     *         "name": "General freight"
+                     *         "name": "General freight",
+                     *         "cubicFactor": 200
                      *       },
                      *       {
                      *         "code": "OVERNIGHT",
-                     *         "name": "Overnight"
+                     *         "name": "Overnight",
+                     *         "cubicFactor": 166.67
                      *       }
                      *     ]
                      */

@@ -1449,11 +1449,13 @@ export const consignmentDocument: ContractDocument = {
         "example": [
          {
           "code": "GENERAL",
-          "name": "General freight"
+          "name": "General freight",
+          "cubicFactor": 200
          },
          {
           "code": "OVERNIGHT",
-          "name": "Overnight"
+          "name": "Overnight",
+          "cubicFactor": 166.67
          }
         ]
        }
@@ -2154,7 +2156,8 @@ export const consignmentDocument: ContractDocument = {
          ],
          "serviceType": {
           "code": "GENERAL",
-          "name": "General freight"
+          "name": "General freight",
+          "cubicFactor": 200
          },
          "account": {
           "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
@@ -6589,7 +6592,8 @@ export const consignmentDocument: ContractDocument = {
     "type": "object",
     "required": [
      "code",
-     "name"
+     "name",
+     "cubicFactor"
     ],
     "properties": {
      "code": {
@@ -6604,6 +6608,18 @@ export const consignmentDocument: ContractDocument = {
       "maxLength": 256,
       "examples": [
        "General freight"
+      ]
+     },
+     "cubicFactor": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "description": "What a cubic metre counts as, in kg/m³ with 2 decimals: chargeable weight is the greater of the weight and the volume times it (FRGT-17). Null where the provider charges by dead weight alone.",
+      "exclusiveMinimum": 0,
+      "maximum": 10000,
+      "examples": [
+       200
       ]
      }
     }

@@ -52,7 +52,7 @@ function Dates({ receiverRegionId = idOf(41), requestedDeliveryDate = '', error 
           change: () => undefined,
           leave: () => undefined,
         }}
-        serviceTypes={[{ code: 'GENERAL', name: 'General freight' }]}
+        serviceTypes={[{ code: 'GENERAL', name: 'General freight', cubicFactor: 200 }]}
         accounts={[accountOf(20, 'KOW-001')]}
         today={today}
         readOnly={false}

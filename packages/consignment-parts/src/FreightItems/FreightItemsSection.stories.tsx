@@ -15,6 +15,7 @@ const meta: Meta<typeof FreightItemsSection> = {
     items: [lineItemOf(1), lineItemOf(2, { description: 'Benchtop', count: 12, volume: 0.6, weight: 90.5 })],
     packagingTypes: sessionData().packagingTypes,
     settings: { freightItemDescriptionOptional: false, dangerousGoodsEnabled: true },
+    cubicFactor: 200,
     readOnly: false,
     deletable: true,
     error: undefined,

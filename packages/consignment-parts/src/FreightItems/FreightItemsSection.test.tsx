@@ -27,6 +27,7 @@ function show(overrides: Partial<Parameters<typeof FreightItemsSection>[0]> = {}
         items={[]}
         packagingTypes={packagingTypes}
         settings={settings}
+        cubicFactor={null}
         readOnly={false}
         deletable
         error={undefined}
@@ -205,6 +206,20 @@ describe('the freight items', () => {
     expect(total).toHaveTextContent('60');
     expect(total).toHaveTextContent('86.4000');
     expect(total).toHaveTextContent('15,000.00');
+  });
+
+  it.each([
+    [200, '1,152.00 kg5.7600 m³ × 200 kg/m³', '1,152.00 kgcharged by volumetric weight'],
+    [166.67, '960.02 kg5.7600 m³ × 166.67 kg/m³', '1,000.00 kgcharged by dead weight'],
+  ])('[FRGT-17] shows what is charged at %d kg/m³', (cubicFactor, volumetric, chargeable) => {
+    show({ items: [lineItemOf(1), lineItemOf(2)], cubicFactor });
+    const weights = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(weights).toEqual(['1,000.00 kg', volumetric, chargeable]);
+  });
+
+  it('[FRGT-17] speaks of no chargeable weight where there is no cubic factor', () => {
+    show({ items: [lineItemOf(1)] });
+    expect(screen.queryByText('Chargeable weight')).toBeNull();
   });
 
   it('changes an item and keeps its dangerous goods', async () => {

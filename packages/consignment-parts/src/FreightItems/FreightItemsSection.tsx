@@ -1,18 +1,22 @@
 import type { LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
+import { findCubicFactor, totalsOf } from '@consign/domain/freight';
 import { limits, type LineItemSettings } from '@consign/domain/rules';
 import { Card, DisabledReasonButton, EmptyState, fieldId } from '@consign/ui';
 import { IconPackages, IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
+import { ChargeableWeight } from './ChargeableWeight.js';
 import classes from './FreightItems.module.css';
 import { ItemForm } from './ItemForm.js';
-import { ItemsTable } from './ItemsTable.js';
+import { ItemsTable, measuresOf } from './ItemsTable.js';
 import type { ItemRefusal } from './use-item-form.js';
 
 interface Props {
   readonly items: readonly LineItem[];
   readonly packagingTypes: readonly PackagingType[];
   readonly settings: LineItemSettings;
+  /** kg/m³ of the chosen service type; null where there is none (FRGT-17). */
+  readonly cubicFactor: number | null;
   readonly readOnly: boolean;
   /** Hidden where the last item must stay (CONS-28). */
   readonly deletable: boolean;
@@ -32,8 +36,8 @@ interface Editing {
 
 /** The freight of a consignment, and the form of one item. */
 export function FreightItemsSection(props: Props): ReactNode {
-  const { items, packagingTypes, settings, readOnly, deletable, error, onSave, onDelete, onDirtyChange } =
-    props;
+  const { items, packagingTypes, settings, cubicFactor, readOnly, deletable, error } = props;
+  const { onSave, onDelete, onDirtyChange } = props;
   // The first item is asked for at once.
   const [editing, setEditing] = useState<Editing | null>(
     items.length === 0 && !readOnly ? { item: null, round: 0 } : null,
@@ -93,6 +97,12 @@ export function FreightItemsSection(props: Props): ReactNode {
             if (editing?.item?.id === item.id) close();
             void onDelete(item).finally(() => setDeleting(false));
           }}
+        />
+      )}
+      {items.length > 0 && (
+        <ChargeableWeight
+          totals={totalsOf(items.map((item) => measuresOf(item)))}
+          factor={findCubicFactor(cubicFactor)}
         />
       )}
       {items.length === 0 && editing === null && (

@@ -10,6 +10,8 @@ import {
   getVolume,
   getWeight,
   totalsOf,
+  type Volume,
+  type Weight,
 } from '@consign/domain/freight';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -34,14 +36,22 @@ function sidesOf({ length, width, height }: LineItem): string {
     : sides.map((side) => (side === null ? '–' : formatLength(side, bare))).join(' × ');
 }
 
+/** What counts for totals; an amount that is no decimal counts as nothing. */
+export function measuresOf({ count, volume, weight }: LineItem): {
+  readonly count: number;
+  readonly volume: Volume;
+  readonly weight: Weight;
+} {
+  return {
+    count,
+    volume: findVolume(volume) ?? getVolume(0),
+    weight: findWeight(weight) ?? getWeight(0),
+  };
+}
+
 /** Every item, without paging, and their totals (FRGT-12, FRGT-13). */
 export function ItemsTable({ items, editable, deletable, busy, onEdit, onDelete }: Props): ReactNode {
-  const measured = items.map((item) => ({
-    item,
-    count: item.count,
-    volume: findVolume(item.volume) ?? getVolume(0),
-    weight: findWeight(item.weight) ?? getWeight(0),
-  }));
+  const measured = items.map((item) => ({ item, ...measuresOf(item) }));
   const totals = totalsOf(measured);
   return (
     <table className={classes.table} aria-label="Freight items">

@@ -26,6 +26,7 @@ function show(answers: Answers, items: readonly LineItem[] = [], dangerousGoodsE
         items={items}
         packagingTypes={session.data.packagingTypes}
         settings={{ freightItemDescriptionOptional: false, dangerousGoodsEnabled }}
+        cubicFactor={null}
         readOnly={false}
         deletable
         error={undefined}

@@ -1,5 +1,6 @@
 import type { Consignment, LineItem } from '@consign/api-client/consignment';
 import {
+  findCubicFactor,
   findVolume,
   findWeight,
   formatDangerousGoods,
@@ -8,40 +9,48 @@ import {
 } from '@consign/domain/freight';
 import type { ReactNode } from 'react';
 
+import { ChargeableWeight } from '../FreightItems/ChargeableWeight.js';
 import classes from './Preview.module.css';
 
 /** The freight items with their dangerous goods, and the totals. */
 export function PreviewFreight({ consignment }: { readonly consignment: Consignment }): ReactNode {
-  const { lineItems, totals } = consignment;
+  const { lineItems, totals, serviceType } = consignment;
+  const volume = findVolume(totals.volume);
+  const weight = findWeight(totals.weight);
   if (lineItems.length === 0) return <p className={classes.dimmed}>No freight items</p>;
   return (
-    <table className={classes.freight}>
-      <thead>
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col" data-right>
-            Volume
-          </th>
-          <th scope="col" data-right>
-            Weight
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lineItems.map((item) => (
-          <Item key={item.id} item={item} />
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
-            {totals.deliveryItems} {totals.deliveryItems === 1 ? 'piece' : 'pieces'}
-          </th>
-          <td data-right>{volumeOf(totals.volume)}</td>
-          <td data-right>{weightOf(totals.weight)}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <>
+      <table className={classes.freight}>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col" data-right>
+              Volume
+            </th>
+            <th scope="col" data-right>
+              Weight
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lineItems.map((item) => (
+            <Item key={item.id} item={item} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              {totals.deliveryItems} {totals.deliveryItems === 1 ? 'piece' : 'pieces'}
+            </th>
+            <td data-right>{volumeOf(totals.volume)}</td>
+            <td data-right>{weightOf(totals.weight)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {volume !== null && weight !== null && (
+        <ChargeableWeight totals={{ volume, weight }} factor={findCubicFactor(serviceType.cubicFactor)} />
+      )}
+    </>
   );
 }
 

@@ -77,7 +77,7 @@ export function consignmentOf(reference: string, more: Partial<Consignment> = {}
     chargeSite: { id: idOf(10), code: 'S10', name: 'Kōwhai Auckland', isActive: true },
     tags: [{ code: 'FRAGILE', colour: '#d9480f', name: 'Fragile' }],
     statusHistory: [{ code: 'DRAFT', name: 'Draft', statusDate: '2026-11-18T21:05:00Z', deliveryEvents: [] }],
-    serviceType: { code: 'GENERAL', name: 'General freight' },
+    serviceType: { code: 'GENERAL', name: 'General freight', cubicFactor: 200 },
     account: accountOf(20, 'KOW-001'),
     senderParticipant: siteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
     receiverParticipant: siteParticipant(11, 'Kōwhai Wellington', 'Wellington'),

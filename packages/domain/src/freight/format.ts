@@ -1,5 +1,5 @@
 import { formatSteps } from './decimal.js';
-import type { Length, Volume, Weight } from './units.js';
+import type { CubicFactor, Length, Volume, Weight } from './units.js';
 
 /** Whether the unit stands behind the number, or in a table's header. */
 export interface UnitOption {
@@ -21,6 +21,11 @@ export function formatWeight(weight: Weight, { unit }: UnitOption = withUnit): s
 /** Metres with 2 decimals: `1.20 m`. */
 export function formatLength(length: Length, { unit }: UnitOption = withUnit): string {
   return suffixed(formatSteps(length, 2), unit, 'm');
+}
+
+/** Kilograms per cubic metre, with decimals only where there are any: `200 kg/m³`. */
+export function formatCubicFactor(factor: CubicFactor): string {
+  return suffixed(formatSteps(factor, 2).replace(/\.00$/, ''), true, 'kg/m³');
 }
 
 /** Dangerous goods as a line of text (LIST-03): `UN 1203 Class 3 (6.1, 8)`, without brackets when nothing is in them. */

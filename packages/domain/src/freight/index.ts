@@ -1,20 +1,24 @@
 /**
  * Volumes, weights and lengths as whole numbers of their smallest step, so that sums and products are exact (FRGT-04 to
- * 08, FRGT-12, FRGT-15). The calls carry m³, kg and m; `find*` reads them, `to*` writes them, `format*` shows them.
+ * 08, FRGT-12, FRGT-15, FRGT-17). The calls carry m³, kg and m; `find*` reads them, `to*` writes them, `format*` shows them.
  *
  * @module
  */
 export {
   findCount,
+  findCubicFactor,
   findLength,
   findVolume,
   findWeight,
+  getCubicFactor,
   getLength,
   getVolume,
   getWeight,
   toCubicMetres,
   toKilograms,
+  toKilogramsPerCubicMetre,
   toMetres,
+  type CubicFactor,
   type Entry,
   type Length,
   type Volume,
@@ -35,5 +39,13 @@ export {
   type PackageTypeDefaults,
 } from './measures.js';
 export { totalsOf, type Totals } from './totals.js';
-export { formatDangerousGoods, formatLength, formatVolume, formatWeight, type UnitOption } from './format.js';
+export { chargeableWeight, type ChargeableWeight } from './chargeable.js';
+export {
+  formatCubicFactor,
+  formatDangerousGoods,
+  formatLength,
+  formatVolume,
+  formatWeight,
+  type UnitOption,
+} from './format.js';
 export { divide, findSteps, formatSteps, type Rounding } from './decimal.js';

@@ -11,6 +11,9 @@ export type Weight = number & { readonly [unit]: '0.01 kg' };
 /** A length as a whole number of centimetres, the 2 decimals of a metre that the calls carry. */
 export type Length = number & { readonly [unit]: 'cm' };
 
+/** What a cubic metre counts as, as a whole number of 0.01 kg/m³ steps: 20000 is 200 kg/m³. */
+export type CubicFactor = number & { readonly [unit]: '0.01 kg/m³' };
+
 /**
  * Reads cubic metres, as typed or as JSON carries them, rounded half up to 4 decimals (FRGT-05). Null for what is no
  * decimal. No limit is checked: rules do that.
@@ -27,6 +30,11 @@ export function findWeight(kilograms: Entry): Weight | null {
 /** Reads metres, rounded half up to 2 decimals (FRGT-04). Null for what is no decimal; no limit is checked. */
 export function findLength(metres: Entry): Length | null {
   return read(metres, 2) as Length | null;
+}
+
+/** Reads kilograms per cubic metre, rounded half up to 2 decimals (FRGT-17). Null for what is no decimal. */
+export function findCubicFactor(kilogramsPerCubicMetre: Entry): CubicFactor | null {
+  return read(kilogramsPerCubicMetre, 2) as CubicFactor | null;
 }
 
 /** Reads a whole number, such as a count (FRGT-01). Null for what is none, 1.5 included; no limit is checked. */
@@ -66,6 +74,15 @@ export function getLength(centimetres: number): Length {
   return whole(centimetres) as Length;
 }
 
+/**
+ * A cubic factor from stored steps of 0.01 kg/m³.
+ *
+ * @throws RangeError when they are no whole number.
+ */
+export function getCubicFactor(steps: number): CubicFactor {
+  return whole(steps) as CubicFactor;
+}
+
 /** Cubic metres, as the calls carry them: the nearest number, whose JSON has no more than 4 decimals. */
 export function toCubicMetres(volume: Volume): number {
   return volume / 10_000;
@@ -79,6 +96,11 @@ export function toKilograms(weight: Weight): number {
 /** Metres, as the calls carry them. */
 export function toMetres(length: Length): number {
   return length / 100;
+}
+
+/** Kilograms per cubic metre, as the calls carry them. */
+export function toKilogramsPerCubicMetre(factor: CubicFactor): number {
+  return factor / 100;
 }
 
 function read(entry: Entry, decimals: number): number | null {

@@ -117,8 +117,8 @@ export function sessionData(changes: Partial<SessionData> = {}): SessionData {
       siteOf(11, 'Kōwhai Wellington', { defaultAccount: accountOf(21, 'KOW-002') }),
     ],
     serviceTypes: [
-      { code: 'GENERAL', name: 'General freight' },
-      { code: 'OVERNIGHT', name: 'Overnight' },
+      { code: 'GENERAL', name: 'General freight', cubicFactor: 200 },
+      { code: 'OVERNIGHT', name: 'Overnight', cubicFactor: null },
     ],
     statuses: [
       { code: 'DRAFT', name: 'Draft', displaySequence: 10 },

@@ -13,7 +13,7 @@ import { isStatusCode, statuses } from '@consign/domain/status';
 import type { FoundConsignment } from '../../store/consignments/find-consignment.js';
 import type { LineItemRow } from '../../store/consignments/line-items.js';
 import type { StoredParticipant } from '../../store/schema.js';
-import { packagingTypeAnswer } from './reference-answers.js';
+import { packagingTypeAnswer, serviceTypeAnswer } from './reference-answers.js';
 
 type Schemas = components['schemas'];
 
@@ -111,7 +111,11 @@ export function consignmentAnswer(found: FoundConsignment): Schemas['Consignment
     chargeSite: found.chargeSite,
     tags: found.tags,
     statusHistory: historyAnswer(found),
-    serviceType: { code: found.serviceTypeCode, name: found.serviceTypeName ?? found.serviceTypeCode },
+    serviceType: serviceTypeAnswer({
+      code: found.serviceTypeCode,
+      name: found.serviceTypeName ?? found.serviceTypeCode,
+      cubicFactorSteps: found.cubicFactorSteps,
+    }),
     account: found.account,
     senderParticipant: participantAnswer(found.sender, found.sites),
     receiverParticipant: participantAnswer(found.receiver, found.sites),

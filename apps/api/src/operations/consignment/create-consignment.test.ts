@@ -129,7 +129,7 @@ describe('a new consignment', () => {
       salesReference: 'SO-1',
       notes: 'Ring the bell',
       receiverNotes: null,
-      serviceType: { code: 'GENERAL', name: 'General freight' },
+      serviceType: { code: 'GENERAL', name: 'General freight', cubicFactor: 200 },
       account: { code: 'KOW-001' },
       receiverParticipant: {
         fullName: 'Tūī Café',

@@ -1,7 +1,14 @@
 import type { components } from '@consign/api-client/consignment';
-import { getVolume, getWeight, toCubicMetres, toKilograms } from '@consign/domain/freight';
+import {
+  getCubicFactor,
+  getVolume,
+  getWeight,
+  toCubicMetres,
+  toKilograms,
+  toKilogramsPerCubicMetre,
+} from '@consign/domain/freight';
 
-import type { StoredPackagingType } from '../../store/references.js';
+import type { StoredPackagingType, StoredServiceType } from '../../store/references.js';
 import type { StoredSite } from '../../store/sites.js';
 
 type Schemas = components['schemas'];
@@ -14,6 +21,18 @@ export function packagingTypeAnswer(stored: StoredPackagingType): Schemas['Packa
     name,
     defaultVolume: volumeSteps === null ? null : toCubicMetres(getVolume(volumeSteps)),
     defaultWeight: weightSteps === null ? null : toKilograms(getWeight(weightSteps)),
+  };
+}
+
+export function serviceTypeAnswer({
+  code,
+  name,
+  cubicFactorSteps: steps,
+}: StoredServiceType): Schemas['ServiceType'] {
+  return {
+    code,
+    name,
+    cubicFactor: steps === null ? null : toKilogramsPerCubicMetre(getCubicFactor(steps)),
   };
 }
 

@@ -56,10 +56,10 @@ describe('the statuses', () => {
 });
 
 describe('what an organisation has', () => {
-  it('[CALL-16] are service types, in the provider’s order', async () => {
+  it('[CALL-16] [FRGT-17] are service types, in the provider’s order', async () => {
     expect((await manager.get(ofOrganisation('service-types'))).body).toEqual([
-      { code: 'GENERAL', name: 'General freight' },
-      { code: 'OVERNIGHT', name: 'Overnight' },
+      { code: 'GENERAL', name: 'General freight', cubicFactor: 200 },
+      { code: 'OVERNIGHT', name: 'Overnight', cubicFactor: null },
     ]);
   });
 

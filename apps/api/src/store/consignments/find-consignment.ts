@@ -18,6 +18,7 @@ interface ConsignmentRow {
   statusCode: string;
   serviceTypeCode: string;
   serviceTypeName: string | null;
+  cubicFactorSteps: number | null;
   sender: StoredParticipant;
   receiver: StoredParticipant;
   senderReference: string | null;
@@ -62,6 +63,7 @@ export async function findConsignment(
   const { rows } = await sql<ConsignmentRow>`
     select c.id, c.reference, c.created_at as "createdAt", c.modified_at as "modifiedAt",
       c.status_code as "statusCode", c.service_type_code as "serviceTypeCode", st.name as "serviceTypeName",
+      st.cubic_factor_steps as "cubicFactorSteps",
       c.sender, c.receiver, c.sender_reference as "senderReference", c.receiver_reference as "receiverReference",
       c.sales_reference as "salesReference", c.notes, c.receiver_notes as "receiverNotes",
       c.requested_pickup_at as "requestedPickupAt", c.requested_delivery_at as "requestedDeliveryAt",

@@ -1,0 +1,53 @@
+import {
+  chargeableWeight,
+  formatCubicFactor,
+  formatVolume,
+  formatWeight,
+  type CubicFactor,
+  type Volume,
+  type Weight,
+} from '@consign/domain/freight';
+import type { ReactNode } from 'react';
+
+import classes from './ChargeableWeight.module.css';
+
+interface Props {
+  readonly totals: { readonly volume: Volume; readonly weight: Weight };
+  /** Of the service type; null where the provider charges by dead weight alone. */
+  readonly factor: CubicFactor | null;
+}
+
+const reasons = {
+  dead: 'charged by dead weight',
+  volumetric: 'charged by volumetric weight',
+} as const;
+
+/** Dead weight, volumetric weight with how it comes about, and which of them is charged (FRGT-17). */
+export function ChargeableWeight({ totals, factor }: Props): ReactNode {
+  if (factor === null) return null;
+  const { dead, volumetric, chargeable, basis } = chargeableWeight(totals, factor);
+  return (
+    <dl className={classes.weights}>
+      <div data-won={basis === 'dead' || undefined}>
+        <dt>Dead weight</dt>
+        <dd>{formatWeight(dead)}</dd>
+      </div>
+      <div data-won={basis === 'volumetric' || undefined}>
+        <dt>Volumetric weight</dt>
+        <dd>
+          {formatWeight(volumetric)}
+          <small>
+            {formatVolume(totals.volume)} × {formatCubicFactor(factor)}
+          </small>
+        </dd>
+      </div>
+      <div data-chargeable>
+        <dt>Chargeable weight</dt>
+        <dd>
+          {formatWeight(chargeable)}
+          <small>{reasons[basis]}</small>
+        </dd>
+      </div>
+    </dl>
+  );
+}
