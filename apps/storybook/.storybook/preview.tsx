@@ -2,7 +2,7 @@ import '@consign/ui/styles.css';
 
 import { ConsignProvider } from '@consign/ui';
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, waitFor } from 'storybook/test';
 
 // A busy machine takes its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -34,12 +34,13 @@ const preview: Preview = {
       },
     },
   },
-  // Whatever a story holds, the page does not scroll sideways.
-  afterEach: () => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth)
-      throw new Error(`The story is ${scrollWidth} px wide in ${clientWidth} px`);
-  },
+  // Whatever a story holds, the page does not scroll sideways. A list that has just opened is placed after it is drawn.
+  afterEach: () =>
+    waitFor(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth > clientWidth)
+        throw new Error(`The story is ${scrollWidth} px wide in ${clientWidth} px`);
+    }),
   decorators: [
     (Story, { globals }) => (
       <ConsignProvider
