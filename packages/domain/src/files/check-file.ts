@@ -1,4 +1,6 @@
 import type { Problem } from '../problem.js';
+import { limits } from '../rules/limits.js';
+import { checkRequired, checkText } from '../rules/text.js';
 import { findFileType } from './file-types.js';
 import type { AttachedMediaType } from './media-type.js';
 
@@ -33,6 +35,9 @@ export function checkFile({ file, fileTypeCode, notes }: GivenFile): readonly Pr
   if (findFileType(fileTypeCode) === null) {
     problems.push({ id: 'FILE-01', path: 'metadata/fileTypeCode', message: 'No file type selected' });
   }
-  if (notes.trim() === '') problems.push({ id: 'FILE-01', path: 'metadata/notes', message: 'Required' });
+  problems.push(
+    ...checkRequired(notes, 'FILE-01', 'metadata/notes', 'Required'),
+    ...checkText(notes, limits.notes, 'FILE-01', 'metadata/notes'),
+  );
   return problems;
 }

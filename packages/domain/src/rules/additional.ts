@@ -5,7 +5,7 @@ import { pathOf, type Problem } from '../problem.js';
 import type { FeatureFlags, TenantSettings } from '../settings/index.js';
 import type { ConsignmentFlagBody, HireageBody } from './bodies.js';
 import { limits } from './limits.js';
-import { checkMaxLength, checkRequired, trimmed } from './text.js';
+import { checkText, checkRequired, trimmed } from './text.js';
 
 /**
  * Hireage: a quantity is a whole number from 1 to 999, checked only in rows whose unit is chosen (HIRE-01); at most 50
@@ -61,7 +61,7 @@ export function checkExport(
     const ecert = flag.flagProperties?.ecert;
     return [
       ...checkRequired(ecert, 'EXPT-01', at, 'Export certificate is required'),
-      ...checkMaxLength(ecert, limits.exportCertificate, 'CONS-54', at),
+      ...checkText(ecert, limits.exportCertificate, 'CONS-54', at),
     ];
   });
 }

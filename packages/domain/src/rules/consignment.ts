@@ -6,7 +6,7 @@ import { checkLineItem } from './line-item.js';
 import { limits } from './limits.js';
 import { checkParticipant, type ParticipantRole } from './participant.js';
 import { checkRequestedDates, type DateContext } from './requested-dates.js';
-import { checkMaxLength, checkRequired } from './text.js';
+import { checkText, checkRequired } from './text.js';
 
 /** What the rules of a consignment depend on beside its body. */
 export interface ConsignmentContext extends DateContext {
@@ -90,9 +90,9 @@ function checkFreight(body: ConsignmentBody, { stage, settings, kept }: Consignm
 
 function checkAdditional(body: ConsignmentBody, { settings, flags, kept }: ConsignmentContext): Problem[] {
   return [
-    ...checkMaxLength(body.notes, limits.notes, 'CONS-54', 'notes'),
-    ...checkMaxLength(body.receiverNotes, limits.notes, 'CONS-54', 'receiverNotes'),
-    ...checkMaxLength(body.salesReference, limits.salesReference, 'CONS-46', 'salesReference'),
+    ...checkText(body.notes, limits.notes, 'CONS-54', 'notes'),
+    ...checkText(body.receiverNotes, limits.notes, 'CONS-54', 'receiverNotes'),
+    ...checkText(body.salesReference, limits.salesReference, 'CONS-46', 'salesReference'),
     ...checkExport(body.consignmentFlags ?? [], flags, kept?.consignmentFlags ?? []),
     ...checkHireage(body.hireage ?? [], settings, kept?.hireage ?? []),
   ];

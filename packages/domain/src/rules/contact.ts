@@ -1,16 +1,18 @@
 import { pathOf, type Problem } from '../problem.js';
 import type { ContactDetailsRequired } from '../settings/index.js';
 import type { ContactBody, Text } from './bodies.js';
-import { trimmed } from './text.js';
+import { limits } from './limits.js';
+import { checkText, trimmed } from './text.js';
 
 /**
- * A phone number in its national form, digits alone: spaces, brackets, dots and hyphens go, and +64 or 0064 becomes 0.
+ * A phone number in its national form, digits alone: spaces, brackets, dots, hyphens and what does not show (a number
+ * copied from a phone's contacts brings marks of direction) go, and +64 or 0064 becomes 0.
  * A text that is no number comes back without them, for isPhone to refuse.
  *
  * @example normalisePhone('+64 (0)21 555 0199') // '0215550199'
  */
 export function normalisePhone(text: string): string {
-  return text.replace(/[\s().-]/g, '').replace(/^(?:\+|00)640?/, '0');
+  return text.replace(/[\s().\p{Default_Ignorable_Code_Point}-]/gu, '').replace(/^(?:\+|00)640?/, '0');
 }
 
 /** A landline (03, 04, 06, 07 or 09 and 7 digits of which the first is no 0), a mobile (02x), or a free call (0800, 0508) (PART-04). */
@@ -35,24 +37,18 @@ export function isEmail(text: string): boolean {
   return emailPattern.test(normaliseEmail(text));
 }
 
-/** The form of phone and e-mail, where they are given (PART-04, PART-05). */
+/** The form of phone and e-mail, where they are given (PART-04, PART-05), and their length (CONS-54). */
 export function checkContactForm({ phone, email }: ContactBody, path: string): Problem[] {
-  const problems: Problem[] = [];
-  if (trimmed(phone) !== '' && !isPhone(trimmed(phone))) {
-    problems.push({
-      id: 'PART-04',
-      path: pathOf(path, 'phone'),
-      message: 'Value is not a valid phone number',
-    });
-  }
-  if (trimmed(email) !== '' && !isEmail(trimmed(email))) {
-    problems.push({
-      id: 'PART-05',
-      path: pathOf(path, 'email'),
-      message: 'Value is not a valid email address',
-    });
-  }
-  return problems;
+  const phonePath = pathOf(path, 'phone');
+  const emailPath = pathOf(path, 'email');
+  return [
+    ...(trimmed(phone) === '' || isPhone(trimmed(phone))
+      ? checkText(phone, limits.phone, 'PART-04', phonePath)
+      : [{ id: 'PART-04' as const, path: phonePath, message: 'Value is not a valid phone number' }]),
+    ...(trimmed(email) === '' || isEmail(trimmed(email))
+      ? checkText(email, limits.email, 'PART-05', emailPath)
+      : [{ id: 'PART-05' as const, path: emailPath, message: 'Value is not a valid email address' }]),
+  ];
 }
 
 /**

@@ -1,7 +1,8 @@
 import { pathOf, type Problem } from '../problem.js';
 import type { TenantSettings } from '../settings/index.js';
 import type { DangerousGoodsBody } from './bodies.js';
-import { checkRequired, trimmed } from './text.js';
+import { limits } from './limits.js';
+import { checkRequired, checkText, oneLine, trimmed } from './text.js';
 
 /** What is dangerous in a freight item. The UN number is text, so that 0004 keeps its zeros (DG-04). */
 export interface DangerousGoods {
@@ -29,6 +30,9 @@ export function checkDangerousGoods(
   return [
     ...checkUnNumber(goods, pathOf(path, 'unNumber')),
     ...checkRequired(goods.class, 'DG-01', pathOf(path, 'class'), 'Class is required'),
+    ...(['class', 'subsidiaryClass1', 'subsidiaryClass2'] as const).flatMap((part) =>
+      checkText(goods[part], limits.dangerousGoodsClass, 'DG-01', pathOf(path, part)),
+    ),
   ];
 }
 
@@ -37,9 +41,9 @@ export function dangerousGoodsOf(goods: DangerousGoodsBody | null | undefined): 
   if (goods === null || goods === undefined) return null;
   return {
     unNumber: trimmed(goods.unNumber),
-    class: trimmed(goods.class),
-    subsidiaryClass1: trimmed(goods.subsidiaryClass1) || null,
-    subsidiaryClass2: trimmed(goods.subsidiaryClass2) || null,
+    class: oneLine(goods.class),
+    subsidiaryClass1: oneLine(goods.subsidiaryClass1) || null,
+    subsidiaryClass2: oneLine(goods.subsidiaryClass2) || null,
   };
 }
 

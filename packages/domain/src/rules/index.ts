@@ -31,5 +31,6 @@ export {
   type DateContext,
   type DateFacts,
 } from './requested-dates.js';
+export { isStorable, notStorable, oneLine, trimmed } from './text.js';
 export type { SaveStage } from './save-stage.js';
 export { deliveryWarnings, type Warning } from './warnings.js';

@@ -8,6 +8,10 @@ export const limits = {
   notes: 5000,
   /** Names and parts of an address. */
   name: 256,
+  email: 256,
+  phone: 50,
+  postcode: 10,
+  dangerousGoodsClass: 20,
   exportCertificate: 256,
   descriptionMin: 3,
   description: 5000,

@@ -22,7 +22,7 @@ import type { TenantSettings } from '../settings/index.js';
 import type { DangerousGoodsBody, LineItemBody } from './bodies.js';
 import { checkDangerousGoods, dangerousGoodsOf, type DangerousGoods } from './dangerous-goods.js';
 import { limits } from './limits.js';
-import { checkRequired, lengthOf, trimmed } from './text.js';
+import { checkRequired, isStorable, lengthOf, notStorable, oneLine, trimmed } from './text.js';
 
 /** A freight item that passed the rules, its measures in whole steps. */
 export interface LineItem {
@@ -81,7 +81,7 @@ export function parseLineItem(
   return parsed({
     count,
     packagingType: trimmed(item.packagingType),
-    description: trimmed(item.description) || null,
+    description: oneLine(item.description) || null,
     length,
     width,
     height,
@@ -169,9 +169,10 @@ function checkDescription(
     return settings.freightItemDescriptionOptional ? [] : [{ id: 'FRGT-02', path, message: 'Required' }];
   }
   const length = lengthOf(text);
-  return length < min || length > max
-    ? [{ id: 'FRGT-02', path, message: `Description must have ${min} to ${max} characters` }]
-    : [];
+  if (length < min || length > max) {
+    return [{ id: 'FRGT-02', path, message: `Description must have ${min} to ${max} characters` }];
+  }
+  return isStorable(text) ? [] : [{ id: 'FRGT-02', path, message: notStorable }];
 }
 
 function isBlank(entry: Entry): entry is null | undefined | '' {

@@ -3,7 +3,7 @@ import type { ContactDetailsRequired, TenantSettings } from '../settings/index.j
 import type { AddressBody, ConsignmentBody, ContactBody, ParticipantBody } from './bodies.js';
 import { checkContactForm, checkContactRequired, effectiveContact } from './contact.js';
 import { limits } from './limits.js';
-import { checkMaxLength, checkRequired, trimmed } from './text.js';
+import { checkText, checkRequired, trimmed } from './text.js';
 
 /** Who sends, or who receives. */
 export type ParticipantRole = 'sender' | 'receiver';
@@ -34,7 +34,7 @@ export function checkParticipant(
     ...(isSite
       ? checkSiteContact(`${role}Participant`, participant ?? {}, context)
       : checkCustom(role, participant, context)),
-    ...checkMaxLength(body[`${role}Reference`], limits.participantReference, 'CONS-46', `${role}Reference`),
+    ...checkText(body[`${role}Reference`], limits.participantReference, 'CONS-46', `${role}Reference`),
   ];
 }
 
@@ -80,17 +80,14 @@ function checkAddress(address: AddressBody, path: string): Problem[] {
     ...checkPart(address.suburb, at('suburb'), 'Suburb is required'),
     ...checkPart(address.city, at('city'), 'City is required'),
     ...checkPostcode(address.postcode, at('postcode')),
-    ...checkMaxLength(address.state, limits.name, 'CONS-54', at('state')),
-    ...checkMaxLength(address.country, limits.name, 'CONS-54', at('country')),
+    ...checkText(address.state, limits.name, 'CONS-54', at('state')),
+    ...checkText(address.country, limits.name, 'CONS-54', at('country')),
   ];
 }
 
 /** A name or a part of an address: filled (PART-02), and not longer than CONS-54 allows. */
 function checkPart(text: ParticipantBody['fullName'], path: string, message: string): Problem[] {
-  return [
-    ...checkRequired(text, 'PART-02', path, message),
-    ...checkMaxLength(text, limits.name, 'CONS-54', path),
-  ];
+  return [...checkRequired(text, 'PART-02', path, message), ...checkText(text, limits.name, 'CONS-54', path)];
 }
 
 /** Digits as text, so that 0610 keeps its zero. */
@@ -98,5 +95,5 @@ function checkPostcode(postcode: AddressBody['postcode'], path: string): Problem
   const text = trimmed(postcode);
   if (text === '') return [{ id: 'PART-02', path, message: 'Postcode is required' }];
   if (!/^\d+$/.test(text)) return [{ id: 'PART-02', path, message: 'Postcode must be digits only' }];
-  return checkMaxLength(text, limits.name, 'CONS-54', path);
+  return checkText(text, limits.postcode, 'CONS-54', path);
 }

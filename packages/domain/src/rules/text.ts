@@ -1,10 +1,27 @@
 import type { Problem, RegisterId } from '../problem.js';
 import type { Text } from './bodies.js';
 
-/** A text without the space around it; empty for none. */
+/** A text without the space around it; empty for none, and for one of which nothing shows. */
 export function trimmed(text: Text): string {
-  return text?.trim() ?? '';
+  const inner = text?.trim() ?? '';
+  return showsNothing.test(inner) ? '' : inner;
 }
+
+// Such as zero-width spaces alone, which a person sees as an empty field.
+const showsNothing = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u;
+
+/** What a field of one line holds: trimmed, with one space for each run of line breaks, tabs and other controls. */
+export function oneLine(text: Text): string {
+  return trimmed(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+}
+
+/** Whether every character can be stored: no NUL, and no half of a character beyond the basic plane. */
+export function isStorable(text: string): boolean {
+  return !/[\0\p{Surrogate}]/u.test(text);
+}
+
+/** What is said of a text that cannot be stored, on the screen and by the server. */
+export const notStorable = 'This has a character that cannot be stored';
 
 /** Characters as a person counts them, so that a character beyond the basic plane counts once; the contracts count so too. */
 export function lengthOf(text: string): number {
@@ -13,9 +30,10 @@ export function lengthOf(text: string): number {
   return length;
 }
 
-/** The problem of a text that is longer than `max` (CONS-46, CONS-54), or nothing. */
-export function checkMaxLength(text: Text, max: number, id: RegisterId, path: string): Problem[] {
-  return lengthOf(trimmed(text)) > max ? [{ id, path, message: `Maximum length is ${max} characters` }] : [];
+/** The problem of a text that is longer than `max` (CONS-46, CONS-54) or cannot be stored, or nothing. */
+export function checkText(text: Text, max: number, id: RegisterId, path: string): Problem[] {
+  if (lengthOf(trimmed(text)) > max) return [{ id, path, message: `Maximum length is ${max} characters` }];
+  return isStorable(text ?? '') ? [] : [{ id, path, message: notStorable }];
 }
 
 /** The problem of a text that is empty, or nothing. */

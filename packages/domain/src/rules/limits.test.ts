@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+
+import { checkFile } from '../files/index.js';
+import { context, goodAddress, goodConsignment, goodItem } from '../testing/bodies.js';
+import { checkConsignment, oneLine, type ConsignmentBody } from './index.js';
+
+type Field = readonly [id: string, path: string, max: number, body: (text: string) => ConsignmentBody];
+
+const receiver = (change: object): ConsignmentBody => ({
+  receiverParticipant: { ...goodAddress, ...change },
+});
+const sender = (change: object): ConsignmentBody => ({
+  senderParticipantId: null,
+  senderParticipant: { ...goodAddress, ...change },
+});
+const inAddress = (part: string, text: string) => ({ address: { ...goodAddress.address, [part]: text } });
+const goods = (change: object): ConsignmentBody => ({
+  lineItems: [{ ...goodItem, dangerousGoods: { unNumber: '1203', class: '3', ...change } }],
+});
+
+const addressParts = ['streetNumber', 'street', 'suburb', 'state', 'city', 'country'];
+
+/** Every text of the screen that takes any character. */
+const texts: readonly Field[] = [
+  ['CONS-46', 'senderReference', 256, (text) => ({ senderReference: text })],
+  ['CONS-46', 'receiverReference', 256, (text) => ({ receiverReference: text })],
+  ['CONS-46', 'salesReference', 250, (text) => ({ salesReference: text })],
+  ['CONS-54', 'notes', 5000, (text) => ({ notes: text })],
+  ['CONS-54', 'receiverNotes', 5000, (text) => ({ receiverNotes: text })],
+  ['CONS-54', 'senderParticipant/fullName', 256, (text) => sender({ fullName: text })],
+  ['CONS-54', 'receiverParticipant/fullName', 256, (text) => receiver({ fullName: text })],
+  ...addressParts.flatMap((part): readonly Field[] => [
+    ['CONS-54', `senderParticipant/address/${part}`, 256, (text) => sender(inAddress(part, text))],
+    ['CONS-54', `receiverParticipant/address/${part}`, 256, (text) => receiver(inAddress(part, text))],
+  ]),
+  [
+    'CONS-54',
+    'consignmentFlags/0/flagProperties/ecert',
+    256,
+    (text) => ({ consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: text } }] }),
+  ],
+  ['DG-01', 'lineItems/0/dangerousGoods/class', 20, (text) => goods({ class: text })],
+  ['DG-01', 'lineItems/0/dangerousGoods/subsidiaryClass1', 20, (text) => goods({ subsidiaryClass1: text })],
+  ['DG-01', 'lineItems/0/dangerousGoods/subsidiaryClass2', 20, (text) => goods({ subsidiaryClass2: text })],
+];
+
+const check = (body: ConsignmentBody) => checkConsignment({ ...goodConsignment, ...body }, context);
+
+const checkNotes = (text: string) =>
+  checkFile({ file: { size: 1, mediaType: 'application/pdf' }, fileTypeCode: 'OTHER', notes: text });
+
+const quantityPaths = (quantity: number | string) =>
+  check({ hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity }] }).map(({ path }) => path);
+
+describe.each(texts)('[%s] %s', (id, path, max, body) => {
+  const problem = { id, path, message: `Maximum length is ${max} characters` };
+
+  it.each([
+    ['letters', 'ā'],
+    ['emoji, each one character though it is two units', '🥝'],
+    ['right-to-left letters', 'م'],
+  ])(`has at most ${max} characters: %s`, (_what, character) => {
+    expect(check(body(character.repeat(max)))).toEqual([]);
+    expect(check(body(character.repeat(max + 1)))).toEqual([problem]);
+  });
+
+  it('[CONS-60] counts a combining macron as the character that it is in the contract and in the database', () => {
+    const macrons = 'a\u0304'.repeat(max / 2);
+
+    expect(check(body(macrons))).toEqual([]);
+    expect(check(body(`${macrons}a`))).toEqual([problem]);
+  });
+
+  it('[CONS-60] does not count the space around it', () => {
+    expect(check(body(`  ${'x'.repeat(max)}\n`))).toEqual([]);
+  });
+
+  it.each([
+    ['a NUL', 'a\0b'],
+    ['half an emoji', 'a\uD83E'],
+    ['the other half', '\uDD5Da'],
+  ])('[CONS-60] takes no text with %s', (_what, text) => {
+    expect(check(body(text))).toEqual([{ id, path, message: 'This has a character that cannot be stored' }]);
+  });
+
+  it('takes joiners, marks of direction, tabs and line breaks', () => {
+    expect(check(body('👨‍👩‍👧 \u202Bمرحبا\u202C\t\n'))).toEqual([]);
+  });
+});
+
+describe('the texts of a form of their own', () => {
+  it.each([
+    ['PART-04', 'phone', 50, (length: number) => `021 555 ${' '.repeat(length - 12)}0199`],
+    ['PART-05', 'email', 256, (length: number) => `${'a'.repeat(length - 12)}@tui.example`],
+    ['CONS-54', 'address/postcode', 10, (length: number) => '1'.repeat(length)],
+  ] as const)('[%s] %s has at most %i characters', (id, field, max, of) => {
+    const path = `receiverParticipant/${field}`;
+    const body = (text: string) =>
+      receiver(field === 'address/postcode' ? inAddress('postcode', text) : { [field]: text });
+
+    expect(check(body(of(max)))).toEqual([]);
+    expect(check(body(of(max + 1)))).toEqual([{ id, path, message: `Maximum length is ${max} characters` }]);
+  });
+
+  it('[PART-04] a number copied with marks of direction is the number', () => {
+    expect(check(receiver({ phone: '\u202A021 555 0199\u202C' }))).toEqual([]);
+  });
+
+  it('[FRGT-02] a description can be stored', () => {
+    expect(check({ lineItems: [{ ...goodItem, description: 'Tea\0 towels' }] })).toEqual([
+      {
+        id: 'FRGT-02',
+        path: 'lineItems/0/description',
+        message: 'This has a character that cannot be stored',
+      },
+    ]);
+  });
+
+  it('[FILE-01] the notes of a file have at most 5000 characters', () => {
+    expect(checkNotes('🥝'.repeat(5000))).toEqual([]);
+    expect(checkNotes('🥝'.repeat(5001))).toEqual([
+      { id: 'FILE-01', path: 'metadata/notes', message: 'Maximum length is 5000 characters' },
+    ]);
+    expect(checkNotes('\u200B')).toEqual([{ id: 'FILE-01', path: 'metadata/notes', message: 'Required' }]);
+  });
+});
+
+describe('a text of which nothing shows', () => {
+  it.each(['\u200B', '\u200E\u200F', '\uFEFF \u2060', '\u00AD\u202E'])(
+    '[CONS-60] is an empty one: %j',
+    (text) => {
+      expect(check(receiver({ fullName: text }))).toMatchObject([
+        { id: 'PART-02', message: 'Name is required' },
+      ]);
+      expect(check({ lineItems: [{ ...goodItem, description: text }] })).toMatchObject([
+        { id: 'FRGT-02', message: 'Required' },
+      ]);
+      expect(oneLine(text)).toBe('');
+    },
+  );
+});
+
+describe('oneLine', () => {
+  it.each([
+    ['Gate 2\r\nthen left', 'Gate 2 then left'],
+    ['a\tb\u2028c\u0085d', 'a b c d'],
+    [' \u202Bمرحبا\u202C 👨‍👩‍👧 ', '\u202Bمرحبا\u202C 👨‍👩‍👧'],
+  ])('[CONS-60] of %j is %j', (text, line) => {
+    expect(oneLine(text)).toBe(line);
+  });
+});
+
+describe('the numbers of the form, one past their limit or none at all', () => {
+  const numbers = ['1e400', '1,5', '１２', '1.2.3', '++1', '1e', '0x10', 'NaN', 'Infinity', Number.NaN];
+  const sides = ['length', 'width', 'height'];
+
+  it.each([
+    ['FRGT-01', 'count', 999, 1000],
+    ...sides.map((side) => ['FRGT-04', side, 100, 100.01] as const),
+    ['FRGT-05', 'volume', 100, 100.0001],
+    ['FRGT-06', 'weight', 40_000, 40_000.01],
+  ] as const)('[%s] %s', (id, field, most, past) => {
+    const found = (entry: number | string) =>
+      check({ lineItems: [{ ...goodItem, [field]: entry }] }).map((problem) => [problem.id, problem.path]);
+
+    expect([found(most), found(`+${most}`), found(`${most}e0`)]).toEqual([[], [], []]);
+    for (const entry of [past, ...numbers]) expect(found(entry)).toEqual([[id, `lineItems/0/${field}`]]);
+  });
+
+  it('[HIRE-01] quantity', () => {
+    expect([quantityPaths(999), quantityPaths('+1'), quantityPaths('1e2')]).toEqual([[], [], []]);
+    for (const quantity of [1000, -0, ...numbers])
+      expect(quantityPaths(quantity)).toEqual(['hireage/0/quantity']);
+  });
+});
