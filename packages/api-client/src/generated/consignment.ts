@@ -1579,6 +1579,11 @@ export interface components {
             requestedPickupDateTimeUtc: components["schemas"]["Instant"] | null;
             salesReference: string | null;
             senderReference: string | null;
+            /**
+             * @description What is selected in the list is planned by it (BULK-15).
+             * @example GENERAL
+             */
+            serviceTypeCode: string;
             statusHistory: components["schemas"]["StatusHistoryEntry"][];
             tags: components["schemas"]["Tag"][];
             totals: components["schemas"]["Totals"];

@@ -8788,6 +8788,7 @@ export const consignmentDocument: ContractDocument = {
      "requestedDeliveryDateTimeUtc",
      "confirmedDeliveryDateTimeUtc",
      "statusHistory",
+     "serviceTypeCode",
      "receiverParticipant",
      "senderReference",
      "receiverReference",
@@ -8845,6 +8846,14 @@ export const consignmentDocument: ContractDocument = {
       "items": {
        "$ref": "#/components/schemas/StatusHistoryEntry"
       }
+     },
+     "serviceTypeCode": {
+      "type": "string",
+      "description": "What is selected in the list is planned by it (BULK-15).",
+      "maxLength": 50,
+      "examples": [
+       "GENERAL"
+      ]
      },
      "receiverParticipant": {
       "$ref": "#/components/schemas/ReceiverSummary"

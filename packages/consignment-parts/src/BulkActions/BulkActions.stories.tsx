@@ -36,7 +36,7 @@ function some(statusCode: StatusCode, count: number): SelectedConsignment[] {
     id: `${statusCode}-${index}`,
     reference: `TAS${statusCode.length}0000${String(index).padStart(3, '0')}`,
     statusCode,
-    serviceTypeCode: null,
+    serviceTypeCode: 'GENERAL',
   }));
 }
 

@@ -19,7 +19,7 @@ const items = (status: StatusCode, count: number): SelectedConsignment[] =>
     id: `${status}-${index}`,
     reference: `${status}${index}`,
     statusCode: status,
-    serviceTypeCode: null,
+    serviceTypeCode: 'GENERAL',
   }));
 
 function allDone({ body }: { body: unknown }): BulkResult {

@@ -32,7 +32,7 @@ export function useBulkPlans(selection: ConsignmentSelection): BulkPlans {
     const candidates = items.map((item) => ({
       reference: item.reference,
       statusCode: item.statusCode,
-      serviceTypeCode: item.serviceTypeCode ?? undefined,
+      serviceTypeCode: item.serviceTypeCode,
       item,
     }));
     const context = { permissions, settings, organisationSettings };

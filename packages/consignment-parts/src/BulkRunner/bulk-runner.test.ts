@@ -9,7 +9,7 @@ const itemsOf = (count: number): SelectedConsignment[] =>
     id: `id-${index}`,
     reference: `TAS${index}`,
     statusCode: 'DRAFT',
-    serviceTypeCode: null,
+    serviceTypeCode: 'GENERAL',
   }));
 const outcomeOf = (reference: string): BulkOutcome => ({
   reference,

@@ -61,6 +61,12 @@ describe('the selection of consignments', () => {
     expect(screen.getByText('TAS1')).toBeVisible();
   });
 
+  it('[BULK-15] a row brings its service type, which decides on pickup dates', () => {
+    expect(selectedOf(listItemOf(1, { serviceTypeCode: 'OVERNIGHT' }))).toMatchObject({
+      serviceTypeCode: 'OVERNIGHT',
+    });
+  });
+
   it('[LIST-23] a row counts with the last entry of its history', () => {
     const row = listItemOf(1, {
       statusHistory: [

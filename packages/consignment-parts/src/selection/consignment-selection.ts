@@ -9,7 +9,7 @@ export interface SelectedConsignment {
   readonly reference: string;
   readonly statusCode: StatusCode;
   /** Null where the list did not say. */
-  readonly serviceTypeCode: string | null;
+  readonly serviceTypeCode: string;
 }
 
 /**
@@ -82,5 +82,5 @@ export function selectedOf(row: ConsignmentListItem): SelectedConsignment | null
   const status = currentStatus(row.statusHistory);
   return status === null
     ? null
-    : { id: row.id, reference: row.reference, statusCode: status.code, serviceTypeCode: null };
+    : { id: row.id, reference: row.reference, statusCode: status.code, serviceTypeCode: row.serviceTypeCode };
 }

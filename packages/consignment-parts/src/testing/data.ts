@@ -116,6 +116,7 @@ export function listItemOf(number: number, more: Partial<ConsignmentListItem> = 
     requestedDeliveryDateTimeUtc: consignment.requestedDeliveryDateTimeUtc,
     confirmedDeliveryDateTimeUtc: null,
     statusHistory: [{ code: 'DRAFT', name: 'Draft', statusDate: consignment.createdAtDateTimeUtc }],
+    serviceTypeCode: consignment.serviceType.code,
     receiverParticipant: { fullName, phone, email, address },
     senderReference: consignment.senderReference,
     receiverReference: null,

@@ -35,8 +35,7 @@ export type BulkAction = (typeof bulkActionNames)[number];
 export interface BulkCandidate {
   readonly reference: string;
   readonly statusCode: StatusCode;
-  /** Left out where it is not known, as in a row of the list: the server decides then. */
-  readonly serviceTypeCode?: string | undefined;
+  readonly serviceTypeCode: string;
 }
 
 /** What a bulk action is decided on, whatever is selected. */
@@ -171,12 +170,12 @@ function offersPickupDate({ settings, organisationSettings }: BulkContext): Acti
 
 function canSetPickupDate(candidate: BulkCandidate, { organisationSettings }: BulkContext): ActionAnswer {
   const { statusCode, serviceTypeCode } = candidate;
-  const isAllowed =
-    serviceTypeCode === undefined ||
-    organisationSettingsFor(organisationSettings, serviceTypeCode).allowRequestPickupDate;
+  const { allowRequestPickupDate } = organisationSettingsFor(organisationSettings, serviceTypeCode);
   return firstRefusal(
     onlyWhile(statusCode, ({ isEditable }) => isEditable, 'BULK-15', 'can be given a requested pickup date'),
-    isAllowed ? allowed : disabled('BULK-15', 'Its service type does not take a requested pickup date'),
+    allowRequestPickupDate
+      ? allowed
+      : disabled('BULK-15', 'Its service type does not take a requested pickup date'),
   );
 }
 

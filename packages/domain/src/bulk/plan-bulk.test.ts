@@ -28,6 +28,7 @@ const everything: BulkContext = {
 const of = (statusCode: StatusCode, reference = `TAS-${statusCode}`): BulkCandidate => ({
   reference,
   statusCode,
+  serviceTypeCode: 'GENERAL',
 });
 const many = (statusCode: StatusCode, count: number) =>
   Array.from({ length: count }, (_, index) => of(statusCode, `${statusCode}${index}`));
@@ -39,7 +40,7 @@ function shown(action: BulkAction, candidates: readonly BulkCandidate[], context
   return plan;
 }
 
-const draft = (reference: string, serviceTypeCode?: string) => ({
+const draft = (reference: string, serviceTypeCode: string) => ({
   ...of('DRAFT', reference),
   serviceTypeCode,
 });
@@ -101,15 +102,14 @@ describe('to which consignments an action applies', () => {
     expect(plan.answer).toMatchObject({ allowed: false, hidden: false, reason });
   });
 
-  it('[BULK-15] a service type that takes no pickup date is refused where it is known', () => {
+  it('[BULK-15] a service type that takes no pickup date is refused', () => {
     const plan = shown('setRequestedPickupDate', [
       draft('A', 'GENERAL'),
       draft('B', 'OVERNIGHT'),
       draft('C', 'GONE'),
-      draft('D'),
     ]);
 
-    expect(plan.applies.map(({ reference }) => reference)).toEqual(['A', 'D']);
+    expect(plan.applies.map(({ reference }) => reference)).toEqual(['A']);
     expect(plan.refused.map(({ id, reason }) => [id, reason])).toEqual([
       ['BULK-15', 'Its service type does not take a requested pickup date'],
       ['BULK-15', 'Its service type does not take a requested pickup date'],
@@ -221,7 +221,7 @@ describe('what is hidden', () => {
 const candidate = fc.record({
   reference: fc.integer({ min: 1, max: 30 }).chain((at) => fc.constantFrom(`tas${at}`, `TAS${at}`)),
   statusCode: fc.constantFrom(...statusCodes),
-  serviceTypeCode: fc.constantFrom('GENERAL', 'OVERNIGHT', 'GONE', undefined),
+  serviceTypeCode: fc.constantFrom('GENERAL', 'OVERNIGHT', 'GONE'),
 });
 const anyContext = fc.record({
   permissions: fc.constantFrom(...everyPermissionSet),

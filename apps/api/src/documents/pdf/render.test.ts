@@ -40,6 +40,7 @@ const consignment: LabelledConsignment = {
   createdAt: testNow,
   statusCode: 'STAGED',
   statusAt: testNow,
+  serviceTypeCode: 'OVERNIGHT',
   serviceType: 'Overnight',
   account: { code: 'KOW-001', description: 'Kōwhai Kitchens' },
   sender: participant('Kōwhai Kitchens'),

@@ -64,12 +64,12 @@ function proofRefusal(isProven: boolean): Refusal | null {
 }
 
 function refusalOf(type: PrintedType, consignment: PrintedConsignment, isSingle: boolean): Refusal | null {
-  const { reference, statusCode } = consignment;
+  const { reference, statusCode, serviceTypeCode } = consignment;
   if (!isStatusCode(statusCode)) throw new Error(`A consignment has a status that is none: ${statusCode}`);
   if (isSingle) {
     if (statusCode === 'DRAFT') return { id: 'DOCS-06', message: 'A draft has no documents yet' };
   } else if (!statuses[statusCode].hasBulkDocuments) {
-    const answer = rules[type].appliesTo({ reference, statusCode }, nobody);
+    const answer = rules[type].appliesTo({ reference, statusCode, serviceTypeCode }, nobody);
     if (!answer.allowed) return { id: answer.id, message: answer.reason };
   }
   const hasPieces = piecesOf(consignment) > 0;

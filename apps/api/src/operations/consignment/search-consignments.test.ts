@@ -258,6 +258,7 @@ describe('a row', () => {
     const { results } = await search();
     expect(results[1]).toMatchObject({
       reference: 'TAS1000002',
+      serviceTypeCode: 'GENERAL',
       totals: { deliveryItems: 6, packagingTypeName: null, volume: 2.8802, weight: 500.03 },
       dangerousGoodsSummary: [paint],
     });

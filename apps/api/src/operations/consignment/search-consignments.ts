@@ -60,6 +60,7 @@ function listItemAnswer(row: SearchRow): components['schemas']['ConsignmentListI
     requestedDeliveryDateTimeUtc: row.requestedDeliveryAt?.toISOString() ?? null,
     confirmedDeliveryDateTimeUtc: row.confirmedDeliveryAt?.toISOString() ?? null,
     statusHistory: row.history.map(statusEntry),
+    serviceTypeCode: row.serviceTypeCode,
     receiverParticipant: { fullName, phone, email, address },
     senderReference: row.senderReference,
     receiverReference: row.receiverReference,

@@ -25,6 +25,8 @@ export interface PrintedConsignment {
   readonly createdAt: Date;
   readonly statusCode: string;
   readonly statusAt: Date;
+  readonly serviceTypeCode: string;
+  /** Its name. */
   readonly serviceType: string;
   readonly account: { readonly code: string; readonly description: string };
   readonly sender: StoredParticipant;
@@ -60,7 +62,7 @@ export async function listPrintedConsignments(
     select c.id, c.reference, c.charge_site_id as "chargeSiteId",
       jsonb_build_object('code', s.code, 'name', s.name) as "chargeSite",
       c.created_at as "createdAt", c.status_code as "statusCode", c.status_at as "statusAt",
-      coalesce(st.name, c.service_type_code) as "serviceType",
+      c.service_type_code as "serviceTypeCode", coalesce(st.name, c.service_type_code) as "serviceType",
       jsonb_build_object('code', a.code, 'description', a.description) as account,
       c.sender, c.receiver, c.sender_reference as "senderReference", c.receiver_reference as "receiverReference",
       c.sales_reference as "salesReference", c.notes, c.receiver_notes as "receiverNotes",

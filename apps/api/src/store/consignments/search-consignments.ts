@@ -42,6 +42,7 @@ export interface Place {
 export interface SearchRow {
   id: string;
   reference: string;
+  serviceTypeCode: string;
   createdAt: Date;
   requestedPickupAt: Date | null;
   requestedDeliveryAt: Date | null;
@@ -107,7 +108,7 @@ export async function searchConsignments(tx: Tx, viewer: Viewer, query: SearchQu
 
 type Found = { rowCount: number; at: string } & (SearchRow | { id: null });
 
-const rowColumns = sql`c.id, c.reference, c.created_at as "createdAt", c.requested_pickup_at as "requestedPickupAt",
+const rowColumns = sql`c.id, c.reference, c.service_type_code as "serviceTypeCode", c.created_at as "createdAt", c.requested_pickup_at as "requestedPickupAt",
   c.requested_delivery_at as "requestedDeliveryAt", c.confirmed_delivery_at as "confirmedDeliveryAt", c.receiver,
   c.sender_reference as "senderReference", c.receiver_reference as "receiverReference",
   c.sales_reference as "salesReference", c.tags, c.has_exception as "hasException",
