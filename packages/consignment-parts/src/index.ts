@@ -11,7 +11,12 @@ export {
 } from './DetailsSection/index.js';
 export { hireageInput, rowsOf, type HireageRow } from './Hireage/index.js';
 export { later, type Later } from './later.js';
-export { FreightItemsSection, type ItemRefusal } from './FreightItems/index.js';
+export {
+  findBegunItem,
+  FreightItemsSection,
+  type BegunItem,
+  type ItemRefusal,
+} from './FreightItems/index.js';
 export {
   choiceOfParticipant,
   entryOf,

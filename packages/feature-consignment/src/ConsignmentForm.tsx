@@ -89,7 +89,14 @@ export function ConsignmentForm(props: Props): ReactNode {
   });
   const { binding, isDirty, failure, stale } = form;
   const isTypedIn = !isSmall && editable.saveCall !== null;
-  const kept = useUnsavedWork({ base, values: binding.values, isDirty, isOn: isTypedIn, later });
+  const kept = useUnsavedWork({
+    base,
+    values: binding.values,
+    begunItem: form.begunItem,
+    isDirty,
+    isOn: isTypedIn,
+    later,
+  });
   const chosen = binding.values.serviceType;
   // A type that the organisation may no longer use is still that of the consignment.
   const serviceType =
@@ -190,6 +197,8 @@ export function ConsignmentForm(props: Props): ReactNode {
           onNext={(role) => form.next(role, () => card.goOn(role))}
         />
         <FreightItemsSection
+          // Work that is taken up may bring an item that was begun.
+          key={form.takenUp}
           items={freight.items}
           packagingTypes={packagingTypes}
           settings={settings}
@@ -199,7 +208,8 @@ export function ConsignmentForm(props: Props): ReactNode {
           error={binding.errors['lineItems']}
           onSave={freight.save}
           onDelete={freight.remove}
-          onDirtyChange={form.setItemBegun}
+          begun={form.begunItem}
+          onBegun={form.setBegunItem}
         />
         {!isSmall && attachments}
       </ScreenColumns>

@@ -188,7 +188,7 @@ export const OnAPhoneAdditional: Story = {
 
 export const UnsavedWork: Story = of(reached('DRAFT'), {
   [work]: {
-    content: contentOf({ ...savedValues(reached('DRAFT')), notes: 'Gate 9' }, reached('DRAFT')),
+    content: contentOf({ ...savedValues(reached('DRAFT')), notes: 'Gate 9' }, null, reached('DRAFT')),
     revision: 3,
     savedAtDateTimeUtc: '2026-11-21T01:32:00Z',
   },

@@ -3,6 +3,7 @@ import {
   entryOf,
   useDateLookups,
   useShownParticipant,
+  type BegunItem,
   type Binding,
   type DateLookups,
 } from '@consign/consignment-parts';
@@ -17,6 +18,7 @@ import { cancelFailure, copyFailure, moveFailure, findApiError, type SaveFailure
 import { fieldErrors, findField, summaryOf, type FieldPath } from './field-problems.js';
 import { isSameForm, savedValues, type FormValues } from './form-values.js';
 import type { Changed, Doing, Intent } from './intents.js';
+import type { Work } from './unsaved-work/work-content.js';
 import { useConsignmentRules, type ShownParticipants } from './use-consignment-rules.js';
 import { useCopies, type CopyType } from './use-copies.js';
 import { useSave, type SaveResult } from './use-save.js';
@@ -62,7 +64,9 @@ export interface ConsignmentFormState {
   readonly isDirty: boolean;
   /** Of the items that wait for the first save. */
   readonly changeItems: (change: (items: FormValues['lineItems']) => FormValues['lineItems']) => void;
-  readonly setItemBegun: (begun: boolean) => void;
+  /** What stands in the freight item form, neither added nor cancelled. */
+  readonly begunItem: BegunItem | null;
+  readonly setBegunItem: (begun: BegunItem | null) => void;
   readonly doing: Doing | null;
   /** Nothing may be typed: it is unknown what the server holds, or the status is about to change. */
   readonly locked: boolean;
@@ -74,14 +78,13 @@ export interface ConsignmentFormState {
   readonly stale: Stale | null;
   /** What the comparison ended with, to be saved over what is stored; null goes back to the form. */
   readonly settle: (values: FormValues | null) => void;
-  /**
-   * Puts earlier work in the place of what is in the form; `was` is what it began with, where somebody else has saved
-   * since.
-   */
-  readonly takeUp: (values: FormValues, was: FormValues | null) => void;
+  /** Puts earlier work in the place of what is in the form; it has `was` where somebody else has saved since. */
+  readonly takeUp: (work: Pick<Work, 'values' | 'begunItem' | 'was'>) => void;
+  /** How often that was done. */
+  readonly takenUp: number;
 }
 
-const itemBegun: Problem = {
+const itemNotAdded: Problem = {
   id: 'CONS-49',
   path: 'lineItems',
   message: 'Add the freight item that you began, or cancel it',
@@ -122,7 +125,8 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
     rules.check(checked, shown, intent, dates);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [question, setQuestion] = useState<{ message: string; intent: Intent } | null>(null);
-  const [hasItemBegun, setItemBegun] = useState(false);
+  const [begunItem, setBegunItem] = useState<BegunItem | null>(null);
+  const [takenUp, setTakenUp] = useState(0);
   const [stale, setStale] = useState<Stale | null>(null);
   const { save, locked } = useSave(saveCall);
   const { doing, once } = useOneAtATime();
@@ -208,12 +212,14 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
       setQuestion(null);
       if (goOn && question !== null) send(question.intent);
     },
-    isDirty: form.isDirty() || hasItemBegun,
+    isDirty: form.isDirty() || begunItem !== null,
     changeItems: (change) => {
       form.setFieldValue('lineItems', change);
       form.clearFieldError('lineItems');
     },
-    setItemBegun,
+    begunItem,
+    setBegunItem,
+    takenUp,
     doing,
     locked: locked || (doing !== null && doing !== 'save'),
     submit: (intent) => {
@@ -222,7 +228,7 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
         send(intent);
         return;
       }
-      const problems = [...check(values, intent), ...(hasItemBegun ? [itemBegun] : [])];
+      const problems = [...check(values, intent), ...(begunItem === null ? [] : [itemNotAdded])];
       form.setErrors(fieldErrors(problems));
       if (problems.length > 0) {
         tell(problems, intent);
@@ -252,6 +258,7 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
           await move.send('cancel');
           // What was not saved goes with it: a cancelled consignment takes no more changes.
           form.resetDirty();
+          setBegunItem(null);
           toastDone('The consignment is cancelled');
           onChanged('status');
         } catch (error) {
@@ -276,8 +283,10 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
       onUpdated(stale.stored);
       if (stale.intent !== null) send(stale.intent, merged, stale.stored);
     },
-    takeUp: (earlier, was) => {
+    takeUp: ({ values: earlier, begunItem: begun, was }) => {
       form.setValues(earlier);
+      setBegunItem(begun);
+      setTakenUp(takenUp + 1);
       setFailure(null);
       if (was !== null && base !== null) {
         setStale({ was, wasItems: base.lineItems, stored: base, intent: null });

@@ -21,7 +21,8 @@ const meta: Meta<typeof FreightItemsSection> = {
     error: undefined,
     onSave: () => Promise.resolve(null),
     onDelete: () => Promise.resolve(),
-    onDirtyChange: () => undefined,
+    begun: null,
+    onBegun: () => undefined,
   },
   parameters: { answers: { ...dangerousGoodsAnswers, ...productAnswers } satisfies Answers },
   decorators: [

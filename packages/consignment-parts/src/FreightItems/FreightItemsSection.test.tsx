@@ -1,12 +1,14 @@
 import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
 import { createTestSession, sessionData, TestSessionProvider } from '@consign/session/testing';
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { lineItemOf } from '../testing/data.js';
+import { findBegunItem, type BegunItem } from './begun-item.js';
 import { FreightItemsSection } from './FreightItemsSection.js';
+import { emptyDraft } from './item-draft.js';
 import type { ItemRefusal } from './use-item-form.js';
 
 type Save = (input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>;
@@ -20,7 +22,7 @@ function show(overrides: Partial<Parameters<typeof FreightItemsSection>[0]> = {}
   const session = createTestSession({ answers: { ...answers } });
   const onSave = vi.fn<Save>().mockResolvedValue(null);
   const onDelete = vi.fn<(item: LineItem) => Promise<void>>().mockResolvedValue(undefined);
-  const onDirtyChange = vi.fn<(dirty: boolean) => void>();
+  const onBegun = vi.fn<(begun: BegunItem | null) => void>();
   renderInTheme(
     <TestSessionProvider session={session}>
       <FreightItemsSection
@@ -33,12 +35,13 @@ function show(overrides: Partial<Parameters<typeof FreightItemsSection>[0]> = {}
         error={undefined}
         onSave={onSave}
         onDelete={onDelete}
-        onDirtyChange={onDirtyChange}
+        begun={null}
+        onBegun={onBegun}
         {...overrides}
       />
     </TestSessionProvider>,
   );
-  return { onSave, onDelete, onDirtyChange, ...session };
+  return { onSave, onDelete, onBegun, ...session };
 }
 
 function field(label: string): HTMLElement {
@@ -185,13 +188,82 @@ describe('the freight item form', () => {
   });
 
   it('Escape closes it and nothing is left begun', async () => {
-    const { onDirtyChange } = show({ items: [lineItemOf(1)] });
+    const { onBegun } = show({ items: [lineItemOf(1)] });
     await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
     await fill('Description', 'Tea towels');
-    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+    expect(onBegun.mock.lastCall?.[0]).toMatchObject({ itemId: null, draft: { description: 'Tea towels' } });
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByLabelText('Description')).toBeNull();
-    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+    expect(onBegun).toHaveBeenLastCalledWith(null);
+  });
+});
+
+/** As it comes back from where it was kept. */
+function kept(begun: BegunItem | null | undefined): BegunItem | null {
+  return findBegunItem(JSON.parse(JSON.stringify(begun)));
+}
+
+describe('a freight item that was begun', () => {
+  const item = lineItemOf(1, { version: 4 });
+
+  it('[PLAT-19] opens with what stood in the form, and is added', async () => {
+    const first = show();
+    await choose('Carton');
+    await fill('Description', 'Tea towels');
+    const begun = kept(first.onBegun.mock.lastCall?.[0]);
+    cleanup();
+    const { onSave } = show({ items: [item], begun });
+    expect(field('Description')).toHaveValue('Tea towels');
+    expect(field('Count')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+    expect(onSave.mock.lastCall).toMatchObject([
+      { packagingType: 'CARTON', description: 'Tea towels' },
+      null,
+    ]);
+  });
+
+  it('[PLAT-19] [CONS-57] a change goes on as a change of the version that was read', async () => {
+    const first = show({ items: [item] });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
+    await fill('Weight', '90');
+    const begun = kept(first.onBegun.mock.lastCall?.[0]);
+    cleanup();
+    const { onSave } = show({ items: [lineItemOf(1, { version: 5, description: 'Theirs' })], begun });
+    expect(field('Weight')).toHaveValue('90.00');
+    await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
+    expect(onSave.mock.lastCall).toMatchObject([{ weight: 90 }, { id: item.id, version: 4 }]);
+  });
+
+  it('[PLAT-19] a change of an item that is gone is entered anew', async () => {
+    const first = show({ items: [item] });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
+    await fill('Weight', '90');
+    const begun = kept(first.onBegun.mock.lastCall?.[0]);
+    cleanup();
+    show({ items: [], begun });
+    expect(screen.getByRole('form', { name: 'New freight item' })).toBeVisible();
+    expect(field('Weight')).toHaveValue('90.00');
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['no draft', { itemId: null, version: null, draft: { description: 'Tea towels' } }],
+    [
+      'a text for a number',
+      {
+        itemId: null,
+        version: null,
+        draft: { ...emptyDraft, measures: { ...emptyDraft.measures, weight: '9' } },
+      },
+    ],
+    [
+      'goods without a class',
+      { itemId: null, version: null, draft: { ...emptyDraft, dangerousGoods: { unNumber: '1263' } } },
+    ],
+    ['a number for an id', { itemId: 5, version: null, draft: emptyDraft }],
+  ])('[PLAT-19] what the form cannot read is none: %s', (_what, value) => {
+    expect(findBegunItem(value)).toBeNull();
+    expect(findBegunItem({ itemId: null, version: null, draft: emptyDraft })).not.toBeNull();
   });
 });
 

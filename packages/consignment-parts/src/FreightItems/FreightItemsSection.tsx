@@ -5,10 +5,12 @@ import { Card, DisabledReasonButton, EmptyState, fieldId } from '@consign/ui';
 import { IconPackages, IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
+import { findItemOf, type BegunItem } from './begun-item.js';
 import { ChargeableWeight } from './ChargeableWeight.js';
 import classes from './FreightItems.module.css';
 import { ItemForm } from './ItemForm.js';
 import { ItemsTable, measuresOf } from './ItemsTable.js';
+import type { ItemDraft } from './item-draft.js';
 import type { ItemRefusal } from './use-item-form.js';
 
 interface Props {
@@ -24,31 +26,38 @@ interface Props {
   /** Saves a new item, or the changed one. */
   readonly onSave: (input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>;
   readonly onDelete: (item: LineItem) => Promise<void>;
-  /** An item was begun and neither added nor cancelled. */
-  readonly onDirtyChange: (dirty: boolean) => void;
+  /** An item that the form opens with; read once (PLAT-19). */
+  readonly begun: BegunItem | null;
+  /** Called with each change of what is begun; null once it is added or cancelled. */
+  readonly onBegun: (begun: BegunItem | null) => void;
 }
 
 /** What the item form is for; `round` makes a fresh form for each new item. */
 interface Editing {
   readonly item: LineItem | null;
+  readonly draft: ItemDraft | null;
   readonly round: number;
+}
+
+function firstForm({ items, readOnly, begun }: Props): Editing | null {
+  if (readOnly) return null;
+  if (begun !== null) return { item: findItemOf(begun, items), draft: begun.draft, round: 1 };
+  // The first item is asked for at once.
+  return items.length === 0 ? { item: null, draft: null, round: 0 } : null;
 }
 
 /** The freight of a consignment, and the form of one item. */
 export function FreightItemsSection(props: Props): ReactNode {
   const { items, packagingTypes, settings, cubicFactor, readOnly, deletable, error } = props;
-  const { onSave, onDelete, onDirtyChange } = props;
-  // The first item is asked for at once.
-  const [editing, setEditing] = useState<Editing | null>(
-    items.length === 0 && !readOnly ? { item: null, round: 0 } : null,
-  );
+  const { onSave, onDelete, onBegun } = props;
+  const [editing, setEditing] = useState(() => firstForm(props));
   const [deleting, setDeleting] = useState(false);
   const close = (): void => {
     setEditing(null);
-    onDirtyChange(false);
+    onBegun(null);
   };
   const open = (item: LineItem | null): void =>
-    setEditing((current) => ({ item, round: (current?.round ?? 0) + 1 }));
+    setEditing((current) => ({ item, draft: null, round: (current?.round ?? 0) + 1 }));
 
   const save = async (input: LineItemInput, item: LineItem | null): Promise<ItemRefusal | null> => {
     const refusal = await onSave(input, item);
@@ -114,12 +123,13 @@ export function FreightItemsSection(props: Props): ReactNode {
         <ItemForm
           key={`${editing.item?.id ?? 'new'} ${editing.round}`}
           item={editing.item}
+          begun={editing.draft}
           focusOnMount={editing.round > 0}
           packagingTypes={packagingTypes}
           settings={settings}
           onSave={(input) => save(input, editing.item)}
           onClose={close}
-          onDirtyChange={onDirtyChange}
+          onBegun={onBegun}
         />
       )}
     </Card>

@@ -19,15 +19,18 @@ import { ErrorSummary, FieldRow, fieldId, NumberField, SelectField } from '@cons
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+import type { BegunItem } from './begun-item.js';
 import { DangerousGoodsFields } from './DangerousGoodsFields.js';
 import { DescriptionField } from './DescriptionField.js';
 import classes from './FreightItems.module.css';
-import { withChoice, withProduct } from './item-draft.js';
+import { withChoice, withProduct, type ItemDraft } from './item-draft.js';
 import { useItemForm, type ItemRefusal } from './use-item-form.js';
 
 interface Props {
   /** The item to change, or null for a new one. */
   readonly item: LineItem | null;
+  /** Begun earlier, and gone on with (PLAT-19). */
+  readonly begun: ItemDraft | null;
   /** Begins in the first field: not where the form is open from the start. */
   readonly focusOnMount: boolean;
   readonly packagingTypes: readonly PackagingType[];
@@ -35,7 +38,7 @@ interface Props {
   /** Answers null when it was done. */
   readonly onSave: (input: LineItemInput) => Promise<ItemRefusal | null>;
   readonly onClose: () => void;
-  readonly onDirtyChange: (dirty: boolean) => void;
+  readonly onBegun: (begun: BegunItem | null) => void;
 }
 
 const sides = [
@@ -46,8 +49,8 @@ const sides = [
 
 /** One freight item: measures follow one another as FRGT-07, FRGT-08 and FRGT-15 say. Enter saves, Escape closes. */
 export function ItemForm(props: Props): ReactNode {
-  const { item, packagingTypes, settings, onSave, onClose, onDirtyChange } = props;
-  const form = useItemForm({ item, settings, onSave, onDirtyChange });
+  const { item, begun, packagingTypes, settings, onSave, onClose, onBegun } = props;
+  const form = useItemForm({ item, begun, settings, onSave, onBegun });
   const { draft, errors, failure, pending, change, leave, submit } = form;
   const { measures } = draft;
   const common = (path: string) => ({

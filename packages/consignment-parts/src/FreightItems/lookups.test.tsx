@@ -32,7 +32,8 @@ function show(answers: Answers, items: readonly LineItem[] = [], dangerousGoodsE
         error={undefined}
         onSave={onSave}
         onDelete={() => Promise.resolve()}
-        onDirtyChange={() => undefined}
+        begun={null}
+        onBegun={() => undefined}
       />
     </TestSessionProvider>,
   );

@@ -3,6 +3,7 @@ import type { LineItemSettings, Problem } from '@consign/domain/rules';
 import { focusField } from '@consign/ui';
 import { useRef, useState } from 'react';
 
+import { begunItem, type BegunItem } from './begun-item.js';
 import { draftOf, emptyDraft, parseDraft, type ItemDraft } from './item-draft.js';
 
 /** Why the server did not take an item: a sentence, and the problems of its fields. */
@@ -15,9 +16,11 @@ type Errors = Readonly<Partial<Record<string, string>>>;
 
 interface Options {
   readonly item: LineItem | null;
+  /** Begun earlier, and gone on with (PLAT-19). */
+  readonly begun: ItemDraft | null;
   readonly settings: LineItemSettings;
   readonly onSave: (input: LineItemInput) => Promise<ItemRefusal | null>;
-  readonly onDirtyChange: (dirty: boolean) => void;
+  readonly onBegun: (begun: BegunItem | null) => void;
 }
 
 interface ItemForm {
@@ -46,14 +49,14 @@ function focusFirst(problems: ItemRefusal['problems']): void {
 }
 
 /** What an item form holds: the draft, what is wrong with it, and the saving of it, once at a time. */
-export function useItemForm({ item, settings, onSave, onDirtyChange }: Options): ItemForm {
-  const [draft, setDraft] = useState(() => (item === null ? emptyDraft : draftOf(item)));
+export function useItemForm({ item, begun, settings, onSave, onBegun }: Options): ItemForm {
+  const [draft, setDraft] = useState(() => begun ?? (item === null ? emptyDraft : draftOf(item)));
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const latest = useRef(draft);
   // A new item that nobody has begun is passed over in silence.
-  const isBegun = useRef(item !== null);
+  const isBegun = useRef(item !== null || begun !== null);
 
   const show = (refusal: ItemRefusal): void => {
     setErrors(errorsOf(refusal.problems));
@@ -71,7 +74,7 @@ export function useItemForm({ item, settings, onSave, onDirtyChange }: Options):
       latest.current = changed;
       isBegun.current = true;
       setDraft(changed);
-      onDirtyChange(true);
+      onBegun(begunItem(item, changed));
       // A field that is being mended, or was filled by this change, is no longer told wrong.
       const result = parseDraft(changed, settings);
       const wrong = result.ok ? {} : errorsOf(result.problems);
@@ -99,7 +102,7 @@ export function useItemForm({ item, settings, onSave, onDirtyChange }: Options):
       setPending(true);
       const refusal = await onSave(result.value);
       setPending(false);
-      if (refusal === null) onDirtyChange(false);
+      if (refusal === null) onBegun(null);
       else show(refusal);
     },
   };

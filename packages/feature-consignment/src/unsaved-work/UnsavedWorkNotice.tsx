@@ -3,16 +3,16 @@ import { Button } from '@mantine/core';
 import { IconCloudOff, IconHistory } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import type { FormValues } from '../form-values.js';
 import classes from './UnsavedWorkNotice.module.css';
 import type { KeptWork } from './use-unsaved-work.js';
+import type { Work } from './work-content.js';
 
 interface Props {
   readonly kept: KeptWork;
   readonly isDirty: boolean;
   readonly savedAt: string | null;
-  /** `was` is given where somebody else has saved since that work began. */
-  readonly onTakeUp: (values: FormValues, was: FormValues | null) => void;
+  /** Its `was` is given where somebody else has saved since that work began. */
+  readonly onTakeUp: (work: Work) => void;
 }
 
 /** Offers earlier work back, and says so while what is typed could not be kept (PLAT-19). */
@@ -37,7 +37,7 @@ export function UnsavedWorkNotice({ kept, isDirty, savedAt, onTakeUp }: Props): 
             size="compact-md"
             onClick={() => {
               kept.takeUp();
-              onTakeUp(work.values, isOld ? work.was : null);
+              onTakeUp(isOld ? work : { ...work, was: null });
             }}
           >
             Take it up

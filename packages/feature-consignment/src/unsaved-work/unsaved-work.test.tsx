@@ -1,6 +1,6 @@
 import { consignmentOf, manualTimer } from '@consign/consignment-parts/testing';
 import { axeViolations } from '@consign/ui/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -21,7 +21,7 @@ import { contentOf, findWork } from './work-content.js';
 
 const stored = consignmentOf(reference);
 const kept = {
-  content: contentOf({ ...savedValues(stored), notes: 'Gate 9' }, stored),
+  content: contentOf({ ...savedValues(stored), notes: 'Gate 9' }, null, stored),
   revision: 3,
   savedAtDateTimeUtc: '2026-11-21T01:32:00Z',
 };
@@ -32,6 +32,19 @@ function notes(): HTMLElement {
 
 function type(text: string): void {
   fireEvent.change(notes(), { target: { value: text } });
+}
+
+/** What the server is told to keep once this was entered and the tab is closed. */
+async function contentKeptAfter(enter: () => Promise<void>): Promise<Record<string, unknown>> {
+  const timer = manualTimer();
+  const { session } = await openSaved(stored, {}, {}, { later: timer.later });
+  await waitFor(() => expect(callsOf(session, work)).toHaveLength(1));
+  await enter();
+  act(() => timer.advance(1_500));
+  await screen.findByText('Not saved yet; kept for you');
+  const { content } = bodyOf<{ readonly content: Record<string, unknown> }>(session, keep);
+  cleanup();
+  return content;
 }
 
 describe('unsaved work on the consignment screen', () => {
@@ -115,6 +128,69 @@ describe('unsaved work on the consignment screen', () => {
     act(() => timer.advance(1_500));
     expect(await screen.findByText(/It stays in this tab/)).toBeVisible();
     expect(notes()).toHaveValue('Gate 3');
+  });
+
+  it('[PLAT-19] a freight item that was begun is kept as it is typed, and gone once it is cancelled', async () => {
+    const timer = manualTimer();
+    const { session } = await openSaved(stored, {}, {}, { later: timer.later });
+    await waitFor(() => expect(callsOf(session, work)).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+    fireEvent.change(screen.getByLabelText('Description (optional)'), { target: { value: 'Tea towels' } });
+    act(() => timer.advance(1_500));
+    expect(await screen.findByText('Not saved yet; kept for you')).toBeVisible();
+    expect(bodyOf(session, keep)).toMatchObject({
+      content: { begunItem: { itemId: null, draft: { description: 'Tea towels' } } },
+    });
+    fireEvent.change(screen.getByLabelText('Description (optional)'), { target: { value: 'Tea pots' } });
+    act(() => timer.advance(1_500));
+    await waitFor(() =>
+      expect(bodyOf(session, keep)).toMatchObject({
+        content: { begunItem: { draft: { description: 'Tea pots' } } },
+      }),
+    );
+    await screen.findByText('Not saved yet; kept for you');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(callsOf(session, drop)).toHaveLength(1));
+    expect(unload()).toBe(true);
+  });
+
+  it('[PLAT-19] a freight item that was begun is in its form again when the work is taken up', async () => {
+    const content = await contentKeptAfter(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
+      fireEvent.change(screen.getByLabelText('Description (optional)'), { target: { value: 'Tea towels' } });
+    });
+    await openSaved(stored, { [work]: { ...kept, content } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take it up' }));
+    expect(screen.getByRole('form', { name: 'Freight item' })).toBeVisible();
+    expect(screen.getByLabelText('Description (optional)')).toHaveValue('Tea towels');
+    expect(screen.getByLabelText('Count')).toHaveFocus();
+    expect(unload()).toBe(false);
+    // It is still not part of the consignment.
+    await userEvent.click(save());
+    expect(screen.getAllByText('Add the freight item that you began, or cancel it')[0]).toBeVisible();
+  });
+
+  it('[PLAT-19] work that was kept before items were is still taken up', async () => {
+    const { begunItem: _none, ...older } = kept.content;
+    await openSaved(stored, { [work]: { ...kept, content: older } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take it up' }));
+    expect(notes()).toHaveValue('Gate 9');
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('[PLAT-19] a hireage row and an address that were begun are kept, and taken up', async () => {
+    const content = await contentKeptAfter(async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Add hireage' }));
+      fireEvent.change(screen.getByLabelText('Quantity'), { target: { value: '7' } });
+      await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Enter an address instead' }));
+      fireEvent.change(screen.getByLabelText('Street name'), { target: { value: 'Marine Para' } });
+    });
+    await openSaved(stored, { [work]: { ...kept, content } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take it up' }));
+    expect(screen.getByLabelText('Quantity')).toHaveValue('7');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
+    expect(screen.getByLabelText('Street name')).toHaveValue('Marine Para');
   });
 
   it('[CONS-07] [PLAT-19] leaving and discarding throws away what was kept', async () => {

@@ -1,5 +1,5 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import type { Later } from '@consign/consignment-parts';
+import type { BegunItem, Later } from '@consign/consignment-parts';
 import { unsavedWorkMutations, unsavedWorkNow, unsavedWorkQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { contentOf, findWork, type Work } from './work-content.js';
 interface Options {
   readonly base: Consignment | null;
   readonly values: FormValues;
+  readonly begunItem: BegunItem | null;
   readonly isDirty: boolean;
   /** False where nothing can be typed. */
   readonly isOn: boolean;
@@ -36,7 +37,7 @@ function keyOf(base: Consignment | null): string {
 }
 
 /** The form's unsaved work, kept on the server as it is typed and offered back when the form is opened (PLAT-19). */
-export function useUnsavedWork({ base, values, isDirty, isOn, later }: Options): KeptWork {
+export function useUnsavedWork({ base, values, begunItem, isDirty, isOn, later }: Options): KeptWork {
   const client = useClient();
   const key = keyOf(base);
   const found = useQuery({ ...unsavedWorkQueries(client).of(key), enabled: isOn });
@@ -63,14 +64,14 @@ export function useUnsavedWork({ base, values, isDirty, isOn, later }: Options):
     if (isReady) begin();
   }, [isReady]);
 
-  const follow = useEffectEvent((typed: FormValues, isWork: boolean) => {
-    if (isWork) keeper.change(contentOf(typed, base));
+  const follow = useEffectEvent((isWork: boolean, ...typed: Parameters<typeof contentOf>) => {
+    if (isWork) keeper.change(contentOf(...typed));
     else if (state !== 'none') keeper.drop();
   });
   // Nothing is written over earlier work before it is known that there is none, or what becomes of it.
   useEffect(() => {
-    if (isReady) follow(values, isDirty);
-  }, [isReady, isDirty, values]);
+    if (isReady) follow(isDirty, values, begunItem, base);
+  }, [isReady, isDirty, values, begunItem, base]);
 
   useEffect(() => {
     const flush = (): void => keeper.flush();

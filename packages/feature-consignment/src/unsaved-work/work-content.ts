@@ -1,4 +1,5 @@
 import type { Consignment } from '@consign/api-client/consignment';
+import { findBegunItem, type BegunItem } from '@consign/consignment-parts';
 
 import { savedValues, type FormValues } from '../form-values.js';
 import type { Content } from './keeper.js';
@@ -9,14 +10,26 @@ const version = 3;
 /** A form's work as it is kept. */
 export interface Work {
   readonly values: FormValues;
+  /** What stood in the freight item form; null where nothing was begun. */
+  readonly begunItem: BegunItem | null;
   /** What the form began with, and when that was last saved; null for a new consignment. */
   readonly was: FormValues | null;
   readonly lastModifiedAtDateTimeUtc: string | null;
 }
 
-export function contentOf(values: FormValues, base: Consignment | null): Content {
+export function contentOf(
+  values: FormValues,
+  begunItem: BegunItem | null,
+  base: Consignment | null,
+): Content {
   const was = base === null ? null : savedValues(base);
-  return { version, values, was, lastModifiedAtDateTimeUtc: base?.lastModifiedAtDateTimeUtc ?? null };
+  return {
+    version,
+    values,
+    begunItem,
+    was,
+    lastModifiedAtDateTimeUtc: base?.lastModifiedAtDateTimeUtc ?? null,
+  };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -42,6 +55,8 @@ export function findWork(content: Content, sample: FormValues): Work | null {
   if (content['version'] !== version || !isLike(values, sample)) return null;
   return {
     values,
+    // Work that was kept before there was such a part has none.
+    begunItem: findBegunItem(content['begunItem']),
     was: isLike(was, sample) ? was : null,
     lastModifiedAtDateTimeUtc: typeof last === 'string' ? last : null,
   };

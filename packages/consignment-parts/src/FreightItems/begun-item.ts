@@ -1,0 +1,60 @@
+import type { LineItem } from '@consign/api-client/consignment';
+import { noMeasures } from '@consign/domain/freight';
+
+import { emptyGoods, type ItemDraft } from './item-draft.js';
+
+/** What stands in the item form, neither added nor cancelled, so that it can be kept and taken up again (PLAT-19). */
+export interface BegunItem {
+  /** The item that is being changed; null for a new one. */
+  readonly itemId: string | null;
+  /** The version that the change is made on (CONS-57); null where it has none. */
+  readonly version: number | null;
+  readonly draft: ItemDraft;
+}
+
+export function begunItem(item: LineItem | null, draft: ItemDraft): BegunItem {
+  return { itemId: item?.id ?? null, version: item?.version ?? null, draft };
+}
+
+/**
+ * The item that the form is for; null for a new one. One that is gone meanwhile is entered anew, and one that was changed
+ * meanwhile is still the version that was read, so that saving it says so.
+ */
+export function findItemOf({ itemId, version }: BegunItem, items: readonly LineItem[]): LineItem | null {
+  const found = items.find(({ id }) => id === itemId);
+  if (found === undefined) return null;
+  return version === null ? found : { ...found, version };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'string';
+}
+
+function isNumberOrNull(value: unknown): boolean {
+  return value === null || Number.isInteger(value);
+}
+
+function isDraft(value: unknown): value is ItemDraft {
+  if (!isRecord(value)) return false;
+  const { measures, packagingType, description, dangerousGoods: goods } = value;
+  if (!isRecord(measures) || !isTextOrNull(packagingType) || typeof description !== 'string') return false;
+  const { editedByHand, ...numbers } = measures;
+  return (
+    typeof editedByHand === 'boolean' &&
+    Object.keys(noMeasures).every((name) => name === 'editedByHand' || isNumberOrNull(numbers[name])) &&
+    (goods === null ||
+      (isRecord(goods) && Object.keys(emptyGoods).every((name) => typeof goods[name] === 'string')))
+  );
+}
+
+/** A begun item out of what was kept; null for what this form cannot read. */
+export function findBegunItem(value: unknown): BegunItem | null {
+  if (!isRecord(value)) return null;
+  const { itemId, version, draft } = value;
+  if (!isTextOrNull(itemId) || !isNumberOrNull(version) || !isDraft(draft)) return null;
+  return { itemId: itemId as string | null, version: version as number | null, draft };
+}
