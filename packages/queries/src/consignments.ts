@@ -124,7 +124,10 @@ export function consignmentMutations(client: Client) {
           ),
         onSuccess: (saved, { reference }, _result, { client: cache }) => {
           cache.setQueryData(consignmentQueries(client).detail(reference).queryKey, saved);
-          return cache.invalidateQueries({ queryKey: consignmentKeys.lists });
+          return Promise.all([
+            cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
+            cache.invalidateQueries({ queryKey: consignmentKeys.audit(reference) }),
+          ]);
         },
       }),
 
@@ -143,7 +146,10 @@ export function consignmentMutations(client: Client) {
           ),
         onSuccess: (saved, { reference }, _result, { client: cache }) => {
           cache.setQueryData(consignmentQueries(client).detail(reference).queryKey, saved);
-          return cache.invalidateQueries({ queryKey: consignmentKeys.lists });
+          return Promise.all([
+            cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
+            cache.invalidateQueries({ queryKey: consignmentKeys.audit(reference) }),
+          ]);
         },
       }),
   };

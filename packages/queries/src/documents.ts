@@ -8,6 +8,7 @@ import type {
 import { mutationOptions } from '@tanstack/react-query';
 
 import { readDownload } from './download.js';
+import { consignmentKeys } from './keys.js';
 
 interface Mailing {
   readonly body: EmailPickupManifest;
@@ -24,6 +25,9 @@ export function documentMutations(client: Client) {
         mutationKey: ['documents', 'create'],
         mutationFn: (body: CreateDocuments) =>
           unwrap(client.consignment.POST('/api/v1/consignments/bulk/documents', { body })),
+        // It tells of documents too (CONS-55), and whoever waits for them does not wait for it.
+        onSuccess: (_made, _sent, _result, { client: cache }) =>
+          void cache.invalidateQueries({ queryKey: consignmentKeys.audits }),
       }),
 
     /** One file for at most 10,000 references (DOCS-10). */

@@ -1,6 +1,6 @@
 import { trackUpload, unwrap, type Client, type UploadProgress } from '@consign/api-client';
 import type { FileMetadata } from '@consign/api-client/consignment';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { consignmentKeys, referenceKeys } from './keys.js';
 
@@ -57,6 +57,14 @@ function formOf(metadata: FileMetadata, file: Blob): FormData {
   return form;
 }
 
+/** The files and, since it tells of them, who changed what (CONS-55). */
+function refreshFiles(cache: QueryClient, reference: string): Promise<unknown> {
+  return Promise.all([
+    cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) }),
+    cache.invalidateQueries({ queryKey: consignmentKeys.audit(reference) }),
+  ]);
+}
+
 export function fileMutations(client: Client) {
   return {
     upload: () =>
@@ -76,8 +84,7 @@ export function fileMutations(client: Client) {
               ...trackUpload(onProgress),
             }),
           ),
-        onSuccess: (_file, { reference }, _result, { client: cache }) =>
-          cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) }),
+        onSuccess: (_file, { reference }, _result, { client: cache }) => refreshFiles(cache, reference),
       }),
 
     remove: () =>
@@ -89,8 +96,7 @@ export function fileMutations(client: Client) {
               params: { path: { ref: reference, fileId } },
             }),
           ),
-        onSuccess: (_nothing, { reference }, _result, { client: cache }) =>
-          cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) }),
+        onSuccess: (_nothing, { reference }, _result, { client: cache }) => refreshFiles(cache, reference),
       }),
   };
 }

@@ -12,6 +12,7 @@ export const consignmentKeys = {
   freight: (id: string) => ['consignments', 'freight', id] as const,
   links: (reference: string) => ['consignments', 'links', reference.toUpperCase()] as const,
   files: (reference: string) => ['consignments', 'files', reference.toUpperCase()] as const,
+  audits: ['consignments', 'audit'] as const,
   audit: (reference: string) => ['consignments', 'audit', reference.toUpperCase()] as const,
 };
 

@@ -1,8 +1,8 @@
 import { unwrap, type Client } from '@consign/api-client';
 import type { LineItemInput, UpdateLineItem } from '@consign/api-client/consignment';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 
-import { consignmentKeys } from './keys.js';
+import { refreshConsignment } from './refresh-consignment.js';
 
 interface CreateItem {
   readonly reference: string;
@@ -19,13 +19,6 @@ interface UpdateItem {
 
 type DeleteItem = Omit<UpdateItem, 'body'>;
 
-function refresh(cache: QueryClient, reference: string): Promise<unknown> {
-  return Promise.all([
-    cache.invalidateQueries({ queryKey: consignmentKeys.detail(reference) }),
-    cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
-  ]);
-}
-
 /** The freight of one consignment, item by item (FRGT-12). */
 export function lineItemMutations(client: Client) {
   return {
@@ -39,7 +32,7 @@ export function lineItemMutations(client: Client) {
               body,
             }),
           ),
-        onSuccess: (_item, { reference }, _result, { client: cache }) => refresh(cache, reference),
+        onSuccess: (_item, { reference }, _result, { client: cache }) => refreshConsignment(cache, reference),
       }),
 
     update: () =>
@@ -52,7 +45,7 @@ export function lineItemMutations(client: Client) {
               body,
             }),
           ),
-        onSuccess: (_item, { reference }, _result, { client: cache }) => refresh(cache, reference),
+        onSuccess: (_item, { reference }, _result, { client: cache }) => refreshConsignment(cache, reference),
       }),
 
     remove: () =>
@@ -64,7 +57,8 @@ export function lineItemMutations(client: Client) {
               params: { path: { ref: reference, itemId } },
             }),
           ),
-        onSuccess: (_nothing, { reference }, _result, { client: cache }) => refresh(cache, reference),
+        onSuccess: (_nothing, { reference }, _result, { client: cache }) =>
+          refreshConsignment(cache, reference),
       }),
   };
 }

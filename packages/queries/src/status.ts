@@ -1,7 +1,7 @@
 import { ApiError, unwrap, type Client } from '@consign/api-client';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
-import { consignmentKeys } from './keys.js';
+import { refreshConsignment } from './refresh-consignment.js';
 
 interface Move {
   readonly reference: string;
@@ -19,10 +19,7 @@ interface Cancel extends Move {
 /** A refusal too says that the consignment is another than the screen shows; no answer says nothing. */
 function settle(cache: QueryClient, { reference }: Move, error: Error | null): Promise<unknown> | undefined {
   if (error instanceof ApiError && error.isNoResponse) return undefined;
-  return Promise.all([
-    cache.invalidateQueries({ queryKey: consignmentKeys.detail(reference) }),
-    cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
-  ]);
+  return refreshConsignment(cache, reference);
 }
 
 const header = (idempotencyKey: string) => ({ 'Idempotency-Key': idempotencyKey });
