@@ -34,6 +34,12 @@ function tellOfReads(now: () => number) {
   };
 }
 
+/**
+ * A call without a network fails at once and says so. The library would hold it back, silently, and send it by itself
+ * once the network returns, perhaps long after it was asked for.
+ */
+const whateverTheBrowserBelieves = 'always';
+
 /** The one place where an error becomes a toast: see FailureShown for how a query or a mutation chooses. */
 export function createQueryClient(now = () => Date.now()): QueryClient {
   const tellOfRead = tellOfReads(now);
@@ -50,8 +56,10 @@ export function createQueryClient(now = () => Date.now()): QueryClient {
         retryDelay: retryReadDelay,
         staleTime: 0,
         refetchOnWindowFocus: true,
+        networkMode: whateverTheBrowserBelieves,
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: whateverTheBrowserBelieves },
     },
   });
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '@consign/api-client';
 import { ConsignProvider } from '@consign/ui';
-import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, type QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { createQueryClient } from './create-query-client.js';
 
@@ -73,6 +73,16 @@ describe('a failure becomes a toast', () => {
     await query(queryClient, new ApiError('Not for you', { status: 403 }), 'message');
     await mutate(queryClient, new ApiError('Something went wrong', { status: 502 }));
     expect(toasts().toSorted()).toEqual(['Not for you', 'Search error', 'Something went wrong']);
+  });
+
+  it('[ERR-04] at once when the browser says that there is no network: nothing is held back and sent later', async () => {
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    const queryClient = open();
+    const none = new ApiError('No response received; you may be offline', { status: 0, isNoResponse: true });
+    await mutate(queryClient, none);
+    await query(queryClient, none, { text: 'Search error, please try again later' });
+    expect(toasts()).toEqual([none.message, 'Search error, please try again later']);
   });
 
   it('not where the screen tells of it: every query that names nothing, and a change that says so', async () => {
