@@ -1,3 +1,4 @@
+import { reportPermission } from '@consign/domain/permissions';
 import type { FastifyRequest } from 'fastify';
 
 import type { RefusedProblem } from '../problems/problem.js';
@@ -5,6 +6,7 @@ import { step } from './document.js';
 import { MULTIPART_BODY } from './multipart.js';
 import type { UntypedRequest } from './operation.js';
 import type { ContractOperation } from './operations.js';
+import { unstorable } from './unstorable.js';
 import { type UploadForm, UploadedFile } from './uploaded-file.js';
 import { JSON_BODY, type Schemas, misfits } from './validation.js';
 
@@ -21,6 +23,8 @@ type Place = 'path' | 'query' | 'header';
 export function requestReader(operation: ContractOperation, schemas: Schemas): ReadRequest {
   const checks = { path: check('path'), query: check('query'), header: check('header') };
   const body = bodyCheck(operation, schemas);
+  // One event of the provider's that cannot be stored must not keep back the others of its call (PROV-02).
+  const isByEvent = operation.permissions.some((list) => list.includes(reportPermission));
 
   function check(place: Place) {
     const parameters = operation.parameters
@@ -52,6 +56,11 @@ export function requestReader(operation: ContractOperation, schemas: Schemas): R
       body: request.body,
     };
     problems.push(...body(request.body));
+    if (problems.length === 0) {
+      problems.push(
+        ...[value.path, value.query, isByEvent ? null : formless(value.body)].flatMap(unstorable),
+      );
+    }
     return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
   };
 }
@@ -75,6 +84,12 @@ function bodyCheck(operation: ContractOperation, schemas: Schemas): (body: unkno
     }
     return validate(isForm ? asContract(body) : body) ? [] : misfits(validate.errors);
   };
+}
+
+/** What of a body is text: of a form all but its file. */
+function formless(body: unknown): unknown {
+  const { fileData, ...fields } = (body ?? {}) as UploadForm;
+  return fileData instanceof UploadedFile ? fields : body;
 }
 
 /** A form as its contract writes it, where a file is a text; what came as JSON has none. */

@@ -86,17 +86,28 @@ function absolute(schema: unknown, service: string): unknown {
   );
 }
 
-/** What does not fit, place by place; `under` stands before each place where it is not the body. */
+/** What does not fit, place by place, each as closely as it is known. */
 export function misfits(errors: readonly ErrorObject[] | null | undefined): RefusedProblem[] {
   const found = new Map<string, RefusedProblem>();
+  const around = new Set((errors ?? []).flatMap((error) => placesAround(placeOf(error))));
   for (const error of errors ?? []) {
     const message = sentence(error);
-    if (message === null) continue;
     const path = placeOf(error);
+    if (message === null || (isOfTheWhole(error) && around.has(path))) continue;
     const key = `${path} ${message}`;
     if (!found.has(key) && found.size < MOST_PROBLEMS) found.set(key, { id: ruleOf(error), path, message });
   }
   return [...found.values()];
+}
+
+/** That a value is none of several, or not null, which says nothing where a place within it does not fit. */
+function isOfTheWhole({ keyword, params }: ErrorObject): boolean {
+  return keyword === 'oneOf' || keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null');
+}
+
+function placesAround(path: string): string[] {
+  const steps = path.split('/');
+  return steps.slice(1).map((_step, index) => steps.slice(0, index + 1).join('/'));
 }
 
 /** 400, with every place that does not fit. */

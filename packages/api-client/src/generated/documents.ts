@@ -5893,6 +5893,7 @@ export const consignmentDocument: ContractDocument = {
      "null"
     ],
     "maxLength": 256,
+    "x-rule": "CONS-54",
     "examples": [
      "Tahi Road"
     ]
@@ -6887,6 +6888,7 @@ export const consignmentDocument: ContractDocument = {
       ],
       "description": "Digits as text.",
       "maxLength": 10,
+      "x-rule": "CONS-54",
       "examples": [
        "1026"
       ]
@@ -7178,6 +7180,7 @@ export const consignmentDocument: ContractDocument = {
       "type": "string",
       "description": "Exactly four digits, kept as text (DG-01, DG-04).",
       "maxLength": 20,
+      "x-rule": "DG-01",
       "examples": [
        "1263"
       ]
@@ -7186,6 +7189,7 @@ export const consignmentDocument: ContractDocument = {
       "type": "string",
       "description": "Required (DG-01).",
       "maxLength": 20,
+      "x-rule": "DG-01",
       "examples": [
        "3"
       ]
@@ -7195,14 +7199,16 @@ export const consignmentDocument: ContractDocument = {
        "string",
        "null"
       ],
-      "maxLength": 20
+      "maxLength": 20,
+      "x-rule": "DG-01"
      },
      "subsidiaryClass2": {
       "type": [
        "string",
        "null"
       ],
-      "maxLength": 20
+      "maxLength": 20,
+      "x-rule": "DG-01"
      }
     }
    },
@@ -7239,6 +7245,7 @@ export const consignmentDocument: ContractDocument = {
       ],
       "description": "3 to 5000 characters; required unless the tenant makes it optional (FRGT-02).",
       "maxLength": 10000,
+      "x-rule": "FRGT-02",
       "examples": [
        "Flat-packed kitchen"
       ]

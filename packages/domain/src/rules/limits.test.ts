@@ -144,6 +144,7 @@ describe('oneLine', () => {
   it.each([
     ['Gate 2\r\nthen left', 'Gate 2 then left'],
     ['a\tb\u2028c\u0085d', 'a b c d'],
+    ['a\0\tb', 'a\0 b'],
     [' \u202Bمرحبا\u202C 👨‍👩‍👧 ', '\u202Bمرحبا\u202C 👨‍👩‍👧'],
   ])('[CONS-60] of %j is %j', (text, line) => {
     expect(oneLine(text)).toBe(line);

@@ -10,9 +10,12 @@ export function trimmed(text: Text): string {
 // Such as zero-width spaces alone, which a person sees as an empty field.
 const showsNothing = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u;
 
-/** What a field of one line holds: trimmed, with one space for each run of line breaks, tabs and other controls. */
+/**
+ * What a field of one line holds: trimmed, with one space for each run of line breaks, tabs and other controls. A NUL
+ * stays, to be refused.
+ */
 export function oneLine(text: Text): string {
-  return trimmed(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+  return trimmed(text).replace(/(?:(?!\0)[\p{Cc}\u2028\u2029])+/gu, ' ');
 }
 
 /** Whether every character can be stored: no NUL, and no half of a character beyond the basic plane. */

@@ -5,7 +5,9 @@ import {
   type Problem,
   hireageToSend,
   normaliseEmail,
+  oneLine,
   parseLineItem,
+  trimmed,
 } from '@consign/domain/rules';
 
 import type { OperationContext } from '../../contract/operation.js';
@@ -146,9 +148,9 @@ export function fieldsOf(
     accountId: body.accountId,
     sender: participant('sender'),
     receiver: participant('receiver'),
-    senderReference: textOf(body.senderReference),
-    receiverReference: textOf(body.receiverReference),
-    salesReference: textOf(body.salesReference),
+    senderReference: lineOf(body.senderReference),
+    receiverReference: lineOf(body.receiverReference),
+    salesReference: lineOf(body.salesReference),
     notes: textOf(body.notes),
     receiverNotes: textOf(body.receiverNotes),
     requestedPickupAt: requestedPickupDateEnabled
@@ -158,7 +160,7 @@ export function fieldsOf(
     hireage: hireageToSend(body.hireage ?? []),
     flags: (body.consignmentFlags ?? []).map(({ code, flagProperties }) => ({
       code,
-      flagProperties: { ecert: flagProperties.ecert.trim() },
+      flagProperties: { ecert: oneLine(flagProperties.ecert) },
     })),
   };
 }
@@ -180,7 +182,7 @@ export function participantOf<R extends Role>(
   const sides: Partial<Input> = body;
   const site = findSite(sites, sides[`${role}ParticipantId`]);
   const typed = sides[`${role}Participant`];
-  const phone = textOf(typed?.phone);
+  const phone = lineOf(typed?.phone);
   const email =
     typed?.email === null || typed?.email === undefined ? null : normaliseEmail(typed.email) || null;
   if (site !== undefined) {
@@ -199,7 +201,7 @@ export function participantOf<R extends Role>(
   return {
     id: kept?.id ?? newId(now),
     siteId: null,
-    fullName: textOf(typed?.fullName),
+    fullName: lineOf(typed?.fullName),
     phone,
     email,
     address: addressOf(typed?.address ?? {}, kept?.address.id ?? newId(now)),
@@ -209,21 +211,27 @@ export function participantOf<R extends Role>(
 function addressOf(typed: Schemas['AddressInput'], id: string): StoredAddress {
   return {
     id,
-    streetNumber: textOf(typed.streetNumber),
-    street: textOf(typed.street),
-    suburb: textOf(typed.suburb),
-    state: textOf(typed.state),
-    city: textOf(typed.city),
-    country: textOf(typed.country) ?? 'New Zealand',
-    postcode: textOf(typed.postcode),
+    streetNumber: lineOf(typed.streetNumber),
+    street: lineOf(typed.street),
+    suburb: lineOf(typed.suburb),
+    state: lineOf(typed.state),
+    city: lineOf(typed.city),
+    country: lineOf(typed.country) ?? 'New Zealand',
+    postcode: lineOf(typed.postcode),
     latitude: typed.latitude ?? null,
     longitude: typed.longitude ?? null,
     region: null,
   };
 }
 
-export function textOf(text: string | null | undefined): string | null {
-  return text?.trim() || null;
+/** A text of several lines as it is stored. */
+function textOf(text: string | null | undefined): string | null {
+  return trimmed(text) || null;
+}
+
+/** A text of one line as it is stored (CONS-60). */
+export function lineOf(text: string | null | undefined): string | null {
+  return oneLine(text) || null;
 }
 
 function instantOf(text: string | null | undefined): Date | null {

@@ -1,3 +1,5 @@
+import { oneLine } from '@consign/domain/rules';
+
 import { noContent } from '../../contract/answers.js';
 import { operation } from '../../contract/operation.js';
 import { ruleProblems } from '../../problems/problem.js';
@@ -12,7 +14,7 @@ const refusals = {
 };
 
 export const saveSavedView = operation('consignment', 'saveSavedView', async ({ path, body }, context) => {
-  const view = { ...body, id: path.id.toLowerCase(), name: body.name.trim() };
+  const view = { ...body, id: path.id.toLowerCase(), name: oneLine(body.name) };
   const outcome =
     view.name === ''
       ? 'no name'

@@ -4,7 +4,7 @@ import { Refusal, ruleProblems } from '../../problems/problem.js';
 import { updateReceiverFields } from '../../store/consignments/save-consignment.js';
 import { changesBetween } from './changes-between.js';
 import { consignmentAnswer } from './consignment-answer.js';
-import { checkSite, loadSites, participantOf, textOf, withLookups } from './consignment-input.js';
+import { checkSite, loadSites, participantOf, lineOf, withLookups } from './consignment-input.js';
 import { checkRules } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
 import { nextModifiedAt, readHeld, staleRefusal } from './held-consignment.js';
@@ -38,7 +38,7 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
     await updateReceiverFields(tx, held.key, held.reference, nextModifiedAt(stored, context), {
       ...stored,
       receiver: participantOf('receiver', body, sites, stored.receiver, context.now),
-      receiverReference: textOf(receiverReference),
+      receiverReference: lineOf(receiverReference),
     });
     const saved = consignmentAnswer(await readHeld(tx, context, held.reference));
     const changes = changesBetween(consignmentAnswer(stored), saved);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { components } from '@consign/api-client/consignment';
+import { oneLine } from '@consign/domain/rules';
 import { isStatusCode, providerMove, statusMoment, type ProviderTarget } from '@consign/domain/status';
 
 import type { ProviderContext } from '../../contract/operation.js';
@@ -109,14 +110,14 @@ async function move(
     at,
     position: position + 1,
     now,
-    reason: target === 'ERR' ? (event.title ?? null) : null,
+    reason: target === 'ERR' ? oneLine(event.title) || null : null,
     confirmedDeliveryAt: target === 'DELIVERED' ? at : null,
   });
   return without(plain('Applied'));
 }
 
 async function note(tx: Tx, { now }: Reporting, { key, held, event }: Reported): Promise<Done> {
-  const title = event.title?.trim() ?? '';
+  const title = oneLine(event.title);
   if (title === '') return without(refused('PROV-02', 'An exception or a note needs a title'));
   if (held.statusCode === 'DRAFT') return without(refused('PROV-03', 'A draft is not on its way'));
   const id = newId(now);

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Called } from '../../testing/call.js';
+import {
+  type Api,
+  type OpenWorld,
+  draftBody,
+  goodItem,
+  openWorld,
+  pathOf,
+  tuiCafe,
+} from '../../testing/fixtures.js';
+
+let world: OpenWorld;
+let manager: Api;
+beforeAll(async () => {
+  world = await openWorld();
+  manager = await world.as('manager');
+});
+afterAll(() => world.close());
+
+const url = '/api/v1/consignments';
+const asImport = { headers: { accept: 'application/problem+json' } };
+const wholeBody = {
+  ...draftBody,
+  senderParticipantId: null,
+  senderParticipant: tuiCafe,
+  receiverParticipantId: null,
+  receiverParticipant: tuiCafe,
+  lineItems: [{ ...goodItem, dangerousGoods: { unNumber: '1263', class: '3' } }],
+  hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 1 }],
+  consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZ1' } }],
+};
+
+type Value = string | number;
+
+/** A body with another value at a place. */
+function withValue(body: unknown, path: string, value: Value): object {
+  const [name = '', ...rest] = path.split('/');
+  const copy = Array.isArray(body) ? [...(body as unknown[])] : { ...(body as object) };
+  const parts = copy as Record<string, unknown>;
+  parts[name] = rest.length === 0 ? value : withValue(parts[name], rest.join('/'), value);
+  return copy;
+}
+
+function valueAt(body: unknown, path: string): unknown {
+  return path
+    .split('/')
+    .reduce((part: unknown, name) => (part as Record<string, unknown> | null)?.[name], body);
+}
+
+function refused({ status, body }: Called, path: string) {
+  const { problems = [] } = body as { problems?: { id: string; path: string; message: string }[] };
+  return { status, problem: problems.find((each) => each.path === path), others: problems.length - 1 };
+}
+
+const participant = (side: string, parts: readonly string[]) =>
+  parts.map((part) => `${side}Participant/${part}`);
+const parts = [
+  'fullName',
+  ...['streetNumber', 'street', 'suburb', 'state', 'city', 'country'].map((part) => `address/${part}`),
+];
+
+const emoji = (length: number) => '🥝'.repeat(length);
+const macrons = (length: number) =>
+  `${'e\u0304'.repeat(Math.floor(length / 2))}${length % 2 === 1 ? 'e' : ''}`;
+
+/** Every text of createConsignment and updateConsignment that takes any character, with its longest. */
+const texts: readonly (readonly [id: string, path: string, max: number])[] = [
+  ['CONS-46', 'senderReference', 256],
+  ['CONS-46', 'receiverReference', 256],
+  ['CONS-46', 'salesReference', 250],
+  ['CONS-54', 'notes', 5000],
+  ['CONS-54', 'receiverNotes', 5000],
+  ...[...participant('sender', parts), ...participant('receiver', parts)].map(
+    (path) => ['CONS-54', path, 256] as const,
+  ),
+  ['CONS-54', 'consignmentFlags/0/flagProperties/ecert', 256],
+  ['DG-01', 'lineItems/0/dangerousGoods/class', 20],
+  ['DG-01', 'lineItems/0/dangerousGoods/subsidiaryClass1', 20],
+  ['DG-01', 'lineItems/0/dangerousGoods/subsidiaryClass2', 20],
+  ['FRGT-02', 'lineItems/0/description', 5000],
+];
+
+const create = async (path: string, value: Value) =>
+  manager.post(url, withValue(wholeBody, path, value), asImport);
+
+describe.each(texts)('[%s] %s of a new consignment', (id, path, max) => {
+  it.each([
+    ['emoji', emoji(max)],
+    ['combining macrons and right-to-left letters', `${macrons(max / 2)}${'م'.repeat(max / 2)}`],
+  ])('comes back letter for letter at its longest: %s', async (_what, text) => {
+    const made = await create(path, text);
+    expect(made).toMatchObject({ status: 201 });
+    expect(valueAt((await manager.get(pathOf(made))).body, path)).toBe(text);
+  });
+
+  it('is refused at its own place one past it', async () => {
+    const { status, problem, others } = refused(await create(path, emoji(max + 1)), path);
+    expect([400, 422]).toContain(status);
+    expect(problem).toEqual({
+      id,
+      path,
+      message:
+        id === 'FRGT-02'
+          ? 'Description must have 3 to 5000 characters'
+          : `Maximum length is ${max} characters`,
+    });
+    expect(others).toBe(0);
+  });
+
+  it.each([
+    ['a NUL', 'Tea\0'],
+    ['half an emoji', 'Tea\uD83E'],
+  ])('[CONS-60] is refused with %s', async (_what, text) => {
+    const message = 'This has a character that cannot be stored';
+    expect(refused(await create(path, text), path)).toEqual({
+      status: 400,
+      problem: { id: 'CONS-60', path, message },
+      others: 0,
+    });
+  });
+});
+
+const stored = async (path: string, text: string) =>
+  valueAt((await manager.get(pathOf(await create(path, text)))).body, path);
+
+describe('[CONS-60] what is kept of a text', () => {
+  it.each(['senderReference', 'receiverParticipant/address/street', 'lineItems/0/description'])(
+    '%s: one line, joiners and marks of direction as they were',
+    async (path) => {
+      expect(await stored(path, ' Gate 2\r\nleft\t🚚 ')).toBe('Gate 2 left 🚚');
+      expect(await stored(path, '👨‍👩‍👧 \u202Bمرحبا\u202C')).toBe('👨‍👩‍👧 \u202Bمرحبا\u202C');
+    },
+  );
+
+  it.each(['notes', 'receiverNotes'])('%s: lines and tabs as they were', async (path) => {
+    expect(await stored(path, '\n1\r\n\t2\n\n3 ')).toBe('1\r\n\t2\n\n3');
+    expect(await stored(path, '\u200B')).toBeNull();
+  });
+});
