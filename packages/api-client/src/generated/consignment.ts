@@ -4858,6 +4858,7 @@ export interface operations {
                      *           "requestedPickupDateTimeUtc": null,
                      *           "requestedDeliveryDateTimeUtc": "2025-07-15T12:00:00Z",
                      *           "confirmedDeliveryDateTimeUtc": null,
+                     *           "serviceTypeCode": "GENERAL",
                      *           "statusHistory": [
                      *             {
                      *               "code": "DRAFT",

@@ -2925,6 +2925,7 @@ export const consignmentDocument: ContractDocument = {
            "requestedPickupDateTimeUtc": null,
            "requestedDeliveryDateTimeUtc": "2025-07-15T12:00:00Z",
            "confirmedDeliveryDateTimeUtc": null,
+           "serviceTypeCode": "GENERAL",
            "statusHistory": [
             {
              "code": "DRAFT",
