@@ -1,12 +1,13 @@
+import { lazyPart } from '@consign/ui';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import classes from './Search.module.css';
 import type { ConsignmentLink } from './SearchScreen.js';
 
 const loadPreview = () => import('@consign/consignment-parts/preview');
-const PreviewPane = lazy(async () => ({ default: (await loadPreview()).PreviewPane }));
-const PreviewSheet = lazy(async () => ({ default: (await loadPreview()).PreviewSheet }));
+const PreviewPane = lazyPart(async () => (await loadPreview()).PreviewPane, <div className={classes.pane} />);
+const PreviewSheet = lazyPart(async () => (await loadPreview()).PreviewSheet);
 
 interface Props {
   /** Empty for none. */
@@ -20,9 +21,5 @@ export function Preview({ reference, ...preview }: Props): ReactNode {
   const isBeside = useMediaQuery('(min-width: 80em)', undefined, { getInitialValueInEffect: false }) ?? true;
   if (reference === '') return null;
   const Shown = isBeside ? PreviewPane : PreviewSheet;
-  return (
-    <Suspense fallback={isBeside ? <div className={classes.pane} /> : null}>
-      <Shown reference={reference} {...preview} />
-    </Suspense>
-  );
+  return <Shown reference={reference} {...preview} />;
 }

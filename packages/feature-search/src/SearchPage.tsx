@@ -1,9 +1,10 @@
 import { useBulkRun } from '@consign/consignment-parts/bulk-runner';
 import { selectedOf } from '@consign/consignment-parts/selection';
+import { lazyPart } from '@consign/ui';
 import { useSelectionSize } from '@consign/ui/data-table';
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { FilterBar } from './Filters/FilterBar.js';
 import { keywordId } from './Filters/FilterFields.js';
@@ -21,9 +22,9 @@ import { useListSelection } from './use-list-selection.js';
 import { useSearchPage } from './use-search-page.js';
 import { useSearchState } from './use-search-state.js';
 
-const BulkActions = lazy(async () => ({
-  default: (await import('@consign/consignment-parts/bulk-actions')).BulkActions,
-}));
+const BulkActions = lazyPart(
+  async () => (await import('@consign/consignment-parts/bulk-actions')).BulkActions,
+);
 
 interface Props extends SearchScreenProps {
   readonly siteIds: readonly string[];
@@ -74,9 +75,7 @@ export function SearchPage(props: Props): ReactNode {
           sort={{ sortOption: state.sortOption, sortDirection: state.sortDirection }}
           rowCount={result.data?.rowCount ?? 0}
         >
-          <Suspense fallback={null}>
-            <BulkActions selection={selection} search={body} />
-          </Suspense>
+          <BulkActions selection={selection} search={body} />
         </SelectionBar>
       ) : (
         <Toolbar control={control} withFilter={isNarrow} addressOf={addressOf} onTool={setTool} now={now} />

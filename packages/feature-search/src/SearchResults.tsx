@@ -2,9 +2,9 @@ import type { ConsignmentPage } from '@consign/api-client/consignment';
 import type { ConsignmentSelection } from '@consign/consignment-parts/selection';
 import { consignmentQueries } from '@consign/queries';
 import { useClient, useSettings } from '@consign/session';
-import { Card, FailedState, TableSkeleton } from '@consign/ui';
+import { Card, FailedState, lazyPart, TableSkeleton } from '@consign/ui';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { droppedNotice } from './dropped-notice.js';
 import { ReferencesNotice } from './FindReferences/ReferencesNotice.js';
@@ -14,9 +14,20 @@ import classes from './Search.module.css';
 import type { Tool } from './Tools.js';
 import type { SearchControl } from './use-search-state.js';
 
-// Asked for with the screen, not when the rows are here: both are on their way at once.
-const listModule = import('./ResultList.js');
-const ResultList = lazy(async () => ({ default: (await listModule).ResultList }));
+/** What the paging says before the first answer (LIST-15). */
+const noPaging = {
+  currentPage: 1,
+  firstRowOnPage: 0,
+  lastRowOnPage: 0,
+  pageCount: 0,
+  pageSize: 20,
+  rowCount: 0,
+};
+
+const skeleton = <TableSkeleton label="Loading the consignments" rows={noPaging.pageSize} columns={8} />;
+const ResultList = lazyPart(async () => (await import('./ResultList.js')).ResultList, skeleton);
+// With the screen, not when the rows are here: both are on their way at once.
+ResultList.fetchSoon();
 
 interface Props {
   readonly control: SearchControl;
@@ -29,16 +40,6 @@ interface Props {
   readonly now: () => Date;
 }
 
-/** What the paging says before the first answer (LIST-15). */
-const noPaging = {
-  currentPage: 1,
-  firstRowOnPage: 0,
-  lastRowOnPage: 0,
-  pageCount: 0,
-  pageSize: 20,
-  rowCount: 0,
-};
-
 /** One page of the list in each of its states. */
 export function SearchResults(props: Props): ReactNode {
   const { control, result, isDeciding, selection, link, onTool, now } = props;
@@ -48,7 +49,6 @@ export function SearchResults(props: Props): ReactNode {
   const { detail } = consignmentQueries(useClient());
   const data = isDeciding ? undefined : result.data;
   const notice = droppedNotice(control);
-  const skeleton = <TableSkeleton label="Loading the consignments" rows={noPaging.pageSize} columns={8} />;
 
   if (result.isError && data === undefined && !isDeciding) {
     return (
@@ -76,21 +76,19 @@ export function SearchResults(props: Props): ReactNode {
       {data?.results.length === 0 ? (
         <NoResults control={control} paging={data} now={now} />
       ) : (
-        <Suspense fallback={skeleton}>
-          <ResultList
-            rows={data?.results ?? null}
-            paging={data ?? noPaging}
-            skeleton={skeleton}
-            control={control}
-            selection={selection.store}
-            busy={result.isPlaceholderData}
-            withPickup={requestedPickupDateEnabled}
-            link={link}
-            onIntent={(reference) =>
-              void queryClient.prefetchQuery({ ...detail(reference), staleTime: 10_000 })
-            }
-          />
-        </Suspense>
+        <ResultList
+          rows={data?.results ?? null}
+          paging={data ?? noPaging}
+          skeleton={skeleton}
+          control={control}
+          selection={selection.store}
+          busy={result.isPlaceholderData}
+          withPickup={requestedPickupDateEnabled}
+          link={link}
+          onIntent={(reference) =>
+            void queryClient.prefetchQuery({ ...detail(reference), staleTime: 10_000 })
+          }
+        />
       )}
     </Card>
   );

@@ -1,6 +1,7 @@
+import { lazyPart } from '@consign/ui';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconColumns3, IconInfoCircle, IconKeyboard, IconListSearch } from '@tabler/icons-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { columnsOf, columnStateOf } from './column-choice.js';
 
@@ -12,9 +13,12 @@ import classes from './Search.module.css';
 import type { SearchControl } from './use-search-state.js';
 
 // Of the table's chunk, which is on its way in any case.
-const ColumnsButton = lazy(async () => ({
-  default: (await import('@consign/consignment-parts/table')).ConsignmentColumnsButton,
-}));
+const ColumnsButton = lazyPart(
+  async () => (await import('@consign/consignment-parts/table')).ConsignmentColumnsButton,
+  <Button disabled variant="default" leftSection={<IconColumns3 size={16} aria-hidden />}>
+    Columns
+  </Button>,
+);
 
 interface Props {
   readonly control: SearchControl;
@@ -41,20 +45,12 @@ export function Toolbar({ control, withFilter, addressOf, onTool, now }: Props):
           <span className={classes.long}>&nbsp;Find references</span>
         </Button>
         {!withFilter && (
-          <Suspense
-            fallback={
-              <Button disabled variant="default" leftSection={<IconColumns3 size={16} aria-hidden />}>
-                Columns
-              </Button>
+          <ColumnsButton
+            state={columnStateOf(state.columns)}
+            onState={(shown) =>
+              change({ columns: shown === null ? null : columnsOf(shown) }, { replace: true })
             }
-          >
-            <ColumnsButton
-              state={columnStateOf(state.columns)}
-              onState={(shown) =>
-                change({ columns: shown === null ? null : columnsOf(shown) }, { replace: true })
-              }
-            />
-          </Suspense>
+          />
         )}
         <ActionIcon
           variant="subtle"

@@ -1,14 +1,15 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazyPart } from '@consign/ui';
+import type { ReactNode } from 'react';
 
 import type { SearchControl } from './use-search-state.js';
 
-const FindReferencesDialog = lazy(async () => ({
-  default: (await import('./FindReferences/FindReferencesDialog.js')).FindReferencesDialog,
-}));
-const StatusInfoDialog = lazy(async () => ({
-  default: (await import('@consign/consignment-parts/status-info')).StatusInfoDialog,
-}));
-const KeysDialog = lazy(async () => ({ default: (await import('./Keys/KeysDialog.js')).KeysDialog }));
+const FindReferencesDialog = lazyPart(
+  async () => (await import('./FindReferences/FindReferencesDialog.js')).FindReferencesDialog,
+);
+const StatusInfoDialog = lazyPart(
+  async () => (await import('@consign/consignment-parts/status-info')).StatusInfoDialog,
+);
+const KeysDialog = lazyPart(async () => (await import('./Keys/KeysDialog.js')).KeysDialog);
 
 export type Tool = 'references' | 'statuses' | 'keys';
 
@@ -23,7 +24,7 @@ interface Props {
 export function Tools({ tool, control, canCreate, onClose }: Props): ReactNode {
   const { references, state, change } = control;
   return (
-    <Suspense>
+    <>
       {tool === 'references' && (
         <FindReferencesDialog
           opened
@@ -34,6 +35,6 @@ export function Tools({ tool, control, canCreate, onClose }: Props): ReactNode {
       )}
       {tool === 'statuses' && <StatusInfoDialog opened onClose={onClose} />}
       {tool === 'keys' && <KeysDialog opened canCreate={canCreate} onClose={onClose} />}
-    </Suspense>
+    </>
   );
 }

@@ -7,6 +7,7 @@ export { EmptyState } from './EmptyState/index.js';
 export { ErrorSummary, type SummaryProblem } from './ErrorSummary/index.js';
 export { FailedState } from './FailedState/index.js';
 export { fieldId, focusField, type FieldProps } from './Field/index.js';
+export { lazyPart, type LazyPart } from './LazyPart/index.js';
 export { Logo } from './Logo/index.js';
 export { findCents, formatMoney, MoneyField, toDollars, type MoneyFieldProps } from './MoneyField/index.js';
 export {

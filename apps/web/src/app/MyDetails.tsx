@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazyPart } from '@consign/ui';
+import type { ReactNode } from 'react';
 
-const Dialog = lazy(async () => ({ default: (await import('@consign/feature-account')).MyDetailsDialog }));
+const Dialog = lazyPart(async () => (await import('@consign/feature-account')).MyDetailsDialog);
 
 interface Props {
   readonly opened: boolean;
@@ -9,9 +10,5 @@ interface Props {
 
 /** My Details, loaded when it is asked for. */
 export function MyDetails({ opened, onClose }: Props): ReactNode {
-  return opened ? (
-    <Suspense fallback={null}>
-      <Dialog opened onClose={onClose} />
-    </Suspense>
-  ) : null;
+  return opened ? <Dialog opened onClose={onClose} /> : null;
 }

@@ -1,11 +1,11 @@
+import { lazyPart } from '@consign/ui';
 import { IconMenu2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { MyDetails } from './MyDetails.js';
 import classes from './NavDrawer.module.css';
 
-const loadPanel = () => import('./NavPanel.js');
-const NavPanel = lazy(async () => ({ default: (await loadPanel()).NavPanel }));
+const NavPanel = lazyPart(async () => (await import('./NavPanel.js')).NavPanel);
 
 /** The tabs of small screens (NAV-06, NAV-15). */
 export function NavDrawer(): ReactNode {
@@ -18,7 +18,7 @@ export function NavDrawer(): ReactNode {
         type="button"
         className={classes.burger}
         aria-label="Open menu"
-        onPointerEnter={() => void loadPanel()}
+        onPointerEnter={NavPanel.fetchSoon}
         onClick={() => {
           setWanted(true);
           setOpened(true);
@@ -27,9 +27,7 @@ export function NavDrawer(): ReactNode {
         <IconMenu2 size={22} aria-hidden />
       </button>
       {wanted && (
-        <Suspense>
-          <NavPanel opened={opened} onClose={() => setOpened(false)} onDetails={() => setDetails(true)} />
-        </Suspense>
+        <NavPanel opened={opened} onClose={() => setOpened(false)} onDetails={() => setDetails(true)} />
       )}
       <MyDetails opened={details} onClose={() => setDetails(false)} />
     </>

@@ -1,8 +1,9 @@
 import { useSession } from '@consign/session';
+import { lazyPart } from '@consign/ui';
 import { useRouter } from '@tanstack/react-router';
-import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('@consign/ui/dialogs')).ConfirmDialog }));
+const ConfirmDialog = lazyPart(async () => (await import('@consign/ui/dialogs')).ConfirmDialog);
 
 const SignOutContext = createContext<() => void>(() => undefined);
 
@@ -25,19 +26,17 @@ export function SignOutProvider({ children }: { readonly children: ReactNode }):
     <SignOutContext value={ask}>
       {children}
       {wanted && (
-        <Suspense>
-          <ConfirmDialog
-            opened={isAsking}
-            title="Unsaved changes"
-            confirmLabel="Discard changes"
-            cancelLabel="Keep editing"
-            destructive
-            onConfirm={() => void signOut()}
-            onCancel={() => setAsking(false)}
-          >
-            What you changed since the last save will be lost.
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          opened={isAsking}
+          title="Unsaved changes"
+          confirmLabel="Discard changes"
+          cancelLabel="Keep editing"
+          destructive
+          onConfirm={() => void signOut()}
+          onCancel={() => setAsking(false)}
+        >
+          What you changed since the last save will be lost.
+        </ConfirmDialog>
       )}
     </SignOutContext>
   );

@@ -1,13 +1,12 @@
 import { sessionQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
+import { lazyPart } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import classes from './SiteChoice.module.css';
 
-const Select = lazy(async () => ({
-  default: (await import('@consign/feature-account/site-select')).SiteSelect,
-}));
+const Select = lazyPart(async () => (await import('@consign/feature-account/site-select')).SiteSelect);
 
 /**
  * The site select of the top bar, which does not wait for it: while the sites are not here, or could not be loaded, the
@@ -18,9 +17,7 @@ export function SiteChoice(): ReactNode {
   if (data === undefined) return null;
   return (
     <div className={classes.sites}>
-      <Suspense fallback={null}>
-        <Select />
-      </Suspense>
+      <Select />
     </div>
   );
 }

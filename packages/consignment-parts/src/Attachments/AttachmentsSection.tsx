@@ -1,13 +1,16 @@
 import type { ActionAnswer } from '@consign/domain';
-import { Card, DisabledReasonButton } from '@consign/ui';
+import { Card, DisabledReasonButton, lazyPart } from '@consign/ui';
 import { Skeleton } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type DragEvent, type ReactNode } from 'react';
+import { useState, type DragEvent, type ReactNode } from 'react';
 
 import classes from './Attachments.module.css';
 import { FileList } from './FileList.js';
 
-const UploadForm = lazy(async () => ({ default: (await import('./UploadForm.js')).UploadForm }));
+const UploadForm = lazyPart(
+  async () => (await import('./UploadForm.js')).UploadForm,
+  <Skeleton height={148} />,
+);
 
 interface Props {
   /** Null before the first save: there is nothing to attach to. */
@@ -73,19 +76,16 @@ export function AttachmentsSection({ reference, upload, canDelete }: Props): Rea
           )
         }
       >
-        {begun.length > 0 && reference !== null && (
-          <Suspense fallback={<Skeleton height={148} />}>
-            {begun.map(({ id, file }) => (
-              <UploadForm
-                key={id}
-                reference={reference}
-                file={file}
-                disabledReason={upload?.allowed === false ? upload.reason : null}
-                onEnd={() => end(id)}
-              />
-            ))}
-          </Suspense>
-        )}
+        {reference !== null &&
+          begun.map(({ id, file }) => (
+            <UploadForm
+              key={id}
+              reference={reference}
+              file={file}
+              disabledReason={upload?.allowed === false ? upload.reason : null}
+              onEnd={() => end(id)}
+            />
+          ))}
         {reference === null ? (
           <p className={classes.none}>Files can be attached once the consignment is saved.</p>
         ) : (

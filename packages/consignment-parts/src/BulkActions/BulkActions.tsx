@@ -1,6 +1,7 @@
 import type { ConsignmentSearch } from '@consign/api-client/consignment';
 import { bulkActionNames, type BulkAction } from '@consign/domain/bulk';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '@consign/ui';
+import { useState, type ReactNode } from 'react';
 
 import { isUnderWay, useBulkRun } from '../BulkRunner/index.js';
 import type { ConsignmentSelection, SelectedConsignment } from '../selection/index.js';
@@ -10,7 +11,7 @@ import { MoreActions } from './MoreActions.js';
 import { useBulkPlans, type ShownPlan } from './use-bulk-plans.js';
 import { useBulkStart } from './use-bulk-start.js';
 
-const BulkDialogs = lazy(async () => ({ default: (await import('./BulkDialogs.js')).BulkDialogs }));
+const BulkDialogs = lazyPart(async () => (await import('./BulkDialogs.js')).BulkDialogs);
 
 interface Props {
   readonly selection: ConsignmentSelection;
@@ -76,17 +77,15 @@ export function BulkActions({ selection, search }: Props): ReactNode {
         onPress={press}
       />
       {question !== null && (
-        <Suspense fallback={null}>
-          <BulkDialogs
-            question={question}
-            onGoOn={() => goOn(question.action, question.plan)}
-            onAnswer={(details) => {
-              setQuestion(null);
-              start(question.action, itemsOf(question.plan), details);
-            }}
-            onClose={() => setQuestion(null)}
-          />
-        </Suspense>
+        <BulkDialogs
+          question={question}
+          onGoOn={() => goOn(question.action, question.plan)}
+          onAnswer={(details) => {
+            setQuestion(null);
+            start(question.action, itemsOf(question.plan), details);
+          }}
+          onClose={() => setQuestion(null)}
+        />
       )}
     </fieldset>
   );

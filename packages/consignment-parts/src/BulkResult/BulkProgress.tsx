@@ -1,14 +1,13 @@
 import { bulkActions } from '@consign/domain/bulk';
+import { lazyPart } from '@consign/ui';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { useBulkRun, useBulkRunner, type BulkRun } from '../BulkRunner/index.js';
 import classes from './BulkResult.module.css';
 import { needsResult } from './needs-result.js';
 
-const BulkResultDialog = lazy(async () => ({
-  default: (await import('./BulkResultDialog.js')).BulkResultDialog,
-}));
+const BulkResultDialog = lazyPart(async () => (await import('./BulkResultDialog.js')).BulkResultDialog);
 
 const whole = new Intl.NumberFormat('en-NZ');
 
@@ -17,11 +16,7 @@ export function BulkProgress(): ReactNode {
   const run = useBulkRun();
   if (run === null) return null;
   if (run.state !== 'ended') return <ProgressPanel run={run} />;
-  return needsResult(run) ? (
-    <Suspense fallback={null}>
-      <BulkResultDialog run={run} />
-    </Suspense>
-  ) : null;
+  return needsResult(run) ? <BulkResultDialog run={run} /> : null;
 }
 
 function ProgressPanel({ run }: { readonly run: BulkRun }): ReactNode {

@@ -3,19 +3,19 @@ import type { Later } from '@consign/consignment-parts';
 import { organisationSettingsFor } from '@consign/domain/settings';
 import { currentStatus, type ActionAnswer } from '@consign/domain/status';
 import { useAnalytics, useOrganisation } from '@consign/session';
-import { DisabledReasonButton } from '@consign/ui';
+import { DisabledReasonButton, lazyPart } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { ConsignmentFormState } from '../use-consignment-form.js';
 import { MoreActions } from './MoreActions.js';
 import { isShown, reasonOf, useActions } from './use-actions.js';
 
-const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog.js')).CancelDialog }));
-const DocumentsDialog = lazy(async () => ({
-  default: (await import('@consign/consignment-parts/documents')).DocumentsDialog,
-}));
+const CancelDialog = lazyPart(async () => (await import('./CancelDialog.js')).CancelDialog);
+const DocumentsDialog = lazyPart(
+  async () => (await import('@consign/consignment-parts/documents')).DocumentsDialog,
+);
 
 interface Props {
   readonly consignment: Consignment | null;
@@ -104,30 +104,28 @@ export function HeaderActions(props: Props): ReactNode {
           Save
         </DisabledReasonButton>
       )}
-      <Suspense fallback={null}>
-        {dialog === 'cancel' && (
-          <CancelDialog
-            isDirty={form.isDirty}
-            onConfirm={() => {
-              setDialog(null);
-              form.cancel();
-            }}
-            onClose={() => setDialog(null)}
-          />
-        )}
-        {dialog === 'documents' && consignment !== null && status !== undefined && (
-          <DocumentsDialog
-            reference={consignment.reference}
-            status={status}
-            makesLabels={
-              organisationSettingsFor(settings, consignment.serviceType.code).autoGenerateFreightLabels
-            }
-            later={later}
-            onDownloaded={(documentType) => track({ name: 'document downloaded', documentType })}
-            onClose={() => setDialog(null)}
-          />
-        )}
-      </Suspense>
+      {dialog === 'cancel' && (
+        <CancelDialog
+          isDirty={form.isDirty}
+          onConfirm={() => {
+            setDialog(null);
+            form.cancel();
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'documents' && consignment !== null && status !== undefined && (
+        <DocumentsDialog
+          reference={consignment.reference}
+          status={status}
+          makesLabels={
+            organisationSettingsFor(settings, consignment.serviceType.code).autoGenerateFreightLabels
+          }
+          later={later}
+          onDownloaded={(documentType) => track({ name: 'document downloaded', documentType })}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,13 +1,13 @@
+import { lazyPart } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { FilterProps } from './FilterBar.js';
 import { keywordId } from './FilterFields.js';
 import { activeFilters } from './filter-words.js';
 
-const loadDialog = () => import('./FilterDialog.js');
-const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDialog }));
+const FilterDialog = lazyPart(async () => (await import('./FilterDialog.js')).FilterDialog);
 
 /** Opens the filter on narrow screens and says how many conditions are in force (LIST-12). */
 export function FilterButton(props: FilterProps): ReactNode {
@@ -21,7 +21,7 @@ export function FilterButton(props: FilterProps): ReactNode {
         id={opened ? undefined : keywordId}
         variant="default"
         leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
-        onPointerEnter={() => void loadDialog()}
+        onPointerEnter={FilterDialog.fetchSoon}
         onClick={() => {
           setWanted(true);
           setOpened(true);
@@ -29,11 +29,7 @@ export function FilterButton(props: FilterProps): ReactNode {
       >
         {count === 0 ? 'Filters' : `Filters (${count})`}
       </Button>
-      {wanted && (
-        <Suspense>
-          <FilterDialog {...props} opened={opened} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      {wanted && <FilterDialog {...props} opened={opened} onClose={() => setOpened(false)} />}
     </>
   );
 }

@@ -1,13 +1,17 @@
+import { lazyPart } from '@consign/ui';
 import { Button, Menu } from '@mantine/core';
 import { IconBookmark, IconChevronDown } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { SearchControl } from '../use-search-state.js';
 import classes from './ViewsButton.module.css';
 
 const loadViews = () => import('./views.js');
-const ViewItems = lazy(async () => ({ default: (await loadViews()).ViewItems }));
-const ViewDialog = lazy(async () => ({ default: (await loadViews()).ViewDialog }));
+const ViewItems = lazyPart(
+  async () => (await loadViews()).ViewItems,
+  <div className={classes.busy} aria-busy="true" />,
+);
+const ViewDialog = lazyPart(async () => (await loadViews()).ViewDialog);
 
 export type ViewTool = 'save' | 'manage';
 
@@ -27,22 +31,16 @@ export function ViewsButton({ control, addressOf }: Props): ReactNode {
             variant="default"
             leftSection={<IconBookmark size={16} aria-hidden />}
             rightSection={<IconChevronDown size={14} aria-hidden />}
-            onPointerEnter={() => void loadViews()}
+            onPointerEnter={ViewItems.fetchSoon}
           >
             Views
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Suspense fallback={<div className={classes.busy} aria-busy="true" />}>
-            <ViewItems control={control} addressOf={addressOf} onTool={setTool} />
-          </Suspense>
+          <ViewItems control={control} addressOf={addressOf} onTool={setTool} />
         </Menu.Dropdown>
       </Menu>
-      {tool !== null && (
-        <Suspense>
-          <ViewDialog tool={tool} control={control} onClose={() => setTool(null)} />
-        </Suspense>
-      )}
+      {tool !== null && <ViewDialog tool={tool} control={control} onClose={() => setTool(null)} />}
     </>
   );
 }

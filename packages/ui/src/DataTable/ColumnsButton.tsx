@@ -1,11 +1,15 @@
 import { Button, Popover } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
+import { lazyPart } from '../LazyPart/index.js';
 import type { ColumnChoice, ColumnState } from './column-state.js';
 import classes from './DataTable.module.css';
 
-const Panel = lazy(async () => ({ default: (await import('./ColumnsPanel.js')).ColumnsPanel }));
+const Panel = lazyPart(
+  async () => (await import('./ColumnsPanel.js')).ColumnsPanel,
+  <div className={classes.columnsBusy} aria-busy="true" />,
+);
 
 interface Props {
   readonly columns: readonly ColumnChoice[];
@@ -30,9 +34,7 @@ export function ColumnsButton(props: Props): ReactNode {
         </Button>
       </Popover.Target>
       <Popover.Dropdown p={0} aria-label="Columns">
-        <Suspense fallback={<div className={classes.columnsBusy} aria-busy="true" />}>
-          <Panel {...props} />
-        </Suspense>
+        <Panel {...props} />
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,15 +1,16 @@
 import { ActionIcon, Popover, Skeleton } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import type { Calendar as CalendarType } from './Calendar.js';
+import { lazyPart } from '../LazyPart/index.js';
+
+const Calendar = lazyPart(
+  async () => (await import('./Calendar.js')).Calendar,
+  <Skeleton width={252} height={276} />,
+);
 
 /** Fetches the calendar's chunk: called when it is likely to be opened. */
-export async function loadCalendar(): Promise<{ default: typeof CalendarType }> {
-  return { default: (await import('./Calendar.js')).Calendar };
-}
-
-const Calendar = lazy(loadCalendar);
+export const loadCalendar = Calendar.fetchSoon;
 
 interface Props {
   readonly label: string;
@@ -40,16 +41,14 @@ export function CalendarButton({ label, open, onOpenChange, closed, ...calendar 
           color="gray"
           aria-label={`Choose ${label.toLowerCase()}`}
           tabIndex={-1}
-          onPointerEnter={() => void loadCalendar()}
+          onPointerEnter={loadCalendar}
           onClick={() => onOpenChange(!open)}
         >
           <IconCalendar size={18} aria-hidden />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>
-        <Suspense fallback={<Skeleton width={252} height={276} />}>
-          <Calendar {...calendar} closed={closed} />
-        </Suspense>
+        <Calendar {...calendar} closed={closed} />
       </Popover.Dropdown>
     </Popover>
   );

@@ -2,7 +2,7 @@ import { findDay, formatDate } from '@consign/domain/dates';
 import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
-import { inputProps, wrapperProps, type FieldProps } from '../Field/index.js';
+import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/index.js';
 import { CalendarButton, loadCalendar } from './CalendarButton.js';
 import { parseDay } from './parse-day.js';
 
@@ -28,10 +28,10 @@ export function DateField({ value, onChange, today, closed, ...field }: DateFiel
       {...inputProps(field)}
       inputMode="numeric"
       autoComplete="off"
-      placeholder={fixed ? '' : 'DD/MM/YYYY'}
+      {...placeholderProps(field, fixed ? undefined : 'DD/MM/YYYY')}
       value={typed ?? (formatDate(value) || value)}
       onFocus={() => {
-        if (!fixed) void loadCalendar();
+        if (!fixed) loadCalendar();
       }}
       onChange={(event) => {
         const text = event.currentTarget.value;

@@ -1,0 +1,64 @@
+import { Button, Portal } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
+import { Component, type ReactNode } from 'react';
+
+import classes from './LazyPart.module.css';
+
+/** The code of a part of the screen could not be fetched. */
+export class PartNotLoadedError extends Error {
+  constructor(cause: unknown) {
+    super('A part of the page could not be loaded', { cause });
+  }
+}
+
+interface Props {
+  /** What stands in the place of what could not be fetched. */
+  readonly failed: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Catches code that could not be fetched, and nothing else: what breaks while it is drawn goes on to the page. */
+export class LoadBoundary extends Component<Props, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (error instanceof PartNotLoadedError) return this.props.failed;
+    throw error;
+  }
+}
+
+interface NotLoadedProps {
+  /** It was tried again already: the address may be one of an older version. */
+  readonly isAgain: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Stands above the page, since what is missing may have been a dialog (ERR-13). */
+export function PartNotLoaded({ isAgain, onRetry }: NotLoadedProps): ReactNode {
+  return (
+    <Portal>
+      <div className={classes.bar} role="alert">
+        <IconCloudOff size={20} aria-hidden />
+        <span className={classes.text}>
+          {isAgain
+            ? 'This part of the page still could not be loaded. Reload the page when the connection is back.'
+            : 'This part of the page could not be loaded. What you entered is still here.'}
+        </span>
+        <Button size="compact-md" variant="default" onClick={onRetry}>
+          Try again
+        </Button>
+        {isAgain && (
+          <Button size="compact-md" variant="default" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        )}
+      </div>
+    </Portal>
+  );
+}

@@ -1,0 +1,1 @@
+export { lazyPart, type LazyPart } from './lazy-part.js';
