@@ -25,7 +25,13 @@ export async function choose(page: Page, label: string | RegExp, text: string): 
   const field = page.getByRole('combobox', { name: label });
   await field.click();
   await field.fill(text);
-  await page.getByRole('option', { name: text }).first().click();
+  await take(page.getByRole('option', { name: text }).first());
+}
+
+/** A list moves as it is filtered and as the page settles: the option is told of the click, wherever it is just then. */
+export async function take(option: Locator): Promise<void> {
+  await expect(option).toBeVisible();
+  await option.dispatchEvent('click');
 }
 
 /** Fills a new consignment with one freight item; nothing is saved yet. */
@@ -59,9 +65,9 @@ export async function addItem(page: Page, description: string): Promise<void> {
   await expect(page.getByRole('cell', { name: description })).toBeVisible();
 }
 
-async function chooseFirst(page: Page, label: string): Promise<void> {
+export async function chooseFirst(page: Page, label: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option').first().click();
+  await take(page.getByRole('option').first());
 }
 
 /** The reference in the address of a saved consignment. */
@@ -77,4 +83,21 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error('Tab never reaches it');
+}
+
+export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+export const field = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+/** What is typed is on the server, in case the tab goes (PLAT-19). */
+export async function expectKept(page: Page): Promise<void> {
+  await expect(page.getByText('Not saved yet; kept for you')).toBeVisible();
+}
+
+/** The entries of the audit trail, the newest first (CONS-55). */
+export async function auditTrail(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Show who changed what' }).click();
+  const entries = page.getByRole('list', { name: 'Who changed what' }).getByRole('listitem');
+  await expect(entries.first()).toBeVisible();
+  return entries;
 }

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-import { ports } from './addresses.js';
+import { hosts, ports } from './addresses.js';
 
 /** Calls by what they are for, as patterns for `page.route`. */
 export const calls = {
@@ -44,4 +44,18 @@ export function refuseGrant(route: Route): Promise<void> {
 /** The next call of this kind finds its access token refused, once. */
 export async function refuseTokenOnce(page: Page, url: string | RegExp): Promise<void> {
   await page.route(url, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+}
+
+/** The first such call arrives and is done, and its answer is lost on the way back; answers what it was each time. */
+export async function loseAnswerOnce(page: Page, method: string, url: string): Promise<readonly number[]> {
+  const answers: number[] = [];
+  await page.route(url, async (route) => {
+    const request = route.request();
+    if (request.method() !== method) return route.fallback();
+    const reachable = request.url().replace(`//${hosts.tasman}`, `//${hosts.plain}`);
+    const answer = await route.fetch({ url: reachable });
+    answers.push(answer.status());
+    return answers.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer });
+  });
+  return answers;
 }

@@ -1,0 +1,87 @@
+import { expectLoaded } from '../src/everywhere.js';
+import { expect } from '../src/journey.js';
+import { test } from '../src/opened.js';
+import { attachFile, chooseFile, pdf, pngOfSize } from '../src/sample-files.js';
+
+const most = 10 * 1024 * 1024;
+const image = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+
+test('[FILE-01, FILE-02, FILE-05, FILE-08] 10 MB are taken and one byte more is not, nor is what only calls itself a picture', async ({
+  opened,
+}) => {
+  const { page } = await opened('dispatch');
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/files')) uploads.push(request.url());
+  });
+  for (const [file, refusal] of [
+    [image('One over.png', pngOfSize(most + 1)), 'Selected file has reached size limit - 10MB'],
+    [
+      image('Page.png', Buffer.from('<!doctype html><script>alert(1)</script>')),
+      'Only PDF, JPEG and PNG files can be attached',
+    ],
+  ] as const) {
+    const form = await chooseFile(page, file, 'Photo', 'Too much');
+    await expect(form.getByText(file.name)).toBeVisible();
+    await expect(form.getByRole('alert')).toHaveText(refusal);
+    await form.getByRole('button', { name: 'Upload' }).click();
+    await expect(form.getByText('Form is invalid, please check your details')).toBeVisible();
+    await expect(form.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+  }
+  expect(uploads).toEqual([]);
+
+  const whole = await attachFile(page, image('Just enough.png', pngOfSize(most)), 'Photo', 'All of it');
+  await expect(whole).toContainText('10 MB');
+  await expect(page.getByText('File has been uploaded to consignment')).toBeVisible();
+  expect(uploads).toHaveLength(1);
+});
+
+test('[FILE-09] a file whose name is a path, a quote and a second line is shown as it is called and saved under a safe name', async ({
+  opened,
+}) => {
+  const { page } = await opened('dispatch');
+  const name = '../up "<b>1</b>"\r\nTūī.pdf';
+  // Dropped, since no chooser offers such a name.
+  const dropped = await page.evaluateHandle(
+    ([called, content]) => {
+      const transfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+      transfer.items.add(new File([bytes], called, { type: 'application/pdf' }));
+      return transfer;
+    },
+    [name, pdf().toString('base64')] as const,
+  );
+  const section = page.getByRole('region', { name: 'Attachments' });
+  await section.dispatchEvent('dragover', { dataTransfer: dropped });
+  await section.dispatchEvent('drop', { dataTransfer: dropped });
+  const form = page.getByRole('form', { name: 'New file' });
+  await expect(form.getByText('<b>1</b>')).toBeVisible();
+  await page.keyboard.type('Photo');
+  await page.keyboard.press('Enter');
+  await form.getByRole('textbox', { name: 'Notes' }).fill('Odd name');
+  await form.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText('File has been uploaded to consignment')).toBeVisible();
+
+  await page.reload();
+  await expectLoaded(page);
+  const file = page.getByRole('list', { name: 'Files' }).getByRole('listitem');
+  await expect(file).toContainText('../up "<b>1</b>" Tūī.pdf');
+  await expect(file.locator('b')).toHaveCount(0);
+  const link = file.getByRole('link', { name: /^Open / });
+  const address = new URL((await link.getAttribute('href')) ?? '', page.url());
+  expect(decodeURIComponent(address.pathname)).toMatch(/^\/files\/[^/]+\/\.\._up "<b>1<_b>"__Tūī\.pdf$/);
+  const disposition = await page.evaluate(
+    async (path) => (await fetch(path)).headers.get('content-disposition'),
+    address.pathname + address.search,
+  );
+  expect(disposition).toMatch(/^inline; filename="[^"\\]+\.pdf"; filename\*=UTF-8''[\w.%-]+$/);
+
+  // As "Save link as" does.
+  const saving = page.waitForEvent('download');
+  await link.evaluate((anchor: HTMLAnchorElement) => {
+    anchor.download = '';
+    anchor.target = '';
+    anchor.click();
+  });
+  expect((await saving).suggestedFilename()).toMatch(/^[^/\\"<>\r\n]+\.pdf$/);
+});

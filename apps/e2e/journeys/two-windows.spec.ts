@@ -1,0 +1,85 @@
+import { auditTrail, editParticipant, expectKept, field, save, saved } from '../src/consignment-form.js';
+import { expectLoaded } from '../src/everywhere.js';
+import { expect } from '../src/journey.js';
+import { openElsewhere, test } from '../src/opened.js';
+
+test('[CONS-33, CONS-55, CONS-58] what two people changed is compared, theirs is taken of one field and mine of another', async ({
+  opened,
+  browser,
+}) => {
+  const { page, reference } = await opened('dispatch');
+  const colleague = await openElsewhere(browser, 'manager', reference);
+  await field(colleague, 'Sender notes').fill('Their gate code');
+  await field(colleague, 'Receiver notes').fill('Their dock');
+  await save(colleague).click();
+  await expect(colleague.getByText(saved)).toBeVisible();
+
+  await field(page, 'Sender notes').fill('My gate code');
+  await field(page, 'Receiver notes').fill('My dock');
+  await save(page).click();
+  const comparison = page.getByRole('dialog', { name: 'Changed by somebody else' });
+  const side = (name: string, which: RegExp) =>
+    comparison.getByRole('group', { name: new RegExp(`^${name}`) }).getByRole('radio', { name: which });
+  await expect(comparison.getByText('Both of you changed it')).toHaveCount(2);
+  await expect(side('Sender notes', /^Mine My gate code/)).toBeChecked();
+  await side('Sender notes', /^Theirs Their gate code/).check();
+  await side('Receiver notes', /^Mine My dock/).check();
+  await comparison.getByRole('button', { name: 'Save this' }).click();
+  await expect(page.getByText(saved)).toBeVisible();
+
+  await colleague.reload();
+  await expectLoaded(colleague);
+  await expect(field(colleague, 'Sender notes')).toHaveValue('Their gate code');
+  await expect(field(colleague, 'Receiver notes')).toHaveValue('My dock');
+  const [mine, theirs] = await (await auditTrail(colleague)).allInnerTexts();
+  expect(mine).toMatch(/^Saved[^]*Receiver notes[^]*Their dock[^]*My dock/);
+  expect(mine).not.toContain('Sender notes');
+  expect(theirs).toMatch(/^Saved[^]*Sender notes[^]*Their gate code/);
+  await colleague.context().close();
+});
+
+test('[PLAT-19, PLAT-24] of two tabs of one user neither overwrites the unsaved work of the other unasked', async ({
+  opened,
+  context,
+}) => {
+  const { page: first } = await opened('dispatch');
+  const second = await context.newPage();
+  await second.goto(first.url());
+  await expectLoaded(second);
+  await editParticipant(first, 'receiver');
+  await field(first, 'Receiver reference').fill('First tab');
+  await expectKept(first);
+
+  await field(second, 'Sales reference').fill('Second tab');
+  const overtaken = second.getByText('Another window has kept work of this form since');
+  await expect(overtaken).toBeVisible();
+  const third = await context.newPage();
+  await third.goto(first.url());
+  await expectLoaded(third);
+  await third.getByRole('button', { name: 'Take it up' }).click();
+  await expect(field(third, 'Receiver reference')).toHaveValue('First tab');
+  await expectKept(third);
+  await third.close();
+
+  // The third has kept it anew, so it is asked again.
+  const instead = second.getByRole('button', { name: 'Keep this instead' });
+  const refused = second.waitForResponse((answer) => answer.status() === 409);
+  await instead.click();
+  await refused;
+  await expect(overtaken).toBeVisible();
+  await instead.click();
+  await expectKept(second);
+  await expect(overtaken).toHaveCount(0);
+  await second.close();
+  await first.reload();
+  await expectLoaded(first);
+  await first.getByRole('button', { name: 'Take it up' }).click();
+  await expect(field(first, 'Sales reference')).toHaveValue('Second tab');
+  await expect(field(first, 'Receiver reference')).toHaveValue('');
+  await save(first).click();
+  await expect(first.getByText(saved)).toBeVisible();
+  await first.reload();
+  await expectLoaded(first);
+  await expect(field(first, 'Sales reference')).toHaveValue('Second tab');
+  await expect(first.getByRole('region', { name: 'Unsaved work' })).toHaveCount(0);
+});

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { take } from './consignment-form.js';
+
+/** A file as a person chooses it. */
+export interface Chosen {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A picture of 40 by 30 pixels. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAACgAAAAeCAIAAADRv8uKAAAAK0lEQVR42u3NMQ0AAAgDsElBEpKQjgw4mvRvqudExGKxWCwWi8VisVj8N14yhmU98IOxuQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A picture, and zeros behind it up to a size in bytes. */
+export function pngOfSize(size: number): Buffer {
+  return Buffer.concat([png, Buffer.alloc(size - png.length)]);
+}
+
+/** A PDF of one page with a red box on it. */
+export function pdf(): Buffer {
+  const box = '0.8 0.1 0.1 rg 20 20 100 100 re f';
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 280] /Resources << >> /Contents 4 0 R >>',
+    `<< /Length ${box.length} >>\nstream\n${box}\nendstream`,
+  ];
+  let text = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const count = objects.length + 1;
+  const table = `xref\n0 ${count}\n0000000000 65535 f \n${places.join('')}`;
+  const end = `trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+  return Buffer.from(text + table + end, 'latin1');
+}
+
+/** Chooses a file with the browser's own chooser and says what it is; it is not sent yet. */
+export async function chooseFile(page: Page, file: Chosen, type: string, notes: string): Promise<Locator> {
+  const form = page.getByRole('form', { name: 'New file' });
+  if ((await form.count()) === 0) await page.getByRole('button', { name: 'Attach file' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await form.getByRole('button', { name: /^Choose/ }).click();
+  await (await chooser).setFiles(file);
+  await form.getByRole('combobox', { name: 'File type' }).click();
+  await take(page.getByRole('option', { name: type }));
+  await form.getByRole('textbox', { name: 'Notes' }).fill(notes);
+  return form;
+}
+
+export async function attachFile(page: Page, file: Chosen, type: string, notes: string): Promise<Locator> {
+  const form = await chooseFile(page, file, type, notes);
+  await form.getByRole('button', { name: 'Upload' }).click();
+  return page.getByRole('list', { name: 'Files' }).getByRole('listitem').filter({ hasText: notes });
+}
