@@ -19,6 +19,8 @@ export interface LocalOptions {
   mailFrom: string;
   /** Whether consignments stay where they are; otherwise drivers of the demonstration move them on. */
   still: boolean;
+  /** Of the machine that reports for each provider; null makes a new one at every start. */
+  providerSecret: string | null;
 }
 
 export const defaultOptions: LocalOptions = {
@@ -33,4 +35,5 @@ export const defaultOptions: LocalOptions = {
   smtpUrl: null,
   mailFrom: 'Consign <consign@localhost>',
   still: false,
+  providerSecret: null,
 };

@@ -36,6 +36,10 @@ describe('the options of a local start', () => {
     expect(parseOptions(['--port', '5000'], { CONSIGN_API_PORT: '4303' })).toMatchObject({ apiPort: 4303 });
   });
 
+  it('take a secret for the machines of the providers', () => {
+    expect(parseOptions(['--provider-secret', 'known'], {})).toMatchObject({ providerSecret: 'known' });
+  });
+
   it('take a public address without a path', () => {
     expect(parseOptions(['--public-url', 'https://consign.example/'], {})).toMatchObject({
       publicUrl: 'https://consign.example',

@@ -93,6 +93,14 @@ const settings: readonly Setting[] = [
       options.mailFrom = value;
     },
   },
+  {
+    flag: '--provider-secret',
+    variable: 'CONSIGN_PROVIDER_SECRET',
+    help: "secret of the providers' machines, to report with them (a new one at each start)",
+    read: (options, value) => {
+      options.providerSecret = value;
+    },
+  },
 ];
 
 /** Flags that take no value. */
@@ -132,9 +140,9 @@ function readPublicUrl(value: string, name: string): string {
 
 export function helpText(): string {
   const lines = [...settings, ...switches].map(
-    ({ flag, variable, help }) => `  ${flag.padEnd(16)} ${variable.padEnd(22)} ${help}`,
+    ({ flag, variable, help }) => `  ${flag.padEnd(18)} ${variable.padEnd(24)} ${help}`,
   );
-  return ['Usage: pnpm start [options]', '', ...lines, `  ${'--help'.padEnd(16)}`].join('\n');
+  return ['Usage: pnpm start [options]', '', ...lines, `  ${'--help'.padEnd(18)}`].join('\n');
 }
 
 /** Flags go before the environment; both before the defaults. Answers 'help' when that is what is asked. */

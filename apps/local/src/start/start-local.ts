@@ -25,7 +25,7 @@ import { reason, StartFailure } from '../start-failure.js';
 import { keepStepping } from '../simulation/keep-stepping.js';
 import { providerMachines } from '../simulation/machines.js';
 import { simulatedProvider } from '../simulation/simulated-provider.js';
-import { createSimulation } from '../simulation/simulation.js';
+import { createSimulation, type Simulation } from '../simulation/simulation.js';
 import { storeOn } from '../store/local-store.js';
 import { addressesOf, type LocalAddresses } from './addresses.js';
 import { identityClients } from './identity-clients.js';
@@ -43,6 +43,8 @@ export interface StartOptions extends Partial<LocalOptions> {
    */
   clock?: { now(): Date };
   say?: (line: string) => void;
+  /** From 0 to 1, less than 1: what the drivers leave to chance. */
+  chance?: () => number;
   /** Told of faults that no request answers for. */
   onFault?: (error: unknown) => void;
   /** Told when the embedded database has died: nothing works any more. */
@@ -54,6 +56,8 @@ export interface RunningLocal {
   options: LocalOptions;
   addresses: LocalAddresses;
   inbox: Inbox;
+  /** The drivers of the demonstration, also where they are `still` and do nothing by themselves. */
+  drivers: Simulation;
   close(): Promise<void>;
 }
 
@@ -61,8 +65,7 @@ interface Composed {
   api: RequestListener;
   identity: Identity;
   inbox: Inbox;
-  /** Sends the drivers of the demonstration on their way. */
-  drive: () => { stop(): Promise<void> };
+  drivers: Simulation;
 }
 
 const realTime = { now: () => new Date() };
@@ -86,8 +89,10 @@ export async function startLocal(
       const listener = await listenOnLoopback({ port, flag }, handler(composed));
       await resources.add(listener, (open) => open.close());
     }
-    if (!options.still) await resources.add(composed.drive(), (drivers) => drivers.stop());
-    return { options, addresses, inbox: composed.inbox, close: () => resources.closeAll() };
+    const { inbox, drivers } = composed;
+    const { onFault = () => undefined } = given;
+    if (!options.still) await resources.add(keepStepping(drivers, onFault), (driving) => driving.stop());
+    return { options, addresses, inbox, drivers, close: () => resources.closeAll() };
   } catch (error) {
     await resources.closeAll().catch(() => undefined);
     throw error;
@@ -96,7 +101,15 @@ export async function startLocal(
 
 function optionsOf(given: StartOptions): LocalOptions {
   const port = given.port ?? defaultOptions.port;
-  const { clock: _, say: _say, onFault: _onFault, onCrash: _onCrash, config: _config, ...options } = given;
+  const {
+    clock: _,
+    chance: _chance,
+    say: _say,
+    onFault: _onFault,
+    onCrash: _onCrash,
+    config: _config,
+    ...options
+  } = given;
   return { ...defaultOptions, apiPort: port, ...options };
 }
 
@@ -153,7 +166,7 @@ async function compose(
     publicHost === null ? demoHosts : [publicHost, ...demoHosts],
     addresses,
   );
-  machines = providerMachines(clients);
+  machines = providerMachines(clients, options.providerSecret);
   resources.check();
   const inbox = await buildInbox(store, clock, onFault);
 
@@ -168,25 +181,24 @@ async function compose(
   await resources.add(app, (open) => open.close());
   await app.ready();
   await complete();
-  const simulation = () =>
-    createSimulation({
-      clock,
-      chance: Math.random,
-      providers: clients.map((client, at) =>
-        simulatedProvider({
-          database,
-          host: new URL(client.redirectUris[0] ?? '').hostname,
-          machine: machines[at] ?? failWithoutMachine(),
-          tokenAddress: tokenAddressOf(options, addresses),
-          inject: (request) => app.inject({ ...request }),
-        }),
-      ),
-    });
+  const drivers = createSimulation({
+    clock,
+    chance: given.chance ?? Math.random,
+    providers: clients.map((client, at) =>
+      simulatedProvider({
+        database,
+        host: new URL(client.redirectUris[0] ?? '').hostname,
+        machine: machines[at] ?? failWithoutMachine(),
+        tokenAddress: tokenAddressOf(options, addresses),
+        inject: (request) => app.inject({ ...request }),
+      }),
+    ),
+  });
   return {
     identity,
     inbox,
     api: (request, response) => app.routing(request, response),
-    drive: () => keepStepping(simulation(), onFault),
+    drivers,
   };
 }
 
