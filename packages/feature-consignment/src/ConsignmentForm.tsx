@@ -19,6 +19,7 @@ import classes from './ConsignmentForm.module.css';
 import type { ConsignmentLink } from './ConsignmentScreen.js';
 import { FailureSummary } from './FailureSummary.js';
 import type { Changed } from './intents.js';
+import { restoreFocus } from './focus.js';
 import { LeaveDialog, type Leaving } from './LeaveDialog.js';
 import type { FormValues } from './form-values.js';
 import { Participants } from './Participants.js';
@@ -42,6 +43,8 @@ interface Props {
   readonly base: Consignment | null;
   readonly accounts: readonly Account[];
   readonly packagingTypes: readonly PackagingType[];
+  /** It takes the place of an earlier one, and of the focus that was in it. */
+  readonly isRemade?: boolean | undefined;
   readonly isSmall: boolean;
   readonly now: () => Date;
   readonly later: Later;
@@ -118,16 +121,18 @@ export function ConsignmentForm(props: Props): ReactNode {
   const offered = (section: SectionName, isUsed = false) =>
     editable.isOffered(section) || isUsed ? { readOnly: !isOpen(section) } : null;
 
-  const { onDirtyChange } = props;
+  const { isRemade = false, onDirtyChange } = props;
+  useEffect(() => {
+    if (isRemade) restoreFocus(null);
+  }, [isRemade]);
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
   useUnloadWarning(isDirty);
   const canSave = editable.save?.allowed === true;
   useHotkeys([['mod+S', () => canSave && form.submit('save')]], []);
 
   const status = consignment?.statusHistory.at(-1)?.code ?? 'DRAFT';
-  const isKept = isDirty && kept.state === 'kept';
   return (
-    <Page width="form">
+    <Page width="form" locked={form.locked}>
       <ActionBar
         actions={
           <HeaderActions
@@ -141,8 +146,7 @@ export function ConsignmentForm(props: Props): ReactNode {
           />
         }
       >
-        {!(isKept && consignment === null) && <ConsignmentHeader consignment={consignment} />}
-        {isKept && <span className={classes.unsaved}>Not saved yet; kept for you</span>}
+        <ConsignmentHeader consignment={consignment} isKept={isDirty && kept.state === 'kept'} />
       </ActionBar>
       <UnsavedWorkNotice
         kept={kept}
@@ -198,7 +202,7 @@ export function ConsignmentForm(props: Props): ReactNode {
         />
         <FreightItemsSection
           // Work that is taken up may bring an item that was begun.
-          key={form.takenUp}
+          key={form.round}
           items={freight.items}
           packagingTypes={packagingTypes}
           settings={settings}

@@ -9,7 +9,7 @@ import { ConsignmentForm } from './ConsignmentForm.js';
 import type { ScreenProps } from './ConsignmentScreen.js';
 import { findApiError } from './failures.js';
 import { FormSkeleton } from './FormSkeleton.js';
-import { savedValues } from './form-values.js';
+import { isSameForm, savedValues } from './form-values.js';
 import { usePriceReload } from './use-price-reload.js';
 import { useReferenceData } from './use-reference-data.js';
 
@@ -72,7 +72,11 @@ function LoadedConsignment({ consignment, lists, onDirtyChange, ...props }: Load
   const [base, setBase] = useState({ round: 0, consignment });
   // After a save the form is ahead of the query for a moment: only what is later is taken over.
   const isNewer = savedAt(consignment) > savedAt(base.consignment);
-  if (isNewer && !isDirty) setBase({ round: base.round + 1, consignment });
+  if (isNewer && !isDirty) {
+    // A form that would hold the same goes on as it is: what is open in it stays open, and the focus where it is.
+    const isSame = isSameForm(savedValues(consignment), savedValues(base.consignment));
+    setBase({ round: isSame ? base.round : base.round + 1, consignment });
+  }
   const tellDirty = useCallback(
     (dirty: boolean) => {
       setDirty(dirty);
@@ -84,6 +88,7 @@ function LoadedConsignment({ consignment, lists, onDirtyChange, ...props }: Load
   return (
     <ConsignmentForm
       key={base.round}
+      isRemade={base.round > 0}
       initialValues={savedValues(base.consignment)}
       consignment={consignment}
       base={base.consignment}

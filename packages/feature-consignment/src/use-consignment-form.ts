@@ -12,7 +12,7 @@ import { findCard, type ParticipantRole, type Problem } from '@consign/domain/ru
 import type { SaveCall } from '@consign/domain/status';
 import { focusField, toastDone } from '@consign/ui';
 import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { cancelFailure, copyFailure, moveFailure, findApiError, type SaveFailure } from './failures.js';
 import { fieldErrors, findField, summaryOf, type FieldPath } from './field-problems.js';
@@ -21,6 +21,7 @@ import type { Changed, Doing, Intent } from './intents.js';
 import type { Work } from './unsaved-work/work-content.js';
 import { useConsignmentRules, type ShownParticipants } from './use-consignment-rules.js';
 import { useCopies, type CopyType } from './use-copies.js';
+import { useOneAtATime } from './use-one-at-a-time.js';
 import { useSave, type SaveResult } from './use-save.js';
 import { useStatusMove } from './use-status-move.js';
 
@@ -80,8 +81,8 @@ export interface ConsignmentFormState {
   readonly settle: (values: FormValues | null) => void;
   /** Puts earlier work in the place of what is in the form; it has `was` where somebody else has saved since. */
   readonly takeUp: (work: Pick<Work, 'values' | 'begunItem' | 'was'>) => void;
-  /** How often that was done. */
-  readonly takenUp: number;
+  /** Another one holds other work, which what has a form of its own begins with. */
+  readonly round: number;
 }
 
 const itemNotAdded: Problem = {
@@ -126,13 +127,19 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [question, setQuestion] = useState<{ message: string; intent: Intent } | null>(null);
   const [begunItem, setBegunItem] = useState<BegunItem | null>(null);
-  const [takenUp, setTakenUp] = useState(0);
+  const [round, setRound] = useState(0);
   const [stale, setStale] = useState<Stale | null>(null);
   const { save, locked } = useSave(saveCall);
   const { doing, once } = useOneAtATime();
   const move = useStatusMove(base?.reference ?? '');
   const makeCopy = useCopies(base?.reference ?? '');
 
+  const begin = ({ values: first, begunItem: item }: Pick<Work, 'values' | 'begunItem'>): void => {
+    form.setValues(first);
+    form.clearErrors();
+    setBegunItem(item);
+    setRound((before) => before + 1);
+  };
   const focusFirst = (names: readonly (FieldPath | null)[]): void => {
     const first = names.find((name) => name !== null);
     if (first === undefined || first === null) return;
@@ -219,7 +226,7 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
     },
     begunItem,
     setBegunItem,
-    takenUp,
+    round,
     doing,
     locked: locked || (doing !== null && doing !== 'save'),
     submit: (intent) => {
@@ -257,8 +264,9 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
         try {
           await move.send('cancel');
           // What was not saved goes with it: a cancelled consignment takes no more changes.
-          form.resetDirty();
-          setBegunItem(null);
+          const saved = base === null ? initialValues : savedValues(base);
+          form.resetDirty(saved);
+          begin({ values: saved, begunItem: null });
           toastDone('The consignment is cancelled');
           onChanged('status');
         } catch (error) {
@@ -283,10 +291,8 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
       onUpdated(stale.stored);
       if (stale.intent !== null) send(stale.intent, merged, stale.stored);
     },
-    takeUp: ({ values: earlier, begunItem: begun, was }) => {
-      form.setValues(earlier);
-      setBegunItem(begun);
-      setTakenUp(takenUp + 1);
+    takeUp: ({ was, ...earlier }) => {
+      begin(earlier);
       setFailure(null);
       if (was !== null && base !== null) {
         setStale({ was, wasItems: base.lineItems, stored: base, intent: null });
@@ -317,20 +323,4 @@ function regionOf(
   const saved = base?.[`${role}Participant`] ?? null;
   const isSaved = JSON.stringify(entryOf(saved)) === JSON.stringify(values[`${role}Entry`]);
   return isSaved ? (saved?.address.region?.id ?? null) : null;
-}
-
-/** One thing at a time: a second click arrives before a button is disabled (CONS-34). */
-function useOneAtATime() {
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const running = useRef(false);
-  const once = (what: Doing, run: () => Promise<void>): void => {
-    if (running.current) return;
-    running.current = true;
-    setDoing(what);
-    void run().finally(() => {
-      running.current = false;
-      setDoing(null);
-    });
-  };
-  return { doing, once };
 }

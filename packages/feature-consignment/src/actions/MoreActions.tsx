@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import classes from './Actions.module.css';
 import { isShown, reasonOf, type Actions } from './use-actions.js';
@@ -27,11 +27,17 @@ export function MoreActions({ actions, isDirty, isBusy, onCopy, onReturn, onCanc
       run: onCancel,
     },
   ].filter(({ answer }) => isShown(answer));
+  const target = useRef<HTMLButtonElement>(null);
   if (entries.length === 0) return null;
   return (
     <Menu position="bottom-end" width={280}>
       <Menu.Target>
-        <Button variant="default" loading={isBusy} rightSection={<IconChevronDown size={16} aria-hidden />}>
+        <Button
+          ref={target}
+          variant="default"
+          loading={isBusy}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+        >
           More Actions
         </Button>
       </Menu.Target>
@@ -41,7 +47,13 @@ export function MoreActions({ actions, isDirty, isBusy, onCopy, onReturn, onCanc
             key={label}
             closeMenuOnClick={reason === null}
             {...(reason === null
-              ? { onClick: run }
+              ? {
+                  onClick: () => {
+                    // The entry goes with the menu: from a dialog the focus comes back to what stays.
+                    target.current?.focus();
+                    run();
+                  },
+                }
               : { 'aria-disabled': true, className: classes.unfit ?? '' })}
           >
             {label}

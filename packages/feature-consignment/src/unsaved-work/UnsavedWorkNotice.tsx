@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCloudOff, IconHistory } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
+import { restoreFocusAfter } from '../focus.js';
 import classes from './UnsavedWorkNotice.module.css';
 import type { KeptWork } from './use-unsaved-work.js';
 import type { Work } from './work-content.js';
@@ -30,15 +31,17 @@ export function UnsavedWorkNotice({ kept, isDirty, savedAt, onTakeUp }: Props): 
           {isDirty && ' Taking it up replaces what you entered just now, which is not kept until you decide.'}
         </p>
         <div className={classes.actions}>
-          <Button variant="default" size="compact-md" onClick={kept.discard}>
+          <Button variant="default" size="compact-md" onClick={() => restoreFocusAfter(kept.discard)}>
             Discard
           </Button>
           <Button
             size="compact-md"
-            onClick={() => {
-              kept.takeUp();
-              onTakeUp(isOld ? work : { ...work, was: null });
-            }}
+            onClick={() =>
+              restoreFocusAfter(() => {
+                kept.takeUp();
+                onTakeUp(isOld ? work : { ...work, was: null });
+              })
+            }
           >
             Take it up
           </Button>

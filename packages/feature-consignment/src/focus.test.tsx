@@ -1,0 +1,133 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import { consignmentOf, manualTimer } from '@consign/consignment-parts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+import {
+  callsOf,
+  detail,
+  openSaved,
+  reference,
+  save,
+  update,
+  work,
+  type Answers,
+} from './testing/consignment-harness.js';
+import { savedValues } from './form-values.js';
+import { contentOf } from './unsaved-work/work-content.js';
+
+const ready = 'PUT /api/v1/consignments/{ref}/mark-as-ready';
+const cancelled = 'POST /api/v2/consignments/{ref}/cancelled';
+const draft = consignmentOf(reference);
+
+function moved(code: 'FINAL' | 'CANCELLED', more: Partial<Consignment> = {}): Consignment {
+  return consignmentOf(reference, {
+    lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
+    statusHistory: [
+      {
+        code,
+        name: code === 'FINAL' ? 'Ready' : 'Cancelled',
+        statusDate: '2026-11-20T00:00:00Z',
+        deliveryEvents: [],
+      },
+    ],
+    ...more,
+  });
+}
+
+/** A draft that becomes `after` with the call. */
+async function openMoving(call: typeof ready | typeof cancelled, after: Consignment, more: Answers = {}) {
+  let stored = draft;
+  const timer = manualTimer();
+  const opened = await openSaved(
+    draft,
+    {
+      [detail]: () => stored,
+      [update]: () => stored,
+      [call]: () => {
+        stored = after;
+        return null;
+      },
+      ...more,
+    },
+    {},
+    { later: timer.later },
+  );
+  return { ...opened, ...timer };
+}
+
+function title(status: string): Promise<HTMLElement> {
+  return screen.findByRole('heading', { name: new RegExp(`^${reference} ?, ${status}$`) });
+}
+
+describe('the focus on the consignment screen', () => {
+  it('[CONS-61] is at the title once the consignment is Ready, and stays when it is read again', async () => {
+    const { session, advance } = await openMoving(ready, moved('FINAL'));
+    const focused = vi.fn<() => void>();
+    (await title('Draft')).addEventListener('focus', focused);
+    await userEvent.click(screen.getByRole('button', { name: 'Mark As Ready' }));
+    await waitFor(async () => expect(await title('Ready')).toHaveFocus());
+    const reads = callsOf(session, detail).length;
+    // The price may follow (CONS-24).
+    act(() => advance(3_000));
+    await waitFor(() => expect(callsOf(session, detail)).toHaveLength(reads + 1));
+    expect(await title('Ready')).toHaveFocus();
+    expect(focused).toHaveBeenCalledOnce();
+  });
+
+  it('[CONS-61] is at the title of a form that is made anew, for the date that came with the status', async () => {
+    const after = moved('FINAL', { requestedDeliveryDateTimeUtc: '2026-12-01T11:00:00Z' });
+    await openMoving(ready, after);
+    await userEvent.click(screen.getByRole('button', { name: 'Mark As Ready' }));
+    expect(await screen.findByDisplayValue('02/12/2026')).toBeVisible();
+    expect(await title('Ready')).toHaveFocus();
+  });
+
+  it('[CONS-61] is at the title once the consignment is cancelled, and what was typed is gone', async () => {
+    await openMoving(cancelled, moved('CANCELLED'));
+    await userEvent.type(screen.getByLabelText('Sales reference (optional)'), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'More Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel Consignment' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel consignment' }));
+    await waitFor(async () => expect(await title('Cancelled')).toHaveFocus());
+    expect(screen.getByLabelText('Sales reference')).toHaveValue('');
+  });
+
+  it('[CONS-61] comes back to Save, which could not have it while it was saved', async () => {
+    const held: ((saved: Consignment) => void)[] = [];
+    await openMoving(ready, moved('FINAL'), {
+      [update]: () =>
+        new Promise<Consignment>((resolve) => {
+          held.push(resolve);
+        }),
+    });
+    await userEvent.click(save());
+    await waitFor(() => expect(save()).toBeDisabled());
+    // A browser takes the focus from what is disabled.
+    const notes = screen.getByLabelText('Sender notes (optional)');
+    notes.focus();
+    notes.blur();
+    for (const answer of held) answer(draft);
+    expect(await screen.findByText('The consignment has been saved')).toBeVisible();
+    await waitFor(() => expect(save()).toHaveFocus());
+  });
+
+  it('[CONS-55] [CONS-61] what is open stays open when the status changes', async () => {
+    await openMoving(ready, moved('FINAL'), {
+      'GET /api/v2/consignments/{ref}/audit': () =>
+        Response.json({ results: [], currentPage: 1, pageCount: 1 }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show who changed what' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark As Ready' }));
+    await title('Ready');
+    expect(screen.getByRole('button', { name: 'Hide who changed what' })).toBeVisible();
+  });
+
+  it.each(['Take it up', 'Discard'])('[PLAT-19] [CONS-61] is at the title after %s', async (answer) => {
+    const content = contentOf({ ...savedValues(draft), notes: 'Gate 9' }, null, draft);
+    await openSaved(draft, { [work]: { content, revision: 3, savedAtDateTimeUtc: '2026-11-21T01:32:00Z' } });
+    await userEvent.click(await screen.findByRole('button', { name: answer }));
+    expect(await title('Draft')).toHaveFocus();
+  });
+});
