@@ -64,6 +64,7 @@ export function ItemForm(props: Props): ReactNode {
     <form
       className={classes.form}
       aria-label={item === null ? 'New freight item' : 'Freight item'}
+      data-locked={pending || undefined}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -87,9 +87,7 @@ export function ParticipantSection(props: Props): ReactNode {
         <SelectField
           id={fieldId(`${side}Site`)}
           label={`${title} site`}
-          placeholder={
-            readOnly ? '' : isTyped ? 'A typed address; choose a site to replace it' : 'Name or code'
-          }
+          placeholder={isTyped ? 'A typed address; choose a site to replace it' : 'Name or code'}
           options={[
             ...(site === null || isOffered ? [] : [{ value: site.siteId, label: site.label }]),
             ...offered.map(({ choice, hint }) => ({ value: choice.siteId, label: choice.label, hint })),

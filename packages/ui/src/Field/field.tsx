@@ -68,6 +68,15 @@ export function wrapperProps(
   };
 }
 
+/** What stands in an empty input: the one that is given, and 'None' where nothing is to be filled in. */
+export function placeholderProps(
+  { readOnly = false }: FieldProps,
+  placeholder?: string,
+): { placeholder?: string } {
+  if (readOnly) return { placeholder: 'None' };
+  return placeholder === undefined ? {} : { placeholder };
+}
+
 /** Only the properties that were given: the inputs below tell "absent" from "undefined". */
 export function inputProps({ id, focusOnMount, onBlur }: FieldProps): {
   id?: string;

@@ -1,2 +1,2 @@
-export { fieldId, inputProps, wrapperProps, type FieldProps } from './field.js';
+export { fieldId, inputProps, placeholderProps, wrapperProps, type FieldProps } from './field.js';
 export { focusField } from './focus-field.js';

@@ -11,12 +11,18 @@ export function PageTitle({ children }: { readonly children: ReactNode }): React
 interface PageProps {
   /** Lists use the whole width; forms and detail at most 1,440 px. */
   readonly width?: 'full' | 'form';
+  /** Something is being saved: what is read-only for that moment keeps the look of a field. */
+  readonly locked?: boolean;
   readonly children: ReactNode;
 }
 
 /** The space of a screen below the top bar. */
-export function Page({ width = 'full', children }: PageProps): ReactNode {
-  return <div className={clsx(classes.page, width === 'form' && classes.form)}>{children}</div>;
+export function Page({ width = 'full', locked = false, children }: PageProps): ReactNode {
+  return (
+    <div className={clsx(classes.page, width === 'form' && classes.form)} data-locked={locked || undefined}>
+      {children}
+    </div>
+  );
 }
 
 interface ActionBarProps {

@@ -1,7 +1,7 @@
 import { Loader, Select } from '@mantine/core';
 import { useDeferredValue, type ReactNode } from 'react';
 
-import { inputProps, wrapperProps, type FieldProps } from '../Field/index.js';
+import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/index.js';
 import classes from './SelectField.module.css';
 
 export interface SelectOption {
@@ -55,7 +55,7 @@ export function SelectField({
       nothingFoundMessage={nothingFound}
       maxDropdownHeight={320}
       comboboxProps={{ transitionProps: { duration: 0 } }}
-      {...(placeholder === undefined ? {} : { placeholder })}
+      {...placeholderProps(field, placeholder)}
       {...(searching ? { rightSection: <Loader size={16} aria-hidden /> } : {})}
       {...(field.readOnly === true ? { rightSection: null } : {})}
       {...(onSearch === undefined

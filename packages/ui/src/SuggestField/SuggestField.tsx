@@ -1,7 +1,7 @@
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
-import { inputProps, wrapperProps, type FieldProps } from '../Field/index.js';
+import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/index.js';
 import classes from './SuggestField.module.css';
 
 export interface Suggestion {
@@ -64,7 +64,7 @@ export function SuggestField({
           {...wrapperProps(field)}
           {...inputProps(field)}
           value={value}
-          {...(placeholder === undefined ? {} : { placeholder })}
+          {...placeholderProps(field, placeholder)}
           {...(maxLength === undefined ? {} : { maxLength })}
           {...(searching ? { rightSection: <Loader size={16} aria-hidden /> } : {})}
           onChange={(event) => {

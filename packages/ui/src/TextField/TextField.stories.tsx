@@ -18,6 +18,24 @@ export const Wrong: Story = { args: { value: '', error: 'Required' } };
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 
+export const ReadOnlyAndEmpty: Story = { args: { readOnly: true, value: '' } };
+
+export const ReadOnlyAndSeveralLines: Story = {
+  args: { readOnly: true, lines: 3, value: 'Ring the bell at gate 2.\nForklift on site until 4 pm.' },
+};
+
+/** As it stands while its form is being saved. */
+export const Locked: Story = {
+  args: { readOnly: true },
+  decorators: [
+    (Shown) => (
+      <div data-locked>
+        <Shown />
+      </div>
+    ),
+  ],
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const SeveralLines: Story = { args: { lines: 3, value: 'Ring the bell at gate 2' } };

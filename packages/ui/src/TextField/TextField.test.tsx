@@ -37,6 +37,15 @@ describe('TextField', () => {
     expect(screen.getByLabelText('Name')).toHaveAttribute('maxlength', '3');
   });
 
+  it('says None where nothing is to be filled in, and its own words where something is', () => {
+    const { rerender } = renderInTheme(
+      <TextField label="Name" placeholder="As on the door" value="" onChange={() => undefined} readOnly />,
+    );
+    expect(screen.getByPlaceholderText('None')).toHaveAttribute('readonly');
+    rerender(<TextField label="Name" placeholder="As on the door" value="" onChange={() => undefined} />);
+    expect(screen.getByLabelText('Name')).toHaveAttribute('placeholder', 'As on the door');
+  });
+
   it('breaks no rule of axe, in one line and in several', async () => {
     renderInTheme(
       <>

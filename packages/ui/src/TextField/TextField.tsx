@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { inputProps, wrapperProps, type FieldProps } from '../Field/index.js';
+import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/index.js';
 
 export interface TextFieldProps extends FieldProps {
   readonly value: string;
@@ -28,7 +28,7 @@ export function TextField({
     ...wrapperProps(field),
     ...inputProps(field),
     value,
-    ...(placeholder === undefined ? {} : { placeholder }),
+    ...placeholderProps(field, placeholder),
     ...(maxLength === undefined ? {} : { maxLength }),
   };
   return lines > 1 ? (
