@@ -76,7 +76,7 @@ export function MultiSelectField({
       <Combobox
         store={combobox}
         onOptionSubmit={submit}
-        position="bottom-end"
+        position={inBar ? 'bottom-end' : 'bottom-start'}
         width={inBar ? 280 : 'target'}
         transitionProps={{ duration: 0 }}
       >
@@ -95,7 +95,7 @@ export function MultiSelectField({
             <IconSelector size={16} aria-hidden />
           </button>
         </Combobox.Target>
-        <Combobox.Dropdown>
+        <Combobox.Dropdown className={classes.dropdown ?? ''}>
           <Combobox.Search
             value={term}
             placeholder={placeholder}
