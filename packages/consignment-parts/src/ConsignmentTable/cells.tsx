@@ -16,6 +16,15 @@ export function Cut({ text }: { readonly text: string | null }): ReactNode {
   return text === null ? null : <span title={text}>{text}</span>;
 }
 
+/** A name on up to two lines: what tells one branch from another stands at its end. */
+export function Name({ text }: { readonly text: string | null }): ReactNode {
+  return text === null ? null : (
+    <span className={classes.name} title={text}>
+      {text}
+    </span>
+  );
+}
+
 /** A day, with the moment of it in a title. */
 export function Moment({ instant }: { readonly instant: string | null }): ReactNode {
   return instant === null ? null : (

@@ -5,7 +5,7 @@ import type { DataColumn } from '@consign/ui/data-table';
 import { ConsignmentIcons } from '../ConsignmentIcons/index.js';
 import { FreightDetails } from '../FreightDetails/index.js';
 import { PreviewButton } from '../Preview/PreviewButton.js';
-import { Cut, DeliveryDate, Freight, Moment, Status, Tags } from './cells.js';
+import { Cut, DeliveryDate, Freight, Moment, Name, Status, Tags } from './cells.js';
 
 interface Options {
   /** Requested pickup dates are shown where the tenant has them (LIST-02). */
@@ -66,7 +66,7 @@ export function consignmentColumns({
       id: 'receiver',
       header: 'Receiver name',
       width: 128,
-      cell: (row) => <Cut text={row.receiverParticipant.fullName} />,
+      cell: (row) => <Name text={row.receiverParticipant.fullName} />,
     },
     {
       id: 'receiverReference',
