@@ -49,7 +49,7 @@ export function DetailsSection({
   const offered = selectable(accounts, values.accountId);
   return (
     <Card title="Consignment details">
-      <FieldRow shares={pickup === null ? [1, 1, 1] : [1, 1, 1, 1]}>
+      <FieldRow shares={pickup === null ? [1, 1, 1] : [18, 30, 23, 23]}>
         <SelectField
           id={fieldId('serviceType')}
           label="Service type"
@@ -100,7 +100,7 @@ export function DetailsSection({
             earliest={
               dates.serviceDay === null || dateReadOnly
                 ? undefined
-                : `From ${formatDate(dates.serviceDay)} on`
+                : `Earliest ${formatDate(dates.serviceDay)}`
             }
             optional={dateOptional}
             readOnly={dateReadOnly}

@@ -107,7 +107,7 @@ describe('the dates that are asked for', () => {
       destinationRegionId: idOf(41),
       requestedPickupDate: '2026-01-16',
     });
-    expect(delivery()).toHaveAccessibleDescription('From 20/01/2026 on');
+    expect(delivery()).toHaveAccessibleDescription('Earliest 20/01/2026');
   });
 
   it('[DATE-08] the calendar and the field say why a day is closed', async () => {
