@@ -91,7 +91,7 @@ export function ItemsTable({ items, editable, deletable, busy, onEdit, onDelete 
                 <span className={classes.goods}>{formatDangerousGoods(item.dangerousGoods)}</span>
               )}
             </td>
-            <td data-right data-label="L × W × H (m)">
+            <td data-right data-label="L × W × H (m)" className={classes.sides}>
               {sidesOf(item)}
             </td>
             <td data-right data-label="Volume (m³)">
