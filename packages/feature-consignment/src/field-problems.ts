@@ -1,3 +1,4 @@
+import { sentenceOf } from '@consign/domain/bulk';
 import { cardProblems, findCard, type CardName, type Problem } from '@consign/domain/rules';
 import type { SummaryProblem } from '@consign/ui';
 
@@ -50,11 +51,11 @@ export function fieldErrors(problems: readonly FieldProblem[]): Partial<Record<F
 
 const spokenByCard: ReadonlySet<CardName | null> = new Set(['details', 'sender', 'receiver', 'additional']);
 
-/** One entry for each card that is invalid (CONS-40); freight, dates and what has no card speak for themselves. */
+/** One entry for each card that is invalid (CONS-40); freight and dates name their field. */
 export function summaryOf(problems: readonly Problem[]): readonly SummaryProblem[] {
   const others = problems.filter(({ path }) => !spokenByCard.has(findCard(path)));
-  return [...cardProblems(problems), ...others].map(({ path, message }) => ({
-    path: findField(path) ?? '',
-    message,
-  }));
+  return [
+    ...cardProblems(problems),
+    ...others.map((problem) => ({ path: problem.path, message: sentenceOf(problem) })),
+  ].map(({ path, message }) => ({ path: findField(path) ?? '', message }));
 }

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+
+import { summaryOf } from './field-problems.js';
+
+describe('the summary of a failed save', () => {
+  it('[CONS-40] says of a date which one it is, and leads to it', () => {
+    const problems = [
+      { id: 'DATE-01', path: 'requestedPickupDateTimeUtc', message: 'Past date' },
+      { id: 'DATE-02', path: 'requestedDeliveryDate', message: 'Earlier than the service date' },
+      { id: 'CONS-42', path: 'requestedDeliveryDate', message: 'Requested delivery date is required' },
+    ];
+    expect(summaryOf(problems)).toEqual([
+      { path: 'requestedPickupDate', message: 'Requested pickup date: Past date' },
+      { path: 'requestedDeliveryDate', message: 'Requested delivery date: Earlier than the service date' },
+      { path: 'requestedDeliveryDate', message: 'Requested delivery date is required' },
+    ]);
+  });
+});
