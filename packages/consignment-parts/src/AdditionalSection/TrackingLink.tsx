@@ -33,7 +33,7 @@ export function TrackingLink({ href, later = inTime }: Props): ReactNode {
       <span className={classes.label}>Tracking link</span>
       <span className={classes.line}>
         <a className={classes.link} href={href} target="_blank" rel="noopener noreferrer">
-          {href}
+          {href.replace(/^https?:\/\//, '')}
         </a>
         <Button
           variant="default"
