@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { isForProvider } from './auth/guard.js';
@@ -8,12 +7,11 @@ import type { Database, Scope } from './store/database.js';
 import { testApp } from './testing/app.js';
 import { type Target, attempt, everyOperation, isBuilt } from './testing/attempt.js';
 import { type Called, call } from './testing/call.js';
-import { tenantTables } from './testing/catalogue.js';
+import { contentsOf, switchPoliciesOff, twinContents } from './testing/customer-contents.js';
 import { testDatabase } from './testing/database.js';
-import { keptContent } from './testing/own-work.js';
 import { prepareTarget } from './testing/prepare-target.js';
 import { createCall, createTarget, secret } from './testing/target.js';
-import { consignmentColumn, createTwins, twinScopes, twinSecret, twinWords } from './testing/twins.js';
+import { createTwins, twinWords } from './testing/twins.js';
 import { createWorld, kowhai, kowhaiWords, signedIn, tasman } from './testing/world.js';
 
 const owner: Scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
@@ -56,38 +54,6 @@ const bulkChanges: ReadonlySet<string> = new Set([
 
 const leaks = ({ text }: Called, secrets: readonly string[]) => secrets.filter((each) => text.includes(each));
 
-/** What a customer has, or what there is of one consignment, to see that nothing of it was changed. */
-function contentsOf(database: Database, scope: Scope, target: Target, whose: 'consignment' | 'customer') {
-  return database.asOwner(scope, async (tx) => {
-    const contents: Record<string, unknown> = {};
-    for (const { name, columns } of await tenantTables(tx)) {
-      const named = namedIn(name, columns, target);
-      if (whose === 'consignment' && named === null) continue;
-      // It counts for all the customers of a tenant.
-      if (name === 'reference_counters') continue;
-      const conditions = [sql`tenant_id = ${scope.tenantId}`];
-      if (columns.includes('organisation_id'))
-        conditions.push(sql`organisation_id = ${scope.organisationId}`);
-      if (whose === 'consignment' && named !== null)
-        conditions.push(sql`${sql.ref(`t.${named.column}`)}::text = any(${named.values}::text[])`);
-      const { rows } = await sql`select to_jsonb(t) as row from ${sql.table(name)} t
-        where ${sql.join(conditions, sql` and `)} order by 1`.execute(tx);
-      contents[name] = rows;
-    }
-    return contents;
-  });
-}
-
-/** Where a table has what is the target's or its twins'; null where it has nothing of them. */
-function namedIn(table: string, columns: readonly string[], { consignmentId }: Target) {
-  // By its name, since a colleague may have a view of the same id.
-  if (table === 'saved_views') return { column: 'name', values: [secret, twinSecret] };
-  // By what it says, since a colleague may keep the same form.
-  if (table === 'unsaved_work') return { column: 'content', values: [secret, twinSecret].map(keptContent) };
-  const column = consignmentColumn(table);
-  return columns.includes(column) ? { column, values: [consignmentId] } : null;
-}
-
 /** The reference that a customer is answered for one and the same key. */
 async function createWithKey(app: FastifyInstance, subject: string): Promise<unknown> {
   const { url, body } = createCall();
@@ -96,10 +62,6 @@ async function createWithKey(app: FastifyInstance, subject: string): Promise<unk
   const answer = await call(app, 'POST', url, { ...(await signedIn(subject)), body: plain, headers });
   return (answer.body as { reference?: string }).reference ?? answer;
 }
-
-/** What the other customers have under the target's ids. */
-const twinContents = (database: Database, target: Target) =>
-  Promise.all(twinScopes.map((scope) => contentsOf(database, scope, target, 'consignment')));
 
 const intruders = [
   ['another customer of the provider', 'southern', 'customer'],
@@ -170,12 +132,3 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
     }
   });
 });
-
-/** What is left when the second layer fails. */
-async function switchPoliciesOff(database: Database): Promise<void> {
-  await database.asOwner(null, async (tx) => {
-    for (const { name } of await tenantTables(tx)) {
-      await sql`alter table ${sql.table(name)} disable row level security`.execute(tx);
-    }
-  });
-}
