@@ -53,7 +53,7 @@ export function AdditionalSection({
       <TextField label="Receiver notes" lines={3} {...field('receiverNotes')} />
       <TextField
         label="Sales reference"
-        maxLength={limits.salesReferenceTyped}
+        typingStopsAt={limits.salesReferenceTyped}
         {...field('salesReference')}
       />
       {exporting !== null && (

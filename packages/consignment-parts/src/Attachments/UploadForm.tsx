@@ -1,5 +1,4 @@
 import { fileTypes } from '@consign/domain/files';
-import { limits } from '@consign/domain/rules';
 import { fileQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { DisabledReasonButton, FieldRow, SelectField, TextField } from '@consign/ui';
@@ -61,7 +60,6 @@ export function UploadForm({ reference, file, disabledReason, onEnd }: Props): R
           id={`${id}-notes`}
           label="Notes"
           value={draft.notes}
-          maxLength={limits.notes}
           error={errors['metadata/notes']}
           disabled={isFixed}
           onChange={(notes) => change({ notes })}

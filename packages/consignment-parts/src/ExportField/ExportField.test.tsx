@@ -37,11 +37,11 @@ describe('export', () => {
     expect(screen.getByRole('textbox', { name: 'Export certificate' })).toHaveValue('');
   });
 
-  it('[CONS-54] the certificate stops at 256 characters', async () => {
+  it('[CONS-60] the certificate keeps all that is pasted, for the rule to judge', async () => {
     renderInTheme(<Wired start="" />);
     await userEvent.click(screen.getByRole('textbox', { name: 'Export certificate' }));
     await userEvent.paste('x'.repeat(300));
-    expect(screen.getByRole('textbox', { name: 'Export certificate' })).toHaveValue('x'.repeat(256));
+    expect(screen.getByRole('textbox', { name: 'Export certificate' })).toHaveValue('x'.repeat(300));
   });
 
   it('[CONS-36] is shown and not offered where it is to read', () => {

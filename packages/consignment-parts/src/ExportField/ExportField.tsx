@@ -1,4 +1,3 @@
-import { limits } from '@consign/domain/rules';
 import { fieldId, TextField } from '@consign/ui';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -33,7 +32,6 @@ export function ExportField({ value, onChange, error, onLeave, readOnly }: Props
           label="Export certificate"
           id={fieldId('exportCertificate')}
           value={value}
-          maxLength={limits.exportCertificate}
           error={error}
           readOnly={readOnly}
           onChange={onChange}

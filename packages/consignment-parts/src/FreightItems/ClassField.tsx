@@ -9,13 +9,11 @@ interface Props extends FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-const longest = 20;
-
 /** A class of dangerous goods, chosen from those there are; typed where they could not be had (DG-02). */
 export function ClassField({ value, onChange, ...field }: Props): ReactNode {
   const { data: known = [] } = useQuery(dangerousGoodsQueries(useClient()).classes());
   if (known.length === 0) {
-    return <TextField {...field} value={value} maxLength={longest} onChange={onChange} />;
+    return <TextField {...field} value={value} onChange={onChange} />;
   }
   const isListed = value === '' || known.some(({ code }) => code === value);
   return (

@@ -50,7 +50,6 @@ export function DangerousGoodsFields({ draft, change, fieldProps }: Props): Reac
           <TextField
             label="UN number"
             value={goods.unNumber}
-            maxLength={20}
             hint={hint}
             onChange={(unNumber) => {
               set({ unNumber }, 'unNumber');

@@ -1,5 +1,4 @@
 import type { ProductMatch } from '@consign/api-client/product';
-import { limits } from '@consign/domain/rules';
 import { SuggestField, type FieldProps } from '@consign/ui';
 import type { ReactNode } from 'react';
 
@@ -19,7 +18,6 @@ export function DescriptionField({ value, onChange, onProduct, ...field }: Props
       {...field}
       label="Description"
       value={value}
-      maxLength={limits.description}
       suggestions={products.map(({ code, description }, index) => ({
         id: String(index),
         label: description,

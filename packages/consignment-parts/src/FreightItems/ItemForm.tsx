@@ -23,7 +23,7 @@ import type { BegunItem } from './begun-item.js';
 import { DangerousGoodsFields } from './DangerousGoodsFields.js';
 import { DescriptionField } from './DescriptionField.js';
 import classes from './FreightItems.module.css';
-import { withChoice, withProduct, type ItemDraft } from './item-draft.js';
+import { measureOf, withChoice, withProduct, type ItemDraft } from './item-draft.js';
 import { useItemForm, type ItemRefusal } from './use-item-form.js';
 
 interface Props {
@@ -110,7 +110,10 @@ export function ItemForm(props: Props): ReactNode {
             optional
             value={measures[side] === null ? null : toMetres(measures[side])}
             onChange={(metres) =>
-              change({ ...draft, measures: withDimensions(measures, { [side]: findLength(metres) }) }, side)
+              change(
+                { ...draft, measures: withDimensions(measures, { [side]: measureOf(metres, findLength) }) },
+                side,
+              )
             }
             {...common(side)}
           />
@@ -121,7 +124,7 @@ export function ItemForm(props: Props): ReactNode {
           decimals={4}
           value={measures.volume === null ? null : toCubicMetres(measures.volume)}
           onChange={(volume) =>
-            change({ ...draft, measures: withVolume(measures, findVolume(volume)) }, 'volume')
+            change({ ...draft, measures: withVolume(measures, measureOf(volume, findVolume)) }, 'volume')
           }
           {...common('volume')}
         />
@@ -131,7 +134,7 @@ export function ItemForm(props: Props): ReactNode {
           decimals={2}
           value={measures.weight === null ? null : toKilograms(measures.weight)}
           onChange={(weight) =>
-            change({ ...draft, measures: withWeight(measures, findWeight(weight)) }, 'weight')
+            change({ ...draft, measures: withWeight(measures, measureOf(weight, findWeight)) }, 'weight')
           }
           {...common('weight')}
         />

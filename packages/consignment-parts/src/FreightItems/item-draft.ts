@@ -106,6 +106,14 @@ export function draftOf(item: LineItem): ItemDraft {
   };
 }
 
+/** A measure as it was typed; NaN for what is no number or more than can be held, for the rule to refuse. */
+export function measureOf<T extends number>(
+  typed: number | null,
+  find: (entry: number) => T | null,
+): T | null {
+  return typed === null ? null : (find(typed) ?? (Number.NaN as T));
+}
+
 /** The count or the package type was chosen (FRGT-08). */
 export function withChoice(
   draft: ItemDraft,

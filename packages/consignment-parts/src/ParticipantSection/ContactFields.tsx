@@ -1,4 +1,4 @@
-import { limits, normaliseEmail } from '@consign/domain/rules';
+import { normaliseEmail } from '@consign/domain/rules';
 import { FieldRow, fieldId, TextField } from '@consign/ui';
 import type { ReactNode } from 'react';
 
@@ -10,8 +10,6 @@ interface Props extends EntryProps {
   /** Of the chosen site: what counts while nothing is typed. */
   readonly own: { readonly phone: string | null; readonly email: string | null } | null;
 }
-
-const longestPhone = 50;
 
 /** How to reach a participant (PART-04 to 06). One of the two may be enough, so a change takes the problem off both. */
 export function ContactFields({ side, entry, onEntry, errors, onLeave, isRequired, own }: Props): ReactNode {
@@ -28,17 +26,10 @@ export function ContactFields({ side, entry, onEntry, errors, onLeave, isRequire
   });
   return (
     <FieldRow shares={[1, 1]}>
-      <TextField
-        label="Phone"
-        type="tel"
-        maxLength={longestPhone}
-        {...field('phone')}
-        onBlur={() => onLeave(paths.phone)}
-      />
+      <TextField label="Phone" type="tel" {...field('phone')} onBlur={() => onLeave(paths.phone)} />
       <TextField
         label="Email"
         type="email"
-        maxLength={limits.name}
         {...field('email')}
         onBlur={() => {
           const email = normaliseEmail(entry.email);

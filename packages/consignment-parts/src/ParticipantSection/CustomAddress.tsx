@@ -1,4 +1,4 @@
-import { limits, type ParticipantRole } from '@consign/domain/rules';
+import type { ParticipantRole } from '@consign/domain/rules';
 import { FieldRow, fieldId, TextField } from '@consign/ui';
 import type { ReactNode } from 'react';
 
@@ -32,7 +32,6 @@ export function CustomAddress({ side, entry, onEntry, errors, onLeave }: EntryPr
     id: fieldId(at(part)),
     value: entry[part],
     error: errors[at(part)],
-    maxLength: limits.name,
     onChange: (value: string) => onEntry({ ...entry, [part]: value }, [at(part)]),
     onBlur: () => onLeave(at(part)),
   });

@@ -202,14 +202,6 @@ describe('a typed address', () => {
     expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription('Postcode must be digits only');
   });
 
-  it('stops at 256 characters in each part', async () => {
-    show({});
-    await enterAddress();
-    for (const label of ['Name', 'Street number', 'Street name', 'Suburb', 'City', 'Postcode']) {
-      expect(screen.getByLabelText(label)).toHaveAttribute('maxlength', '256');
-    }
-  });
-
   it('comes back after a site was tried in its place', async () => {
     show({ answers: { 'GET /api/v1/sites/{id}': siteDetail(12, 'Tūī Café', 'Whangārei') } });
     await enterAddress();

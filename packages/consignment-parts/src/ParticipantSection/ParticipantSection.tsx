@@ -1,5 +1,5 @@
 import type { Participant } from '@consign/api-client/consignment';
-import { limits, type ParticipantRole } from '@consign/domain/rules';
+import type { ParticipantRole } from '@consign/domain/rules';
 import type { ContactDetailsRequired } from '@consign/domain/settings';
 import { Card, fieldId, SelectField, TextField } from '@consign/ui';
 import { Button, Skeleton } from '@mantine/core';
@@ -129,7 +129,6 @@ export function ParticipantSection(props: Props): ReactNode {
         id={fieldId(`${side}Reference`)}
         label={`${title} reference`}
         optional
-        maxLength={limits.participantReference}
         value={props.reference}
         error={props.referenceError}
         readOnly={props.referenceReadOnly}

@@ -8,6 +8,7 @@ import {
   isCount,
   noMeasures,
   pieceVolume,
+  type Length,
   withDimensions,
   withPackageType,
   withVolume,
@@ -49,6 +50,7 @@ describe('pieceVolume', () => {
     expect(pieceVolume({ length: getLength(0), width: one, height: one })).toBe(100);
     expect(pieceVolume({ length: one, width: null, height: one })).toBe(100);
     expect(pieceVolume({ length: null, width: null, height: null })).toBe(100);
+    expect(pieceVolume({ length: Number.NaN as Length, width: one, height: one })).toBe(100);
   });
 
   it('[FRGT-07] stays a whole number for sides that no rule would allow', () => {

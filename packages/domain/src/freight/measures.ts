@@ -39,11 +39,11 @@ const volumeWithoutSides = getVolume(100);
 
 /**
  * The volume of one piece: length × width × height, rounded half up to 4 decimals and at least 0.0001 m³, or 0.01 m³
- * when the product is 0, as it is while a side is blank (FRGT-07).
+ * when the product is 0, as it is while a side is blank (FRGT-07), or while a side is no number.
  */
 export function pieceVolume({ length, width, height }: Dimensions): Volume {
   const cubicCentimetres = (length ?? 0) * (width ?? 0) * (height ?? 0);
-  if (cubicCentimetres === 0) return volumeWithoutSides;
+  if (cubicCentimetres === 0 || Number.isNaN(cubicCentimetres)) return volumeWithoutSides;
   return raiseVolume(getVolume(divide(Math.min(cubicCentimetres, Number.MAX_SAFE_INTEGER), 100, 'half-up')));
 }
 

@@ -12,7 +12,10 @@ function Volume({ start = null }: { readonly start?: number | null }): ReactNode
   return (
     <>
       <NumberField label="Volume" unit="m³" decimals={4} value={value} onChange={setValue} />
-      <output>{JSON.stringify(value)}</output>
+      <output>{Number.isNaN(value) ? 'no number' : JSON.stringify(value)}</output>
+      <button type="button" onClick={() => setValue(2)}>
+        Two
+      </button>
     </>
   );
 }
@@ -31,7 +34,7 @@ describe('NumberField', () => {
   it('reads a pasted number with its thousands and its unit', async () => {
     renderInTheme(<Volume />);
     await userEvent.click(screen.getByLabelText('Volume'));
-    await userEvent.paste('1,250.5 kg');
+    await userEvent.paste('1,250.5 m³');
     expect(screen.getByRole('status')).toHaveTextContent('1250.5');
   });
 
@@ -41,6 +44,17 @@ describe('NumberField', () => {
     expect(screen.getByLabelText('Volume')).toHaveValue('1,250.5000');
     await userEvent.keyboard('7');
     expect(screen.getByRole('status')).toHaveTextContent(/^7$/);
+  });
+
+  it('goes on showing what is no number as it was typed, until something else stands in its place', async () => {
+    renderInTheme(<Volume />);
+    const field = screen.getByLabelText('Volume');
+    await userEvent.type(field, '1,5');
+    await userEvent.tab();
+    expect(field).toHaveValue('1,5');
+    expect(screen.getByRole('status')).toHaveTextContent('no number');
+    await userEvent.click(screen.getByRole('button', { name: 'Two' }));
+    expect(field).toHaveValue('2.0000');
   });
 
   it('is empty again, not 0, when it is cleared', async () => {
@@ -84,13 +98,51 @@ describe('number text', () => {
   });
 
   it.each([
-    ['-5', '-5', -5],
-    ['1.2.3', '1.23', 1.23],
-    ['abc', '', null],
-    ['.', '.', null],
-    ['.5', '.5', 0.5],
-    ['12-3', '123', 123],
-  ])('%s is read as %s', (typed, text, number) => {
-    expect(parseNumber(typed)).toEqual({ text, number });
+    ['-5', -5],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['+5', 5],
+    ['1e3', 1000],
+    ['１２．５', 12.5],
+    ['−3', -3],
+    ['1,250.5', 1250.5],
+    ['12,50.00', 1250],
+    ['1 250', 1250],
+    ['-0', 0],
+    ['', null],
+    [' ', null],
+  ])('%j is read as %d', (typed, number) => {
+    expect(parseNumber(typed)).toBe(number);
+  });
+
+  it.each([
+    '1,5',
+    '1.250,5',
+    '1,2,3',
+    '1.2.3',
+    '12-3',
+    '1e400',
+    '-1e400',
+    '1e',
+    'abc',
+    'NaN',
+    '.',
+    '-',
+    '5t',
+    '٣',
+  ])('%j is no number, and is not made one by leaving something out', (typed) => {
+    expect(parseNumber(typed)).toBeNaN();
+  });
+
+  it.each([
+    ['12 kg', 'kg', 12],
+    ['12KG', 'kg', 12],
+    ['1.2 m³', 'm³', 1.2],
+    ['1.2m3', 'm³', 1.2],
+    ['1.2 m', 'm', 1.2],
+    ['1.2 m', 'm³', Number.NaN],
+    ['kg', 'kg', Number.NaN],
+  ])('%j in a field of %s is read as %d', (typed, unit, number) => {
+    expect(parseNumber(typed, unit)).toBe(number);
   });
 });

@@ -22,7 +22,7 @@ export interface SuggestFieldProps extends FieldProps {
   /** Said in the list while nothing is offered; left out, there is no list then. */
   readonly nothingFound?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** Typing stops here; the rule's own limit may be another. */
+  /** Nothing longer goes in, pasted or typed. Only for what a rule does not judge: it cuts without a word. */
   readonly maxLength?: number | undefined;
 }
 
@@ -64,6 +64,7 @@ export function SuggestField({
           {...wrapperProps(field)}
           {...inputProps(field)}
           value={value}
+          dir="auto"
           {...placeholderProps(field, placeholder)}
           {...(maxLength === undefined ? {} : { maxLength })}
           {...(searching ? { rightSection: <Loader size={16} aria-hidden /> } : {})}

@@ -1,9 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { axeViolations, renderInTheme } from '../testing/index.js';
 import { TextField } from './TextField.js';
+
+function Wired({ typingStopsAt }: { readonly typingStopsAt: number }): ReactNode {
+  const [value, setValue] = useState('');
+  return <TextField label="Name" value={value} onChange={setValue} typingStopsAt={typingStopsAt} />;
+}
 
 describe('TextField', () => {
   it('marks what is optional and not what is required', () => {
@@ -44,6 +50,17 @@ describe('TextField', () => {
     expect(screen.getByPlaceholderText('None')).toHaveAttribute('readonly');
     rerender(<TextField label="Name" placeholder="As on the door" value="" onChange={() => undefined} />);
     expect(screen.getByLabelText('Name')).toHaveAttribute('placeholder', 'As on the door');
+  });
+
+  it('stops typing at so many characters, keeps what is pasted, and lets both be mended', async () => {
+    renderInTheme(<Wired typingStopsAt={3} />);
+    const field = screen.getByLabelText('Name');
+    await userEvent.type(field, '🥝🥝🥝🥝');
+    expect(field).toHaveValue('🥝🥝🥝');
+    await userEvent.paste('more');
+    expect(field).toHaveValue('🥝🥝🥝more');
+    await userEvent.type(field, 'x{Backspace}');
+    expect(field).toHaveValue('🥝🥝🥝mor');
   });
 
   it('breaks no rule of axe, in one line and in several', async () => {

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 
 import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/index.js';
 
@@ -7,8 +7,10 @@ export interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string | undefined;
-  /** Typing stops here; the rule's own limit may be another. */
+  /** Nothing longer goes in, pasted or typed. Only for what a rule does not judge: it cuts without a word. */
   readonly maxLength?: number | undefined;
+  /** Typing stops at so many characters; what is pasted stays whole, for the rule to judge. */
+  readonly typingStopsAt?: number | undefined;
   /** More than one: a box of so many lines that grows with its text. */
   readonly lines?: number | undefined;
   readonly type?: 'text' | 'email' | 'tel' | 'search' | undefined;
@@ -20,11 +22,20 @@ export function TextField({
   onChange,
   placeholder,
   maxLength,
+  typingStopsAt,
   lines = 1,
   type = 'text',
   ...field
 }: TextFieldProps): ReactNode {
+  const take = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+    const text = event.currentTarget.value;
+    const isOver = typingStopsAt !== undefined && [...text].length > typingStopsAt;
+    if (!isOver || !isTyped(event.nativeEvent) || text.length <= value.length) onChange(text);
+  };
   const shared = {
+    // A text that runs from right to left is written so, whatever the page does.
+    dir: 'auto',
+    onChange: take,
     ...wrapperProps(field),
     ...inputProps(field),
     value,
@@ -32,13 +43,13 @@ export function TextField({
     ...(maxLength === undefined ? {} : { maxLength }),
   };
   return lines > 1 ? (
-    <Textarea
-      {...shared}
-      rows={lines}
-      resize="vertical"
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <Textarea {...shared} rows={lines} resize="vertical" />
   ) : (
-    <TextInput {...shared} type={type} onChange={(event) => onChange(event.currentTarget.value)} />
+    <TextInput {...shared} type={type} />
   );
+}
+
+/** Key by key, and not pasted, dropped, filled in by the browser or being composed. */
+function isTyped(event: Event): boolean {
+  return event instanceof InputEvent && event.inputType === 'insertText' && !event.isComposing;
 }

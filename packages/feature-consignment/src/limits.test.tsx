@@ -1,0 +1,218 @@
+import type { UpdateConsignment } from '@consign/api-client/consignment';
+import { consignmentOf, siteParticipant } from '@consign/consignment-parts/testing';
+import { defaultFeatureFlags } from '@consign/domain/settings';
+import { tenantSettings } from '@consign/session/testing';
+import { installDom } from '@consign/ui/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import {
+  bodyOf,
+  choose,
+  openSaved,
+  reference,
+  refusal,
+  save,
+  update,
+} from './testing/consignment-harness.js';
+
+installDom();
+
+const emoji = (length: number) => '🥝'.repeat(length);
+const tooLong = (max: number) => `Maximum length is ${max} characters`;
+
+/** Puts a text in the place of what is there, and leaves the field. */
+async function enter(label: string, pasted: string): Promise<HTMLElement> {
+  const field = screen.getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(pasted);
+  await userEvent.tab();
+  return field;
+}
+
+interface Field {
+  readonly label: string;
+  readonly longest: string;
+  readonly past: string;
+  readonly message: string;
+}
+
+function text(label: string, max: number, of = emoji): Field {
+  return { label, longest: of(max), past: of(max + 1), message: tooLong(max) };
+}
+
+/** What a field shows one past its longest text, and at it. */
+async function tryOut({ label, longest, past }: Field) {
+  const field = await enter(label, past);
+  const shownPast = { label, value: (field as HTMLInputElement).value, says: saidOf(field) };
+  await enter(label, longest);
+  return [shownPast, { label, value: (field as HTMLInputElement).value, says: saidOf(field) }];
+}
+
+/** Each tells that it is too long and keeps what was pasted; at its longest it says nothing. */
+const kept = ({ label, longest, past, message }: Field) => [
+  { label, value: past, says: message },
+  { label, value: longest, says: '' },
+];
+
+/** Of an invalid field its error; a hint is none. */
+function saidOf(field: HTMLElement): string {
+  if (field.getAttribute('aria-invalid') !== 'true') return '';
+  const ids = field.getAttribute('aria-describedby') ?? '';
+  return ids
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join('');
+}
+
+const typed = (name: string) => ({ ...siteParticipant(12, name, 'Whangārei'), siteProxy: null });
+
+async function open(): Promise<Awaited<ReturnType<typeof openSaved>>> {
+  return openSaved(
+    consignmentOf(reference, {
+      senderParticipant: typed('Tūī Café'),
+      receiverParticipant: typed('Kererū Books'),
+    }),
+    {
+      [update]: consignmentOf(reference),
+      'GET /api/v1/dangerousGoodsClasses': () => new Response(null, { status: 503 }),
+      'GET /api/v1/dangerousGoods/number/{unNumber}': () => refusal(404, 'Not found'),
+    },
+    {
+      settings: tenantSettings({ dangerousGoodsEnabled: true, freightItemDescriptionOptional: false }),
+      flags: { ...defaultFeatureFlags, ExportConsignments: true },
+    },
+  );
+}
+
+const address: readonly Field[] = [
+  text('Name', 256),
+  text('Street number', 256),
+  text('Street name', 256),
+  text('Suburb', 256),
+  text('City', 256),
+  text('Country (optional)', 256),
+  text('Postcode', 10, (length) => '1'.repeat(length)),
+  text('Phone (optional)', 50, (length) => `021 555 ${' '.repeat(length - 12)}0199`),
+  text('Email (optional)', 256, (length) => `${'a'.repeat(length - 12)}@tui.example`),
+];
+
+describe('[PART-02, PART-04, PART-05, CONS-46, CONS-54] the texts of a participant', () => {
+  it.each(['sender', 'receiver'])(
+    '%s',
+    async (side) => {
+      await open();
+      await userEvent.click(screen.getByRole('button', { name: `Edit ${side}` }));
+      const own = text(`${side === 'sender' ? 'Sender' : 'Receiver'} reference (optional)`, 256);
+      for (const field of [...address, own]) expect(await tryOut(field)).toEqual(kept(field));
+    },
+    60_000,
+  );
+});
+
+describe('the additional details', () => {
+  it('[CONS-54, CONS-46, EXPT-01] notes, sales reference and export certificate', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Export' }));
+    const fields = [
+      text('Sender notes (optional)', 5000),
+      text('Receiver notes (optional)', 5000),
+      text('Sales reference (optional)', 250),
+      text('Export certificate', 256),
+    ];
+    for (const field of fields) expect(await tryOut(field)).toEqual(kept(field));
+  });
+
+  it('[CONS-60] 5,000 emoji, joined and right-to-left letters go out as they were pasted', async () => {
+    const { session } = await open();
+    const notes = `${emoji(4900)}\n\u202Bمرحبا\u202C 👨‍👩‍👧`;
+    await enter('Sender notes (optional)', notes);
+    await userEvent.click(save());
+    await screen.findByText('The consignment has been saved');
+    expect(bodyOf<UpdateConsignment>(session, update).notes).toBe(notes);
+  });
+
+  it('[CONS-60] a save says that a character cannot be stored, at its field, and sends nothing', async () => {
+    const { session } = await open();
+    const field = await enter('Sender notes (optional)', 'Gate\uD83E');
+    await userEvent.click(save());
+    expect(field).toHaveAccessibleDescription('This has a character that cannot be stored');
+    expect(field).toHaveValue('Gate\uD83E');
+    expect(bodyOf(session, update)).toBeUndefined();
+  });
+
+  it('[HIRE-01] a quantity is a whole number from 1 to 999, and stays as it was typed', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Add hireage' }));
+    await choose('Hire unit', /./u);
+    const message = 'Quantity must be a whole number from 1 to 999';
+    for (const past of ['1000', '0', '1.5', '1,5', '1e400', 'many', '-1']) {
+      const field = await enter('Quantity', past);
+      expect(field).toHaveAccessibleDescription(message);
+      expect(field).toHaveValue(past === '1000' ? '1,000' : past);
+    }
+    for (const taken of ['999', '１', '+1', '1e2']) {
+      expect(await enter('Quantity', taken)).not.toBeInvalid();
+    }
+  });
+});
+
+describe('a freight item', () => {
+  beforeEach(async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+    await screen.findByRole('form', { name: 'New freight item' });
+  });
+
+  it('[FRGT-02, DG-01] description, UN number and classes', async () => {
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Dangerous goods' }));
+    await screen.findByLabelText('Class');
+    const fields: readonly Field[] = [
+      {
+        label: 'Description',
+        longest: emoji(5000),
+        past: emoji(5001),
+        message: 'Description must have 3 to 5000 characters',
+      },
+      { label: 'UN number', longest: '1203', past: '12030', message: '4 digits required' },
+      text('Class', 20),
+      text('Subclass 1 (optional)', 20),
+      text('Subclass 2 (optional)', 20),
+    ];
+    for (const field of fields) expect(await tryOut(field)).toEqual(kept(field));
+  });
+
+  const measures = [
+    ['FRGT-01', 'Count', '999', '1000', '1,000', 'Count must be a whole number from 1 to 999'],
+    ['FRGT-04', 'Length (optional)', '100', '100.01', '100.01', 'Length must be a number from 0 to 100'],
+    ['FRGT-04', 'Width (optional)', '100', '100.01', '100.01', 'Width must be a number from 0 to 100'],
+    ['FRGT-04', 'Height (optional)', '100', '100.01', '100.01', 'Height must be a number from 0 to 100'],
+    ['FRGT-05', 'Volume', '100', '100.0001', '100.0001', 'Volume must be a number from 0.0001 to 100'],
+    ['FRGT-06', 'Weight', '40,000', '40000.01', '40,000.01', 'Weight must be a number from 0.01 to 40000'],
+  ] as const;
+
+  it.each(measures)('[%s] %s', async (_id, label, most, past, shown, message) => {
+    const field = await enter(label, most);
+    expect(field).not.toBeInvalid();
+    await enter(label, past);
+    expect(field).toHaveValue(shown);
+    expect(field).toHaveAccessibleDescription(message);
+    for (const wrong of ['1,5', '1.2.3', '1e400', 'NaN', '12-3', '99999999999999999999']) {
+      await enter(label, wrong);
+      expect(field).toHaveAccessibleDescription(message);
+      expect(field).not.toHaveValue('');
+    }
+    expect(await enter(label, '1,5')).toHaveValue('1,5');
+    for (const taken of ['１２', '+3', '1e1', ' 4 ']) expect(await enter(label, taken)).not.toBeInvalid();
+  });
+
+  it('[FRGT-04, FRGT-11] a side that is no number is not left out of what is sent', async () => {
+    await enter('Length (optional)', '1,5');
+    const form = screen.getByRole('form', { name: 'New freight item' });
+    await userEvent.click(within(form).getByRole('button', { name: 'Add item' }));
+    expect(screen.getByText('Form is invalid, please check your details.')).toBeVisible();
+    expect(screen.getByLabelText('Length (optional)')).toHaveValue('1,5');
+  });
+});
