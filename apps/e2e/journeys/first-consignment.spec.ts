@@ -87,7 +87,7 @@ test.describe('the first consignment', () => {
     expect(references).toEqual([reference, reference]);
   });
 
-  test('can be made without a mouse', async ({ signedIn }) => {
+  test('[CONS-20] can be made without a mouse', async ({ signedIn }) => {
     const page = await signedIn('dispatch', '/search');
     await expectLoaded(page);
     const write = async (label: string | RegExp, text: string): Promise<void> => {

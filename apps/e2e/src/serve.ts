@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { ports } from './addresses.js';
+import { providerSecret } from './provider.js';
 
 /** Enough for a list of several pages, and little enough to be made in a second. */
 const consignments = 300;
@@ -22,6 +23,7 @@ const options = {
   'inbox-port': ports.inbox,
   'data-dir': folder,
   size: consignments,
+  'provider-secret': providerSecret,
 };
 const stack = spawn(
   process.execPath,

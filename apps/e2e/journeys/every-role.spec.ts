@@ -1,0 +1,72 @@
+import { auditTrail, field, save, saved } from '../src/consignment-form.js';
+import { expectLoaded } from '../src/everywhere.js';
+import { expect } from '../src/journey.js';
+import { openElsewhere, test } from '../src/opened.js';
+import { report } from '../src/provider.js';
+
+test('[CONS-02, CONS-08, CONS-13, CONS-21, CONS-22, CONS-26, CONS-27, CONS-36, PROV-01, PROV-03, PROV-05, PROV-06] dispatch sends it, the dock changes its receiver alone, the provider carries it', async ({
+  opened,
+  browser,
+}) => {
+  const { page, reference } = await opened('dispatch');
+  const button = (on: typeof page, name: string) => on.getByRole('button', { name, exact: true });
+  await button(page, 'Mark As Ready').click();
+  await expect(page.getByText('The consignment is marked as ready')).toBeVisible();
+  await expect(button(page, 'Mark As Ready')).toBeDisabled();
+
+  const dock = await openElsewhere(browser, 'dock', reference);
+  for (const name of ['Request Pickup', 'More Actions', 'Edit sender', 'Add item', 'Add hireage']) {
+    await expect(button(dock, name), name).toHaveCount(0);
+  }
+  await expect(field(dock, 'Sender notes')).not.toBeEditable();
+  await expect(field(dock, 'Sales reference')).not.toBeEditable();
+  await expect(field(dock, 'Sender reference')).not.toBeEditable();
+  await expect(field(dock, 'Requested delivery date')).not.toBeEditable();
+  await expect(dock.getByRole('combobox', { name: 'Service type' })).not.toBeEditable();
+  const sent = dock.waitForRequest(
+    (request) => request.method() === 'PUT' && request.url().endsWith('/receiver'),
+  );
+  await field(dock, 'Receiver reference').fill('Dock 4');
+  await save(dock).click();
+  await sent;
+  await expect(dock.getByText(saved)).toBeVisible();
+
+  await page.reload();
+  await expectLoaded(page);
+  await expect(field(page, 'Receiver reference')).toHaveValue('Dock 4');
+  await button(page, 'Request Pickup').click();
+  await expect(page.getByText('The pickup is requested')).toBeVisible();
+  await expect(button(page, 'Request Pickup')).toBeDisabled();
+  await dock.reload();
+  await expectLoaded(dock);
+  await expect(field(dock, 'Receiver reference')).not.toBeEditable();
+  await dock.context().close();
+
+  const outcomes = await report(page, reference, [
+    { type: 'Collected' },
+    { type: 'InTransit' },
+    { type: 'Exception', title: 'Delayed by a road closure', standardEventCode: 'DELAYED' },
+    { type: 'OutForDelivery' },
+    { type: 'Delivered' },
+  ]);
+  expect(outcomes).toEqual(Array.from({ length: 5 }, () => 'Applied'));
+  await page.reload();
+  await expectLoaded(page);
+  const history = page.getByRole('list', { name: 'Status history' });
+  await expect(history.locator('> li')).toContainText([
+    'Draft',
+    'Ready',
+    'Staged',
+    'Picked Up',
+    'In Transit',
+    'Delivering',
+    'Delivered, current status',
+  ]);
+  await expect(history).not.toContainText('not reached');
+  await expect(history.getByText('Delayed by a road closure')).toBeVisible();
+  await expect(save(page)).toHaveCount(0);
+  const entries = await auditTrail(page);
+  await expect(entries.first()).toContainText('Status Delivered');
+  await expect(entries.first()).toContainText('Freight provider');
+  await expect(entries.filter({ hasText: 'Receiver reference' })).toContainText('Dock 4');
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+import { address } from '../src/addresses.js';
+import { editParticipant, field, save, saved } from '../src/consignment-form.js';
+import { expectLoaded, expectSoundPage } from '../src/everywhere.js';
+import { expect } from '../src/journey.js';
+import { test } from '../src/opened.js';
+
+const typed = {
+  references: { 'Sender reference': '🚚'.repeat(60), 'Receiver reference': 'ב'.repeat(256) },
+  notes: {
+    'Sender notes': 'W'.repeat(5_000),
+    'Receiver notes': 'طلب רקע 🚚👩🏽‍🔧 Ōtāhuhu '.repeat(100).trim(),
+  },
+};
+
+async function expectTyped(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    // Compared here, since a failure would print all of it.
+    expect((await field(page, name).inputValue()) === text, name).toBe(true);
+  }
+}
+
+test('[CONS-46, CONS-54, CONS-11] 5,000 characters without a space, emoji and right-to-left text come back as they were typed, and no page scrolls sideways', async ({
+  opened,
+}) => {
+  const { page, reference, mark } = await opened('dispatch');
+  await editParticipant(page, 'sender');
+  await field(page, 'Sender reference').fill(typed.references['Sender reference']);
+  await editParticipant(page, 'receiver');
+  await field(page, 'Receiver reference').fill(typed.references['Receiver reference']);
+  for (const [name, text] of Object.entries(typed.notes)) await field(page, name).fill(text);
+  await save(page).click();
+  await expect(page.getByText(saved)).toBeVisible();
+
+  for (const [width, isSmall] of [
+    [1440, false],
+    [360, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address('tasman', `/consignment/${reference}`));
+    await expectLoaded(page);
+    await expectTyped(page, typed.references);
+    await expectSoundPage(page);
+    if (isSmall) await page.getByRole('tab', { name: 'Additional info' }).click();
+    await expectTyped(page, typed.notes);
+    if (isSmall) await expectSoundPage(page);
+    await page.goto(address('tasman', `/search?salesReference=${mark}`));
+    await expect(page.getByText(reference).first()).toBeVisible();
+    await expectSoundPage(page);
+  }
+});

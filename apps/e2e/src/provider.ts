@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+import { address, ports } from './addresses.js';
+
+/** Of the machine that reports for each provider of this run's stack. */
+export const providerSecret = 'known-to-the-journeys';
+
+interface Reported {
+  readonly type: string;
+  readonly title?: string;
+  readonly standardEventCode?: string;
+}
+
+/** Reports what happened to a consignment of Tasman Freight, now and in this order, as its own systems do (PROV-01). */
+export async function report(page: Page, reference: string, events: readonly Reported[]): Promise<string[]> {
+  const basic = Buffer.from(`consign-tasman-provider:${providerSecret}`).toString('base64');
+  const granted = await page.request.post(`http://localhost:${ports.identity}/token`, {
+    headers: { authorization: `Basic ${basic}` },
+    form: { grant_type: 'client_credentials' },
+  });
+  const { access_token: token } = (await granted.json()) as { access_token: string };
+  const occurredAtDateTimeUtc = new Date().toISOString();
+  const answer = await page.request.post(address('plain', '/api/v1/provider/consignments/events'), {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      events: events.map((event, index) => ({
+        ...event,
+        eventId: `journey-${index}`,
+        reference,
+        occurredAtDateTimeUtc,
+      })),
+    },
+  });
+  if (!answer.ok()) throw new Error(`The report was answered ${answer.status()} ${await answer.text()}`);
+  const { results } = (await answer.json()) as { results: { outcome: string }[] };
+  return results.map(({ outcome }) => outcome);
+}
