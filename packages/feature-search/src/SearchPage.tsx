@@ -1,30 +1,22 @@
 import { useBulkRun } from '@consign/consignment-parts/bulk-runner';
 import { selectedOf } from '@consign/consignment-parts/selection';
-import { lazyPart } from '@consign/ui';
-import { useSelectionSize } from '@consign/ui/data-table';
-import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { FilterBar } from './Filters/FilterBar.js';
 import { keywordId } from './Filters/FilterFields.js';
 import { useListKeys } from './Keys/use-list-keys.js';
+import { ListBar } from './ListBar.js';
 import { Preview } from './Preview.js';
 import { useDefaultView } from './SavedViews/use-default-view.js';
 import { searchBody } from './search-call.js';
 import classes from './Search.module.css';
 import { SearchResults } from './SearchResults.js';
 import type { SearchScreenProps } from './SearchScreen.js';
-import { SelectionBar } from './SelectionBar.js';
-import { Toolbar } from './Toolbar.js';
 import { Tools, type Tool } from './Tools.js';
 import { useListSelection } from './use-list-selection.js';
 import { useSearchPage } from './use-search-page.js';
 import { useSearchState } from './use-search-state.js';
-
-const BulkActions = lazyPart(
-  async () => (await import('@consign/consignment-parts/bulk-actions')).BulkActions,
-);
 
 interface Props extends SearchScreenProps {
   readonly siteIds: readonly string[];
@@ -34,7 +26,6 @@ function systemClock(): Date {
   return new Date();
 }
 
-const whole = new Intl.NumberFormat('en-NZ');
 const atOnce = { getInitialValueInEffect: false };
 
 /** Filter, list, selection and preview around one search. */
@@ -49,7 +40,6 @@ export function SearchPage(props: Props): ReactNode {
   const [tool, setTool] = useState<Tool | null>(null);
 
   const selection = useListSelection(JSON.stringify([control.conditions, siteIds]));
-  const selected = useSelectionSize(selection.store);
   const rows = result.data?.results;
   useEffect(() => {
     if (rows !== undefined) selection.learn(rows.flatMap((row) => selectedOf(row) ?? []));
@@ -67,22 +57,16 @@ export function SearchPage(props: Props): ReactNode {
   return (
     <>
       {!isNarrow && <FilterBar state={state} onSearch={search} now={now} />}
-      {selected > 0 ? (
-        <SelectionBar
-          selection={selection}
-          size={selected}
-          body={body}
-          sort={{ sortOption: state.sortOption, sortDirection: state.sortDirection }}
-          rowCount={result.data?.rowCount ?? 0}
-        >
-          <BulkActions selection={selection} search={body} />
-        </SelectionBar>
-      ) : (
-        <Toolbar control={control} withFilter={isNarrow} addressOf={addressOf} onTool={setTool} now={now} />
-      )}
-      <VisuallyHidden aria-live="polite">
-        {selected > 0 ? `${whole.format(selected)} selected` : ''}
-      </VisuallyHidden>
+      <ListBar
+        selection={selection}
+        control={control}
+        body={body}
+        rowCount={result.data?.rowCount ?? 0}
+        withFilter={isNarrow}
+        addressOf={addressOf}
+        onTool={setTool}
+        now={now}
+      />
       <div
         className={classes.split}
         data-preview={state.preview !== '' || undefined}
