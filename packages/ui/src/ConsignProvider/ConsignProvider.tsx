@@ -59,6 +59,7 @@ export function ConsignProvider({
         aria-live="polite"
         // Where no form has its fields and no bar its buttons.
         position="top-center"
+        containerWidth={360}
         className={classes.toasts ?? ''}
         limit={4}
         transitionDuration={150}
