@@ -3,7 +3,7 @@ import { useSession, useSettings, useUserName } from '@consign/session';
 import { Menu } from '@mantine/core';
 import { IconFileText, IconLogout, IconPalette, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import { initialsOf } from './initials.js';
 import { MyDetails } from './MyDetails.js';
@@ -17,11 +17,12 @@ export function UserMenu(): ReactNode {
   const { termsOfCarriageUrl } = useSettings();
   const name = useUserName();
   const [details, setDetails] = useState(false);
+  const target = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Menu position="bottom-end" offset={12} width={256} transitionProps={{ duration: 150 }}>
         <Menu.Target>
-          <button type="button" className={classes.target} aria-label={`User menu of ${name}`}>
+          <button ref={target} type="button" className={classes.target} aria-label={`User menu of ${name}`}>
             {initialsOf(name)}
           </button>
         </Menu.Target>
@@ -31,7 +32,14 @@ export function UserMenu(): ReactNode {
             {user.email !== null && <div className={classes.email}>{user.email}</div>}
           </div>
           <Menu.Divider />
-          <Menu.Item leftSection={<IconUser size={16} aria-hidden />} onClick={() => setDetails(true)}>
+          <Menu.Item
+            leftSection={<IconUser size={16} aria-hidden />}
+            onClick={() => {
+              // The entry goes with the menu: from the dialog the focus comes back to what stays.
+              target.current?.focus();
+              setDetails(true);
+            }}
+          >
             My Details
           </Menu.Item>
           <Menu.Item
