@@ -4,8 +4,9 @@ import { createTestSession, TestSessionProvider } from '@consign/session/testing
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { isFollowed } from '../testing/follow-link.js';
 import { attachedFile, fileAnswers, fileToChoose } from '../testing/files.js';
 import { AttachmentsSection } from './AttachmentsSection.js';
 import { formatBytes } from './format-bytes.js';
@@ -52,6 +53,8 @@ function send(name = 'Upload'): Promise<void> {
 }
 
 describe('what is attached', () => {
+  afterEach(() => vi.useRealTimers());
+
   it('[FILE-05] shows thumbnail, name, type, notes, size and upload time, and opens the file beside', async () => {
     show({ [list]: [attachedFile(1)] });
     const file = await screen.findByRole('listitem');
@@ -66,6 +69,49 @@ describe('what is attached', () => {
     expect(picture).toHaveAttribute('src', '/files/1/thumbnail.jpg');
     expect([picture?.width, picture?.height]).toEqual([158, 160]);
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each([
+    ['with the middle button', 'auxclick'],
+    ['with a click', 'click'],
+  ] as const)(
+    '[DOCS-14] a file whose address ran out is asked for again when it is opened %s',
+    async (_how, event) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:00:00Z') });
+      const replace = vi.fn<(address: string) => void>();
+      const close = vi.fn<() => void>();
+      const tab = { document: { title: '', body: {} }, location: { replace }, close, closed: false };
+      const opened = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+      let files = [attachedFile(1), attachedFile(2)];
+      show({ [list]: () => files });
+      const link = await screen.findByRole('link', { name: 'Open Pallet photo 1.jpg' });
+      expect(isFollowed(link, event)).toBe(true);
+      files = [attachedFile(1, { uri: '/files/1/renewed.jpg' })];
+      vi.setSystemTime(new Date('2026-11-21T00:04:31Z'));
+      const other = screen.getByRole('link', { name: 'Open Pallet photo 2.jpg' });
+      expect(isFollowed(link, event)).toBe(false);
+      await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/files/1/renewed.jpg'));
+      expect(close).not.toHaveBeenCalled();
+      // The other is gone with what was asked for.
+      await waitFor(() => expect(other).not.toBeInTheDocument());
+      opened.mockRestore();
+    },
+  );
+
+  it('[DOCS-14] says that a file is gone that is asked for again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:00:00Z') });
+    const close = vi.fn<() => void>();
+    const tab = { document: { title: '', body: {} }, close, closed: false };
+    const opened = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    let isDown = false;
+    show({ [list]: () => (isDown ? new Response(null, { status: 403 }) : [attachedFile(1)]) });
+    const link = await screen.findByRole('link', { name: 'Open Pallet photo 1.jpg' });
+    isDown = true;
+    vi.setSystemTime(new Date('2026-11-21T00:04:31Z'));
+    fireEvent.click(link);
+    expect(await screen.findByText('Pallet photo 1.jpg could not be opened')).toBeVisible();
+    expect(close).toHaveBeenCalledOnce();
+    opened.mockRestore();
   });
 
   it('a thumbnail that is none, or no longer there, is a sign for a file', async () => {

@@ -3,6 +3,7 @@ import { formatDateTime } from '@consign/domain/dates';
 import { IconFileText } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
+import { useSignedLink } from '../signed-link/index.js';
 import classes from './Attachments.module.css';
 import { DeleteFile } from './DeleteFile.js';
 import { formatBytes } from './format-bytes.js';
@@ -10,23 +11,27 @@ import { formatBytes } from './format-bytes.js';
 interface Props {
   readonly reference: string;
   readonly file: AttachedFile;
+  /** When its address was given: milliseconds since 1970. */
+  readonly givenAt: number;
+  /** Asks for its address again; null where the file is gone. */
+  readonly renew: () => Promise<string | null>;
   readonly canDelete: boolean;
 }
 
 /** One file: its thumbnail leads to it, beside it all that is known of it (FILE-05). */
-export function FileCard({ reference, file, canDelete }: Props): ReactNode {
+export function FileCard({ reference, file, givenAt, renew, canDelete }: Props): ReactNode {
   // The address of a thumbnail counts for minutes: a later one is tried again.
   const [broken, setBroken] = useState<string | null>(null);
   const { name, fileType, notes, uri, thumbnailUri, size, uploadedAtDateTimeUtc } = file;
+  const { linkProps, failed, blocked } = useSignedLink({
+    address: { uri, givenAt },
+    name,
+    text: `${name} is being opened.`,
+    renew,
+  });
   return (
     <li className={classes.file}>
-      <a
-        className={classes.thumbnail}
-        href={uri}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={`Open ${name}`}
-      >
+      <a className={classes.thumbnail} {...linkProps} aria-label={`Open ${name}`}>
         {thumbnailUri === null || thumbnailUri === broken ? (
           <IconFileText size={48} stroke={1} aria-hidden />
         ) : (
@@ -48,6 +53,19 @@ export function FileCard({ reference, file, canDelete }: Props): ReactNode {
           {formatBytes(size)},{' '}
           <time dateTime={uploadedAtDateTimeUtc}>{formatDateTime(uploadedAtDateTimeUtc)}</time>
         </span>
+        {failed && (
+          <span className={classes.failed} role="alert">
+            {name} could not be opened
+          </span>
+        )}
+        {blocked !== null && (
+          <span>
+            The browser opened no tab:{' '}
+            <a href={blocked} target="_blank" rel="noopener noreferrer">
+              open it here
+            </a>
+          </span>
+        )}
         {canDelete && <DeleteFile reference={reference} file={file} />}
       </div>
     </li>

@@ -43,7 +43,17 @@ export function FileList({ reference, canDelete, canDrop }: Props): ReactNode {
   return (
     <ul className={classes.list} aria-label="Files">
       {files.data.map((file) => (
-        <FileCard key={file.id} reference={reference} file={file} canDelete={canDelete} />
+        <FileCard
+          key={file.id}
+          reference={reference}
+          file={file}
+          givenAt={files.dataUpdatedAt}
+          renew={async () => {
+            const { data } = await files.refetch({ throwOnError: true });
+            return data?.find(({ id }) => id === file.id)?.uri ?? null;
+          }}
+          canDelete={canDelete}
+        />
       ))}
     </ul>
   );

@@ -1,8 +1,8 @@
 import { Button, Loader } from '@mantine/core';
 import { IconExternalLink, IconFileText } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { openTab } from '../BulkActions/open-tab.js';
+import { useSignedLink } from '../signed-link/index.js';
 import classes from './Documents.module.css';
 import { documentNames, type DocumentType } from './document-types.js';
 import type { useDocuments } from './use-documents.js';
@@ -15,30 +15,15 @@ interface Props {
 
 /** One document: its state, and the way to it. */
 export function DocumentRow({ type, documents, onDownloaded }: Props): ReactNode {
-  const [making, setMaking] = useState(false);
-  const [failed, setFailed] = useState(false);
-  // Where the browser opened no tab.
-  const [blocked, setBlocked] = useState<string | null>(null);
   const state = documents.stateOf(type);
   const name = documentNames[type];
-  const address = documents.addressOf(type);
-
-  const make = async (): Promise<void> => {
-    // On the click itself: later a browser blocks it.
-    const tab = openTab(name, `${name} is being made.`);
-    setMaking(true);
-    setFailed(false);
-    try {
-      const made = await documents.request(type);
-      if (made === null) throw new Error('Nothing was made');
-      onDownloaded?.(type);
-      if (!tab.leadTo(made)) setBlocked(made);
-    } catch {
-      tab.close();
-      setFailed(true);
-    }
-    setMaking(false);
-  };
+  const { linkProps, open, opening, failed, blocked } = useSignedLink({
+    address: documents.addressOf(type),
+    name,
+    text: `${name} is being made.`,
+    renew: () => documents.request(type),
+    onOpened: () => onDownloaded?.(type),
+  });
 
   return (
     <li className={classes.row}>
@@ -63,21 +48,18 @@ export function DocumentRow({ type, documents, onDownloaded }: Props): ReactNode
       </span>
       {state === 'making' && <Loader size={18} aria-label={`${name} is being made`} />}
       {state === 'onDemand' && (
-        <Button variant="default" size="compact-md" loading={making} onClick={() => void make()}>
+        <Button variant="default" size="compact-md" loading={opening} onClick={() => void open()}>
           Generate and open
         </Button>
       )}
-      {address !== null && (
+      {linkProps !== null && (
         <Button
           component="a"
-          href={address}
-          target="_blank"
-          rel="noopener"
+          {...linkProps}
           variant="default"
           size="compact-md"
           aria-label={`Open ${name.toLowerCase()}`}
           rightSection={<IconExternalLink size={14} aria-hidden />}
-          onClick={() => onDownloaded?.(type)}
         >
           Open
         </Button>

@@ -4,8 +4,9 @@ import { axeViolations, renderInTheme } from '@consign/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { isFollowed } from '../testing/follow-link.js';
 import { manualTimer } from '../testing/manual-timer.js';
 import type { DocumentType } from './document-types.js';
 import { DocumentsDialog } from './DocumentsDialog.js';
@@ -65,6 +66,8 @@ function show(answers: Answers, overrides: Partial<ComponentProps<typeof Documen
 }
 
 describe('the documents of a consignment', () => {
+  afterEach(() => vi.useRealTimers());
+
   it.each([
     ['FINAL', 'Tasman Freight has NOT been notified that the consignment is ready for collection.'],
     ['STAGED', 'Tasman Freight has been notified that the consignment is ready for collection.'],
@@ -136,6 +139,43 @@ describe('the documents of a consignment', () => {
     expect(onDownloaded).toHaveBeenCalledExactlyOnceWith('FRTLABEL');
     open.mockRestore();
   });
+
+  it.each([
+    ['the one that was made', 'Open consignment note', '/files/2/CONNOTE.pdf'],
+    ['the one that is stored', 'Open proof of delivery', '/files/PODDOC/2.pdf'],
+  ])(
+    '[DOCS-14] after its address ran out, a click asks for that of %s again',
+    async (_what, link, renewed) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:00:00Z') });
+      const replace = vi.fn<(address: string) => void>();
+      const tab = {
+        document: { title: '', body: { textContent: '' } },
+        location: { replace },
+        closed: false,
+      };
+      const opened = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+      let round = 1;
+      const { onDownloaded } = show({
+        [create]: () => ({
+          items: [{ documentType: 'CONNOTE', uri: `/files/${round}/CONNOTE.pdf` }],
+          results: [],
+        }),
+        [list]: () => [{ ...fileOf('PODDOC'), uri: `/files/PODDOC/${round}.pdf` }],
+      });
+      const open = await screen.findByRole('link', { name: link });
+      vi.setSystemTime(new Date('2026-11-21T00:04:29Z'));
+      expect(isFollowed(open)).toBe(true);
+      round = 2;
+      vi.setSystemTime(new Date('2026-11-21T00:04:31Z'));
+      expect(isFollowed(open)).toBe(false);
+      await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(renewed));
+      expect(opened).toHaveBeenCalledOnce();
+      expect(onDownloaded).toHaveBeenCalledTimes(2);
+      await waitFor(() => expect(open).toHaveAttribute('href', renewed));
+      expect(isFollowed(open)).toBe(true);
+      opened.mockRestore();
+    },
+  );
 
   it('[DOCS-03] says that a label could not be made, and closes its tab', async () => {
     const close = vi.fn<() => void>();

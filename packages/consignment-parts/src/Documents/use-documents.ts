@@ -1,9 +1,11 @@
+import type { File } from '@consign/api-client/consignment';
 import { documentMutations, fileQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import type { Later } from '../later.js';
+import type { SignedAddress } from '../signed-link/index.js';
 import type { DocumentType } from './document-types.js';
 
 const pollMs = 1_500;
@@ -21,17 +23,22 @@ export type DocumentState = 'ready' | 'making' | 'notReady' | 'onDemand' | 'none
 interface Documents {
   readonly stateOf: (type: DocumentType) => DocumentState;
   /** The address of one that is known, or null. */
-  readonly addressOf: (type: DocumentType) => string | null;
+  readonly addressOf: (type: DocumentType) => SignedAddress | null;
   /** What the request for them was refused with. */
   readonly refusal: string | null;
   readonly isWaiting: boolean;
   /** Asks and waits once more (DOCS-07). */
   readonly again: () => void;
-  /** Asks for one document now; null where there is none. */
+  /** Asks for one document now, or for the address of one that is stored; null where there is none. */
   readonly request: (type: DocumentType) => Promise<string | null>;
 }
 
-type Addresses = Partial<Record<DocumentType, string>>;
+type Addresses = Partial<Record<DocumentType, SignedAddress>>;
+
+/** The newest of the consignment's files that is said to be one (DOCS-13). */
+function findStored(files: readonly File[] | undefined, type: DocumentType): string | null {
+  return files?.find(({ fileType }) => fileType.code === type)?.uri ?? null;
+}
 
 /** The documents of one consignment: asked for once, then looked for every 1.5 s, for at most 15 s (DOCS-02). */
 export function useDocuments({ reference, wanted, later }: Options): Documents {
@@ -50,7 +57,8 @@ export function useDocuments({ reference, wanted, later }: Options): Documents {
     if (answer.items.length === 0 && refused !== undefined) {
       throw new Error(refused.messages[0]?.userMessage ?? 'Something went wrong');
     }
-    return Object.fromEntries(answer.items.map(({ documentType, uri }) => [documentType, uri]));
+    const givenAt = Date.now();
+    return Object.fromEntries(answer.items.map(({ documentType, uri }) => [documentType, { uri, givenAt }]));
   };
   // Once for each round of waiting, and forgotten with the dialog.
   const asked = useQuery({
@@ -63,8 +71,10 @@ export function useDocuments({ reference, wanted, later }: Options): Documents {
   const made: Addresses = { ...asked.data, ...onDemand };
   const refusal = asked.error === null ? null : asked.error.message;
 
-  const stored = (type: DocumentType) => files.data?.find(({ fileType }) => fileType.code === type)?.uri;
-  const addressOf = (type: DocumentType): string | null => made[type] ?? stored(type) ?? null;
+  const addressOf = (type: DocumentType): SignedAddress | null => {
+    const stored = findStored(files.data, type);
+    return made[type] ?? (stored === null ? null : { uri: stored, givenAt: files.dataUpdatedAt });
+  };
   const isComplete = wanted.every((type) => addressOf(type) !== null);
   const isWaiting = !isComplete && refusal === null && waited < longestMs;
 
@@ -90,9 +100,12 @@ export function useDocuments({ reference, wanted, later }: Options): Documents {
       setRound(round + 1);
     },
     request: async (type) => {
+      if (made[type] === undefined && addressOf(type) !== null) {
+        return findStored((await refetch({ throwOnError: true })).data, type);
+      }
       const found = await ask([type]);
       setOnDemand((before) => ({ ...before, ...found }));
-      return found[type] ?? null;
+      return found[type]?.uri ?? null;
     },
   };
 }

@@ -1,0 +1,1 @@
+export { useSignedLink, type SignedAddress } from './use-signed-link.js';
