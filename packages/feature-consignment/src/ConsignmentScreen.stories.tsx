@@ -1,5 +1,6 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { consignmentOf, lineItemOf, siteParticipant } from '@consign/consignment-parts/testing/data';
+import { hardConsignment, hardTexts } from '@consign/consignment-parts/testing/hard-texts';
 import type { Permission } from '@consign/domain/permissions';
 import { statuses, type StatusCode } from '@consign/domain/status';
 import { accountOf, idOf, siteOf, TestSessionProvider, type SessionData } from '@consign/session/testing';
@@ -201,6 +202,62 @@ export const Trail: Story = {
     await canvas.findByText(/Item added/);
   },
 };
+
+const hard = hardConsignment(reference, {
+  statusHistory: reached('DRAFT', 'DELIVERING').statusHistory.map((entry) => ({
+    ...entry,
+    deliveryEvents: entry.deliveryEvents.map((event) => ({ ...event, title: hardTexts.turned })),
+  })),
+});
+
+const hardChange = {
+  changedAtDateTimeUtc: '2026-11-20T01:10:00Z',
+  changedBy: hardTexts.arabic,
+  action: 'Saved' as const,
+  subject: null,
+  statusCode: null,
+  reason: hardTexts.turned,
+  changes: [
+    { field: 'receiverName' as const, oldValue: 'المكتبة', newValue: 'المخزن' },
+    { field: 'notes' as const, oldValue: hardTexts.endless.slice(0, 500), newValue: hardTexts.emoji },
+  ],
+};
+
+/** [CONS-62] The old value stands before the new one, whatever direction they run in. */
+export const HardTexts: Story = {
+  ...of(hard, {
+    'GET /api/v2/consignments/{ref}/audit': {
+      currentPage: 1,
+      firstRowOnPage: 1,
+      lastRowOnPage: 1,
+      pageCount: 1,
+      pageSize: 50,
+      rowCount: 1,
+      results: [hardChange],
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show who changed what' }));
+    await canvas.findByText('المخزن');
+    const boxOf = (name: string): DOMRect => {
+      const found = canvasElement.querySelector(`ol[aria-label="Who changed what"] ${name}`);
+      if (found === null) throw new Error(`There is no ${name}`);
+      return found.getBoundingClientRect();
+    };
+    if (boxOf('del').left >= boxOf('ins').left) throw new Error('The new value stands before the old one');
+    if (boxOf('bdi').right > boxOf('time').left) throw new Error('The name stands behind its moment');
+  },
+};
+
+export const HardTextsToEdit: Story = {
+  ...of({ ...hard, statusHistory: reached('DRAFT').statusHistory }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit receiver' }));
+    await canvas.findByLabelText('Suburb');
+  },
+};
+
+export const HardTextsOnAPhone: Story = { ...of(hard), globals: { viewport: { value: 'phone' } } };
 
 export const Stale: Story = {
   ...of(reached('DRAFT'), {

@@ -1,4 +1,5 @@
 import { consignmentOf, lineItemOf, listItemOf } from '@consign/consignment-parts/testing/data';
+import { hardConsignment, hardTexts } from '@consign/consignment-parts/testing/hard-texts';
 import { statusCodes, statuses } from '@consign/domain/status';
 import { TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -111,6 +112,21 @@ export const Empty: Story = {
   args: { query: { searchTerm: 'nobody' } },
   parameters: withAnswers({ 'POST /api/v2/consignments/search': pageOf(0) }),
 };
+
+/** [CONS-62] In the list, and beside it in the preview. */
+export const HardTexts: Story = {
+  args: { query: { preview: 'TAS0000001', searchTerm: hardTexts.arabic } },
+  parameters: withAnswers({
+    'POST /api/v2/consignments/search': pageOf(6, {
+      results: Object.values(hardTexts).map((text, index) =>
+        listItemOf(index + 1, { senderReference: text.slice(0, 256), receiverReference: text.slice(0, 256) }),
+      ),
+    }),
+    'GET /api/v1/consignments/{ref}': ({ path }) => hardConsignment(path.split('/').at(-1) ?? ''),
+  }),
+};
+
+export const HardTextsOnAPhone: Story = { ...HardTexts, globals: { viewport: { value: 'phone' } } };
 
 export const Busy: Story = {
   parameters: withAnswers({

@@ -88,7 +88,7 @@ function Change({ change }: { readonly change: ConsignmentChange }): ReactNode {
     <>
       <span className={classes.what}>{describeChange(change)}</span>
       <span className={classes.dimmed}>
-        {changedBy ?? 'Not recorded'},{' '}
+        <bdi>{changedBy ?? 'Not recorded'}</bdi>,{' '}
         <time dateTime={changedAtDateTimeUtc}>{formatDateTime(changedAtDateTimeUtc)}</time>
       </span>
       {reason !== null && <span className={classes.dimmed}>{reason}</span>}
@@ -98,8 +98,12 @@ function Change({ change }: { readonly change: ConsignmentChange }): ReactNode {
             <div key={field.field}>
               <dt className={classes.dimmed}>{nameOfField(field)}</dt>
               <dd className={classes.values}>
-                <del className={classes.old}>{valueOfField(field, field.oldValue)}</del>{' '}
-                <ins className={classes.new}>{valueOfField(field, field.newValue)}</ins>
+                <del className={classes.old}>
+                  <bdi>{valueOfField(field, field.oldValue)}</bdi>
+                </del>{' '}
+                <ins className={classes.new}>
+                  <bdi>{valueOfField(field, field.newValue)}</bdi>
+                </ins>
               </dd>
             </div>
           ))}

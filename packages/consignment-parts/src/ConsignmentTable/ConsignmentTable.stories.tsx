@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statusCodes, statuses } from '@consign/domain/status';
 
 import { listItemOf } from '../testing/data.js';
+import { hardTexts } from '../testing/hard-texts.js';
 import { ConsignmentTable } from './ConsignmentTable.js';
 
 const rows = Array.from({ length: 30 }, (_, index) => {
@@ -42,3 +43,19 @@ const meta: Meta<typeof ConsignmentTable> = {
 export default meta;
 
 export const Thirty: StoryObj<typeof ConsignmentTable> = {};
+
+/** [CONS-62] */
+export const HardTexts: StoryObj<typeof ConsignmentTable> = {
+  args: {
+    rows: Object.values(hardTexts).map((text, index) => {
+      const row = listItemOf(index + 1, {
+        senderReference: text.slice(0, 256),
+        receiverReference: text.slice(0, 256),
+        salesReference: text.slice(0, 250),
+        tags: [{ code: 'LONG', name: text.slice(0, 100), colour: '#d9480f' }],
+      });
+      const fullName = text.slice(0, 256);
+      return { ...row, receiverParticipant: { ...row.receiverParticipant, fullName } };
+    }),
+  },
+};

@@ -13,15 +13,15 @@ interface RowProps {
 
 /** A text that may be cut at the edge of its column; the pointer shows all of it. */
 export function Cut({ text }: { readonly text: string | null }): ReactNode {
-  return text === null ? null : <span title={text}>{text}</span>;
+  return text === null ? null : <bdi title={text}>{text}</bdi>;
 }
 
 /** A name on up to two lines: what tells one branch from another stands at its end. */
 export function Name({ text }: { readonly text: string | null }): ReactNode {
   return text === null ? null : (
-    <span className={classes.name} title={text}>
+    <bdi className={classes.name} title={text}>
       {text}
-    </span>
+    </bdi>
   );
 }
 

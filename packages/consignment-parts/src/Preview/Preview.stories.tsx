@@ -2,6 +2,7 @@ import { TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { consignmentOf, lineItemOf } from '../testing/data.js';
+import { hardConsignment } from '../testing/hard-texts.js';
 import { PreviewPane } from './PreviewPane.js';
 
 const dangerousGoods = {
@@ -55,6 +56,23 @@ export const Loaded: Story = {
 };
 
 export const Dark: Story = { ...Loaded, globals: { scheme: 'dark' } };
+
+/** [CONS-62] Nothing is wider than the pane, and nothing beside a text is turned by it. */
+export const HardTexts: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Receiver notes');
+    for (const { scrollWidth, clientWidth, className } of canvasElement.querySelectorAll('div, section')) {
+      if (scrollWidth > clientWidth) throw new Error(`${className}: ${scrollWidth} px in ${clientWidth} px`);
+    }
+  },
+  decorators: [
+    (Story) => (
+      <TestSessionProvider answers={{ 'GET /api/v1/consignments/{ref}': hardConsignment('TAS0000001') }}>
+        <Story />
+      </TestSessionProvider>
+    ),
+  ],
+};
 
 export const Busy: Story = {
   decorators: [

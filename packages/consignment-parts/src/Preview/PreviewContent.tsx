@@ -98,7 +98,9 @@ function Facts({
         .map(([name, value]) => (
           <div key={name} className={classes.fact}>
             <dt className={classes.dimmed}>{name}</dt>
-            <dd className={classes.value}>{value}</dd>
+            <dd className={classes.value}>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
     </dl>

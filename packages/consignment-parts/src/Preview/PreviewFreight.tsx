@@ -59,7 +59,11 @@ function Item({ item }: { readonly item: LineItem }): ReactNode {
     <tr>
       <td>
         {item.count} × {item.packagingType.name}
-        {item.description !== null && <div className={classes.dimmed}>{item.description}</div>}
+        {item.description !== null && (
+          <div className={classes.dimmed}>
+            <bdi>{item.description}</bdi>
+          </div>
+        )}
         {item.dangerousGoods !== null && (
           <div className={classes.goods}>{formatDangerousGoods(item.dangerousGoods)}</div>
         )}

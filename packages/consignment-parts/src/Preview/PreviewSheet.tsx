@@ -8,17 +8,21 @@ import { ConsignmentPreview, type PreviewProps } from './ConsignmentPreview.js';
 export function PreviewSheet(props: PreviewProps): ReactNode {
   const small = useMediaQuery('(max-width: 39.99em)') ?? false;
   return (
-    <Drawer
+    <Drawer.Root
       opened
       onClose={props.onClose}
       position="right"
       size={small ? '100%' : 440}
       padding={0}
-      withCloseButton={false}
       transitionProps={{ duration: 150 }}
-      aria-label={`Preview of ${props.reference}`}
     >
-      <ConsignmentPreview {...props} />
-    </Drawer>
+      <Drawer.Overlay />
+      {/* Of a drawer in one piece the name would stand at a place that is no dialog. */}
+      <Drawer.Content aria-label={`Preview of ${props.reference}`}>
+        <Drawer.Body>
+          <ConsignmentPreview {...props} />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

@@ -31,7 +31,7 @@ export function DeliveryEvents({ events, opened }: Props): ReactNode {
           return (
             <li key={event.id} className={classes.event} data-exception={isException || undefined}>
               <Glyph className={classes.glyph} size={16} aria-label={isException ? 'Exception' : 'Note'} />
-              <span className={classes.title}>{event.title}</span>
+              <bdi className={classes.title}>{event.title}</bdi>
               <span className={classes.moment}>
                 <time dateTime={event.createdAtDateTimeUtc}>
                   {formatDateTime(event.createdAtDateTimeUtc)}

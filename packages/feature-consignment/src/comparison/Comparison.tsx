@@ -103,7 +103,7 @@ function Row({ difference, side: chosen, onChoose }: RowProps): ReactNode {
       </legend>
       <div className={classes.was}>
         <span className={classes.name}>What it was</span>
-        <span className={classes.value}>{was || 'Empty'}</span>
+        <bdi className={classes.value}>{was || 'Empty'}</bdi>
       </div>
       {sides.map(({ side, name }) => (
         <label key={side} className={classes.side} data-chosen={chosen === side || undefined}>
@@ -116,7 +116,7 @@ function Row({ difference, side: chosen, onChoose }: RowProps): ReactNode {
             />
             {name}
           </span>
-          <span className={classes.value}>{difference[side] || 'Empty'}</span>
+          <bdi className={classes.value}>{difference[side] || 'Empty'}</bdi>
         </label>
       ))}
     </fieldset>

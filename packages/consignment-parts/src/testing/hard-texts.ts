@@ -1,0 +1,41 @@
+import type { Consignment } from '@consign/api-client/consignment';
+
+import { consignmentOf, lineItemOf, siteParticipant } from './data.js';
+
+/** Texts that break what was not made for them. */
+export const hardTexts = {
+  arabic: 'المكتبة رقم 42 (الطابق 3)',
+  /** Letters of both directions, brackets and digits. */
+  hebrew: 'מחסן 7 – Whangārei (צפון)',
+  /** A mark that turns all that follows, and is never taken back. */
+  turned: '\u202ETurned 42',
+  emoji: '👨‍👩‍👧‍👦🥝🏴‍☠️🇳🇿'.repeat(60),
+  macrons: 'ta\u0304ngata '.repeat(40).trim(),
+  /** Nowhere to break. */
+  endless: 'Taumatawhakatangihangakoauauotamateaturipukaka'.repeat(109).slice(0, 5000),
+} as const;
+
+/** A consignment of nothing else, each text as long as its field takes. */
+export function hardConsignment(reference: string, more: Partial<Consignment> = {}): Consignment {
+  const { arabic, hebrew, turned, emoji, macrons, endless } = hardTexts;
+  const typed = (fullName: string, street: string) => {
+    const participant = siteParticipant(12, fullName, arabic);
+    const { address } = participant;
+    return { ...participant, siteProxy: null, address: { ...address, street, suburb: hebrew } };
+  };
+  return consignmentOf(reference, {
+    senderParticipant: typed(arabic, endless.slice(0, 256)),
+    receiverParticipant: typed(endless.slice(0, 256), emoji.slice(0, 200)),
+    senderReference: turned,
+    receiverReference: hebrew,
+    salesReference: endless.slice(0, 250),
+    notes: endless,
+    receiverNotes: `${turned}\n${arabic}\n${emoji}\n${macrons}`,
+    lineItems: [
+      lineItemOf(1, { description: endless }),
+      lineItemOf(2, { description: arabic }),
+      lineItemOf(3, { description: turned }),
+    ],
+    ...more,
+  });
+}
