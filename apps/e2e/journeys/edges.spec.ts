@@ -192,3 +192,24 @@ test.describe('the API', () => {
     });
   });
 });
+
+test.describe('the code of the page', () => {
+  test('[ERR-13] a calendar that cannot be fetched is asked for again, and what was typed stays', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('manager', '/consignment/create');
+    const notes = page.getByLabel('Sender notes (optional)');
+    await notes.fill('Gate code 4711');
+    await page.route(calls.code, faults['cuts the connection']);
+    await page.getByRole('button', { name: 'Choose requested delivery date' }).click();
+    const bar = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded' });
+    await expect(bar).toBeVisible();
+    await expect(notes).toHaveValue('Gate code 4711');
+    await page.unroute(calls.code);
+    await bar.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await expect(notes).toHaveValue('Gate code 4711');
+  });
+});

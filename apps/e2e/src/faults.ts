@@ -10,6 +10,7 @@ export const calls = {
   api: /\/api\/v\d+\/(?!configuration\/)/,
   search: '**/api/v2/consignments/search?*',
   create: '**/api/v1/consignments',
+  code: '**/assets/*.js',
   discovery: `http://localhost:${ports.identity}/.well-known/**`,
   token: `http://localhost:${ports.identity}/token`,
 } as const;

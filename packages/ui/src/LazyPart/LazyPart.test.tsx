@@ -1,3 +1,4 @@
+import { Popover } from '@mantine/core';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
@@ -44,6 +45,33 @@ describe('a part of the screen that is fetched when it is asked for', () => {
     expect(await screen.findByText('Kia ora, Ōtāhuhu')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByLabelText('Notes')).toHaveValue('Gate code 4711');
+  });
+
+  it('[ERR-13] that failed is fetched afresh where it is drawn the next time', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const Part = lazyPart(loaderFailing(1));
+    const { unmount } = renderInTheme(<Part name="Ōtāhuhu" />);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    unmount();
+    renderInTheme(<Part name="Ōtāhuhu" />);
+    expect(await screen.findByText('Kia ora, Ōtāhuhu')).toBeVisible();
+  });
+
+  it('[ERR-13] is tried again beside a list that stays open', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const Part = lazyPart(loaderFailing(1));
+    renderInTheme(
+      <Popover defaultOpened>
+        <Popover.Target>
+          <button type="button">Open</button>
+        </Popover.Target>
+        <Popover.Dropdown>
+          <Part name="Ōtāhuhu" />
+        </Popover.Dropdown>
+      </Popover>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Kia ora, Ōtāhuhu')).toBeVisible();
   });
 
   it('that was fetched in vain beforehand says nothing before it is drawn', async () => {

@@ -1,6 +1,6 @@
 import { Button, Portal } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, type SyntheticEvent } from 'react';
 
 import classes from './LazyPart.module.css';
 
@@ -39,6 +39,12 @@ interface NotLoadedProps {
   readonly onRetry: () => void;
 }
 
+// A list or calendar that waits for it closes with a press beside it, and this is no such press.
+const keepOpen = {
+  onMouseDown: (event: SyntheticEvent) => event.stopPropagation(),
+  onTouchStart: (event: SyntheticEvent) => event.stopPropagation(),
+};
+
 /** Stands above the page, since what is missing may have been a dialog (ERR-13). */
 export function PartNotLoaded({ isAgain, onRetry }: NotLoadedProps): ReactNode {
   return (
@@ -50,7 +56,7 @@ export function PartNotLoaded({ isAgain, onRetry }: NotLoadedProps): ReactNode {
             ? 'This part of the page still could not be loaded. Reload the page when the connection is back.'
             : 'This part of the page could not be loaded. What you entered is still here.'}
         </span>
-        <Button size="compact-md" variant="default" onClick={onRetry}>
+        <Button size="compact-md" variant="default" {...keepOpen} onClick={onRetry}>
           Try again
         </Button>
         {isAgain && (

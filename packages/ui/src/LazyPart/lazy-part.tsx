@@ -27,22 +27,24 @@ export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   meanwhile: ReactNode = null,
 ): LazyPart<P> {
-  let Part = lazyOf(load);
+  let known: LazyExoticComponent<ComponentType<P>> | null = null;
+  /** The one that others have fetched or are fetching; a fresh one where that failed. */
+  const part = (): LazyExoticComponent<ComponentType<P>> => {
+    known ??= lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (cause) {
+        known = null;
+        throw new PartNotLoadedError(cause);
+      }
+    });
+    return known;
+  };
   const Shown = (props: P): ReactNode => {
-    const [round, setRound] = useState(0);
+    const [{ round, Part }, setAttempt] = useState(() => ({ round: 0, Part: part() }));
+    const retry = () => setAttempt({ round: round + 1, Part: part() });
     return (
-      <LoadBoundary
-        key={round}
-        failed={
-          <PartNotLoaded
-            isAgain={round > 0}
-            onRetry={() => {
-              Part = lazyOf(load);
-              setRound(round + 1);
-            }}
-          />
-        }
-      >
+      <LoadBoundary key={round} failed={<PartNotLoaded isAgain={round > 0} onRetry={retry} />}>
         <Suspense fallback={meanwhile}>
           <Part {...props} />
         </Suspense>
@@ -52,17 +54,5 @@ export function lazyPart<P extends object>(
   return Object.assign(Shown, {
     // One that fails is told when it is drawn, not while it is only likely.
     fetchSoon: () => void load().catch(() => undefined),
-  });
-}
-
-function lazyOf<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-): LazyExoticComponent<ComponentType<P>> {
-  return lazy(async () => {
-    try {
-      return { default: await load() };
-    } catch (cause) {
-      throw new PartNotLoadedError(cause);
-    }
   });
 }
