@@ -1,7 +1,8 @@
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import type { SearchState } from '../search-state.js';
+import { keywordId } from './FilterFields.js';
 import { activeFilters } from './filter-words.js';
 import classes from './Filters.module.css';
 
@@ -12,11 +13,18 @@ interface Props {
 
 /** The conditions in force, each to be lifted by itself. */
 export function FilterChips({ state, onChange }: Props): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
   const filters = activeFilters(state);
   if (filters.length === 0) return null;
+  /** The focus would go with its chip: it moves to the one beside it, and from the last one to the filter. */
+  const moveFocusFrom = (index: number): void => {
+    const chips = list.current?.querySelectorAll('button');
+    const next = chips?.[index + 1] ?? chips?.[index - 1] ?? document.getElementById(keywordId);
+    next?.focus();
+  };
   return (
-    <ul className={classes.chips} aria-label="Active filters">
-      {filters.map(({ key, label, without }) => (
+    <ul ref={list} className={classes.chips} aria-label="Active filters">
+      {filters.map(({ key, label, without }, index) => (
         <li key={key} className={classes.chip}>
           <span className={classes.words} title={label}>
             {label}
@@ -25,7 +33,10 @@ export function FilterChips({ state, onChange }: Props): ReactNode {
             type="button"
             className={classes.remove}
             aria-label={`Remove ${label}`}
-            onClick={() => onChange(without)}
+            onClick={() => {
+              moveFocusFrom(index);
+              onChange(without);
+            }}
           >
             <IconX size={14} aria-hidden />
           </button>

@@ -107,6 +107,15 @@ describe('the filter', () => {
     expect(screen.getByRole('button', { name: 'Status Ready' })).toBeVisible();
   });
 
+  it('[LIST-12] from a chip that is lifted the focus goes to the next, and from the last one to the filter', async () => {
+    showSearch({ query: { statuses: 'DRAFT', salesReference: 'SO-1' } });
+    await screen.findByText('TAS0000002');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Sales reference: SO-1' }));
+    expect(screen.getByRole('button', { name: 'Remove Status: Draft' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByLabelText('Keyword')).toHaveFocus();
+  });
+
   it('[LIST-25] ten thousand characters give a usable page that says what it ignored', async () => {
     const { searched } = showSearch({ query: { searchTerm: 'x'.repeat(10_000), pageSize: '1000000000' } });
     expect(await screen.findByText('TAS0000002')).toBeVisible();
