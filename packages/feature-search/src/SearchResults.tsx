@@ -3,6 +3,7 @@ import type { ConsignmentSelection } from '@consign/consignment-parts/selection'
 import { consignmentQueries } from '@consign/queries';
 import { useClient, useSettings } from '@consign/session';
 import { Card, FailedState, lazyPart, TableSkeleton } from '@consign/ui';
+import { VisuallyHidden } from '@mantine/core';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -40,6 +41,15 @@ interface Props {
   readonly now: () => Date;
 }
 
+const whole = new Intl.NumberFormat('en-NZ');
+
+/** What a reader is told of a search; the place of it is there before the answer is, and stays without rows. */
+function foundOf({ firstRowOnPage, lastRowOnPage, rowCount }: ConsignmentPage): string {
+  if (rowCount === 0) return '0 consignments';
+  const rows = `${whole.format(firstRowOnPage)} to ${whole.format(lastRowOnPage)}`;
+  return `${rows} of ${whole.format(rowCount)} consignments`;
+}
+
 /** One page of the list in each of its states. */
 export function SearchResults(props: Props): ReactNode {
   const { control, result, isDeciding, selection, link, onTool, now } = props;
@@ -64,6 +74,7 @@ export function SearchResults(props: Props): ReactNode {
 
   return (
     <Card title="Consignments" isTitleHidden flush>
+      <VisuallyHidden aria-live="polite">{data === undefined ? '' : foundOf(data)}</VisuallyHidden>
       {notice !== '' && <output className={classes.notice}>{notice}</output>}
       {references.length > 0 && (
         <ReferencesNotice

@@ -3,7 +3,7 @@ import type { ConsignmentPage } from '@consign/api-client/consignment';
 import { describeScreen, listItemOf } from '@consign/consignment-parts/testing';
 import { createTestSession, idOf, TestSessionProvider, type TestSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -90,6 +90,21 @@ describeScreen('the consignment list', {
 });
 
 describe('the consignment list', () => {
+  it.each([
+    [2, '1 to 2 of 2 consignments'],
+    [0, '0 consignments'],
+  ])('[LIST-15] a search that finds %i says so from a place that was there before', async (count, said) => {
+    const answers: ((page: ConsignmentPage) => void)[] = [];
+    const page = new Promise<ConsignmentPage>((resolve) => {
+      answers.push(resolve);
+    });
+    renderInTheme(element(withAnswer({ [search]: () => page })));
+    await screen.findByRole('heading', { name: 'Consignments' });
+    const places = [...document.querySelectorAll('[aria-live="polite"]')];
+    answers[0]?.(pageOf(count));
+    await waitFor(() => expect(places.map(({ textContent }) => textContent)).toContain(said));
+  });
+
   it('[LIST-15] [LIST-19] asks for the default filter: created in the last 7 days, ascending, 25 to a page', async () => {
     const session = withAnswer({ [search]: pageOf(2) });
     renderInTheme(element(session));

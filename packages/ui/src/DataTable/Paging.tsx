@@ -29,7 +29,7 @@ export function Paging({ paging, pageSizes, onPage, onPageSize }: Props): ReactN
   const sizeId = useId();
   return (
     <div className={classes.paging}>
-      <span aria-live="polite">
+      <span>
         {rowCount === 0
           ? '0 of 0'
           : `${whole.format(firstRowOnPage)}–${whole.format(lastRowOnPage)} of ${whole.format(rowCount)}`}
