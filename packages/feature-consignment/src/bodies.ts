@@ -3,6 +3,7 @@ import type {
   CreateConsignment,
   LineItem,
   LineItemInput,
+  Participant,
   UpdateConsignment,
   UpdateReceiver,
 } from '@consign/api-client/consignment';
@@ -94,9 +95,18 @@ function hireageOf(loaded: Consignment) {
   }));
 }
 
+function idOfSite({ id, siteProxy }: Participant): string | null {
+  return siteProxy === null ? null : id;
+}
+
 /** What is on the consignment already, and may stay when the tenant stops offering it (CONS-56). */
 export function keptOf(loaded: Consignment, items: readonly LineItem[] | null): ConsignmentContext['kept'] {
+  const { senderParticipant, receiverParticipant } = loaded;
   return {
+    senderParticipantId: idOfSite(senderParticipant),
+    senderParticipant,
+    receiverParticipantId: idOfSite(receiverParticipant),
+    receiverParticipant,
     hireage: hireageOf(loaded),
     consignmentFlags: loaded.consignmentFlags,
     lineItems: (items ?? loaded.lineItems).map(inputOfItem),

@@ -102,12 +102,13 @@ export function ParticipantSection(props: Props): ReactNode {
           onBlur={props.onLeaveSite}
         />
       )}
-      {isTyped && !readOnly ? (
+      {isTyped && !readOnly && props.allowsCustom ? (
         <CustomAddress {...fields} />
       ) : (
         <div className={classes.shown}>
           {isTyped ? (
-            <AddressBlock participant={typedParticipant(entry)} />
+            // One that is no longer taken stays as it is, or makes way for a site (CONS-56).
+            <AddressBlock participant={typedParticipant(entry)} hasContact={readOnly} />
           ) : (
             <ShownAddress shown={site === null ? none : withContact(shown, entry)} hasContact={readOnly} />
           )}

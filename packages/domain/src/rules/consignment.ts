@@ -1,12 +1,12 @@
 import { pathOf, type Problem } from '../problem.js';
 import type { ContactDetailsRequired, FeatureFlags, TenantSettings } from '../settings/index.js';
-import type { ConsignmentBody, ContactBody } from './bodies.js';
+import type { ConsignmentBody, ContactBody, ParticipantBody } from './bodies.js';
 import { checkExport, checkHireage } from './additional.js';
 import { checkLineItem } from './line-item.js';
 import { limits } from './limits.js';
 import { checkParticipant, type ParticipantRole } from './participant.js';
 import { checkRequestedDates, type DateContext } from './requested-dates.js';
-import { checkText, checkRequired } from './text.js';
+import { checkText, checkRequired, trimmed } from './text.js';
 
 /** What the rules of a consignment depend on beside its body. */
 export interface ConsignmentContext extends DateContext {
@@ -33,7 +33,10 @@ export interface ConsignmentContext extends DateContext {
 }
 
 /** The part of a saved consignment that a switch of the tenant can take off the screen. */
-export type KeptBody = Pick<ConsignmentBody, 'hireage' | 'consignmentFlags' | 'lineItems'>;
+export type KeptBody = Pick<
+  ConsignmentBody,
+  'hireage' | 'consignmentFlags' | 'lineItems' | `${ParticipantRole}Participant${'' | 'Id'}`
+>;
 
 /**
  * Every rule of a consignment that needs no look-up (CONS-41 to 43, CONS-45, CONS-46, CONS-49, CONS-54, and the rules
@@ -47,6 +50,7 @@ export function checkConsignment(body: ConsignmentBody, context: ConsignmentCont
     checkParticipant(role, body, {
       ...context,
       siteContact: context.siteContacts?.[role],
+      kept: keptAddress(role, context.kept),
       mayLackName: context.stage === 'draft' && (context.nameless ?? []).includes(role),
     });
   if (context.forms === 'receiver') return participant('receiver');
@@ -58,6 +62,11 @@ export function checkConsignment(body: ConsignmentBody, context: ConsignmentCont
     ...checkRequestedDates(body, context),
     ...checkAdditional(body, context),
   ];
+}
+
+/** What stands beside a site is no typed address. */
+function keptAddress(role: ParticipantRole, kept: KeptBody = {}): ParticipantBody | null {
+  return trimmed(kept[`${role}ParticipantId`]) === '' ? (kept[`${role}Participant`] ?? null) : null;
 }
 
 /** Service type and invoice account (CONS-45): what Next checks beside its own card (CONS-49). */

@@ -18,7 +18,7 @@ export type {
 } from './bodies.js';
 export { cardMessages, cardProblems, findCard, type CardName, type CardProblem } from './cards.js';
 export { choiceLabel, selectable } from './choices.js';
-export { checkConsignment, checkDetails, type ConsignmentContext } from './consignment.js';
+export { checkConsignment, checkDetails, type ConsignmentContext, type KeptBody } from './consignment.js';
 export { isEmail, isPhone, normaliseEmail, normalisePhone } from './contact.js';
 export { isUnNumber, type DangerousGoods } from './dangerous-goods.js';
 export { hireageToSend } from './additional.js';

@@ -39,6 +39,39 @@ const stored = fc.record({
 const check = (body: ConsignmentBody, on: Partial<ConsignmentContext> = {}) =>
   checkConsignment({ ...goodConsignment, ...body }, { ...off, ...on });
 
+describe('a typed address where the tenant takes no more of them', () => {
+  const none = {
+    ...off,
+    settings: { ...off.settings, hireageEnabled: true, allowCustomParticipants: false },
+  };
+  const ids = (address: object, kept: ConsignmentContext['kept']) =>
+    check(
+      { receiverParticipant: { ...goodAddress, ...address }, consignmentFlags: [] },
+      { settings: none.settings, kept },
+    ).map(({ id, path }) => `${id} ${path}`);
+  const kept = { receiverParticipantId: null, receiverParticipant: goodAddress };
+  const refused = ['PART-01 receiverParticipantId'];
+
+  it('[CONS-56] stays as it is, and whoever is there may be reached in another way', () => {
+    expect(ids({}, kept)).toEqual([]);
+    expect(ids({ fullName: ` ${goodAddress.fullName ?? ''} `, phone: '09 555 0100' }, kept)).toEqual([]);
+    expect(
+      check({ consignmentFlags: [] }, { settings: none.settings, kept, stage: 'leaving-draft' }),
+    ).toEqual([]);
+  });
+
+  it('[CONS-56] is neither added nor changed, in any part', () => {
+    expect(ids({}, undefined)).toEqual(refused);
+    expect(ids({ fullName: 'Another' }, kept)).toEqual(refused);
+    for (const part of ['streetNumber', 'street', 'suburb', 'state', 'city', 'country', 'postcode']) {
+      expect(ids({ address: { ...goodAddress.address, [part]: '7' } }, kept)).toEqual(refused);
+    }
+    // A site's own address, typed again, is another participant.
+    expect(ids({}, { ...kept, receiverParticipantId: 'site' })).toEqual(refused);
+    expect(ids({}, { senderParticipant: goodAddress })).toEqual(refused);
+  });
+});
+
 describe('what the tenant offers no longer', () => {
   it('[CONS-56] stays as it is on a saved consignment, or goes', () => {
     fc.assert(

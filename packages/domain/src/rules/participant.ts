@@ -3,7 +3,7 @@ import type { ContactDetailsRequired, TenantSettings } from '../settings/index.j
 import type { AddressBody, ConsignmentBody, ContactBody, ParticipantBody } from './bodies.js';
 import { checkContactForm, checkContactRequired, effectiveContact } from './contact.js';
 import { limits } from './limits.js';
-import { checkText, checkRequired, trimmed } from './text.js';
+import { checkText, checkRequired, oneLine, trimmed } from './text.js';
 
 /** Who sends, or who receives. */
 export type ParticipantRole = 'sender' | 'receiver';
@@ -15,13 +15,15 @@ export interface ParticipantContext {
   readonly contactDetailsRequired: ContactDetailsRequired;
   /** The chosen site's own contact; without it a site that nothing was typed for counts as reachable. */
   readonly siteContact?: ContactBody | null | undefined;
+  /** The typed address that is on the consignment already, and may stay as it is (CONS-56). */
+  readonly kept?: ParticipantBody | null | undefined;
   /** A typed one needs no name yet (QUOT-09). */
   readonly mayLackName?: boolean;
 }
 
 /**
- * The rules of a sender or receiver: a site, or a custom address where the tenant allows it (PART-01), complete
- * (PART-02), with the contact details that the service type asks for (PART-04 to 06), and its reference (CONS-46).
+ * The rules of a sender or receiver: a site, or a custom address where the tenant allows it (PART-01) or it is the one
+ * of `kept`, complete (PART-02), with the contact details that the service type asks for (PART-04 to 06), and its reference (CONS-46).
  */
 export function checkParticipant(
   role: ParticipantRole,
@@ -54,9 +56,10 @@ function checkCustom(
   participant: ParticipantBody | null | undefined,
   context: ParticipantContext,
 ): Problem[] {
-  const { settings, contactDetailsRequired, mayLackName = false } = context;
+  const { settings, contactDetailsRequired, kept, mayLackName = false } = context;
   const path = `${role}Participant`;
-  if (!settings.allowCustomParticipants || participant === null || participant === undefined) {
+  const isNone = participant === null || participant === undefined;
+  if (isNone || (!settings.allowCustomParticipants && !isSameAddressee(participant, kept))) {
     const message = settings.allowCustomParticipants
       ? `Choose a ${role} site or enter an address`
       : `Choose a ${role} site`;
@@ -70,6 +73,18 @@ function checkCustom(
     ...checkContactForm(participant, path),
     ...checkContactRequired(participant, contactDetailsRequired, false, path),
   ];
+}
+
+const addressParts = ['streetNumber', 'street', 'suburb', 'state', 'city', 'country', 'postcode'] as const;
+
+/** Whether both are the same name at the same address; how to reach them may be another. */
+function isSameAddressee(one: ParticipantBody, other: ParticipantBody | null | undefined): boolean {
+  return (
+    other !== null &&
+    other !== undefined &&
+    oneLine(one.fullName) === oneLine(other.fullName) &&
+    addressParts.every((part) => oneLine(one.address?.[part]) === oneLine(other.address?.[part]))
+  );
 }
 
 function checkAddress(address: AddressBody, path: string): Problem[] {

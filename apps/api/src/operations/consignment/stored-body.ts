@@ -1,5 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
-import type { LineItemBody } from '@consign/domain/rules';
+import type { KeptBody, LineItemBody } from '@consign/domain/rules';
 
 import type { HeldConsignment, HeldItem } from '../../store/consignments/lock-consignments.js';
 import type { StoredParticipant } from '../../store/schema.js';
@@ -35,6 +35,16 @@ export function storedBody(
 /** The id by which a body names a site as participant; null for a custom address. */
 export function siteParticipantId({ id, siteId }: StoredParticipant): string | null {
   return siteId === null ? null : id;
+}
+
+/** What stands on the consignment already as sender and receiver (CONS-56). */
+export function keptSides({ sender, receiver }: Pick<HeldConsignment, 'sender' | 'receiver'>): KeptBody {
+  return {
+    senderParticipantId: siteParticipantId(sender),
+    senderParticipant: sender,
+    receiverParticipantId: siteParticipantId(receiver),
+    receiverParticipant: receiver,
+  };
 }
 
 /** Beside a site only what was typed in place of its own contact counts. */

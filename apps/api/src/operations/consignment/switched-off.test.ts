@@ -18,6 +18,17 @@ interface Loaded {
 }
 const load = async (path: string) => (await manager.get(path)).body as Loaded;
 const dangerousGoods = { unNumber: '1263', class: '3' };
+const typed = {
+  fullName: 'Tūī Café',
+  address: {
+    streetNumber: '5',
+    street: 'Bank Street',
+    suburb: 'Regent',
+    city: 'Whangārei',
+    country: 'New Zealand',
+    postcode: '0110',
+  },
+};
 const extras = {
   hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
   consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZ1' } }],
@@ -26,7 +37,7 @@ const extras = {
 /** Whether TASMAN carries dangerous goods, hires out pallets and takes exports. */
 const offer = (isOn: boolean) =>
   world.database.asOwner({ tenantId: tasman.id, organisationId: null, userId: null }, async (tx) => {
-    const names = ['DangerousGoodsEnabled', 'HireageEnabled'];
+    const names = ['DangerousGoodsEnabled', 'HireageEnabled', 'AllowCustomParticipants'];
     const settings = JSON.stringify(names.map((name) => ({ name, value: String(isOn) })));
     await sql`update tenants set record = jsonb_set(record, '{settings}', (select jsonb_agg(s)
       from jsonb_array_elements(record -> 'settings') s where not s ->> 'name' = any(${names}::text[]))
@@ -61,6 +72,38 @@ describe('a consignment with what the tenant offers no longer', () => {
     expect(await manager.put(path, { ...body, ...again })).toMatchObject({
       status: 200,
       body: { hireage: [], consignmentFlags: [] },
+    });
+  });
+
+  it('[CONS-56] keeps the address that was typed, and takes no other', async () => {
+    await offer(true);
+    const { receiverParticipantId: _site, ...rest } = draftBody;
+    const path = pathOf(
+      await manager.post('/api/v1/consignments', { ...rest, receiverParticipant: typed, lineItems: [] }),
+    );
+    await offer(false);
+    let { lastModifiedAtDateTimeUtc } = await load(path);
+    const body = { ...rest, receiverParticipant: { ...typed, phone: '09 555 0100' } };
+    const saved = await manager.put(path, { ...body, lastModifiedAtDateTimeUtc });
+    expect(saved).toMatchObject({ status: 200, body: { receiverParticipant: { phone: '09 555 0100' } } });
+    ({ lastModifiedAtDateTimeUtc } = saved.body as Loaded);
+    const address = { ...typed.address, street: 'Another Street' };
+    const refused = {
+      status: 422,
+      body: { messages: [{ problemId: 'PART-01', path: 'receiverParticipantId' }] },
+    };
+    const receiverParticipant = { ...typed, address };
+    expect(
+      await manager.put(path, { ...rest, receiverParticipant, lastModifiedAtDateTimeUtc }),
+    ).toMatchObject(refused);
+    const receiver = `${path}/receiver`;
+    expect(await manager.put(receiver, { receiverParticipant, lastModifiedAtDateTimeUtc })).toMatchObject(
+      refused,
+    );
+    expect(
+      await manager.put(receiver, { receiverParticipant: typed, lastModifiedAtDateTimeUtc }),
+    ).toMatchObject({
+      status: 200,
     });
   });
 

@@ -13,6 +13,7 @@ import { checkRules } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
 import { nextModifiedAt, readHeld, staleRefusal } from './held-consignment.js';
 import { recordDone } from './record-change.js';
+import { keptSides } from './stored-body.js';
 
 export const updateConsignment = operation('consignment', 'updateConsignment', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
@@ -27,7 +28,7 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
       await checkRules(tx, context, bodyForRules(body, lineItems), {
         stage: held.status === 'DRAFT' ? 'draft' : 'ready',
         sites: references.sites,
-        kept: { hireage: stored.hireage, consignmentFlags: stored.flags, lineItems },
+        kept: { ...keptSides(stored), hireage: stored.hireage, consignmentFlags: stored.flags, lineItems },
         nameless: namelessOf(stored),
         ...(held.status === 'DRAFT' ? {} : { judged: storedTrip(stored) }),
       }),

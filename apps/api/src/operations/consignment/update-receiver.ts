@@ -9,6 +9,7 @@ import { checkRules } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
 import { nextModifiedAt, readHeld, staleRefusal } from './held-consignment.js';
 import { recordDone } from './record-change.js';
+import { keptSides } from './stored-body.js';
 
 export const updateReceiver = operation('consignment', 'updateReceiver', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
@@ -29,6 +30,7 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
           stage: held.status === 'DRAFT' ? 'draft' : 'ready',
           forms: 'receiver',
           sites,
+          kept: keptSides(stored),
           nameless: stored.receiver.fullName === null ? ['receiver'] : [],
         },
       ),
