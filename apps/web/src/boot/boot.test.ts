@@ -243,7 +243,17 @@ describe('leaving', () => {
   it('[AUTH-08] calls that are refused at the same time log the user out once', async () => {
     const { page, signedIn } = await signIn();
     await Promise.all(Array.from({ length: 5 }, () => signedIn.expire()));
-    expect(page.did).toMatchObject({ signedOut: 1, left: 1 });
+    expect(page.did).toMatchObject({ signedOut: 1, expired: 1 });
     expect(page.shown).toEqual([]);
+  });
+
+  it('[AUTH-14] [CONS-07] a session that is over leaves the application up, which may be asked about and left by hand', async () => {
+    const { page, signedIn } = await signIn({
+      manager: { signoutRedirect: () => new Promise<never>(() => undefined) },
+    });
+    void signedIn.expire();
+    expect(page.did).toMatchObject({ left: 0, expired: 1 });
+    void signedIn.signOut();
+    expect(page.did).toMatchObject({ left: 1, expired: 1 });
   });
 });

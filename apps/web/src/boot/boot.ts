@@ -23,6 +23,8 @@ export interface BootEdges {
   onTenant(tenant: TenantSettings): void;
   /** Called before the session is given up; the application lets go of all it knows. */
   onLeave(): void;
+  /** Called when the session is over and the browser is about to leave: it may still ask about unsaved work. */
+  onExpire(): void;
   /** Shows why the application is gone after it was up. */
   onFailure(failure: Failure): void;
 }
@@ -101,6 +103,7 @@ async function finishSignIn(
   // Read before the code is used: using it takes the note away, whether it succeeds or not.
   const asked = await findAsked(manager, href, origin);
   let leaving: Promise<void> | null = null;
+  let expiring: Promise<void> | null = null;
   const signOut = () => (leaving ??= endSession(edges, manager));
   const refuse = (): BootOutcome => {
     edges.history.replaceState(null, '', '/error/invalid-organisation');
@@ -109,7 +112,7 @@ async function finishSignIn(
   try {
     const user = await manager.signinRedirectCallback(href);
     // Calls that are refused together are one session that is over.
-    const expire = () => (leaving ??= expireSession(edges, manager));
+    const expire = () => leaving ?? (expiring ??= expireSession(edges, manager));
     const signedIn = await establish(user, tenant, { manager, fetch: edges.fetch }, { signOut, expire });
     if (signedIn === null) return refuse();
     edges.history.replaceState(null, '', asked);
@@ -139,6 +142,10 @@ async function restartSignIn(
 /** Ends the session here and at the identity provider (AUTH-09); the browser leaves the page. */
 async function endSession(edges: BootEdges, manager: SignInManager | null): Promise<void> {
   edges.onLeave();
+  await goToSignOut(edges, manager);
+}
+
+async function goToSignOut(edges: BootEdges, manager: SignInManager | null): Promise<void> {
   try {
     await manager?.signoutRedirect();
   } catch {
@@ -148,9 +155,15 @@ async function endSession(edges: BootEdges, manager: SignInManager | null): Prom
   }
 }
 
-/** AUTH-08, within the limit of AUTH-04: an issuer that signs in by itself must not turn this into a loop. */
+/**
+ * AUTH-08, within the limit of AUTH-04: an issuer that signs in by itself must not turn this into a loop. The
+ * application stays until the browser leaves, since what was typed last may be nowhere else: the browser asks (AUTH-14).
+ */
 async function expireSession(edges: BootEdges, manager: SignInManager): Promise<void> {
-  if (takeRestart(edges.storage, edges.now())) return endSession(edges, manager);
+  if (takeRestart(edges.storage, edges.now())) {
+    edges.onExpire();
+    return goToSignOut(edges, manager);
+  }
   edges.onLeave();
   await manager.removeUser();
   edges.onFailure(failure('restarts', 'The server did not accept the session.'));

@@ -46,6 +46,11 @@ function runBoot(root: HTMLElement): void {
     signedIn = null;
   }
 
+  function letGo(): void {
+    leave();
+    tabs.tell({ type: 'signed-out' });
+  }
+
   function fail(shown: Failure, act: () => Promise<void> = again): void {
     leave();
     paint();
@@ -110,10 +115,8 @@ function runBoot(root: HTMLElement): void {
         // A page that leads on to sign-in is gone before colours would be here.
         if (loading !== null) paint();
       },
-      onLeave: () => {
-        leave();
-        tabs.tell({ type: 'signed-out' });
-      },
+      onLeave: letGo,
+      onExpire: () => window.addEventListener('pagehide', letGo, { once: true }),
       onFailure: fail,
     });
     if (outcome.kind === 'failed') fail(outcome.failure);

@@ -77,7 +77,7 @@ export function openPage(page: Partial<Page> = {}) {
   const settings: ManagerSettings[] = [];
   const redirects: unknown[] = [];
   const shown: Failure[] = [];
-  const did = { signedOut: 0, removed: 0, left: 0, now: page.now ?? 1_000_000 };
+  const did = { signedOut: 0, removed: 0, left: 0, expired: 0, now: page.now ?? 1_000_000 };
   const manager: SignInManager = {
     signinRedirect: async (args) => void redirects.push(args?.state),
     signinRedirectCallback: async () => userOf(),
@@ -101,6 +101,7 @@ export function openPage(page: Partial<Page> = {}) {
     },
     onTenant: () => undefined,
     onLeave: () => void (did.left += 1),
+    onExpire: () => void (did.expired += 1),
     onFailure: (failure) => void shown.push(failure),
   };
   return { url, storage, settings, redirects, shown, did, run: () => boot(edges) };
