@@ -108,9 +108,7 @@ it('[PROV-01] [PROV-03] [PROV-05] [PROV-06] drivers collect, carry and deliver w
   for (let step = 0; step < 5; step += 1) {
     time.now += minute;
     moments.push(new Date(time.now).toISOString());
-    // oxlint-disable-next-line no-await-in-loop -- each follows the one before
     await running.drivers.step();
-    // oxlint-disable-next-line no-await-in-loop
     seen.push((await call<Detail>('GET', path)).statusHistory.at(-1)?.code ?? '');
   }
   expect(seen).toEqual(['PICKUP', 'TRANSIT', 'DELIVERING', 'DELIVERED', 'DELIVERED']);
