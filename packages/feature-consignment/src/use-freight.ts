@@ -130,7 +130,7 @@ export function useSavedFreight({ reference, items, onChanged }: SavedOptions): 
     },
     remove: async (item) => {
       try {
-        await remove.mutateAsync({ reference, itemId: item.id });
+        await remove.mutateAsync({ reference, itemId: item.id, version: item.version });
         toastDone(deleted, { label: 'Undo', onClick: () => void add(inputOfItem(item)) });
         onChanged();
       } catch (error) {

@@ -145,7 +145,7 @@ describe('a change', () => {
     await queryClient.fetchQuery(detail('TAS1'));
     const stop = new QueryObserver(queryClient, detail('TAS1')).subscribe(() => undefined);
     const remove = new MutationObserver(queryClient, lineItemMutations(server.client).remove());
-    await remove.mutate({ reference: 'TAS1', itemId: 'item-1' });
+    await remove.mutate({ reference: 'TAS1', itemId: 'item-1', version: 1 });
     stop();
     expect(server.names().slice(-2)).toEqual([
       'DELETE /api/v1/consignments/{ref}/line-items/{itemId}',

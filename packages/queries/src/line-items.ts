@@ -1,6 +1,6 @@
-import { unwrap, type Client } from '@consign/api-client';
+import { ApiError, unwrap, type Client } from '@consign/api-client';
 import type { LineItemInput, UpdateLineItem } from '@consign/api-client/consignment';
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
 import { refreshConsignment } from './refresh-consignment.js';
 
@@ -17,7 +17,21 @@ interface UpdateItem {
   readonly body: UpdateLineItem;
 }
 
-type DeleteItem = Omit<UpdateItem, 'body'>;
+interface DeleteItem extends Omit<UpdateItem, 'body'> {
+  /** As loaded; undefined deletes whatever was changed since (CONS-57). */
+  readonly version: number | undefined;
+}
+
+/** Somebody else changed it: what it is now is shown, and the next try is made on that (CONS-57). */
+function rereadAfterConflict(
+  error: Error,
+  { reference }: Pick<UpdateItem, 'reference'>,
+  _result: unknown,
+  { client: cache }: { readonly client: QueryClient },
+): Promise<unknown> | undefined {
+  const isConflict = error instanceof ApiError && error.status === 409;
+  return isConflict ? refreshConsignment(cache, reference) : undefined;
+}
 
 /** The freight of one consignment, item by item (FRGT-12). */
 export function lineItemMutations(client: Client) {
@@ -46,19 +60,21 @@ export function lineItemMutations(client: Client) {
             }),
           ),
         onSuccess: (_item, { reference }, _result, { client: cache }) => refreshConsignment(cache, reference),
+        onError: rereadAfterConflict,
       }),
 
     remove: () =>
       mutationOptions({
         mutationKey: ['line-items', 'delete'],
-        mutationFn: ({ reference, itemId }: DeleteItem) =>
+        mutationFn: ({ reference, itemId, version }: DeleteItem) =>
           unwrap(
             client.consignment.DELETE('/api/v1/consignments/{ref}/line-items/{itemId}', {
-              params: { path: { ref: reference, itemId } },
+              params: { path: { ref: reference, itemId }, query: version === undefined ? {} : { version } },
             }),
           ),
         onSuccess: (_nothing, { reference }, _result, { client: cache }) =>
           refreshConsignment(cache, reference),
+        onError: rereadAfterConflict,
       }),
   };
 }

@@ -191,7 +191,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a freight item
-         * @description Allowed while Draft, and while Ready as long as another item remains (CONS-28). Removing an item that is already gone is not found, so that a retry does no harm.
+         * @description Allowed while Draft, and while Ready as long as another item remains (CONS-28). Removing an item that is already gone is not found, so that a retry does no harm. A version that is no longer the stored one is refused with 409 and the item as it is now (CONS-57).
          */
         delete: operations["deleteLineItem"];
         options?: never;
@@ -3563,7 +3563,10 @@ export interface operations {
     };
     deleteLineItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description As loaded; left out, the item is removed whatever was changed since. */
+                version?: components["schemas"]["LineItemVersion"];
+            };
             header?: never;
             path: {
                 itemId: components["schemas"]["Id"];
@@ -3585,7 +3588,7 @@ export interface operations {
             401: components["responses"]["MessagesUnauthorised"];
             403: components["responses"]["MessagesForbidden"];
             404: components["responses"]["MessagesNotFound"];
-            409: components["responses"]["MessagesConflict"];
+            409: components["responses"]["LineItemChanged"];
             default: components["responses"]["MessagesError"];
         };
     };

@@ -3684,14 +3684,15 @@ export const consignmentDocument: ContractDocument = {
    "delete": {
     "operationId": "deleteLineItem",
     "summary": "Remove a freight item",
-    "description": "Allowed while Draft, and while Ready as long as another item remains (CONS-28). Removing an item that is already gone is not found, so that a retry does no harm.",
+    "description": "Allowed while Draft, and while Ready as long as another item remains (CONS-28). Removing an item that is already gone is not found, so that a retry does no harm. A version that is no longer the stored one is refused with 409 and the item as it is now (CONS-57).",
     "tags": [
      "Freight"
     ],
     "x-register": [
      "CALL-41",
      "FRGT-12",
-     "CONS-28"
+     "CONS-28",
+     "CONS-57"
     ],
     "security": [
      {
@@ -3699,6 +3700,16 @@ export const consignmentDocument: ContractDocument = {
        "Access.DISPATCH",
        "Consignment.MAINTAIN"
       ]
+     }
+    ],
+    "parameters": [
+     {
+      "name": "version",
+      "in": "query",
+      "description": "As loaded; left out, the item is removed whatever was changed since.",
+      "schema": {
+       "$ref": "#/components/schemas/LineItemVersion"
+      }
      }
     ],
     "responses": {
@@ -3718,7 +3729,7 @@ export const consignmentDocument: ContractDocument = {
       "$ref": "#/components/responses/MessagesNotFound"
      },
      "409": {
-      "$ref": "#/components/responses/MessagesConflict"
+      "$ref": "#/components/responses/LineItemChanged"
      },
      "default": {
       "$ref": "#/components/responses/MessagesError"

@@ -732,7 +732,8 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-41",
       "FRGT-12",
-      "CONS-28"
+      "CONS-28",
+      "CONS-57"
     ]
   },
   {

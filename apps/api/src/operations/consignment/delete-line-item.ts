@@ -4,18 +4,23 @@ import { noContent } from '../../contract/answers.js';
 import { operation } from '../../contract/operation.js';
 import { Refusal, problem } from '../../problems/problem.js';
 import { listLineItems, removeLineItem } from '../../store/consignments/line-items.js';
+import { changedItemRefusal } from './changed-item-refusal.js';
 import { itemSubject } from './changes-between.js';
 import { lineItemAnswer } from './consignment-answer.js';
 import { lockForEdit } from './editable-consignment.js';
 import { recordDone } from './record-change.js';
 
-export const deleteLineItem = operation('consignment', 'deleteLineItem', ({ path }, context) =>
+export const deleteLineItem = operation('consignment', 'deleteLineItem', ({ path, query }, context) =>
   context.inTransaction(async (tx) => {
     const held = await lockForEdit(tx, context, path.ref, 'freight');
     if (held instanceof Refusal) return held;
     const items = await listLineItems(tx, held.key);
     const item = items.find(({ id }) => id === path.itemId);
     if (item === undefined) return problem(404);
+    const { version } = query;
+    if (version !== undefined && version !== item.version) {
+      return changedItemRefusal(lineItemAnswer(item), 'deleted');
+    }
     const answer = canDeleteFreight({
       status: held.status,
       permissions: context.user.permissions,

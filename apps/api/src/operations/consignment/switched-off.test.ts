@@ -169,6 +169,23 @@ describe('the version of a freight item', () => {
     expect(await load(path)).toMatchObject({ lineItems: [{ weight: 510, version: 2 }] });
   });
 
+  it('[CONS-57] holds up a deletion of what was changed since, and lets it through afterwards', async () => {
+    const { path, loaded } = await openDraft();
+    const itemPath = `${path}/line-items/${loaded.lineItems[0]?.id}`;
+    await manager.put(itemPath, { ...goodItem, weight: 510 });
+    expect(await manager.delete(`${itemPath}?version=1`)).toMatchObject({
+      status: 409,
+      body: {
+        current: { weight: 510, version: 2 },
+        messages: [{ problemId: 'CONS-57', path: 'version' }],
+      },
+    });
+    expect((await load(path)).lineItems).toHaveLength(1);
+    expect(await manager.delete(`${itemPath}?version=0`)).toMatchObject({ status: 400 });
+    expect(await manager.delete(`${itemPath}?version=2`)).toMatchObject({ status: 204 });
+    expect((await load(path)).lineItems).toEqual([]);
+  });
+
   it('[CONS-57] is not asked of who names none', async () => {
     const { path, loaded } = await openDraft();
     const itemPath = `${path}/line-items/${loaded.lineItems[0]?.id}`;

@@ -1,4 +1,3 @@
-import type { components } from '@consign/api-client/consignment';
 import { parseLineItem } from '@consign/domain/rules';
 
 import { ok } from '../../contract/answers.js';
@@ -6,6 +5,7 @@ import { operation } from '../../contract/operation.js';
 import { Refusal, problem, ruleProblems } from '../../problems/problem.js';
 import { listLineItems, saveLineItem } from '../../store/consignments/line-items.js';
 import { listPackagingTypes } from '../../store/references.js';
+import { changedItemRefusal } from './changed-item-refusal.js';
 import { itemChangesBetween, itemSubject } from './changes-between.js';
 import { lineItemAnswer } from './consignment-answer.js';
 import { checkPackagingTypes, withLookups } from './consignment-input.js';
@@ -33,7 +33,7 @@ export const updateLineItem = operation('consignment', 'updateLineItem', ({ path
     if (!parsed.ok || problems.length > 0) return ruleProblems(problems);
     if (stored === undefined) return problem(404);
     const before = lineItemAnswer(stored);
-    if (version !== undefined && version !== stored.version) return changedRefusal(before);
+    if (version !== undefined && version !== stored.version) return changedItemRefusal(before, 'saved');
     await saveLineItem(tx, held.key, stored.id, parsed.value);
     const row = await find();
     if (row === undefined) throw new Error('A freight item went while it was held');
@@ -50,13 +50,3 @@ export const updateLineItem = operation('consignment', 'updateLineItem', ({ path
     return ok(saved);
   }),
 );
-
-/** CONS-57: the second change learns what the first one made of the item. */
-function changedRefusal(current: components['schemas']['LineItem']): Refusal {
-  const message = 'Somebody else changed this freight item since you opened it. Nothing was saved.';
-  return problem(409, {
-    detail: message,
-    problems: [{ id: 'CONS-57', path: 'version', message }],
-    members: { current },
-  });
-}
