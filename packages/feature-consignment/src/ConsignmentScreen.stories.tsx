@@ -25,7 +25,7 @@ const origin = siteOf(10, 'Kōwhai Auckland', {
 });
 
 const around: Answers = {
-  [work]: () => new Response(null, { status: 404 }),
+  [work]: () => new Response(null, { status: 204 }),
   'PUT /api/v1/users/me/unsaved-work/{key}': { revision: 1, savedAtDateTimeUtc: '2026-11-21T01:32:00Z' },
   'GET /api/v2/consignments/{ref}/links': [
     {

@@ -12,7 +12,7 @@ const work = 'GET /api/v1/users/me/unsaved-work/{key}';
 
 describe('unsaved work', () => {
   it('[CALL-49] is none where the server has none, and a failure is a failure', async () => {
-    const none = fakeServer({ [work]: new Response(null, { status: 404 }) });
+    const none = fakeServer({ [work]: new Response(null, { status: 204 }) });
     expect(await new QueryClient().fetchQuery(unsavedWorkQueries(none.client).of('consignment-create'))).toBe(
       null,
     );

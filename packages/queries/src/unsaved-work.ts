@@ -23,17 +23,13 @@ export function unsavedWorkQueries(client: Client) {
       queryOptions({
         queryKey: sessionKeys.unsavedWork(key),
         queryFn: async ({ signal }) => {
-          try {
-            return await unwrap(
-              client.consignment.GET('/api/v1/users/me/unsaved-work/{key}', {
-                params: { path: { key } },
-                signal,
-              }),
-            );
-          } catch (error) {
-            if (error instanceof ApiError && error.status === 404) return null;
-            throw error;
-          }
+          const kept: UnsavedWork | undefined = await unwrap(
+            client.consignment.GET('/api/v1/users/me/unsaved-work/{key}', {
+              params: { path: { key } },
+              signal,
+            }),
+          );
+          return kept ?? null;
         },
         staleTime: Infinity,
         gcTime: 0,

@@ -4201,10 +4201,16 @@ export interface operations {
                     "application/json": components["schemas"]["UnsavedWork"];
                 };
             };
+            /** @description Nothing is kept of this form. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["MessagesBadRequest"];
             401: components["responses"]["MessagesUnauthorised"];
             403: components["responses"]["MessagesForbidden"];
-            404: components["responses"]["MessagesNotFound"];
             default: components["responses"]["MessagesError"];
         };
     };

@@ -1205,6 +1205,9 @@ export const consignmentDocument: ContractDocument = {
        }
       }
      },
+     "204": {
+      "description": "Nothing is kept of this form."
+     },
      "400": {
       "$ref": "#/components/responses/MessagesBadRequest"
      },
@@ -1213,9 +1216,6 @@ export const consignmentDocument: ContractDocument = {
      },
      "403": {
       "$ref": "#/components/responses/MessagesForbidden"
-     },
-     "404": {
-      "$ref": "#/components/responses/MessagesNotFound"
      },
      "default": {
       "$ref": "#/components/responses/MessagesError"

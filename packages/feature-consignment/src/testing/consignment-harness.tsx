@@ -40,7 +40,7 @@ export function sessionWith(answers: Answers, data: Options['data'] = {}): TestS
     data: { sites: [origin], ...data },
     answers: {
       'GET /api/v1/sites/{id}': siteDetail(11, 'Kōwhai Wellington', 'Wellington'),
-      [work]: new Response(null, { status: 404 }),
+      [work]: new Response(null, { status: 204 }),
       [keep]: { revision: 1, savedAtDateTimeUtc: '2026-11-21T00:00:00Z' },
       [drop]: null,
       [links]: [],

@@ -1,6 +1,5 @@
-import { ok } from '../../contract/answers.js';
+import { noContent, ok } from '../../contract/answers.js';
 import { operation } from '../../contract/operation.js';
-import { problem } from '../../problems/problem.js';
 import { findUnsavedWork } from '../../store/unsaved-work.js';
 import { formOf, unsavedWorkAnswer } from './unsaved-form.js';
 
@@ -8,5 +7,5 @@ export const getUnsavedWork = operation('consignment', 'getUnsavedWork', async (
   const work = await context.inTransaction((tx) =>
     findUnsavedWork(tx, formOf(context, path.key), context.now),
   );
-  return work === undefined ? problem(404) : ok(unsavedWorkAnswer(work));
+  return work === undefined ? noContent : ok(unsavedWorkAnswer(work));
 });

@@ -51,14 +51,14 @@ const jobs = async () =>
 
 describe('unsaved work', () => {
   it('[CALL-49] [PLAT-19] is kept, read again and dropped', async () => {
-    expect(await read()).toMatchObject({ status: 404 });
+    expect(await read()).toMatchObject({ status: 204 });
     const content = { notes: 'Ring the bell 🔔', lineItems: [{ count: 2 }], receiver: null };
     const saved = await save(content, null);
     expect(saved).toMatchObject({ status: 200, body: { savedAtDateTimeUtc: testNow.toISOString() } });
     expect(await read()).toMatchObject({ body: { content, revision: revisionOf(saved) } });
     expect(await drop()).toMatchObject({ status: 204 });
     expect(await drop()).toMatchObject({ status: 204 });
-    expect(await read()).toMatchObject({ status: 404 });
+    expect(await read()).toMatchObject({ status: 204 });
     expect(await jobs()).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('unsaved work', () => {
     expect(await drop(`?revision=${first}`)).toMatchObject({ status: 204 });
     expect(await read()).toMatchObject({ status: 200 });
     expect(await drop(`?revision=${newer}`)).toMatchObject({ status: 204 });
-    expect(await read()).toMatchObject({ status: 404 });
+    expect(await read()).toMatchObject({ status: 204 });
   });
 
   it('[PLAT-24] is at most 256 KiB of JSON', async () => {
@@ -122,7 +122,7 @@ describe('unsaved work', () => {
   it('[PLAT-24] is its user’s own', async () => {
     await save({ notes: 'Mine' }, null);
     for (const who of ['dispatch', 'southern']) {
-      expect(await read(create, who)).toMatchObject({ status: 404 });
+      expect(await read(create, who)).toMatchObject({ status: 204 });
       expect(await save({ notes: who }, null, create, who)).toMatchObject({ status: 200 });
     }
     expect(await read()).toMatchObject({ body: { content: { notes: 'Mine' } } });
@@ -138,7 +138,7 @@ describe('unsaved work', () => {
     await save({ form: 'again' }, revisions.get('f-0') ?? null, 'f-0');
     expect(await read('f-1')).toMatchObject({ status: 200 });
     await save({ form: 50 }, null, 'f-50');
-    expect(await read('f-1')).toMatchObject({ status: 404 });
+    expect(await read('f-1')).toMatchObject({ status: 204 });
     for (const key of ['f-0', 'f-2', 'f-49', 'f-50']) expect(await read(key)).toMatchObject({ status: 200 });
     expect(await jobs()).toHaveLength(50);
   });
@@ -159,7 +159,7 @@ describe('after 14 days', () => {
     now = new Date(later(14).getTime() - 1);
     expect(await read()).toMatchObject({ status: 200 });
     now = later(14);
-    expect(await read()).toMatchObject({ status: 404 });
+    expect(await read()).toMatchObject({ status: 204 });
     expect(await save({ notes: 'b' }, first)).toMatchObject({ status: 409, body: { current: null } });
     expect(await save({ notes: 'b' }, null)).toMatchObject({ status: 200 });
   });
