@@ -9,9 +9,9 @@ import {
 import { findDayOf, today } from '@consign/domain/dates';
 import type { SectionName } from '@consign/domain/status';
 import { useServiceTypes, useSettings } from '@consign/session';
-import { ActionBar, ConfirmDialog, Page } from '@consign/ui';
+import { ActionBar, ConfirmDialog, Page, lazyPart } from '@consign/ui';
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { HeaderActions } from './actions/HeaderActions.js';
 import { ConsignmentHeader } from './ConsignmentHeader.js';
@@ -32,8 +32,8 @@ import { useEditedCard } from './use-edited-card.js';
 import { localFreight, putBack, useSavedFreight } from './use-freight.js';
 import { useUnloadWarning } from './use-unload-warning.js';
 
-const Sidebar = lazy(async () => ({ default: (await import('./Sidebar.js')).Sidebar }));
-const Comparison = lazy(async () => ({ default: (await import('./comparison/Comparison.js')).Comparison }));
+const Sidebar = lazyPart(async () => (await import('./Sidebar.js')).Sidebar);
+const Comparison = lazyPart(async () => (await import('./comparison/Comparison.js')).Comparison);
 
 interface Props {
   readonly initialValues: FormValues;
@@ -170,11 +170,7 @@ export function ConsignmentForm(props: Props): ReactNode {
               later={later}
             />
             {isSmall && attachments}
-            {consignment !== null && (
-              <Suspense fallback={null}>
-                <Sidebar consignment={consignment} link={link} />
-              </Suspense>
-            )}
+            {consignment !== null && <Sidebar consignment={consignment} link={link} />}
           </>
         }
       >
@@ -228,19 +224,17 @@ export function ConsignmentForm(props: Props): ReactNode {
         <span className={classes.question}>{form.question}</span>
       </ConfirmDialog>
       {stale !== null && (
-        <Suspense fallback={null}>
-          <Comparison
-            stale={stale}
-            mine={binding.values}
-            mineItems={freight.items}
-            names={{ accounts, serviceTypes }}
-            onTake={(values, items) => {
-              form.settle(values);
-              void putBack(saved, freight.items, stale.stored.lineItems, items);
-            }}
-            onClose={() => form.settle(null)}
-          />
-        </Suspense>
+        <Comparison
+          stale={stale}
+          mine={binding.values}
+          mineItems={freight.items}
+          names={{ accounts, serviceTypes }}
+          onTake={(values, items) => {
+            form.settle(values);
+            void putBack(saved, freight.items, stale.stored.lineItems, items);
+          }}
+          onClose={() => form.settle(null)}
+        />
       )}
       <LeaveDialog
         leaving={
