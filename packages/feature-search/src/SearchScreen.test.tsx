@@ -93,17 +93,20 @@ describe('the consignment list', () => {
   it.each([
     [2, '1 to 2 of 2 consignments'],
     [0, '0 consignments'],
-  ])('[LIST-15] a search that finds %i says so from a place that was there before', async (count, said) => {
-    const answers: ((page: ConsignmentPage) => void)[] = [];
-    const page = new Promise<ConsignmentPage>((resolve) => {
-      answers.push(resolve);
-    });
-    renderInTheme(element(withAnswer({ [search]: () => page })));
-    await screen.findByRole('heading', { name: 'Consignments' });
-    const places = [...document.querySelectorAll('[aria-live="polite"]')];
-    answers[0]?.(pageOf(count));
-    await waitFor(() => expect(places.map(({ textContent }) => textContent)).toContain(said));
-  });
+  ])(
+    '[LIST-15] [LIST-33] a search that finds %i says so from a place that was there before',
+    async (count, said) => {
+      const answers: ((page: ConsignmentPage) => void)[] = [];
+      const page = new Promise<ConsignmentPage>((resolve) => {
+        answers.push(resolve);
+      });
+      renderInTheme(element(withAnswer({ [search]: () => page })));
+      await screen.findByRole('heading', { name: 'Consignments' });
+      const places = [...document.querySelectorAll('[aria-live="polite"]')];
+      answers[0]?.(pageOf(count));
+      await waitFor(() => expect(places.map(({ textContent }) => textContent)).toContain(said));
+    },
+  );
 
   it('[LIST-15] [LIST-19] asks for the default filter: created in the last 7 days, ascending, 25 to a page', async () => {
     const session = withAnswer({ [search]: pageOf(2) });

@@ -117,7 +117,7 @@ describe('the dates that are asked for', () => {
     expect(await screen.findByRole('button', { name: `19 January 2026, ${reason}` })).toBeVisible();
   });
 
-  it('[DATE-02] a day before the service date is told which is the first', async () => {
+  it('[DATE-02] [CONS-64] a day before the service date is told which is the first', async () => {
     show(answers, { requestedDeliveryDate: '2026-01-16', error: 'Earlier than the service date' });
     await waitFor(() =>
       expect(delivery()).toHaveAccessibleDescription('Earlier than the service date. Earliest 20/01/2026'),

@@ -107,7 +107,7 @@ describe('the filter', () => {
     expect(screen.getByRole('button', { name: 'Status Ready' })).toBeVisible();
   });
 
-  it('[LIST-12] from a chip that is lifted the focus goes to the next, and from the last one to the filter', async () => {
+  it('[LIST-12] [LIST-33] from a chip that is lifted the focus goes to the next, and from the last one to the filter', async () => {
     showSearch({ query: { statuses: 'DRAFT', salesReference: 'SO-1' } });
     await screen.findByText('TAS0000002');
     await userEvent.click(screen.getByRole('button', { name: 'Remove Sales reference: SO-1' }));

@@ -43,7 +43,7 @@ describe('TextField', () => {
     expect(screen.getByLabelText('Name')).toHaveAttribute('maxlength', '3');
   });
 
-  it('says None where nothing is to be filled in, and its own words where something is', () => {
+  it('[CONS-63] says None where nothing is to be filled in, and its own words where something is', () => {
     const { rerender } = renderInTheme(
       <TextField label="Name" placeholder="As on the door" value="" onChange={() => undefined} readOnly />,
     );
