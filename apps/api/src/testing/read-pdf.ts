@@ -31,6 +31,42 @@ export async function readPages(bytes: Uint8Array): Promise<string[]> {
   return pages;
 }
 
+/** A piece of text and where it stands, in points from the left and the top of its page. */
+export interface PrintedPiece {
+  readonly page: number;
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly baseline: number;
+  readonly pageWidth: number;
+  readonly pageHeight: number;
+}
+
+/** Every piece of text of a document, in the order in which it was printed. */
+export async function readPieces(bytes: Uint8Array): Promise<PrintedPiece[]> {
+  const pdf = await openPdf(bytes);
+  const pieces: PrintedPiece[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { width: pageWidth, height: pageHeight } = page.getViewport({ scale: 1 });
+    for (const item of (await page.getTextContent()).items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      const [, , , , left = 0, up = 0] = item.transform as number[];
+      pieces.push({
+        page: number,
+        text: item.str,
+        left,
+        right: left + item.width,
+        baseline: pageHeight - up,
+        pageWidth,
+        pageHeight,
+      });
+    }
+  }
+  await pdf.destroy();
+  return pieces;
+}
+
 /** What a scanner reads on a page: GS1 codes with their identifiers in brackets. */
 export async function readGs1(bytes: Uint8Array, number: number): Promise<string[]> {
   const pdf = await openPdf(bytes);

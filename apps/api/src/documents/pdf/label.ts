@@ -140,7 +140,8 @@ function drawReferences(pdf: Pdf, frame: Frame, consignment: LabelledConsignment
   for (const [title, text, share] of cells) {
     const room = width * share - 4;
     caption(pdf, title, left, mm(63.6), room);
-    drawFitting(
+    // The consignment note has the whole of each.
+    drawShortened(
       pdf,
       text,
       { x: left, y: mm(66), width: room, height: mm(6.2) },

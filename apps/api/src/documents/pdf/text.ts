@@ -1,4 +1,5 @@
 import { type Face, type Pdf, ink } from './pdf.js';
+import { printable } from './printable.js';
 
 export interface TextStyle {
   readonly face?: Face;
@@ -16,7 +17,7 @@ export const lineHeight = (size: number): number => size * LEADING;
 export function wrap(pdf: Pdf, text: string, width: number, { face = 'regular', size }: TextStyle): string[] {
   pdf.font(face).fontSize(size);
   const space = pdf.widthOfString(' ');
-  return text
+  return printable(pdf, text)
     .replaceAll('\t', ' ')
     .split(/\r\n|[\n\r\u2028\u2029]/u)
     .flatMap((paragraph) => {
@@ -40,17 +41,27 @@ export function wrap(pdf: Pdf, text: string, width: number, { face = 'regular', 
     });
 }
 
+/** By whole characters. A line takes about as many as the one before, so that few lengths are tried. */
 function broken(pdf: Pdf, word: string, width: number): string[] {
+  const characters = [...word];
   const pieces: string[] = [];
-  let current = '';
-  for (const character of word) {
-    if (current !== '' && pdf.widthOfString(current + character) > width) {
-      pieces.push(current);
-      current = '';
+  let guess = Math.ceil(width / Math.max(pdf.widthOfString(word.slice(0, 20)) / 20, 1));
+  for (let start = 0; start < characters.length;) {
+    const line = (count: number) => characters.slice(start, start + count).join('');
+    let fits = 1;
+    let over = characters.length - start + 1;
+    while (fits + 1 < over) {
+      const tried = Math.min(Math.max(guess, fits + 1), over - 1);
+      const isIn = pdf.widthOfString(line(tried)) <= width;
+      if (isIn) fits = tried;
+      else over = tried;
+      guess = isIn ? tried + 1 : tried - 1;
     }
-    current += character;
+    pieces.push(line(fits));
+    guess = fits;
+    start += fits;
   }
-  return [...pieces, current];
+  return pieces;
 }
 
 export function drawLine(
@@ -63,9 +74,10 @@ export function drawLine(
 ): void {
   const { face = 'regular', size, colour = ink, align = 'left' } = style;
   pdf.font(face).fontSize(size).fillColor(colour);
-  const free = align === 'left' ? 0 : width - pdf.widthOfString(text);
+  const shown = printable(pdf, text);
+  const free = align === 'left' ? 0 : width - pdf.widthOfString(shown);
   const left = align === 'centre' ? x + free / 2 : x + free;
-  pdf.text(text, left, y, { lineBreak: false });
+  pdf.text(shown, left, y, { lineBreak: false });
 }
 
 /** Draws lines one below the other; answers where the next would stand. */
@@ -102,7 +114,9 @@ export function drawShortened(pdf: Pdf, text: string, box: Box, style: Fitting):
   const { lines, size } = fit(pdf, text, box, style);
   const room = Math.floor(box.height / lineHeight(size));
   const shown =
-    lines.length <= room ? lines : [...lines.slice(0, room - 1), `${lines[room - 1]?.slice(0, -1) ?? ''}…`];
+    lines.length <= room
+      ? lines
+      : [...lines.slice(0, room - 1), `${[...(lines[room - 1] ?? '')].slice(0, -1).join('')}…`];
   drawLines(pdf, shown, box.x, box.y, box.width, { ...style, size });
 }
 

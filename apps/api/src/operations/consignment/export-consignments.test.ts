@@ -52,6 +52,16 @@ it('[EXTR-04] [EXTR-06] [PLAT-08] has no cell that runs, loses nothing, and writ
   expect(text).toContain(',20/03/2026,');
 });
 
+it('[CONS-62] [EXTR-04] writes emoji, right-to-left text and what has no space letter for letter, each in its cell', async () => {
+  const texts = ['👨‍👩‍👧🥝'.repeat(40), '\u202Eمرحبا 42 (שלום)', 'x'.repeat(250)];
+  for (const [index, salesReference] of texts.entries()) {
+    const reference = `TAS520000${index}`;
+    await storeConsignment(world.database, { reference, salesReference });
+    const [row = ''] = rowsOf((await post([reference])).text);
+    expect(row.split(',')).toContain(salesReference);
+  }
+});
+
 it('[DOCS-10] takes more references than one page has, each once', async () => {
   const known = Array.from({ length: 7 }, (_none, index) => `TAS51000${index}0`);
   const unknown = Array.from({ length: 2000 }, (_none, index) => `TAS6${String(index).padStart(6, '0')}`);

@@ -1,0 +1,36 @@
+import type { Pdf } from './pdf.js';
+
+/** Stands for a character that the font lacks. */
+const BOX = '□';
+
+const usual = /^[\n\r\t\u0020-\u007E\u00A0-\u00AC\u00AE-\u017F\u2010-\u2026]*$/u;
+const characters = new Intl.Segmenter('en-NZ', { granularity: 'grapheme' });
+
+/**
+ * A text as the document's font can print it: a box for each character that it lacks, and nothing for marks that do not
+ * show. A character that is missing would be printed wider than it was measured, and run off the page.
+ */
+export function printable(pdf: Pdf, text: string): string {
+  if (usual.test(text)) return text;
+  const shown = text
+    .normalize('NFC')
+    .replaceAll(/(?![\n\r\t])[\p{Cc}\p{Bidi_Control}\u200B\u2060\uFEFF]/gu, '');
+  return Array.from(characters.segment(shown), ({ segment }) => (has(pdf, segment) ? segment : BOX)).join('');
+}
+
+function has(pdf: Pdf, character: string): boolean {
+  if (/^[\n\r\t]+$/.test(character)) return true;
+  return Array.from(character).every((each) => fontOf(pdf).hasGlyphForCodePoint(each.codePointAt(0) ?? 0));
+}
+
+interface Font {
+  readonly hasGlyphForCodePoint: (codePoint: number) => boolean;
+}
+
+/** The font in use; the library's types keep it to themselves. */
+function fontOf(pdf: Pdf): Font {
+  const inside = pdf as unknown as Readonly<Record<string, { readonly font?: Font } | undefined>>;
+  const font = inside['_font']?.font;
+  if (font === undefined) throw new Error('The document has no font yet');
+  return font;
+}
