@@ -49,6 +49,10 @@ export async function fillConsignment(page: Page, description: string): Promise<
 /** One of the two is edited at a time (CONS-06); the one that is has no such button. */
 export async function editParticipant(page: Page, role: 'sender' | 'receiver'): Promise<void> {
   const edit = page.getByRole('button', { name: `Edit ${role}` });
+  const next = page.getByRole('button', {
+    name: role === 'sender' ? 'Next: receiver' : 'Next: freight items',
+  });
+  await expect(edit.or(next)).toBeVisible();
   if (await edit.isVisible()) await edit.click();
 }
 
