@@ -9,18 +9,18 @@ import {
 import { findDayOf, today } from '@consign/domain/dates';
 import type { SectionName } from '@consign/domain/status';
 import { useServiceTypes, useSettings } from '@consign/session';
-import { ActionBar, ConfirmDialog, Page, lazyPart } from '@consign/ui';
+import { ActionBar, Page, lazyPart } from '@consign/ui';
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, type ReactNode } from 'react';
 
 import { HeaderActions } from './actions/HeaderActions.js';
 import { ConsignmentHeader } from './ConsignmentHeader.js';
-import classes from './ConsignmentForm.module.css';
 import type { ConsignmentLink } from './ConsignmentScreen.js';
 import { FailureSummary } from './FailureSummary.js';
 import type { Changed } from './intents.js';
 import { restoreFocus } from './focus.js';
-import { LeaveDialog, type Leaving } from './LeaveDialog.js';
+import { FormDialogs } from './FormDialogs.js';
+import type { Leaving } from './LeaveDialog.js';
 import type { FormValues } from './form-values.js';
 import { Participants } from './Participants.js';
 import { ScreenColumns } from './ScreenColumns.js';
@@ -33,7 +33,6 @@ import { localFreight, putBack, useSavedFreight } from './use-freight.js';
 import { useUnloadWarning } from './use-unload-warning.js';
 
 const Sidebar = lazyPart(async () => (await import('./Sidebar.js')).Sidebar);
-const Comparison = lazyPart(async () => (await import('./comparison/Comparison.js')).Comparison);
 
 interface Props {
   readonly initialValues: FormValues;
@@ -90,7 +89,7 @@ export function ConsignmentForm(props: Props): ReactNode {
     onOpen: link.open,
     onReveal: card.reveal,
   });
-  const { binding, isDirty, failure, stale } = form;
+  const { binding, isDirty, failure } = form;
   const isTypedIn = !isSmall && editable.saveCall !== null;
   const kept = useUnsavedWork({
     base,
@@ -213,30 +212,11 @@ export function ConsignmentForm(props: Props): ReactNode {
         />
         {!isSmall && attachments}
       </ScreenColumns>
-      <ConfirmDialog
-        opened={form.question !== null}
-        title="Delivery date"
-        confirmLabel="Continue"
-        cancelLabel="Cancel"
-        onConfirm={() => form.answer(true)}
-        onCancel={() => form.answer(false)}
-      >
-        <span className={classes.question}>{form.question}</span>
-      </ConfirmDialog>
-      {stale !== null && (
-        <Comparison
-          stale={stale}
-          mine={binding.values}
-          mineItems={freight.items}
-          names={{ accounts, serviceTypes }}
-          onTake={(values, items) => {
-            form.settle(values);
-            void putBack(saved, freight.items, stale.stored.lineItems, items);
-          }}
-          onClose={() => form.settle(null)}
-        />
-      )}
-      <LeaveDialog
+      <FormDialogs
+        form={form}
+        items={freight.items}
+        names={{ accounts, serviceTypes }}
+        onPutBack={(theirs, ids) => void putBack(saved, freight.items, theirs, ids)}
         leaving={
           props.leaving && {
             stay: props.leaving.stay,

@@ -1,101 +1,29 @@
-import type { Consignment, LineItem } from '@consign/api-client/consignment';
-import {
-  entryOf,
-  useDateLookups,
-  useShownParticipant,
-  type BegunItem,
-  type Binding,
-  type DateLookups,
-} from '@consign/consignment-parts';
-import { today } from '@consign/domain/dates';
-import { findCard, type ParticipantRole, type Problem } from '@consign/domain/rules';
-import type { SaveCall } from '@consign/domain/status';
-import { focusField, toastDone } from '@consign/ui';
+import type { Consignment } from '@consign/api-client/consignment';
+import type { BegunItem, Binding } from '@consign/consignment-parts';
+import { findCard, type Problem } from '@consign/domain/rules';
+import { toastDone } from '@consign/ui';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 
-import { cancelFailure, copyFailure, moveFailure, findApiError, type SaveFailure } from './failures.js';
-import { fieldErrors, findField, summaryOf, type FieldPath } from './field-problems.js';
-import { isSameForm, savedValues, type FormValues } from './form-values.js';
-import type { Changed, Doing, Intent } from './intents.js';
+import type { ConsignmentFormState, FormOptions, Stale } from './consignment-form-state.js';
+import { cancelFailure, copyFailure, findApiError, moveFailure } from './failures.js';
+import { fieldErrors, type FieldPath } from './field-problems.js';
+import { savedValues, type FormValues } from './form-values.js';
+import type { Intent } from './intents.js';
 import type { Work } from './unsaved-work/work-content.js';
-import { useConsignmentRules, type ShownParticipants } from './use-consignment-rules.js';
-import { useCopies, type CopyType } from './use-copies.js';
+import { useConsignmentRules } from './use-consignment-rules.js';
+import { useCopies } from './use-copies.js';
+import { useFormLookups } from './use-form-lookups.js';
+import { useFormProblems } from './use-form-problems.js';
 import { useOneAtATime } from './use-one-at-a-time.js';
-import { useSave, type SaveResult } from './use-save.js';
+import { useSave } from './use-save.js';
 import { useStatusMove } from './use-status-move.js';
-
-export interface FormOptions {
-  readonly initialValues: FormValues;
-  /** As the form was loaded or last saved; null before the first save. */
-  readonly base: Consignment | null;
-  /** The items of a saved consignment as they are now. */
-  readonly items: readonly LineItem[] | null;
-  readonly saveCall: SaveCall | null;
-  readonly now: () => Date;
-  readonly onCreated: (reference: string) => void;
-  /** The form goes on from this: what was saved, or what somebody else saved in between. */
-  readonly onUpdated: (saved: Consignment) => void;
-  /** A save or a change of status went through: a new price may follow (CONS-24). */
-  readonly onChanged: (what: Changed) => void;
-  /** A copy or return is there. */
-  readonly onOpen: (reference: string) => void;
-  /** Opens the card that a field stands in, before the field has the focus. */
-  readonly onReveal: (field: FieldPath) => void;
-}
-
-/** Work that somebody else's save overtook, to be compared (CONS-33). */
-export interface Stale {
-  /** As the work began. */
-  readonly was: FormValues;
-  readonly wasItems: readonly LineItem[];
-  readonly stored: Consignment;
-  /** What it was sent for; null where earlier work was taken up. */
-  readonly intent: Intent | null;
-}
-
-export interface ConsignmentFormState {
-  readonly binding: Binding<FormValues>;
-  readonly shown: ShownParticipants;
-  readonly dates: DateLookups;
-  readonly failure: SaveFailure | null;
-  /** What to confirm before it goes on (CONS-44); null when there is nothing to ask. */
-  readonly question: string | null;
-  readonly answer: (goOn: boolean) => void;
-  readonly isDirty: boolean;
-  /** Of the items that wait for the first save. */
-  readonly changeItems: (change: (items: FormValues['lineItems']) => FormValues['lineItems']) => void;
-  /** What stands in the freight item form, neither added nor cancelled. */
-  readonly begunItem: BegunItem | null;
-  readonly setBegunItem: (begun: BegunItem | null) => void;
-  readonly doing: Doing | null;
-  /** Nothing may be typed: it is unknown what the server holds, or the status is about to change. */
-  readonly locked: boolean;
-  readonly submit: (intent: Intent) => void;
-  /** Checks details and the card itself, saves what is saved already, and goes on (CONS-06, CONS-49). */
-  readonly next: (role: ParticipantRole, onward: () => void) => void;
-  readonly cancel: () => void;
-  readonly copy: (copyType: CopyType) => void;
-  readonly stale: Stale | null;
-  /** What the comparison ended with, to be saved over what is stored; null goes back to the form. */
-  readonly settle: (values: FormValues | null) => void;
-  /** Puts earlier work in the place of what is in the form; it has `was` where somebody else has saved since. */
-  readonly takeUp: (work: Pick<Work, 'values' | 'begunItem' | 'was'>) => void;
-  /** Another one holds other work, which what has a form of its own begins with. */
-  readonly round: number;
-}
 
 const itemNotAdded: Problem = {
   id: 'CONS-49',
   path: 'lineItems',
   message: 'Add the freight item that you began, or cancel it',
 };
-
-const notDone = {
-  save: 'The consignment was not saved',
-  ready: 'The consignment was not marked as ready',
-  pickup: 'The pickup was not requested',
-} as const;
 
 const moved = {
   ready: 'The consignment is marked as ready',
@@ -109,22 +37,10 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
   const rules = useConsignmentRules({ loaded: base, items, forms, now });
   const form = useForm<FormValues>({ mode: 'controlled', initialValues });
   const { values } = form;
-  const shown = {
-    sender: useShownParticipant(values.senderSite, base?.senderParticipant ?? null),
-    receiver: useShownParticipant(values.receiverSite, base?.receiverParticipant ?? null),
-  };
-  const dates = useDateLookups({
-    today: today(now()),
-    senderRegionId: regionOf('sender', values, shown, base),
-    receiverRegionId: regionOf('receiver', values, shown, base),
-    serviceType: values.serviceType,
-    requestedPickupDate: values.requestedPickupDate,
-    reference: base?.reference ?? null,
-    isOn: saveCall === 'create' || saveCall === 'update',
-  });
+  const { shown, dates } = useFormLookups({ values, base, saveCall, now });
   const check = (checked: FormValues, intent: Intent): readonly Problem[] =>
     rules.check(checked, shown, intent, dates);
-  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const { failure, clear, tell, tellRefusal } = useFormProblems(form, onReveal);
   const [question, setQuestion] = useState<{ message: string; intent: Intent } | null>(null);
   const [begunItem, setBegunItem] = useState<BegunItem | null>(null);
   const [round, setRound] = useState(0);
@@ -140,31 +56,11 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
     setBegunItem(item);
     setRound((before) => before + 1);
   };
-  const focusFirst = (names: readonly (FieldPath | null)[]): void => {
-    const first = names.find((name) => name !== null);
-    if (first === undefined || first === null) return;
-    onReveal(first);
-    focusField(first);
-  };
-  const tell = (problems: readonly Problem[], intent: Intent): void => {
-    form.setErrors(fieldErrors(problems));
-    setFailure({ title: notDone[intent], problems: summaryOf(problems) });
-    focusFirst(problems.map(({ path }) => findField(path)));
-  };
-  const tellServers = (told: SaveFailure, error: unknown): void => {
-    const errors = fieldErrors(findApiError(error)?.problems ?? []);
-    form.setErrors(errors);
-    setFailure(told);
-    focusFirst(Object.keys(errors) as FieldPath[]);
-  };
-
   /** Answers whether it was saved. */
   const write = async (sent: FormValues, from: Consignment | null, intent: Intent): Promise<boolean> => {
-    const result = foundItself(await save(sent, from, intent), sent);
+    const result = await save(sent, from, intent);
     if (result.kind === 'refused') {
-      form.setErrors(result.errors);
-      setFailure(result.failure);
-      focusFirst(Object.keys(result.errors) as FieldPath[]);
+      tellRefusal(result.failure, result.errors);
       const { stored } = result.failure;
       if (stored !== undefined && from !== null) {
         setStale({ was: savedValues(from), wasItems: from.lineItems, stored, intent });
@@ -179,7 +75,7 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
 
   const send = (intent: Intent, sent = values, from = base, onward = () => undefined as unknown): void =>
     once(intent, async () => {
-      setFailure(null);
+      clear();
       const mustSave = intent === 'save' || !move.isUnknown(intent) || form.isDirty();
       if (mustSave && !(await write(sent, from, intent))) return;
       if (intent === 'save') {
@@ -189,7 +85,7 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
           await move.send(intent);
           toastDone(moved[intent]);
         } catch (error) {
-          tellServers(moveFailure(error), error);
+          tellRefusal(moveFailure(error), fieldErrors(findApiError(error)?.problems ?? []));
           return;
         }
       }
@@ -254,13 +150,13 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
         return;
       }
       if (base === null || !form.isDirty()) {
-        setFailure(null);
+        clear();
         onward();
       } else send('save', values, base, onward);
     },
     cancel: () =>
       once('cancel', async () => {
-        setFailure(null);
+        clear();
         try {
           await move.send('cancel');
           // What was not saved goes with it: a cancelled consignment takes no more changes.
@@ -270,16 +166,16 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
           toastDone('The consignment is cancelled');
           onChanged('status');
         } catch (error) {
-          setFailure(cancelFailure(error));
+          tellRefusal(cancelFailure(error));
         }
       }),
     copy: (copyType) =>
       once(copyType === 'Copy' ? 'copy' : 'return', async () => {
-        setFailure(null);
+        clear();
         try {
           options.onOpen(await makeCopy(copyType));
         } catch (error) {
-          setFailure(copyFailure(error));
+          tellRefusal(copyFailure(error));
         }
       }),
     stale,
@@ -293,34 +189,10 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
     },
     takeUp: ({ was, ...earlier }) => {
       begin(earlier);
-      setFailure(null);
+      clear();
       if (was !== null && base !== null) {
         setStale({ was, wasItems: base.lineItems, stored: base, intent: null });
       }
     },
   };
-}
-
-/** What is saved is what was sent: it was this save's own answer that was lost. */
-function foundItself(result: SaveResult, sent: FormValues): SaveResult {
-  const stored = result.kind === 'refused' ? result.failure.stored : undefined;
-  return stored !== undefined && isSameForm(savedValues(stored), sent)
-    ? { kind: 'updated', saved: stored }
-    : result;
-}
-
-/** The region whose calendar counts; null for an address that the server has not read yet (PART-09). */
-function regionOf(
-  role: ParticipantRole,
-  values: FormValues,
-  shown: ShownParticipants,
-  base: Consignment | null,
-): string | null {
-  if (values[`${role}Site`] !== null) {
-    const { [role]: found } = shown;
-    return found.state === 'known' ? (found.participant.address.region?.id ?? null) : null;
-  }
-  const saved = base?.[`${role}Participant`] ?? null;
-  const isSaved = JSON.stringify(entryOf(saved)) === JSON.stringify(values[`${role}Entry`]);
-  return isSaved ? (saved?.address.region?.id ?? null) : null;
 }

@@ -14,7 +14,7 @@ import {
   type SaveFailure,
 } from './failures.js';
 import { fieldErrors } from './field-problems.js';
-import type { FieldName, FormValues } from './form-values.js';
+import { isSameForm, savedValues, type FieldName, type FormValues } from './form-values.js';
 import type { Intent } from './intents.js';
 
 /** What became of a save: a new reference, the consignment as saved, or why not. */
@@ -74,12 +74,21 @@ export function useSave(saveCall: SaveCall | null): Save {
         if (base !== null && findApiError(error)?.status === 409) {
           void cache.invalidateQueries({ queryKey: consignmentKeys.detail(base.reference) });
         }
-        return {
+        const refused: SaveResult = {
           kind: 'refused',
           failure: base === null ? createFailure(error) : updateFailure(error, intent),
           errors: fieldErrors(findApiError(error)?.problems ?? []),
         };
+        return foundItself(refused, values);
       }
     },
   };
+}
+
+/** What is saved is what was sent: it was this save's own answer that was lost. */
+function foundItself(result: SaveResult, sent: FormValues): SaveResult {
+  const stored = result.kind === 'refused' ? result.failure.stored : undefined;
+  return stored !== undefined && isSameForm(savedValues(stored), sent)
+    ? { kind: 'updated', saved: stored }
+    : result;
 }

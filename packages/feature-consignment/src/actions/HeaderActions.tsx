@@ -8,7 +8,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
-import type { ConsignmentFormState } from '../use-consignment-form.js';
+import type { ConsignmentFormState } from '../consignment-form-state.js';
 import { MoreActions } from './MoreActions.js';
 import { isShown, reasonOf, useActions } from './use-actions.js';
 

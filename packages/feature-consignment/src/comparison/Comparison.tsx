@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
 import { savedValues, type FormValues } from '../form-values.js';
-import type { Stale } from '../use-consignment-form.js';
+import type { Stale } from '../consignment-form-state.js';
 import classes from './Comparison.module.css';
 import {
   fieldDifferences,
