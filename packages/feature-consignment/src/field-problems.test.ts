@@ -1,10 +1,11 @@
+import type { Problem } from '@consign/domain/rules';
 import { describe, expect, it } from 'vitest';
 
 import { summaryOf } from './field-problems.js';
 
 describe('the summary of a failed save', () => {
   it('[CONS-40] [CONS-64] says of a date which one it is, and leads to it', () => {
-    const problems = [
+    const problems: readonly Problem[] = [
       { id: 'DATE-01', path: 'requestedPickupDateTimeUtc', message: 'Past date' },
       { id: 'DATE-02', path: 'requestedDeliveryDate', message: 'Earlier than the service date' },
       { id: 'CONS-42', path: 'requestedDeliveryDate', message: 'Requested delivery date is required' },

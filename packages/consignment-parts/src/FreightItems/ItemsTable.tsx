@@ -135,7 +135,7 @@ export function ItemsTable({ items, editable, deletable, busy, onEdit, onDelete 
           <td data-right data-label="Weight (kg)">
             {formatWeight(totals.weight, bare)}
           </td>
-          {editable && <td />}
+          {editable && <td aria-hidden />}
         </tr>
       </tfoot>
     </table>
