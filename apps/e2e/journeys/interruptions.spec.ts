@@ -56,7 +56,7 @@ test.describe('a session that ends between typing and saving', () => {
     await expect(page.getByRole('banner')).toBeVisible();
     await page.goto(address('tasman', `/consignment/${reference}`));
     await expectLoaded(page);
-    await page.getByRole('button', { name: 'Take it up' }).click();
+    await page.getByRole('button', { name: 'Restore it' }).click();
     await expect(field(page, 'Receiver reference')).toHaveValue('PO-7741');
     await expect(field(page, 'Sender notes')).toHaveValue('Ring twice');
     await save(page).click();

@@ -56,7 +56,7 @@ test('[PLAT-19, PLAT-24] of two tabs of one user neither overwrites the unsaved 
   const third = await context.newPage();
   await third.goto(first.url());
   await expectLoaded(third);
-  await third.getByRole('button', { name: 'Take it up' }).click();
+  await third.getByRole('button', { name: 'Restore it' }).click();
   await expect(field(third, 'Receiver reference')).toHaveValue('First tab');
   await expectKept(third);
   await third.close();
@@ -73,7 +73,7 @@ test('[PLAT-19, PLAT-24] of two tabs of one user neither overwrites the unsaved 
   await second.close();
   await first.reload();
   await expectLoaded(first);
-  await first.getByRole('button', { name: 'Take it up' }).click();
+  await first.getByRole('button', { name: 'Restore it' }).click();
   await expect(field(first, 'Sales reference')).toHaveValue('Second tab');
   await expect(field(first, 'Receiver reference')).toHaveValue('');
   await save(first).click();

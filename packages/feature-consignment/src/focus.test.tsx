@@ -124,7 +124,7 @@ describe('the focus on the consignment screen', () => {
     expect(screen.getByRole('button', { name: 'Hide who changed what' })).toBeVisible();
   });
 
-  it.each(['Take it up', 'Discard'])('[PLAT-19] [CONS-61] is at the title after %s', async (answer) => {
+  it.each(['Restore it', 'Discard'])('[PLAT-19] [CONS-61] is at the title after %s', async (answer) => {
     const content = contentOf({ ...savedValues(draft), notes: 'Gate 9' }, null, draft);
     await openSaved(draft, { [work]: { content, revision: 3, savedAtDateTimeUtc: '2026-11-21T01:32:00Z' } });
     await userEvent.click(await screen.findByRole('button', { name: answer }));

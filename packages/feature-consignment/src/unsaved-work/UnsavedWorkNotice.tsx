@@ -28,7 +28,7 @@ export function UnsavedWorkNotice({ kept, isDirty, savedAt, onTakeUp }: Props): 
         <p className={classes.text}>
           You have unsaved work from {formatDateTime(savedAtDateTimeUtc)}.
           {isOld && ' The consignment was changed since: what differs is compared.'}
-          {isDirty && ' Taking it up replaces what you entered just now, which is not kept until you decide.'}
+          {isDirty && ' Restoring it replaces what you entered just now, which is not kept until you decide.'}
         </p>
         <div className={classes.actions}>
           <Button variant="default" size="compact-md" onClick={() => restoreFocusAfter(kept.discard)}>
@@ -43,7 +43,7 @@ export function UnsavedWorkNotice({ kept, isDirty, savedAt, onTakeUp }: Props): 
               })
             }
           >
-            Take it up
+            Restore it
           </Button>
         </div>
       </section>

@@ -75,7 +75,7 @@ describe('unsaved work on the consignment screen', () => {
     await openSaved(stored, { [work]: kept });
     expect(await screen.findByText(/You have unsaved work from 21\/11\/2026 2:32:00 PM/)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Take it up' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Restore it' }));
     expect(notes()).toHaveValue('Gate 9');
     expect(screen.queryByText(/You have unsaved work/)).toBeNull();
     expect(unload()).toBe(false);
@@ -95,7 +95,7 @@ describe('unsaved work on the consignment screen', () => {
     type('Gate 4');
     act(() => timer.advance(60_000));
     expect(callsOf(session, keep)).toHaveLength(0);
-    expect(screen.getByText(/Taking it up replaces what you entered just now/)).toBeVisible();
+    expect(screen.getByText(/Restoring it replaces what you entered just now/)).toBeVisible();
   });
 
   it('[PLAT-19] [CONS-33] work that somebody else has overtaken is compared when it is taken up', async () => {
@@ -104,7 +104,7 @@ describe('unsaved work on the consignment screen', () => {
       salesReference: 'SO-5',
     });
     await openSaved(newer, { [work]: kept });
-    await userEvent.click(await screen.findByRole('button', { name: 'Take it up' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
     await screen.findByRole('dialog', { name: /Changed by somebody else/ });
     await userEvent.click(screen.getByRole('button', { name: 'Go on with this' }));
     await waitFor(() => expect(notes()).toHaveValue('Gate 9'));
@@ -160,7 +160,7 @@ describe('unsaved work on the consignment screen', () => {
       fireEvent.change(screen.getByLabelText('Description (optional)'), { target: { value: 'Tea towels' } });
     });
     await openSaved(stored, { [work]: { ...kept, content } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Take it up' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
     expect(screen.getByRole('form', { name: 'Freight item' })).toBeVisible();
     expect(screen.getByLabelText('Description (optional)')).toHaveValue('Tea towels');
     expect(screen.getByLabelText('Count')).toHaveFocus();
@@ -173,7 +173,7 @@ describe('unsaved work on the consignment screen', () => {
   it('[PLAT-19] work that was kept before items were is still taken up', async () => {
     const { begunItem: _none, ...older } = kept.content;
     await openSaved(stored, { [work]: { ...kept, content: older } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Take it up' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
     expect(notes()).toHaveValue('Gate 9');
     expect(screen.queryByRole('form')).toBeNull();
   });
@@ -187,7 +187,7 @@ describe('unsaved work on the consignment screen', () => {
       fireEvent.change(screen.getByLabelText('Street name'), { target: { value: 'Marine Para' } });
     });
     await openSaved(stored, { [work]: { ...kept, content } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Take it up' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
     expect(screen.getByLabelText('Quantity')).toHaveValue('7');
     await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
     expect(screen.getByLabelText('Street name')).toHaveValue('Marine Para');
