@@ -74,7 +74,6 @@ export function Participants({ binding, shown, isOpen, edited, onEdit, onNext }:
                 <div className={classes.next}>
                   <Button
                     variant="default"
-                    size="compact-md"
                     aria-label={role === 'sender' ? 'Next: receiver' : 'Next: freight items'}
                     onClick={() => onNext(role)}
                   >
