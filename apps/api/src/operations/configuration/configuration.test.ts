@@ -89,7 +89,7 @@ describe('the settings of a tenant', () => {
   it('[CALL-02] are found by the host in any case, and by no other', async () => {
     expect(await call(world.app, 'GET', path('TASMAN.localhost'))).toMatchObject({ status: 200 });
     expect(await call(world.app, 'GET', path('aurora.localhost'))).toMatchObject({ status: 404 });
-    expect(await call(world.app, 'GET', path('%00'))).toMatchObject({ status: 404 });
+    expect(await call(world.app, 'GET', path('%00'))).toMatchObject({ status: 400 });
   });
 });
 
