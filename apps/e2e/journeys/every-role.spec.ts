@@ -29,7 +29,7 @@ test('[CONS-02, CONS-08, CONS-13, CONS-21, CONS-22, CONS-26, CONS-27, CONS-36, P
   await field(dock, 'Receiver reference').fill('Dock 4');
   await save(dock).click();
   await sent;
-  await expect(dock.getByText(saved)).toBeVisible();
+  await expect(dock.getByText(saved, { exact: true })).toBeVisible();
 
   await page.reload();
   await expectLoaded(page);

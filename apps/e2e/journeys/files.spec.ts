@@ -57,6 +57,7 @@ test('[FILE-09] a file whose name is a path, a quote and a second line is shown 
   const form = page.getByRole('form', { name: 'New file' });
   await expect(form.getByText('<b>1</b>')).toBeVisible();
   await page.keyboard.type('Photo');
+  await expect(page.locator('[role="option"][data-combobox-selected]', { hasText: 'Photo' })).toBeVisible();
   await page.keyboard.press('Enter');
   await form.getByRole('textbox', { name: 'Notes' }).fill('Odd name');
   await form.getByRole('button', { name: 'Upload' }).click();

@@ -40,7 +40,7 @@ test.describe('the first consignment', () => {
     await page.getByRole('textbox', { name: /^Receiver reference/ }).fill('PO-7742');
     await addItem(page, 'Rimu shelf');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText(saved)).toBeVisible();
+    await expect(page.getByText(saved, { exact: true })).toBeVisible();
 
     await page.reload();
     await expectLoaded(page);
@@ -146,7 +146,7 @@ test.describe('the first consignment', () => {
     await colleague.getByRole('button', { name: 'Edit sender' }).click();
     await colleague.getByRole('textbox', { name: /^Sender reference/ }).fill('first');
     await colleague.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(colleague.getByText(saved)).toBeVisible();
+    await expect(colleague.getByText(saved, { exact: true })).toBeVisible();
     await other.close();
 
     const mine = page.getByRole('textbox', { name: /^Receiver reference/ });
@@ -157,7 +157,7 @@ test.describe('the first consignment', () => {
     await expect(comparison.getByRole('radio', { name: /^Theirs first/ })).toBeChecked();
     await expect(comparison.getByRole('radio', { name: /^Mine second/ })).toBeChecked();
     await comparison.getByRole('button', { name: 'Save this' }).click();
-    await expect(page.getByText(saved)).toBeVisible();
+    await expect(page.getByText(saved, { exact: true })).toBeVisible();
     await expect(mine).toHaveValue('second');
     await expect(page.getByRole('textbox', { name: /^Sender reference/ })).toHaveValue('first');
     await expect(page).toHaveURL(new RegExp(reference));

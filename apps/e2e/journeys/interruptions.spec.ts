@@ -30,7 +30,7 @@ test('[CONS-32, CONS-34, CONS-58, PLAT-19] with the network cut before, and then
   await expect(page.getByRole('alert').filter({ hasText: noAnswer })).toBeVisible();
   await expect(field(page, 'Sender notes')).toHaveValue('Ring twice');
   await save(page).click();
-  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(answers[0]).toBe(200);
 
@@ -60,7 +60,7 @@ test.describe('a session that ends between typing and saving', () => {
     await expect(field(page, 'Receiver reference')).toHaveValue('PO-7741');
     await expect(field(page, 'Sender notes')).toHaveValue('Ring twice');
     await save(page).click();
-    await expect(page.getByText(saved)).toBeVisible();
+    await expect(page.getByText(saved, { exact: true })).toBeVisible();
   });
 
   test('[AUTH-14, CONS-07] takes nothing off the screen that could not be kept until its user agrees', async ({

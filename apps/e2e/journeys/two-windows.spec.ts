@@ -12,7 +12,7 @@ test('[CONS-33, CONS-55, CONS-58] what two people changed is compared, theirs is
   await field(colleague, 'Sender notes').fill('Their gate code');
   await field(colleague, 'Receiver notes').fill('Their dock');
   await save(colleague).click();
-  await expect(colleague.getByText(saved)).toBeVisible();
+  await expect(colleague.getByText(saved, { exact: true })).toBeVisible();
 
   await field(page, 'Sender notes').fill('My gate code');
   await field(page, 'Receiver notes').fill('My dock');
@@ -25,7 +25,7 @@ test('[CONS-33, CONS-55, CONS-58] what two people changed is compared, theirs is
   await side('Sender notes', /^Theirs Their gate code/).check();
   await side('Receiver notes', /^Mine My dock/).check();
   await comparison.getByRole('button', { name: 'Save this' }).click();
-  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
 
   await colleague.reload();
   await expectLoaded(colleague);
@@ -77,7 +77,7 @@ test('[PLAT-19, PLAT-24] of two tabs of one user neither overwrites the unsaved 
   await expect(field(first, 'Sales reference')).toHaveValue('Second tab');
   await expect(field(first, 'Receiver reference')).toHaveValue('');
   await save(first).click();
-  await expect(first.getByText(saved)).toBeVisible();
+  await expect(first.getByText(saved, { exact: true })).toBeVisible();
   await first.reload();
   await expectLoaded(first);
   await expect(field(first, 'Sales reference')).toHaveValue('Second tab');

@@ -31,7 +31,7 @@ test('[CONS-46, CONS-54, CONS-11] 5,000 characters without a space, emoji and ri
   await field(page, 'Receiver reference').fill(typed.references['Receiver reference']);
   for (const [name, text] of Object.entries(typed.notes)) await field(page, name).fill(text);
   await save(page).click();
-  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
 
   for (const [width, isSmall] of [
     [1440, false],

@@ -29,6 +29,23 @@ describe('SelectField', () => {
     expect(screen.getByRole('combobox', { name: 'Site' })).toHaveValue('Kōwhai Wellington');
   });
 
+  it.each([
+    ['opened', 'tab'],
+    ['found in the list that a click has opened', 'click'],
+  ])('takes with Enter what one letter has %s, also over an earlier choice', async (_how, way) => {
+    renderInTheme(<Site />);
+    const site = screen.getByRole('combobox', { name: 'Site' });
+    const reach = () => (way === 'click' ? userEvent.click(site) : userEvent.tab());
+    await reach();
+    await userEvent.keyboard('g{Enter}');
+    expect(screen.getByTestId('value')).toHaveTextContent('w');
+    await userEvent.tab({ shift: true });
+    await reach();
+    await userEvent.clear(site);
+    await userEvent.keyboard('d{Enter}');
+    expect(screen.getByTestId('value')).toHaveTextContent('a');
+  });
+
   it('leaves the finding to the search where there is one, and does not search for its own choice', async () => {
     const onSearch = vi.fn<(term: string) => void>();
     renderInTheme(<Site onSearch={onSearch} />);

@@ -1,5 +1,5 @@
 import { Loader, Select } from '@mantine/core';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../Field/index.js';
 import classes from './SelectField.module.css';
@@ -23,6 +23,11 @@ export interface SelectFieldProps extends FieldProps {
   readonly searching?: boolean | undefined;
 }
 
+/** Keys that write or take away a letter; of some keyboards on screens it is not said which letter. */
+function isTyping({ key }: KeyboardEvent): boolean {
+  return key.length === 1 || key === 'Backspace' || key === 'Unidentified' || key === 'Process';
+}
+
 /** One of a list, found by typing. */
 export function SelectField({
   options,
@@ -36,6 +41,8 @@ export function SelectField({
 }: SelectFieldProps): ReactNode {
   const offered = options.map((option) => option.value).join(' ');
   const isSettled = useDeferredValue(offered) === offered;
+  const [isTyped, setTyped] = useState(false);
+  const { isListThere, onOption } = useListThere();
   const hints = new Map(options.map((option) => [option.value, option.hint]));
   return (
     <Select
@@ -47,8 +54,13 @@ export function SelectField({
       searchable
       // The list would cover the error that the focus was led to; typing, a click and the arrow open it.
       openOnFocus={false}
-      // On, it highlights the first option after each key, so that Enter takes it; turned off and on, once more.
-      selectFirstOptionOnChange={onSearch === undefined || isSettled}
+      // On, it highlights the first option after each key, so that Enter takes it; turned off and on, once more. The
+      // list that the first key opens comes a moment after that key.
+      selectFirstOptionOnChange={isTyped && isListThere && (onSearch === undefined || isSettled)}
+      // Off, a list that opens forgets a moment later what was highlighted meanwhile.
+      selectFirstOptionOnDropdownOpen={isTyped}
+      onKeyDown={(event) => setTyped(isTyping(event))}
+      onMouseDown={() => setTyped(false)}
       allowDeselect={field.optional === true}
       clearable={field.optional === true && field.readOnly !== true}
       clearButtonProps={{ 'aria-label': `Clear ${field.label}` }}
@@ -68,7 +80,7 @@ export function SelectField({
             },
           })}
       renderOption={({ option }) => (
-        <span className={classes.option}>
+        <span className={classes.option} ref={onOption}>
           <span>{option.label}</span>
           {hints.get(option.value) !== undefined && (
             <span className={classes.hint}>{hints.get(option.value)}</span>
@@ -77,4 +89,19 @@ export function SelectField({
       )}
     />
   );
+}
+
+/** Whether any option is drawn: the list comes with its own portal, after what opened it. */
+function useListThere() {
+  const [isListThere, setListThere] = useState(false);
+  const drawn = useRef(0);
+  const onOption = useCallback(() => {
+    drawn.current += 1;
+    setListThere(true);
+    return () => {
+      drawn.current -= 1;
+      setListThere(drawn.current > 0);
+    };
+  }, []);
+  return { isListThere, onOption };
 }
