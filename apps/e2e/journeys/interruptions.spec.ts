@@ -53,7 +53,7 @@ test.describe('a session that ends between typing and saving', () => {
     await refuseTokenOnce(page, `**/api/v1/consignments/${reference}`);
     await save(page).click();
     await signIn(page, 'dispatch');
-    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^User menu of/ })).toBeVisible();
     await page.goto(address('tasman', `/consignment/${reference}`));
     await expectLoaded(page);
     await page.getByRole('button', { name: 'Restore it' }).click();
