@@ -34,8 +34,9 @@ export const test = base.extend<Journey>({
 
 export { expect };
 
-/** Fills the identity provider's page, which must be the one on the screen. */
+/** Fills the identity provider's page once it is there: the one before may have a field of the same name. */
 export async function signIn(page: Page, user: User): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: /^Sign in/ })).toBeVisible();
   await page.getByLabel('Email').fill(users[user]);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
