@@ -1,6 +1,6 @@
-import { reportPermission } from '@consign/domain/permissions';
 import type { FastifyRequest } from 'fastify';
 
+import { isForProvider } from '../auth/guard.js';
 import type { RefusedProblem } from '../problems/problem.js';
 import { step } from './document.js';
 import { MULTIPART_BODY } from './multipart.js';
@@ -24,7 +24,7 @@ export function requestReader(operation: ContractOperation, schemas: Schemas): R
   const checks = { path: check('path'), query: check('query'), header: check('header') };
   const body = bodyCheck(operation, schemas);
   // One event of the provider's that cannot be stored must not keep back the others of its call (PROV-02).
-  const isByEvent = operation.permissions.some((list) => list.includes(reportPermission));
+  const isByEvent = isForProvider(operation.permissions);
 
   function check(place: Place) {
     const parameters = operation.parameters
