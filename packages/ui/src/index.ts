@@ -10,6 +10,7 @@ export { fieldId, focusField, type FieldProps } from './Field/index.js';
 export { lazyPart, type LazyPart } from './LazyPart/index.js';
 export { Logo } from './Logo/index.js';
 export { findCents, formatMoney, MoneyField, toDollars, type MoneyFieldProps } from './MoneyField/index.js';
+export { useMenuFocus } from './menu-focus/index.js';
 export {
   MultiSelectField,
   type MultiSelectFieldProps,

@@ -1,9 +1,10 @@
 import { routeAccess } from '@consign/domain/permissions';
 import { useSession, useSettings, useUserName } from '@consign/session';
+import { useMenuFocus } from '@consign/ui';
 import { Menu } from '@mantine/core';
 import { IconFileText, IconLogout, IconPalette, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { initialsOf } from './initials.js';
 import { MyDetails } from './MyDetails.js';
@@ -17,7 +18,7 @@ export function UserMenu(): ReactNode {
   const { termsOfCarriageUrl } = useSettings();
   const name = useUserName();
   const [details, setDetails] = useState(false);
-  const target = useRef<HTMLButtonElement>(null);
+  const { target, leaveFor } = useMenuFocus();
   return (
     <>
       <Menu position="bottom-end" offset={12} width={256} transitionProps={{ duration: 150 }}>
@@ -34,11 +35,7 @@ export function UserMenu(): ReactNode {
           <Menu.Divider />
           <Menu.Item
             leftSection={<IconUser size={16} aria-hidden />}
-            onClick={() => {
-              // The entry goes with the menu: from the dialog the focus comes back to what stays.
-              target.current?.focus();
-              setDetails(true);
-            }}
+            onClick={() => leaveFor(() => setDetails(true))}
           >
             My Details
           </Menu.Item>

@@ -1,7 +1,8 @@
 import { bulkActions, type BulkAction } from '@consign/domain/bulk';
+import { useMenuFocus } from '@consign/ui';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import classes from './BulkActions.module.css';
 import type { BulkPlans } from './use-bulk-plans.js';
@@ -17,7 +18,7 @@ interface Props {
 
 /** The actions that are needed less often; one that does not apply to all says so below its name. */
 export function MoreActions({ actions, plans, busy, working, onPress }: Props): ReactNode {
-  const target = useRef<HTMLButtonElement>(null);
+  const { target, leaveFor } = useMenuFocus();
   return (
     <Menu position="bottom-end" width={300}>
       <Menu.Target>
@@ -41,11 +42,7 @@ export function MoreActions({ actions, plans, busy, working, onPress }: Props): 
           return (
             <Menu.Item
               key={action}
-              onClick={() => {
-                // The entry goes with the menu: from a dialog the focus comes back to what stays.
-                target.current?.focus();
-                onPress(action);
-              }}
+              onClick={() => leaveFor(() => onPress(action))}
               {...(reason === null ? {} : { 'aria-disabled': true, className: classes.unfit ?? '' })}
             >
               {bulkActions[action].label}

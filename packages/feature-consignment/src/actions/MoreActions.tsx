@@ -1,6 +1,7 @@
+import { useMenuFocus } from '@consign/ui';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import classes from './Actions.module.css';
 import { isShown, reasonOf, type Actions } from './use-actions.js';
@@ -27,7 +28,7 @@ export function MoreActions({ actions, isDirty, isBusy, onCopy, onReturn, onCanc
       run: onCancel,
     },
   ].filter(({ answer }) => isShown(answer));
-  const target = useRef<HTMLButtonElement>(null);
+  const { target, leaveFor } = useMenuFocus();
   if (entries.length === 0) return null;
   return (
     <Menu position="bottom-end" width={280}>
@@ -47,13 +48,7 @@ export function MoreActions({ actions, isDirty, isBusy, onCopy, onReturn, onCanc
             key={label}
             closeMenuOnClick={reason === null}
             {...(reason === null
-              ? {
-                  onClick: () => {
-                    // The entry goes with the menu: from a dialog the focus comes back to what stays.
-                    target.current?.focus();
-                    run();
-                  },
-                }
+              ? { onClick: () => leaveFor(run) }
               : { 'aria-disabled': true, className: classes.unfit ?? '' })}
           >
             {label}

@@ -1,7 +1,7 @@
-import { lazyPart } from '@consign/ui';
+import { lazyPart, useMenuFocus } from '@consign/ui';
 import { Button, Menu } from '@mantine/core';
 import { IconBookmark, IconChevronDown } from '@tabler/icons-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { SearchControl } from '../use-search-state.js';
 import classes from './ViewsButton.module.css';
@@ -23,12 +23,7 @@ interface Props {
 /** The user's own searches by name (LIST-29). */
 export function ViewsButton({ control, addressOf }: Props): ReactNode {
   const [tool, setTool] = useState<ViewTool | null>(null);
-  const target = useRef<HTMLButtonElement>(null);
-  const openTool = (next: ViewTool): void => {
-    // The entry goes with the menu: from the dialog the focus comes back to what stays.
-    target.current?.focus();
-    setTool(next);
-  };
+  const { target, leaveFor } = useMenuFocus();
   return (
     <>
       <Menu position="bottom-end" width={280} transitionProps={{ duration: 0 }}>
@@ -44,7 +39,11 @@ export function ViewsButton({ control, addressOf }: Props): ReactNode {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <ViewItems control={control} addressOf={addressOf} onTool={openTool} />
+          <ViewItems
+            control={control}
+            addressOf={addressOf}
+            onTool={(next) => leaveFor(() => setTool(next))}
+          />
         </Menu.Dropdown>
       </Menu>
       {tool !== null && <ViewDialog tool={tool} control={control} onClose={() => setTool(null)} />}

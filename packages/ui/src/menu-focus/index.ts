@@ -1,0 +1,1 @@
+export { useMenuFocus } from './use-menu-focus.js';
