@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { contract } from './app.js';
-import { bindings } from './contract/bindings.js';
-import { operationsOf } from './contract/operations.js';
-import type { Database } from './store/database.js';
+import { bindings } from './http/contract/bindings.js';
+import { operationsOf } from './http/contract/operations.js';
+import type { Database } from './database/database.js';
 import { testApp } from './testing/app.js';
 import { call } from './testing/call.js';
 import { testDatabase } from './testing/database.js';

@@ -2,29 +2,33 @@ import type { FastifyInstance } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import type { DestinationStream } from 'pino';
 
-import { createTenantFinder } from './auth/tenants.js';
-import { createTokenVerifier } from './auth/token.js';
-import { createUserFinder } from './auth/users.js';
+import { createTenantFinder } from './tenants/tenant-finder.js';
+import { createTokenVerifier } from './http/auth/token.js';
+import { createUserFinder } from './me/user-finder.js';
 import { composeApp } from './compose.js';
 import type { AppConfig } from './config.js';
-import { documents } from './contract/documents.js';
-import type { Contract } from './contract/registrar.js';
-import { createPdfMaker } from './documents/pdf-maker.js';
-import { createAttachments, removeContentsJob } from './files/attachments.js';
-import { createCapabilities } from './files/capability.js';
-import type { ContentStore } from './files/content-store.js';
-import { keepMadeFile, removeFileJob } from './files/made-files.js';
-import { createThumbnailMaker } from './files/thumbnails/thumbnail-maker.js';
-import { createRunner } from './idempotency/run-once.js';
-import { removeUnsavedWorkJob } from './jobs/remove-unsaved-work.js';
-import { createJobRunner } from './jobs/run-jobs.js';
-import type { SendMail } from './mail/mail.js';
-import { manifestMailJob } from './mail/manifest-mail.js';
-import { handlers } from './operations/index.js';
-import { notBuilt } from './operations/not-built.js';
-import { createLogger } from './problems/logger.js';
-import type { Database } from './store/database.js';
-import { claimIdempotencyKey, findIdempotentAnswer, storeIdempotentAnswer } from './store/idempotency.js';
+import { documents } from './http/contract/documents.js';
+import type { Contract } from './http/contract/registrar.js';
+import { createPdfMaker } from './services/documents/pdf-maker.js';
+import { createAttachments, removeContentsJob } from './services/files/attachments.js';
+import { createCapabilities } from './services/files/capability.js';
+import type { ContentStore } from './services/files/content-store.js';
+import { keepMadeFile, removeFileJob } from './services/files/made-files.js';
+import { createThumbnailMaker } from './services/files/thumbnails/thumbnail-maker.js';
+import { createRunner } from './http/idempotency/run-once.js';
+import { removeUnsavedWorkJob } from './consignments/entry/remove-unsaved-work.js';
+import { createJobRunner } from './services/jobs/run-jobs.js';
+import type { SendMail } from './services/mail/mail.js';
+import { manifestMailJob } from './consignments/documents/manifest-mail.js';
+import { handlers } from './operations.js';
+import { notBuilt } from './not-built.js';
+import { createLogger } from './http/problems/logger.js';
+import type { Database } from './database/database.js';
+import {
+  claimIdempotencyKey,
+  findIdempotentAnswer,
+  storeIdempotentAnswer,
+} from './http/idempotency/idempotency-store.js';
 
 /** Everything that the app reaches outside itself. */
 export interface AppDeps {

@@ -7,33 +7,33 @@ import fastify, {
   LogController,
 } from 'fastify';
 
-import { createGuard } from './auth/guard.js';
-import { createCallCounter } from './auth/rate-limit.js';
-import type { Tenant } from './auth/identity.js';
-import type { FindTenant } from './auth/tenants.js';
-import type { VerifyToken } from './auth/token.js';
-import type { FindUser } from './auth/users.js';
+import { createGuard } from './http/auth/guard.js';
+import { createCallCounter } from './http/auth/rate-limit.js';
+import type { Tenant } from './http/auth/identity.js';
+import type { FindTenant } from './tenants/tenant-finder.js';
+import type { VerifyToken } from './http/auth/token.js';
+import type { FindUser } from './me/user-finder.js';
 import type { AppConfig } from './config.js';
-import type { OperationContext, ProviderContext, PublicContext } from './contract/operation.js';
-import { readForms } from './contract/multipart.js';
-import { type Contract, type RunOperation, registerOperations } from './contract/registrar.js';
-import { registerDocs } from './docs/docs.js';
-import { installErrorHandler, refuseUnderPressure } from './problems/error-handler.js';
-import { refusalFromError } from './problems/from-error.js';
-import { sendRefusal } from './problems/shape.js';
-import { logCalls } from './problems/call-log.js';
-import { decorateRequests } from './request.js';
+import type { OperationContext, ProviderContext, PublicContext } from './http/contract/operation.js';
+import { readForms } from './http/contract/multipart.js';
+import { type Contract, type RunOperation, registerOperations } from './http/contract/registrar.js';
+import { registerDocs } from './http/docs/docs.js';
+import { installErrorHandler, refuseUnderPressure } from './http/problems/error-handler.js';
+import { refusalFromError } from './http/problems/from-error.js';
+import { sendRefusal } from './http/problems/shape.js';
+import { logCalls } from './http/problems/call-log.js';
+import { decorateRequests } from './http/request.js';
 import { newId } from './ids.js';
-import type { Capabilities } from './files/capability.js';
-import type { ContentStore } from './files/content-store.js';
-import { registerFiles } from './files/file-route.js';
-import { type JobPolling, pollJobs } from './jobs/poll-jobs.js';
-import type { JobRunner } from './jobs/run-jobs.js';
-import type { Services } from './services.js';
-import type { Database } from './store/database.js';
-import { installSecurityHeaders, securityHeaders } from './web/headers.js';
-import { registerHealth } from './web/health.js';
-import { registerWeb } from './web/web.js';
+import type { Capabilities } from './services/files/capability.js';
+import type { ContentStore } from './services/files/content-store.js';
+import { registerFiles } from './services/files/file-route.js';
+import { type JobPolling, pollJobs } from './services/jobs/poll-jobs.js';
+import type { JobRunner } from './services/jobs/run-jobs.js';
+import type { Services } from './services/services.js';
+import type { Database } from './database/database.js';
+import { installSecurityHeaders, securityHeaders } from './http/web/headers.js';
+import { registerHealth } from './http/web/health.js';
+import { registerWeb } from './http/web/web.js';
 
 /** The app's parts, each of which a test may replace. */
 export interface AppParts {

@@ -1,5 +1,5 @@
 import { type AppConfig, defaultConfig } from './config.js';
-import type { S3Settings } from './files/content-store.js';
+import type { S3Settings } from './services/files/content-store.js';
 
 /** What the production server is started with. */
 export interface ServerSettings {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { isForProvider } from './auth/guard.js';
-import type { ContractOperation } from './contract/operations.js';
-import type { Database, Scope } from './store/database.js';
+import { isForProvider } from './http/auth/guard.js';
+import type { ContractOperation } from './http/contract/operations.js';
+import type { Database, Scope } from './database/database.js';
 import { testApp } from './testing/app.js';
 import { type Target, attempt, everyOperation, isBuilt } from './testing/attempt.js';
 import { type Called, call } from './testing/call.js';

@@ -25,14 +25,14 @@ import { resolve } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 
 import { buildApp } from './app.js';
-import { createRemoteKeys } from './auth/remote-keys.js';
+import { createRemoteKeys } from './http/auth/remote-keys.js';
 import { type ServerSettings, readEnvironment } from './environment.js';
-import { openBucket, openFolder } from './files/content-store.js';
-import { createSmtpMailer, noMailer } from './mail/smtp.js';
-import { scrubText } from './problems/scrub.js';
-import type { Database } from './store/database.js';
-import { migrate } from './store/migrate.js';
-import { openPostgres } from './store/postgres.js';
+import { openBucket, openFolder } from './services/files/content-store.js';
+import { createSmtpMailer, noMailer } from './services/mail/smtp.js';
+import { scrubText } from './http/problems/scrub.js';
+import type { Database } from './database/database.js';
+import { migrate } from './database/migrate.js';
+import { openPostgres } from './database/postgres.js';
 
 const GRACE_MS = 10_000;
 

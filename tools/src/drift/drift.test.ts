@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { reportFaults } from './proved.js';
 
 describe('what stands as tests', () => {
-  const file = 'apps/api/src/store/migrations.test.ts';
+  const file = 'apps/api/src/database/migrations.test.ts';
   const report = (status: string): unknown => ({
     testResults: [{ name: `/repository/${file}`, assertionResults: [{ fullName: 'both engines', status }] }],
   });

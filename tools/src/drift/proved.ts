@@ -64,7 +64,7 @@ function listOf(value: unknown): unknown[] {
 export const handlers = proved(
   'handlers',
   'each operation has a handler or stands in the list of what is not built',
-  ['apps/api/src/app.test.ts', 'apps/api/src/contract/permissions.test.ts'],
+  ['apps/api/src/app.test.ts', 'apps/api/src/http/contract/permissions.test.ts'],
 );
 
 export const statuses = proved('statuses', 'contract and domain have the same statuses and permissions', [
@@ -74,6 +74,6 @@ export const statuses = proved('statuses', 'contract and domain have the same st
 export const migrations = proved(
   'migrations',
   'both engines end up with the same tables',
-  ['apps/api/src/store/migrations.test.ts'],
+  ['apps/api/src/database/migrations.test.ts'],
   () => findPostgres() === null,
 );

@@ -21,7 +21,7 @@ describe('sizes', () => {
     const root = temporaryRepository({
       'packages/ui/src/Chip.test.tsx': lines(900),
       'packages/ui/src/Chip.stories.tsx': lines(900),
-      'apps/api/src/store/migrations/0001-first.ts': lines(900),
+      'apps/api/src/database/migrations/0001-first.ts': lines(900),
       'packages/api-client/src/generated/consignment.ts': lines(900),
     });
     expect(sizeFaults(root, new Map())).toEqual([]);

@@ -132,8 +132,8 @@ const finer: readonly IRegularForbiddenRuleType[] = [
     { path: 'node_modules/mantine-react-table' },
   ),
   forbid(
-    'SQL stands in store/',
-    { path: '^apps/api/src/', pathNot: ['^apps/api/src/store/', testCode] },
+    'SQL stands in database/ and in files named *-store.ts',
+    { path: '^apps/api/src/', pathNot: ['^apps/api/src/database/', '-store[.]ts$', testCode] },
     { path: 'node_modules/(?:kysely|pg|@electric-sql/pglite)/', dependencyTypesNot: ['type-only'] },
   ),
   forbid(

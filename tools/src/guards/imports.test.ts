@@ -31,9 +31,9 @@ const allowed: Record<string, string> = {
   'apps/web/src/boot/start.ts':
     "import { UserManager } from 'oidc-client-ts';\nvoid UserManager;\nvoid import('../app/start.js');",
   'apps/web/src/app/start.tsx': "export { name } from '@consign/api-client';\nimport 'react';",
-  'apps/api/src/operations/get.ts':
+  'apps/api/src/lookups/get.ts':
     "import type { Kysely } from 'kysely';\nimport type { name } from '@consign/api-client';\nexport type { Kysely, name };",
-  'apps/api/src/store/database.ts': "import 'kysely';",
+  'apps/api/src/database/database.ts': "import 'kysely';",
   'tools/start.mjs': "await import('../apps/local/dist/start.js');",
   'apps/local/src/start.ts': "import '@consign/api';\nimport '@consign/identity';",
 };
@@ -106,8 +106,8 @@ const planted: Record<string, readonly [file: string, text: string]> = {
     'packages/feature-quote/src/a.ts',
     "import 'mantine-react-table';",
   ],
-  'SQL stands in store/': [
-    'apps/api/src/operations/a.ts',
+  'SQL stands in database/ and in files named *-store.ts': [
+    'apps/api/src/lookups/a.ts',
     "import { sql } from 'kysely';\nexport const query = sql;",
   ],
   'the domain depends on Temporal alone': ['packages/domain/src/a.ts', "import 'node:fs';"],

@@ -24,7 +24,7 @@ const contract = [
 function repository(files: Record<string, string> = {}): string {
   return temporaryRepository({
     'docs/spec/01-platform.md': register,
-    'apps/api/src/operations/not-built.ts': notBuilt,
+    'apps/api/src/not-built.ts': notBuilt,
     'openapi/consignment.yaml': contract,
     ...files,
   });

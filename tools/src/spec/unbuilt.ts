@@ -12,7 +12,7 @@ export interface Unbuilt {
   readonly faults: readonly string[];
 }
 
-const notBuiltFile = 'apps/api/src/operations/not-built.ts';
+const notBuiltFile = 'apps/api/src/not-built.ts';
 const routesFolder = 'apps/web/src/routes/';
 
 /** What the contracts promise and the product does not do yet, read from the sources. */

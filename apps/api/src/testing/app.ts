@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 
 import { buildApp } from '../app.js';
 import type { AppConfig } from '../config.js';
-import { noMailer } from '../mail/smtp.js';
-import type { SendMail } from '../mail/mail.js';
-import type { Database } from '../store/database.js';
+import { noMailer } from '../services/mail/smtp.js';
+import type { SendMail } from '../services/mail/mail.js';
+import type { Database } from '../database/database.js';
 import { keepInMemory } from './contents.js';
 import { testNow } from './now.js';
 import { testConfig } from './sample.js';

@@ -1,5 +1,5 @@
-import { insertAttachment } from '../store/attachments.js';
-import type { Database, Scope } from '../store/database.js';
+import { insertAttachment } from '../consignments/attachments/attachment-store.js';
+import type { Database, Scope } from '../database/database.js';
 import { testNow } from './now.js';
 import { worldId } from './world-rows.js';
 

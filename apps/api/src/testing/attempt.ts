@@ -1,5 +1,5 @@
 import { contract } from '../app.js';
-import { type ContractOperation, operationsOf } from '../contract/operations.js';
+import { type ContractOperation, operationsOf } from '../http/contract/operations.js';
 import { targetFileId, uploadForm } from './attached-file.js';
 import { aucklandRegion, wellingtonRegion } from './lookups.js';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Tx } from '../store/database.js';
+import type { Tx } from '../database/database.js';
 
 /** What is wrong with the catalogue where tenants and customers must be kept apart; nothing, when all is well. */
 export async function catalogueFaults(tx: Tx): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Tx } from '../store/database.js';
+import type { Tx } from '../database/database.js';
 
 export interface TableOfTenants {
   readonly name: string;

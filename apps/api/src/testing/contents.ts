@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import type { ContentStore } from '../files/content-store.js';
+import type { ContentStore } from '../services/files/content-store.js';
 
 /** Bytes that last as long as the test. */
 export function keepInMemory(): ContentStore & { readonly keys: () => string[] } {

@@ -1,6 +1,11 @@
-import type { ContractDocument, OperationObject } from '../contract/document.js';
-import type { Answer, OperationContext, RegisteredOperation, UntypedRequest } from '../contract/operation.js';
-import type { Refusal } from '../problems/problem.js';
+import type { ContractDocument, OperationObject } from '../http/contract/document.js';
+import type {
+  Answer,
+  OperationContext,
+  RegisteredOperation,
+  UntypedRequest,
+} from '../http/contract/operation.js';
+import type { Refusal } from '../http/problems/problem.js';
 
 const errorBody = { schema: { type: 'object', required: ['title', 'status'], additionalProperties: true } };
 const messagesBody = { schema: { type: 'object', required: ['messages'], additionalProperties: true } };

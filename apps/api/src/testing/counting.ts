@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 
-import { type Database, createDatabase } from '../store/database.js';
+import { type Database, createDatabase } from '../database/database.js';
 
 /** A database of which the statements are counted, but for those that begin and end a transaction. */
 export function counting(database: Database): { database: Database; count(): number } {

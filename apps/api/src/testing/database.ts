@@ -5,9 +5,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-import type { Database } from '../store/database.js';
-import { openPostgres } from '../store/postgres.js';
-import { openSession } from '../store/session.js';
+import type { Database } from '../database/database.js';
+import { openPostgres } from '../database/postgres.js';
+import { openSession } from '../database/session.js';
 
 declare module 'vitest' {
   interface ProvidedContext {

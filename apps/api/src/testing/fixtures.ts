@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { AppConfig } from '../config.js';
-import type { Database } from '../store/database.js';
+import type { Database } from '../database/database.js';
 import { testApp } from './app.js';
 import { type CallOptions, type Called, call } from './call.js';
 import { testDatabase } from './database.js';

@@ -6,9 +6,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { TestProject } from 'vitest/node';
 
-import { migrate } from '../store/migrate.js';
-import { openPostgres } from '../store/postgres.js';
-import { openSession } from '../store/session.js';
+import { migrate } from '../database/migrate.js';
+import { openPostgres } from '../database/postgres.js';
+import { openSession } from '../database/session.js';
 import { asAdmin, embeddedParsers, testDatabaseName } from './database.js';
 import { testNow } from './now.js';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database, Tx } from '../store/database.js';
+import type { Database, Tx } from '../database/database.js';
 import { kowhaiScope } from './fixtures.js';
 import { kowhai, tasman } from './world.js';
 import { worldId } from './world-rows.js';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database, Scope } from '../store/database.js';
+import type { Database, Scope } from '../database/database.js';
 import type { Target } from './attempt.js';
 import { testNow } from './now.js';
 import { worldId } from './world-rows.js';

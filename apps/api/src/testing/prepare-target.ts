@@ -1,4 +1,4 @@
-import type { Database, Scope } from '../store/database.js';
+import type { Database, Scope } from '../database/database.js';
 import type { Target } from './attempt.js';
 import { attachToTarget } from './attached-file.js';
 import { createLookups } from './lookups.js';

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { Tenant } from '../auth/identity.js';
-import { tenantOf } from '../auth/tenant-of.js';
-import { createTokenVerifier } from '../auth/token.js';
+import type { Tenant } from '../http/auth/identity.js';
+import { tenantOf } from '../tenants/to-tenant.js';
+import { createTokenVerifier } from '../http/auth/token.js';
 import { type AppParts, composeApp } from '../compose.js';
 import { type AppConfig, defaultConfig } from '../config.js';
-import type { ContractDocument } from '../contract/document.js';
-import type { RegisteredOperation } from '../contract/operation.js';
-import { createLogger } from '../problems/logger.js';
-import { createCapabilities } from '../files/capability.js';
-import type { Database, Tx } from '../store/database.js';
+import type { ContractDocument } from '../http/contract/document.js';
+import type { RegisteredOperation } from '../http/contract/operation.js';
+import { createLogger } from '../http/problems/logger.js';
+import { createCapabilities } from '../services/files/capability.js';
+import type { Database, Tx } from '../database/database.js';
 import { keepInMemory } from './contents.js';
 import { testNow } from './now.js';
 import { testIssuer, testSigningKeys } from './tokens.js';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../store/database.js';
+import type { Database } from '../database/database.js';
 import { kowhaiScope } from './fixtures.js';
 import { type StoredDraft, storeConsignment } from './store-consignment.js';
 

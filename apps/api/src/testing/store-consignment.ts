@@ -1,10 +1,10 @@
 import { getVolume, getWeight } from '@consign/domain/freight';
 import type { LineItem } from '@consign/domain/rules';
 
-import { insertLineItems } from '../store/consignments/line-items.js';
-import { insertConsignment } from '../store/consignments/save-consignment.js';
-import type { Database } from '../store/database.js';
-import type { StoredParticipant } from '../store/schema.js';
+import { insertLineItems } from '../consignments/freight/line-item-store.js';
+import { insertConsignment } from '../consignments/entry/save-consignment-store.js';
+import type { Database } from '../database/database.js';
+import type { StoredParticipant } from '../database/schema.js';
 import { activeAccountId, kowhaiScope, siteOf } from './fixtures.js';
 import { worldId } from './world-rows.js';
 import { kowhai, tasman } from './world.js';

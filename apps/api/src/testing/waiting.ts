@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Tx } from '../store/database.js';
+import type { Tx } from '../database/database.js';
 
 /** Ends when so many sessions of this database wait for a lock. */
 export async function untilWaiting(tx: Tx, count: number): Promise<void> {

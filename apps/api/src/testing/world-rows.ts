@@ -1,5 +1,5 @@
-import { fold } from '../store/fold.js';
-import type { StoredAddress } from '../store/schema.js';
+import { fold } from '../database/fold.js';
+import type { StoredAddress } from '../database/schema.js';
 import { testIssuer } from './tokens.js';
 
 /** The id of a thing of a test, by its number; tens of thousands tell the tables apart. */

@@ -1,6 +1,6 @@
 import { permissions } from '@consign/domain/permissions';
 
-import type { Database } from '../store/database.js';
+import type { Database } from '../database/database.js';
 import { token } from './tokens.js';
 import {
   type WorldOrganisation,

@@ -1,0 +1,95 @@
+import { type Day, findDayOf, today } from '@consign/domain/dates';
+import type { DateFacts } from '@consign/domain/rules';
+import { isWorkingDay, serviceDate } from '@consign/domain/schedule';
+
+import type { Tx } from '../database/database.js';
+import { loadTimetable } from './timetable.js';
+
+/** A consignment, as far as its dates depend on it. */
+export interface Trip {
+  readonly serviceTypeCode: string;
+  /** Null where the region is not known: then nothing is known of its days either. */
+  readonly senderRegionId: string | null;
+  readonly receiverRegionId: string | null;
+  readonly requestedPickup: Day | null;
+  readonly requestedDelivery: Day | null;
+}
+
+type Facts = (trip: Trip, stagedAt: Date) => DateFacts;
+
+/** What the calendars and the service table say of the dates of trips (DATE-01, DATE-02, DATE-07); loaded once for all. */
+export async function loadDateFacts(
+  tx: Tx,
+  tenantId: string,
+  trips: readonly Trip[],
+  now: Date,
+): Promise<Facts> {
+  const days = trips.flatMap(({ requestedPickup, requestedDelivery }) => [
+    requestedPickup,
+    requestedDelivery,
+  ]);
+  const timetable = await loadTimetable(tx, tenantId, {
+    regionIds: unique(
+      trips.flatMap(({ senderRegionId, receiverRegionId }) => [senderRegionId, receiverRegionId]),
+    ),
+    serviceTypeCodes: unique(trips.map(({ serviceTypeCode }) => serviceTypeCode)),
+    from: unique(days).reduce((first, day) => (day < first ? day : first), today(now)),
+  });
+  const isWorked = (day: Day | null, regionId: string | null, serviceTypeCode: string) => {
+    const calendar = regionId === null ? null : timetable.calendar(regionId, serviceTypeCode);
+    return day === null || calendar === null ? null : isWorkingDay(day, calendar);
+  };
+  return (trip, stagedAt) => {
+    const { serviceTypeCode, senderRegionId, receiverRegionId, requestedPickup, requestedDelivery } = trip;
+    const route =
+      senderRegionId === null || receiverRegionId === null
+        ? null
+        : timetable.route({
+            originRegionId: senderRegionId,
+            destinationRegionId: receiverRegionId,
+            serviceTypeCode,
+          });
+    return {
+      isPickupWorkingDay: isWorked(requestedPickup, senderRegionId, serviceTypeCode),
+      isDeliveryWorkingDay: isWorked(requestedDelivery, receiverRegionId, serviceTypeCode),
+      serviceDay:
+        route === null ? null : (serviceDate(route, { stagedAt, requestedPickup })?.serviceDay ?? null),
+    };
+  };
+}
+
+/** Whether two are judged alike, whenever they are. */
+export function isSameTrip(one: Trip, other: Trip): boolean {
+  return (
+    one.serviceTypeCode === other.serviceTypeCode &&
+    one.senderRegionId === other.senderRegionId &&
+    one.receiverRegionId === other.receiverRegionId &&
+    one.requestedPickup === other.requestedPickup &&
+    one.requestedDelivery === other.requestedDelivery
+  );
+}
+
+/** The trip of what is stored. */
+export function storedTrip(stored: {
+  readonly serviceTypeCode: string;
+  readonly sender: { readonly address: Located };
+  readonly receiver: { readonly address: Located };
+  readonly requestedPickupAt: Date | null;
+  readonly requestedDeliveryAt: Date | null;
+}): Trip {
+  return {
+    serviceTypeCode: stored.serviceTypeCode,
+    senderRegionId: stored.sender.address.region?.id ?? null,
+    receiverRegionId: stored.receiver.address.region?.id ?? null,
+    requestedPickup: findDayOf(stored.requestedPickupAt),
+    requestedDelivery: findDayOf(stored.requestedDeliveryAt),
+  };
+}
+
+interface Located {
+  readonly region: { readonly id: string } | null;
+}
+
+function unique<T>(values: readonly (T | null)[]): T[] {
+  return [...new Set(values.filter((value) => value !== null))];
+}

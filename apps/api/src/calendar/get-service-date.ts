@@ -1,0 +1,46 @@
+import { addDays, findDay, today } from '@consign/domain/dates';
+import { serviceDate } from '@consign/domain/schedule';
+
+import { ok } from '../http/contract/answers.js';
+import { operation } from '../http/contract/operation.js';
+import { problem } from '../http/problems/problem.js';
+import { loadTimetable } from './timetable.js';
+import { findServiceType } from '../lookups/service-type-store.js';
+import { viewerOf } from '../http/owner-of.js';
+
+const noService = { serviceDate: null, pickupDate: null, reasons: [] };
+
+export const getServiceDate = operation('scheduling', 'getServiceDate', ({ body }, context) =>
+  context.inTransaction(async (tx) => {
+    const { reference = null, stagedDateTimeUtc, requestedPickupDate, serviceType = null } = body;
+    const serviceTypeCode =
+      serviceType ??
+      (reference === null
+        ? null
+        : ((await findServiceType(tx, viewerOf(context), reference.toUpperCase())) ?? null));
+    const originRegionId = body.originRegionId.toLowerCase();
+    const destinationRegionId = body.destinationRegionId.toLowerCase();
+    const stagedAt =
+      stagedDateTimeUtc === null || stagedDateTimeUtc === undefined
+        ? context.now
+        : new Date(stagedDateTimeUtc);
+    const timetable = await loadTimetable(tx, context.tenant.id, {
+      regionIds: [originRegionId, destinationRegionId],
+      serviceTypeCodes: serviceTypeCode === null ? [] : [serviceTypeCode],
+      from: addDays(today(stagedAt), -1),
+    });
+    const isKnown = [originRegionId, destinationRegionId].every(
+      (id) => timetable.calendar(id, null) !== null,
+    );
+    if (!isKnown) return problem(404);
+    const route = timetable.route({ originRegionId, destinationRegionId, serviceTypeCode });
+    const found =
+      route === null ? null : serviceDate(route, { stagedAt, requestedPickup: findDay(requestedPickupDate) });
+    if (found === null) return ok(noService);
+    return ok({
+      serviceDate: found.serviceDay,
+      pickupDate: found.pickupDay,
+      reasons: found.reasons.map(({ day, reason }) => ({ date: day, reason })),
+    });
+  }),
+);

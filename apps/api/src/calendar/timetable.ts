@@ -1,0 +1,95 @@
+import type { Day } from '@consign/domain/dates';
+import type { Calendar, Route, Weekday } from '@consign/domain/schedule';
+
+import type { Tx } from '../database/database.js';
+import {
+  type StoredLane,
+  type StoredSchedule,
+  listLanes,
+  listSchedules,
+  listServiceWeekends,
+} from './schedule-store.js';
+import { holidaysOf, isHolidayArea } from './holidays.js';
+
+/** What is known of some regions and services. */
+export interface Timetable {
+  /** Null for a region without a calendar. */
+  calendar(regionId: string, serviceTypeCode: string | null): Calendar | null;
+  /** Null where one region has no calendar, or the service does not go from one to the other. */
+  route(way: Way): Route | null;
+}
+
+export interface Way {
+  readonly originRegionId: string;
+  readonly destinationRegionId: string;
+  /** Null asks for what every service has in common. */
+  readonly serviceTypeCode: string | null;
+}
+
+interface TimetableParts {
+  readonly regionIds: readonly string[];
+  readonly serviceTypeCodes: readonly string[];
+  /** The first day that will be asked about. */
+  readonly from: Day;
+}
+
+/** Loads it in three statements, however many regions and services there are. */
+export async function loadTimetable(
+  tx: Tx,
+  tenantId: string,
+  { regionIds, serviceTypeCodes, from }: TimetableParts,
+): Promise<Timetable> {
+  if (regionIds.length === 0) return timetableOf([], [], []);
+  return timetableOf(
+    await listSchedules(tx, tenantId, regionIds, from),
+    await listLanes(tx, tenantId, regionIds, serviceTypeCodes),
+    await listServiceWeekends(tx, tenantId, serviceTypeCodes),
+  );
+}
+
+function timetableOf(
+  schedules: readonly StoredSchedule[],
+  lanes: readonly StoredLane[],
+  weekends: readonly { serviceTypeCode: string; weekday: number }[],
+): Timetable {
+  const byRegion = new Map(schedules.map((schedule) => [schedule.regionId, schedule]));
+  const calendar: Timetable['calendar'] = (regionId, serviceTypeCode) => {
+    const schedule = byRegion.get(regionId);
+    if (schedule === undefined) return null;
+    const worked = weekends.filter((weekend) => weekend.serviceTypeCode === serviceTypeCode);
+    return calendarOf(
+      schedule,
+      worked.map(({ weekday }) => weekday),
+    );
+  };
+  return {
+    calendar,
+    route: ({ originRegionId, destinationRegionId, serviceTypeCode }) => {
+      const origin = calendar(originRegionId, serviceTypeCode);
+      const destination = calendar(destinationRegionId, serviceTypeCode);
+      const ways = lanes.filter(
+        (lane) => lane.originRegionId === originRegionId && lane.destinationRegionId === destinationRegionId,
+      );
+      const lane =
+        ways.find((each) => each.serviceTypeCode === serviceTypeCode) ??
+        ways.find((each) => each.serviceTypeCode === '');
+      if (origin === null || destination === null || lane === undefined) return null;
+      const cutOffMinutes = byRegion.get(originRegionId)?.cutOffMinutes ?? null;
+      return { origin, destination, cutOffMinutes, serviceDays: lane.serviceDays };
+    },
+  };
+}
+
+function calendarOf(schedule: StoredSchedule, serviceDays: readonly number[]): Calendar {
+  const { weekdays, days, holidayArea } = schedule;
+  const area = isHolidayArea(holidayArea) ? holidayArea : null;
+  const closures = new Map(days.filter(({ isWorked }) => !isWorked).map(({ day, name }) => [day, name]));
+  return {
+    weekdays: new Set([...[...weekdays].map(Number), ...serviceDays] as Weekday[]),
+    closed: {
+      // A year's holidays are asked for when a day of it is.
+      get: (day) => closures.get(day) ?? holidaysOf(area, Number(day.slice(0, 4))).get(day),
+    },
+    opened: new Set(days.filter(({ isWorked }) => isWorked).map(({ day }) => day)),
+  };
+}

@@ -1,0 +1,21 @@
+import type { components } from '@consign/api-client/consignment';
+import { findFileType } from '@consign/domain/files';
+
+import type { OperationContext } from '../../http/contract/operation.js';
+import type { ConsignmentFile } from './attachment-store.js';
+
+type File = components['schemas']['File'];
+
+/** A file as the contract shows it, with addresses for this user. */
+export function fileAnswer(file: ConsignmentFile, context: OperationContext): File {
+  const { id, name, fileTypeCode, notes, createdAt, byteSize } = file;
+  return {
+    id,
+    name,
+    fileType: findFileType(fileTypeCode) ?? { code: fileTypeCode, name: fileTypeCode },
+    notes,
+    ...context.services.attachments.addressesOf(file, context),
+    uploadedAtDateTimeUtc: createdAt.toISOString(),
+    size: byteSize,
+  };
+}

@@ -1,0 +1,60 @@
+import { checkFile, mediaTypeOf } from '@consign/domain/files';
+
+import { created } from '../../http/contract/answers.js';
+import { preparedOperation } from '../../http/contract/operation.js';
+import { keepForGood } from '../../services/files/attachments.js';
+import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
+import { countAttachments, insertAttachment } from './attachment-store.js';
+import { lockForEdit } from '../entry/editable-consignment.js';
+import { fileAnswer } from './file-answer.js';
+import { recordDone } from '../status/record-change.js';
+
+const MOST_FILES = 200;
+
+/** The bytes are kept first: no transaction waits for a storage or a thumbnail. */
+export const uploadFile = preparedOperation('consignment', 'uploadFile', {
+  prepare: async ({ path, body }, context) => {
+    const { content } = body.fileData;
+    const mediaType = mediaTypeOf(content);
+    const file = { size: content.byteLength, mediaType };
+    const { fileTypeCode, notes } = body.metadata;
+    const refused = await context.inTransaction(async (tx) => {
+      const held = await lockForEdit(tx, context, path.ref, 'attachments');
+      return held instanceof Refusal ? held : null;
+    });
+    if (refused !== null) return refused;
+    const problems = checkFile({ file, fileTypeCode, notes });
+    if (problems.length > 0 || mediaType === null) return ruleProblems(problems);
+    return { mediaType, ...(await context.services.attachments.keep(content, mediaType, context)) };
+  },
+
+  handle: ({ path, body }, context, kept) =>
+    context.inTransaction(async (tx) => {
+      const held = await lockForEdit(tx, context, path.ref, 'attachments');
+      if (held instanceof Refusal) return held;
+      const { key, reference } = held;
+      if ((await countAttachments(tx, key)) >= MOST_FILES) {
+        const message = 'A consignment can have at most 200 files';
+        return ruleProblems([{ id: 'FILE-12', path: '', message }]);
+      }
+      if (!(await keepForGood(tx, key, kept))) return problem(503, { headers: { 'retry-after': '5' } });
+      const { metadata, fileData } = body;
+      const file = {
+        id: kept.id,
+        name: metadata.name,
+        mediaType: kept.mediaType,
+        byteSize: fileData.content.byteLength,
+        contentKey: kept.contentKey,
+        createdAt: context.now,
+        fileTypeCode: metadata.fileTypeCode,
+        notes: metadata.notes.trim(),
+        thumbnailKey: kept.thumbnailKey,
+        attachedBy: context.user.id,
+      };
+      await insertAttachment(tx, key, file);
+      await recordDone(tx, context, [
+        { consignmentId: key.consignmentId, action: 'FileAdded', subject: file.name },
+      ]);
+      return created(`/api/v1/consignments/${reference}/files/${file.id}`, fileAnswer(file, context));
+    }),
+});

@@ -1,0 +1,145 @@
+import type { components } from '@consign/api-client/consignment';
+import {
+  getLength,
+  getVolume,
+  getWeight,
+  toCubicMetres,
+  toKilograms,
+  toMetres,
+  totalsOf,
+} from '@consign/domain/freight';
+import { isStatusCode, statuses } from '@consign/domain/status';
+
+import type { FoundConsignment } from './consignment-store.js';
+import type { LineItemRow } from './freight/line-item-store.js';
+import type { StoredParticipant } from '../database/schema.js';
+import { packagingTypeAnswer, serviceTypeAnswer } from '../lookups/reference-answers.js';
+
+type Schemas = components['schemas'];
+
+const instant = (date: Date): string => date.toISOString();
+const instantOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
+/** JSON that the database made writes an instant with another zone. */
+const instantOf = (text: string): string => new Date(text).toISOString();
+
+export function statusEntry({ code, at }: { code: string; at: string }): Schemas['StatusHistoryEntry'] {
+  if (!isStatusCode(code)) throw new Error(`A consignment has a status that is none: ${code}`);
+  return { code, name: statuses[code].name, statusDate: instantOf(at) };
+}
+
+const metres = (steps: number | null): number | null => (steps === null ? null : toMetres(getLength(steps)));
+
+export function lineItemAnswer(row: LineItemRow): Schemas['LineItem'] {
+  return {
+    id: row.id,
+    count: row.count,
+    description: row.description,
+    packagingType: packagingTypeAnswer({
+      code: row.packagingTypeCode,
+      name: row.packagingTypeName ?? row.packagingTypeCode,
+      volumeSteps: row.defaultVolumeSteps,
+      weightSteps: row.defaultWeightSteps,
+    }),
+    length: metres(row.length),
+    width: metres(row.width),
+    height: metres(row.height),
+    volume: toCubicMetres(getVolume(row.volume)),
+    weight: toKilograms(getWeight(row.weight)),
+    dangerousGoods: row.dangerousGoods === null ? null : { ...row.dangerousGoods, nameAndDescription: null },
+    version: row.version,
+  };
+}
+
+function totalsAnswer(rows: readonly LineItemRow[]): Schemas['Totals'] {
+  const totals = totalsOf(
+    rows.map(({ count, volume, weight }) => ({
+      count,
+      volume: getVolume(volume),
+      weight: getWeight(weight),
+    })),
+  );
+  const names = new Set(rows.map((row) => row.packagingTypeName ?? row.packagingTypeCode));
+  const [only] = names;
+  return {
+    deliveryItems: totals.deliveryItems,
+    packagingTypeName: names.size === 1 ? (only ?? null) : null,
+    volume: toCubicMetres(totals.volume),
+    weight: toKilograms(totals.weight),
+  };
+}
+
+function participantAnswer(
+  { id, siteId, fullName, phone, email, address }: StoredParticipant,
+  sites: FoundConsignment['sites'],
+): Schemas['Participant'] {
+  const site = siteId === null ? undefined : sites[siteId];
+  return {
+    id,
+    fullName,
+    phone,
+    email,
+    address,
+    siteProxy:
+      site === undefined ? null : { id: site.id, code: site.code, name: site.name, isActive: site.isActive },
+    isHub: site?.isHub ?? false,
+  };
+}
+
+function historyAnswer({ history, events }: FoundConsignment): Schemas['StatusHistoryDetail'][] {
+  return history.map((entry) => ({
+    ...statusEntry(entry),
+    deliveryEvents: events
+      .filter(({ position }) => position === entry.position)
+      .map((event) => ({
+        id: event.id,
+        deliveryEventTypeCode: event.type,
+        title: event.title,
+        createdAtDateTimeUtc: instantOf(event.createdAt),
+        actionRequired: event.actionRequired,
+        resolvedTimestamp: event.resolvedAt === null ? null : instantOf(event.resolvedAt),
+      })),
+  }));
+}
+
+/** A consignment as CALL-30 answers it. Extras and prices come with what makes them. */
+export function consignmentAnswer(found: FoundConsignment): Schemas['Consignment'] {
+  return {
+    id: found.id,
+    reference: found.reference,
+    createdAtDateTimeUtc: instant(found.createdAt),
+    lastModifiedAtDateTimeUtc: instant(found.modifiedAt),
+    chargeSite: found.chargeSite,
+    tags: found.tags,
+    statusHistory: historyAnswer(found),
+    serviceType: serviceTypeAnswer({
+      code: found.serviceTypeCode,
+      name: found.serviceTypeName ?? found.serviceTypeCode,
+      cubicFactorSteps: found.cubicFactorSteps,
+    }),
+    account: found.account,
+    senderParticipant: participantAnswer(found.sender, found.sites),
+    receiverParticipant: participantAnswer(found.receiver, found.sites),
+    senderReference: found.senderReference,
+    receiverReference: found.receiverReference,
+    salesReference: found.salesReference,
+    notes: found.notes,
+    receiverNotes: found.receiverNotes,
+    requestedPickupDateTimeUtc: instantOrNull(found.requestedPickupAt),
+    requestedDeliveryDateTimeUtc: instantOrNull(found.requestedDeliveryAt),
+    confirmedDeliveryDateTimeUtc: instantOrNull(found.confirmedDeliveryAt),
+    lineItems: found.lineItems.map(lineItemAnswer),
+    totals: totalsAnswer(found.lineItems),
+    hireage: found.hireage.map(({ providerCode, hireUnitCode, name, quantity }) => ({
+      hireUnit: { providerCode, code: hireUnitCode, name: name ?? hireUnitCode },
+      quantity,
+    })),
+    consignmentFlags: found.flags,
+    availableDeliveryExtras: [],
+    deliveryExtras: [],
+    estimatedPrice: null,
+    confirmedPrice: null,
+    trackingUrl: found.trackingUrl,
+    isDeliveryException: found.hasException,
+    hasUnresolvedNotes: found.hasUnresolvedNotes,
+  };
+}

@@ -1,0 +1,108 @@
+import type { components } from '@consign/api-client/consignment';
+
+import { ok } from '../../http/contract/answers.js';
+import { type OperationContext, operation } from '../../http/contract/operation.js';
+import { gincOf, labelSettingsOf, ssccOf } from '../../services/documents/gs1.js';
+import type { LabelledConsignment, PrintOrder } from '../../services/documents/print-order.js';
+import { ruleProblems } from '../../http/problems/problem.js';
+import { type ConsignmentFile, listNewestOfType } from '../attachments/attachment-store.js';
+import { serialsOf } from './piece-number-store.js';
+import { type PrintedConsignment, listPrintedConsignments } from './printed-store.js';
+import type { Tx } from '../../database/database.js';
+import { type PrintedType, piecesOf, planDocuments } from './documents-plan.js';
+import { ownerOf, viewerOf } from '../../http/owner-of.js';
+import { recordDocuments } from './record-documents.js';
+
+type Item = components['schemas']['CreatedDocument'];
+
+const MOST_LABELS = 5000;
+
+export const createDocuments = operation('consignment', 'createDocuments', async ({ body }, context) => {
+  const references = [...new Set(body.references.map((reference) => reference.toUpperCase()))];
+  const { found, proofs } = await context.inTransaction((tx) => load(tx, context, references));
+  const plan = planDocuments(body.documentTypes, references, found, new Set(proofs.keys()));
+  const labels = (plan.printed.get('FRTLABEL') ?? []).reduce((sum, each) => sum + piecesOf(each), 0);
+  if (labels > MOST_LABELS) {
+    const message = `These consignments have ${labels.toLocaleString('en-NZ')} pieces. At most 5,000 labels are made at once`;
+    return ruleProblems([{ id: 'DOCS-08', path: 'references', message }]);
+  }
+  const items: Item[] = [];
+  for (const [documentType, consignments] of plan.printed) {
+    if (documentType === 'PODDOC') {
+      items.push(...consignments.map(({ id }) => proofItem(proofs.get(id), context)));
+    } else if (consignments.length > 0) {
+      items.push({ documentType, uri: await makeDocument(documentType, consignments, context) });
+    }
+  }
+  await context.inTransaction((tx) => recordDocuments(tx, context, plan.printed));
+  return ok({ items, results: plan.results });
+});
+
+/** The consignments, and the newest proof of delivery of each that has one (DOCS-13). */
+async function load(tx: Tx, context: OperationContext, references: readonly string[]) {
+  const found = await listPrintedConsignments(tx, viewerOf(context), { references });
+  const proofs = await listNewestOfType(tx, ownerOf(context), {
+    consignmentIds: found.map(({ id }) => id),
+    fileTypeCode: 'PODDOC',
+  });
+  return { found, proofs: new Map(proofs.map((file) => [file.consignmentId, file])) };
+}
+
+function proofItem(file: ConsignmentFile | undefined, context: OperationContext): Item {
+  if (file === undefined) throw new Error('A proof of delivery went while it was asked for');
+  return { documentType: 'PODDOC', uri: context.services.attachments.addressesOf(file, context).uri };
+}
+
+async function makeDocument(
+  documentType: PrintedType,
+  consignments: readonly PrintedConsignment[],
+  context: OperationContext,
+): Promise<string> {
+  const { makePdf, keepFile } = context.services;
+  const isLabels = documentType === 'FRTLABEL';
+  const content = await makePdf(
+    isLabels ? await labelOrder(consignments, context) : noteOrder(consignments, context),
+  );
+  const [only] = consignments;
+  const what = isLabels ? 'Labels' : 'Consignment notes';
+  const name = consignments.length === 1 && only ? `${what} ${only.reference}.pdf` : `${what}.pdf`;
+  const siteIds = [...new Set(consignments.map(({ chargeSiteId }) => chargeSiteId))];
+  const of =
+    consignments.length === 1 && only ? { consignmentId: only.id, fileTypeCode: documentType } : null;
+  return keepFile({ name, mediaType: 'application/pdf', content, siteIds, of }, context);
+}
+
+function noteOrder(
+  consignments: readonly PrintedConsignment[],
+  { tenant, now }: OperationContext,
+): PrintOrder {
+  const { companyPrefix } = labelSettingsOf(tenant.record);
+  return {
+    type: 'notes',
+    provider: tenant.name,
+    printedAt: now,
+    consignments: consignments.map((each) => ({ ...each, ginc: gincOf(companyPrefix, each.reference) })),
+  };
+}
+
+/** The numbers are kept before anything is printed, so that no piece ever carries another's. */
+async function labelOrder(
+  consignments: readonly PrintedConsignment[],
+  context: OperationContext,
+): Promise<PrintOrder> {
+  const { tenant, now } = context;
+  const { companyPrefix, size } = labelSettingsOf(tenant.record);
+  const serials = await context.inTransaction((tx) =>
+    serialsOf(
+      tx,
+      ownerOf(context),
+      consignments.map((each) => ({ consignmentId: each.id, count: piecesOf(each) })),
+    ),
+  );
+  const labelled = consignments.map((each): LabelledConsignment => ({
+    ...each,
+    ginc: gincOf(companyPrefix, each.reference),
+    ssccs: (serials.get(each.id) ?? []).map((serial) => ssccOf(companyPrefix, serial)),
+  }));
+  return { type: 'labels', size, provider: tenant.name, printedAt: now, consignments: labelled };
+}

@@ -1,0 +1,32 @@
+import { download } from '../../http/contract/answers.js';
+import { operation } from '../../http/contract/operation.js';
+import { ruleProblems } from '../../http/problems/problem.js';
+import { listPrintedConsignments } from './printed-store.js';
+import { findRecipient } from './recipient-store.js';
+import { ownerOf, viewerOf } from '../../http/owner-of.js';
+import { searchInWords } from '../search/search-in-words.js';
+
+export const createPickupManifest = operation(
+  'consignment',
+  'createPickupManifest',
+  async ({ body }, context) => {
+    const { user, tenant, now } = context;
+    const { consignments, customer } = await context.inTransaction(async (tx) => ({
+      consignments: await listPrintedConsignments(tx, viewerOf(context), { ids: body.consignmentIds }),
+      customer: (await findRecipient(tx, ownerOf(context), user.id))?.customer ?? '',
+    }));
+    if (consignments.length === 0) {
+      const message = 'None of these consignments was found';
+      return ruleProblems([{ id: 'BULK-07', path: 'consignmentIds', message }]);
+    }
+    const content = await context.services.makePdf({
+      type: 'manifest',
+      provider: tenant.name,
+      customer,
+      search: searchInWords(body.searchParameters ?? null),
+      printedAt: now,
+      consignments,
+    });
+    return download({ name: 'Pickup Manifest.pdf', mediaType: 'application/pdf', content });
+  },
+);

@@ -1,0 +1,101 @@
+import type { components } from '@consign/api-client/consignment';
+import { bulkActions } from '@consign/domain/bulk';
+import { isStatusCode, statuses } from '@consign/domain/status';
+
+import type { PrintedConsignment } from './printed-store.js';
+
+type Schemas = components['schemas'];
+export type DocumentType = Schemas['CreatedDocument']['documentType'];
+/** Those that are made here. */
+export type PrintedType = Exclude<DocumentType, 'PODDOC'>;
+type Outcome = Schemas['BulkOutcome'];
+type Message = Outcome['messages'][number];
+
+export interface DocumentsPlan {
+  /** What each document has in it, in the order asked for; a document without any is not made. */
+  readonly printed: ReadonlyMap<DocumentType, readonly PrintedConsignment[]>;
+  /** What is in none of them, or not in all, and why. */
+  readonly results: Outcome[];
+}
+
+interface Refusal {
+  readonly id: string;
+  readonly message: string;
+}
+
+const rules = { FRTLABEL: bulkActions.labels, CONNOTE: bulkActions.notes } as const;
+
+/**
+ * Which consignments stand in which document (DOCS-05, DOCS-06, DOCS-08, BULK-05). References are in capitals; `proven`
+ * has the ids of those with a proof of delivery.
+ */
+export function planDocuments(
+  types: readonly DocumentType[],
+  references: readonly string[],
+  found: readonly PrintedConsignment[],
+  proven: ReadonlySet<string>,
+): DocumentsPlan {
+  const byReference = new Map(found.map((each) => [each.reference, each]));
+  const printed = new Map<DocumentType, PrintedConsignment[]>(types.map((type) => [type, []]));
+  const results: Outcome[] = [];
+  for (const reference of references) {
+    const consignment = byReference.get(reference);
+    const refusals =
+      consignment === undefined
+        ? [{ id: 'DOCS-08', message: 'This consignment was not found' }]
+        : types.flatMap((type) => {
+            const refusal =
+              type === 'PODDOC'
+                ? proofRefusal(proven.has(consignment.id))
+                : refusalOf(type, consignment, references.length === 1);
+            if (refusal === null) printed.get(type)?.push(consignment);
+            return refusal === null ? [] : [refusal];
+          });
+    if (refusals.length > 0)
+      results.push({ reference, messages: refusals.map((each) => said(each, reference)) });
+  }
+  return { printed, results };
+}
+
+function proofRefusal(isProven: boolean): Refusal | null {
+  return isProven
+    ? null
+    : { id: 'DOCS-05', message: 'There is no proof of delivery of this consignment yet' };
+}
+
+function refusalOf(type: PrintedType, consignment: PrintedConsignment, isSingle: boolean): Refusal | null {
+  const { reference, statusCode, serviceTypeCode } = consignment;
+  if (!isStatusCode(statusCode)) throw new Error(`A consignment has a status that is none: ${statusCode}`);
+  if (isSingle) {
+    if (statusCode === 'DRAFT') return { id: 'DOCS-06', message: 'A draft has no documents yet' };
+  } else if (!statuses[statusCode].hasBulkDocuments) {
+    const answer = rules[type].appliesTo({ reference, statusCode, serviceTypeCode }, nobody);
+    if (!answer.allowed) return { id: answer.id, message: answer.reason };
+  }
+  const hasPieces = piecesOf(consignment) > 0;
+  return type === 'FRTLABEL' && !hasPieces
+    ? { id: 'DOCS-08', message: 'This consignment has no freight item to label' }
+    : null;
+}
+
+/** The status alone decides; who asks was decided before. */
+const nobody: Parameters<(typeof rules)['CONNOTE']['appliesTo']>[1] = {
+  permissions: new Set(),
+  settings: { requestedPickupDateEnabled: false },
+  organisationSettings: new Map(),
+};
+
+/** How many labels a consignment has. */
+export function piecesOf({ items }: Pick<PrintedConsignment, 'items'>): number {
+  return items.reduce((sum, { count }) => sum + count, 0);
+}
+
+function said({ id, message }: Refusal, reference: string): Message {
+  return {
+    severityName: 'Error',
+    userMessage: message,
+    invalidParams: [{ value: reference, description: message }],
+    innerMessages: [],
+    problemId: id,
+  };
+}

@@ -1,0 +1,43 @@
+import { operation } from '../../http/contract/operation.js';
+import { newId } from '../../ids.js';
+import { MANIFEST_MAIL, type ManifestMail, isMailed } from './manifest-mail.js';
+import { ruleProblems } from '../../http/problems/problem.js';
+import { listPrintedConsignments } from './printed-store.js';
+import { addJob } from '../../services/jobs/job-store.js';
+import { ownerOf, viewerOf } from '../../http/owner-of.js';
+
+const MOST_NOTES = 200;
+
+/** The mail becomes work in the transaction of the Idempotency-Key: a second call sends no second one. */
+export const emailPickupManifest = operation('consignment', 'emailPickupManifest', ({ body }, context) =>
+  context.inTransaction(async (tx) => {
+    const { now, user, tenant } = context;
+    const notes = body.notes?.trim() ?? '';
+    if ([...notes].length > MOST_NOTES) {
+      return ruleProblems([
+        { id: 'BULK-08', path: 'notes', message: `The notes may have at most ${MOST_NOTES} characters` },
+      ]);
+    }
+    const found = await listPrintedConsignments(tx, viewerOf(context), { ids: body.consignmentIds });
+    const mailed = found.filter(isMailed);
+    if (mailed.length === 0) {
+      const message =
+        'None of these consignments is Ready, Staged, Picked Up, In Transit, Delivering or Delivered';
+      return ruleProblems([{ id: 'BULK-08', path: 'consignmentIds', message }]);
+    }
+    const mail: ManifestMail = {
+      userId: user.id,
+      provider: tenant.name,
+      consignmentIds: mailed.map(({ id }) => id),
+      notes: notes === '' ? null : notes,
+    };
+    await addJob(tx, ownerOf(context), {
+      id: newId(now),
+      kind: MANIFEST_MAIL,
+      payload: mail,
+      createdAt: now,
+      dueAt: now,
+    });
+    return { status: 202 };
+  }),
+);

@@ -1,0 +1,69 @@
+import { formatDate } from '@consign/domain/dates';
+import { isStatusCode, statuses } from '@consign/domain/status';
+
+import type { PdfMaker } from '../../services/documents/pdf-maker.js';
+import { FailedForGood, type JobHandler } from '../../services/jobs/job-handler.js';
+import { type PrintedConsignment, listPrintedConsignments } from './printed-store.js';
+import type { Database } from '../../database/database.js';
+import { findRecipient } from './recipient-store.js';
+import type { SendMail } from '../../services/mail/mail.js';
+
+export const MANIFEST_MAIL = 'manifest-mail';
+
+/** What is kept of a mail until it is sent. */
+export interface ManifestMail {
+  readonly userId: string;
+  readonly provider: string;
+  readonly consignmentIds: readonly string[];
+  readonly notes: string | null;
+}
+
+/** Whether the manifest that is mailed has it (BULK-08). */
+export function isMailed({ statusCode }: Pick<PrintedConsignment, 'statusCode'>): boolean {
+  return isStatusCode(statusCode) && statuses[statusCode].hasBulkDocuments;
+}
+
+/** Makes the manifest as it is now, and hands it to the mail server under the id of the job. */
+export function manifestMailJob(deps: {
+  readonly database: Pick<Database, 'inTenant'>;
+  readonly makePdf: PdfMaker['make'];
+  readonly sendMail: SendMail;
+}): JobHandler {
+  return {
+    kind: MANIFEST_MAIL,
+    run: async ({ id, tenantId, organisationId, payload, createdAt }) => {
+      const { userId, provider, consignmentIds, notes } = payload as ManifestMail;
+      const owner = { tenantId, organisationId };
+      const { recipient, found } = await deps.database.inTenant({ ...owner, userId }, async (tx) => {
+        const user = await findRecipient(tx, owner, userId);
+        if (user === undefined) throw new FailedForGood('The account of this mail is no longer active');
+        const viewer = { ...owner, siteIds: user.siteIds };
+        return { recipient: user, found: await listPrintedConsignments(tx, viewer, { ids: consignmentIds }) };
+      });
+      const consignments = found.filter(isMailed);
+      if (consignments.length === 0) throw new FailedForGood('Nothing is left of this manifest');
+      const { customer, email, name } = recipient;
+      const content = await deps.makePdf({
+        type: 'manifest',
+        provider,
+        customer,
+        search: null,
+        printedAt: createdAt,
+        consignments,
+      });
+      const many = consignments.length === 1 ? '1 consignment' : `${consignments.length} consignments`;
+      await deps.sendMail({
+        id,
+        to: email,
+        subject: `Pickup manifest ${formatDate(createdAt)}: ${many}`,
+        text: [
+          `Kia ora ${name}`,
+          `The pickup manifest of ${many} is attached.`,
+          ...(notes === null ? [] : [`Notes:\n${notes}`]),
+          provider,
+        ].join('\n\n'),
+        attachments: [{ name: 'Pickup Manifest.pdf', mediaType: 'application/pdf', content }],
+      });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { OperationContext } from '../../http/contract/operation.js';
+import type { Tx } from '../../database/database.js';
+import { recordDone } from '../status/record-change.js';
+
+const documentNames = {
+  FRTLABEL: 'Freight label',
+  CONNOTE: 'Consignment note',
+  PODDOC: 'Proof of delivery',
+} as const;
+
+/** One entry of the trail for each consignment, with what was made of it (CONS-55). */
+export function recordDocuments(
+  tx: Tx,
+  context: OperationContext,
+  printed: ReadonlyMap<keyof typeof documentNames, readonly { readonly id: string }[]>,
+): Promise<void> {
+  const names = new Map<string, string[]>();
+  for (const [documentType, consignments] of printed) {
+    for (const { id } of consignments) names.set(id, [...(names.get(id) ?? []), documentNames[documentType]]);
+  }
+  return recordDone(
+    tx,
+    context,
+    [...names].map(([consignmentId, made]) => ({
+      consignmentId,
+      action: 'DocumentsMade',
+      subject: made.join(', '),
+    })),
+  );
+}

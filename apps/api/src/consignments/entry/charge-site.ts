@@ -1,0 +1,44 @@
+import type { OperationContext } from '../../http/contract/operation.js';
+import { type Refusal, ruleProblems } from '../../http/problems/problem.js';
+import type { Tx } from '../../database/database.js';
+import { listAccounts } from '../../lookups/reference-data-store.js';
+import { type StoredSite, listSites } from '../../lookups/site-store.js';
+import { findDefaultSites } from '../../me/user-store.js';
+import { ownerOf } from '../../http/owner-of.js';
+
+/** What a new consignment of the caller begins with (CONS-51). */
+export interface Beginning {
+  readonly chargeSiteId: string;
+  /** The default origin site, where there is one. */
+  readonly origin: StoredSite | null;
+}
+
+/** The requesting site, or the first of the user's open sites where none was chosen yet; refused without any. */
+export async function findBeginning(tx: Tx, context: OperationContext): Promise<Beginning | Refusal> {
+  const { id, siteIds } = context.user;
+  const chosen = await findDefaultSites(tx, ownerOf(context), id);
+  const sites = await listSites(tx, ownerOf(context), siteIds);
+  const chargeSite =
+    sites.find((site) => site.id === chosen.chargeSiteId) ??
+    sites.find(({ isActive }) => isActive) ??
+    sites[0];
+  if (chargeSite === undefined) {
+    const message = 'No site configured for you. Please contact your service provider.';
+    return ruleProblems([{ id: 'ROUTE-08', path: '', message }]);
+  }
+  return {
+    chargeSiteId: chargeSite.id,
+    origin: sites.find((site) => site.id === chosen.originSiteId) ?? null,
+  };
+}
+
+/** The invoice account of the origin site, or else the organisation's first that is active; undefined without any. */
+export async function findDefaultAccountId(
+  tx: Tx,
+  context: OperationContext,
+  { origin }: Beginning,
+): Promise<string | undefined> {
+  if (origin?.account?.isActive === true) return origin.account.id;
+  const accounts = await listAccounts(tx, ownerOf(context));
+  return accounts.find(({ isActive }) => isActive)?.id;
+}

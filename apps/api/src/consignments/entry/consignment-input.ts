@@ -1,0 +1,264 @@
+import type { components } from '@consign/api-client/consignment';
+import {
+  type ConsignmentBody,
+  type LineItem,
+  type Problem,
+  hireageToSend,
+  normaliseEmail,
+  oneLine,
+  parseLineItem,
+  trimmed,
+} from '@consign/domain/rules';
+
+import type { OperationContext } from '../../http/contract/operation.js';
+import { newId } from '../../ids.js';
+import type { ConsignmentFields } from './save-consignment-store.js';
+import type { Tx } from '../../database/database.js';
+import {
+  listAccounts,
+  listHireUnits,
+  listPackagingTypes,
+  listServiceTypes,
+} from '../../lookups/reference-data-store.js';
+import type { StoredAddress, StoredParticipant } from '../../database/schema.js';
+import { type StoredSite, listSitesOfParticipants } from '../../lookups/site-store.js';
+import { isUuid } from '../../database/is-uuid.js';
+import { ownerOf } from '../../http/owner-of.js';
+
+type Schemas = components['schemas'];
+type Input = Schemas['CreateConsignment'] | Schemas['UpdateConsignment'];
+type Role = 'sender' | 'receiver';
+/** What of a body names something that must exist. */
+type Naming = Pick<
+  Schemas['UpdateConsignment'],
+  'accountId' | 'serviceType' | 'senderParticipantId' | 'receiverParticipantId' | 'hireage'
+>;
+
+/** What the codes and ids of a body lead to, of the caller's own organisation. */
+export interface References {
+  readonly serviceTypes: readonly { code: string }[];
+  readonly accounts: readonly { id: string; isActive: boolean }[];
+  readonly packagingTypes: readonly { code: string }[];
+  readonly hireUnits: readonly { providerCode: string; code: string }[];
+  readonly sites: readonly StoredSite[];
+}
+
+export async function loadReferences(tx: Tx, context: OperationContext, body: Input): Promise<References> {
+  const owner = ownerOf(context);
+  return {
+    serviceTypes: await listServiceTypes(tx, owner),
+    accounts: await listAccounts(tx, owner),
+    packagingTypes: await listPackagingTypes(tx, owner),
+    hireUnits: (body.hireage ?? []).length === 0 ? [] : await listHireUnits(tx, owner.tenantId),
+    sites: await loadSites(tx, context, [body.senderParticipantId, body.receiverParticipantId]),
+  };
+}
+
+/** The sites that stand behind participant ids of a body. */
+export async function loadSites(
+  tx: Tx,
+  context: OperationContext,
+  participantIds: readonly (string | null | undefined)[],
+): Promise<readonly StoredSite[]> {
+  const ids = participantIds.filter((id): id is string => typeof id === 'string' && isUuid(id));
+  return ids.length === 0 ? [] : listSitesOfParticipants(tx, ownerOf(context), ids);
+}
+
+/** The site behind a participant id of a body; undefined where there is none, or none was given. */
+export function findSite(
+  sites: readonly StoredSite[],
+  id: string | null | undefined,
+): StoredSite | undefined {
+  return sites.find(({ participantId }) => participantId === id);
+}
+
+/**
+ * That what a body names exists and belongs to the caller: what the rules of the domain leave to the server. What is
+ * already stored may stay, as an account that became inactive since (CONS-45).
+ */
+export function checkReferences(
+  body: Naming,
+  references: Omit<References, 'packagingTypes'>,
+  stored: { accountId: string } | null,
+): Problem[] {
+  const problems: Problem[] = [];
+  const refuse = (id: Problem['id'], path: string, message: string) => problems.push({ id, path, message });
+  if (!references.serviceTypes.some(({ code }) => code === body.serviceType)) {
+    refuse('CONS-45', 'serviceType', 'This service type is not available');
+  }
+  const account = references.accounts.find(({ id }) => id === body.accountId);
+  if (account === undefined || !(account.isActive || account.id === stored?.accountId)) {
+    refuse('CONS-45', 'accountId', 'This invoice account is not available');
+  }
+  for (const role of ['sender', 'receiver'] as const) {
+    problems.push(...checkSite(role, body, references.sites));
+  }
+  (body.hireage ?? []).forEach(({ providerCode, hireUnitCode }, index) => {
+    if (hireUnitCode.trim() === '') return;
+    const isKnown = references.hireUnits.some(
+      (unit) => unit.providerCode === providerCode && unit.code === hireUnitCode,
+    );
+    if (!isKnown) refuse('HIRE-01', `hireage/${index}/hireUnitCode`, 'This hire unit is not available');
+  });
+  return problems;
+}
+
+/** That the site that a body chooses is there. */
+export function checkSite(
+  role: Role,
+  body: Partial<Record<`${Role}ParticipantId`, string | null | undefined>>,
+  sites: readonly StoredSite[],
+): Problem[] {
+  const id = body[`${role}ParticipantId`];
+  return id === null || id === undefined || findSite(sites, id) !== undefined
+    ? []
+    : [{ id: 'PART-01', path: `${role}ParticipantId`, message: 'This site is not available' }];
+}
+
+/** The package types of new items must be the organisation's. */
+export function checkPackagingTypes(
+  items: readonly { packagingType: string; path: string }[],
+  { packagingTypes }: Pick<References, 'packagingTypes'>,
+): Problem[] {
+  return items
+    .filter(({ packagingType }) => !packagingTypes.some(({ code }) => code === packagingType))
+    .map(({ path }) => ({ id: 'FRGT-03', path, message: 'This package type is not available' }));
+}
+
+/** What the rules say of a field goes before what a look-up says of it. */
+export function withLookups(ruled: readonly Problem[], lookedUp: readonly Problem[]): Problem[] {
+  return [...ruled, ...lookedUp.filter(({ path }) => !ruled.some((problem) => problem.path === path))];
+}
+
+/** What is stored of a consignment that is saved again. */
+interface Stored {
+  readonly sender: StoredParticipant;
+  readonly receiver: StoredParticipant;
+  readonly requestedPickupAt: Date | null;
+}
+
+/** A body that passed every rule, as it is stored. */
+export function fieldsOf(
+  body: Input,
+  references: References,
+  context: OperationContext,
+  stored: Stored | null,
+): ConsignmentFields {
+  // Nobody is asked for a pickup date where the tenant takes none (PLAT-04), so none is changed either.
+  const { requestedPickupDateEnabled } = context.tenant.settings;
+  const participant = (role: Role) =>
+    participantOf(role, body, references.sites, stored?.[role] ?? null, context.now);
+  return {
+    serviceTypeCode: body.serviceType,
+    accountId: body.accountId,
+    sender: participant('sender'),
+    receiver: participant('receiver'),
+    senderReference: lineOf(body.senderReference),
+    receiverReference: lineOf(body.receiverReference),
+    salesReference: lineOf(body.salesReference),
+    notes: textOf(body.notes),
+    receiverNotes: textOf(body.receiverNotes),
+    requestedPickupAt: requestedPickupDateEnabled
+      ? instantOf(body.requestedPickupDateTimeUtc)
+      : (stored?.requestedPickupAt ?? null),
+    requestedDeliveryAt: instantOf(deliveryDateOf(body)),
+    hireage: hireageToSend(body.hireage ?? []),
+    flags: (body.consignmentFlags ?? []).map(({ code, flagProperties }) => ({
+      code,
+      flagProperties: { ecert: oneLine(flagProperties.ecert) },
+    })),
+  };
+}
+
+function deliveryDateOf(body: Input): string | null | undefined {
+  return 'lastModifiedAtDateTimeUtc' in body
+    ? body.requestedDeliveryDateTimeUtc
+    : (body as Schemas['CreateConsignment']).requestedDeliveryDate;
+}
+
+/** A side of a body that passed the rules, as it is stored. */
+export function participantOf<R extends Role>(
+  role: R,
+  body: Pick<Input, `${R}ParticipantId` | `${R}Participant`>,
+  sites: readonly StoredSite[],
+  stored: StoredParticipant | null,
+  now: Date,
+): StoredParticipant {
+  const sides: Partial<Input> = body;
+  const site = findSite(sites, sides[`${role}ParticipantId`]);
+  const typed = sides[`${role}Participant`];
+  const phone = lineOf(typed?.phone);
+  const email =
+    typed?.email === null || typed?.email === undefined ? null : normaliseEmail(typed.email) || null;
+  if (site !== undefined) {
+    // Chosen once, it stays as it was then, whatever becomes of the site.
+    const { fullName, address } = stored?.siteId === site.id ? stored : site;
+    return {
+      id: site.participantId,
+      siteId: site.id,
+      fullName,
+      phone: phone ?? site.phone,
+      email: email ?? site.email,
+      address,
+    };
+  }
+  const kept = stored?.siteId === null ? stored : null;
+  return {
+    id: kept?.id ?? newId(now),
+    siteId: null,
+    fullName: lineOf(typed?.fullName),
+    phone,
+    email,
+    address: addressOf(typed?.address ?? {}, kept?.address.id ?? newId(now)),
+  };
+}
+
+function addressOf(typed: Schemas['AddressInput'], id: string): StoredAddress {
+  return {
+    id,
+    streetNumber: lineOf(typed.streetNumber),
+    street: lineOf(typed.street),
+    suburb: lineOf(typed.suburb),
+    state: lineOf(typed.state),
+    city: lineOf(typed.city),
+    country: lineOf(typed.country) ?? 'New Zealand',
+    postcode: lineOf(typed.postcode),
+    latitude: typed.latitude ?? null,
+    longitude: typed.longitude ?? null,
+    region: null,
+  };
+}
+
+/** A text of several lines as it is stored. */
+function textOf(text: string | null | undefined): string | null {
+  return trimmed(text) || null;
+}
+
+/** A text of one line as it is stored (CONS-60). */
+export function lineOf(text: string | null | undefined): string | null {
+  return oneLine(text) || null;
+}
+
+function instantOf(text: string | null | undefined): Date | null {
+  return text === null || text === undefined ? null : new Date(text);
+}
+
+/** Freight items that passed the rules, read into whole steps. */
+export function lineItemsOf(
+  items: readonly Schemas['LineItemInput'][],
+  { tenant }: OperationContext,
+): LineItem[] {
+  return items.map((item) => {
+    const result = parseLineItem(item, tenant.settings);
+    if (!result.ok) throw new Error('A freight item was read before it was checked');
+    return result.value;
+  });
+}
+
+/** A body as the rules read it. */
+export function bodyForRules(
+  body: Input,
+  lineItems: ConsignmentBody['lineItems'] = (body as Schemas['CreateConsignment']).lineItems,
+): ConsignmentBody {
+  return { ...body, lineItems };
+}

@@ -1,0 +1,77 @@
+import type { components } from '@consign/api-client/consignment';
+
+import type { OperationContext } from '../../http/contract/operation.js';
+import { newId } from '../../ids.js';
+import type { FoundConsignment } from '../consignment-store.js';
+import type { ConsignmentFields } from './save-consignment-store.js';
+import type { Tx } from '../../database/database.js';
+import type { StoredParticipant } from '../../database/schema.js';
+import { type StoredSite, listSites } from '../../lookups/site-store.js';
+import type { Beginning } from './charge-site.js';
+import { participantOf } from './consignment-input.js';
+import { ownerOf } from '../../http/owner-of.js';
+
+/** A participant with what is its own: its reference and its notes. */
+interface Side {
+  readonly participant: StoredParticipant | null;
+  readonly reference: string | null;
+  readonly notes: string | null;
+}
+
+const empty: Side = { participant: null, reference: null, notes: null };
+
+/** Who sends and who receives a copy; of a return the other way round (CONS-35). */
+export async function copiedSides(
+  tx: Tx,
+  context: OperationContext,
+  source: FoundConsignment,
+  { copySender, copyReceiver, copyType }: components['schemas']['CopyConsignment'],
+  { origin }: Beginning,
+): Promise<
+  Pick<
+    ConsignmentFields,
+    'sender' | 'receiver' | 'senderReference' | 'receiverReference' | 'notes' | 'receiverNotes'
+  >
+> {
+  const { now } = context;
+  const siteIds = [source.sender, source.receiver].flatMap(({ siteId }) => (siteId === null ? [] : [siteId]));
+  const sites = siteIds.length === 0 ? [] : await listSites(tx, ownerOf(context), siteIds);
+  const sender: Side = copySender
+    ? {
+        participant: copyOf(source.sender, sites, now),
+        reference: source.senderReference,
+        notes: source.notes,
+      }
+    : empty;
+  const receiver: Side = copyReceiver
+    ? {
+        participant: copyOf(source.receiver, sites, now),
+        reference: source.receiverReference,
+        notes: source.receiverNotes,
+      }
+    : empty;
+  const [from, to] = copyType === 'Return' ? [receiver, sender] : [sender, receiver];
+  return {
+    sender: from.participant ?? begunWith('sender', origin, now),
+    receiver: to.participant ?? begunWith('receiver', null, now),
+    senderReference: from.reference,
+    receiverReference: to.reference,
+    notes: from.notes,
+    receiverNotes: to.notes,
+  };
+}
+
+/** A site as it is now, reached as it was then; a typed one as it was, under ids of its own. */
+function copyOf(participant: StoredParticipant, sites: readonly StoredSite[], now: Date): StoredParticipant {
+  const { siteId, address } = participant;
+  if (siteId === null) return { ...participant, id: newId(now), address: { ...address, id: newId(now) } };
+  const site = sites.find(({ id }) => id === siteId);
+  return site === undefined
+    ? participant
+    : { ...participant, fullName: site.fullName, address: site.address };
+}
+
+function begunWith(role: 'sender' | 'receiver', site: StoredSite | null, now: Date): StoredParticipant {
+  const body = { [`${role}ParticipantId`]: site?.participantId ?? null };
+  return participantOf(role, body, site === null ? [] : [site], null, now);
+}

@@ -1,0 +1,76 @@
+import type { components } from '@consign/api-client/consignment';
+
+import { created } from '../../http/contract/answers.js';
+import { type OperationContext, operation } from '../../http/contract/operation.js';
+import { newId } from '../../ids.js';
+import { Refusal, problem } from '../../http/problems/problem.js';
+import { insertLink } from './link-store.js';
+import { type FoundConsignment, lockConsignment } from '../consignment-store.js';
+import { copyLineItems } from '../freight/line-item-store.js';
+import { nextReference } from './reference-number-store.js';
+import { type ConsignmentFields, insertConsignment } from './save-consignment-store.js';
+import type { Tx } from '../../database/database.js';
+import { type Beginning, findBeginning, findDefaultAccountId } from './charge-site.js';
+import { loadFlags } from './consignment-rules.js';
+import { copiedSides } from './copied-sides.js';
+import { readHeld } from './held-consignment.js';
+import { ownerOf, viewerOf } from '../../http/owner-of.js';
+
+type Asked = components['schemas']['CopyConsignment'];
+
+/** Its status does not matter, and neither does what is wrong with it: the copy is a Draft, to be mended. */
+export const copyConsignment = operation('consignment', 'copyConsignment', ({ path, body }, context) =>
+  context.inTransaction(async (tx) => {
+    const locked = await lockConsignment(tx, viewerOf(context), path.ref.toUpperCase());
+    if (locked === undefined) return problem(404);
+    const beginning = await findBeginning(tx, context);
+    if (beginning instanceof Refusal) return beginning;
+    const source = await readHeld(tx, context, path.ref.toUpperCase());
+    const fields = await copiedFields(tx, context, source, body, beginning);
+
+    const { now, user, tenant } = context;
+    const id = newId(now);
+    const key = { ...ownerOf(context), consignmentId: id };
+    const { chargeSiteId } = beginning;
+    const reason = `${body.copyType} of ${source.reference}`;
+    // The counter last: every other create of the tenant waits for it until this transaction ends.
+    const reference = await nextReference(tx, tenant.id);
+    await insertConsignment(tx, key, { reference, chargeSiteId, now, userId: user.id, reason }, fields);
+    const items = body.copyLineItems
+      ? source.lineItems.map((item) => ({ from: item.id, to: newId(now) }))
+      : [];
+    await copyLineItems(tx, key, source.id, items);
+    await insertLink(tx, key, { sourceId: source.id, targetId: id, type: body.copyType, now });
+    return created(`/api/v1/consignments/${reference}`, { id, reference });
+  }),
+);
+
+/** Without dates (CONS-35), and without what the tenant offers no longer (CONS-56). */
+async function copiedFields(
+  tx: Tx,
+  context: OperationContext,
+  source: FoundConsignment,
+  asked: Asked,
+  beginning: Beginning,
+): Promise<ConsignmentFields> {
+  const { account } = source;
+  const active = account.isActive ? account.id : await findDefaultAccountId(tx, context, beginning);
+  const { ExportConsignments } = await loadFlags(tx, context);
+  const { hireageEnabled } = context.tenant.settings;
+  return {
+    ...(await copiedSides(tx, context, source, asked, beginning)),
+    serviceTypeCode: source.serviceTypeCode,
+    accountId: active ?? account.id,
+    salesReference: source.salesReference,
+    requestedPickupAt: null,
+    requestedDeliveryAt: null,
+    hireage: hireageEnabled
+      ? source.hireage.map(({ providerCode, hireUnitCode, quantity }) => ({
+          providerCode,
+          hireUnitCode,
+          quantity,
+        }))
+      : [],
+    flags: ExportConsignments ? source.flags : [],
+  };
+}

@@ -1,0 +1,77 @@
+import type { components } from '@consign/api-client/consignment';
+import { type Problem, pathOf } from '@consign/domain/rules';
+
+import { created } from '../../http/contract/answers.js';
+import type { OperationContext } from '../../http/contract/operation.js';
+import { newId } from '../../ids.js';
+import { type Refusal, ruleProblems } from '../../http/problems/problem.js';
+import { insertLineItems } from '../freight/line-item-store.js';
+import { nextReference } from './reference-number-store.js';
+import { insertConsignment } from './save-consignment-store.js';
+import type { Tx } from '../../database/database.js';
+import type { Beginning } from './charge-site.js';
+import {
+  bodyForRules,
+  checkPackagingTypes,
+  checkReferences,
+  fieldsOf,
+  lineItemsOf,
+  loadReferences,
+  withLookups,
+} from './consignment-input.js';
+import { checkRules } from './consignment-rules.js';
+import { ownerOf } from '../../http/owner-of.js';
+
+type Schemas = components['schemas'];
+
+interface Asked {
+  readonly body: Schemas['CreateConsignment'];
+  readonly beginning: Beginning;
+  /** Whether a typed participant may lack a name (QUOT-09). */
+  readonly mayBeNameless?: boolean;
+  /** What is wrong with the rest of the call. */
+  readonly problems?: readonly Problem[];
+}
+
+/** Creates a Draft by every rule of a first save: what CALL-31 and CALL-34 have in common. */
+export async function createDraft(
+  tx: Tx,
+  context: OperationContext,
+  { body, beginning, mayBeNameless = false, problems: others = [] }: Asked,
+): Promise<ReturnType<typeof created<Schemas['CreatedConsignment']>> | Refusal> {
+  const references = await loadReferences(tx, context, body);
+  const inputs = body.lineItems ?? [];
+  const ruled = await checkRules(tx, context, bodyForRules(body), {
+    stage: 'draft',
+    sites: references.sites,
+    nameless: mayBeNameless ? ['sender', 'receiver'] : [],
+  });
+  const problems = withLookups(ruled, [
+    ...checkReferences(body, references, null),
+    ...checkPackagingTypes(
+      inputs.map(({ packagingType }, index) => ({
+        packagingType,
+        path: pathOf('lineItems', index, 'packagingType'),
+      })),
+      references,
+    ),
+    ...others,
+  ]);
+  if (problems.length > 0) return ruleProblems(problems);
+
+  const { now, user } = context;
+  const id = newId(now);
+  const key = { ...ownerOf(context), consignmentId: id };
+  const fields = fieldsOf(body, references, context, null);
+  // The counter last: every other create of the tenant waits for it until this transaction ends.
+  const reference = await nextReference(tx, context.tenant.id);
+  const { chargeSiteId } = beginning;
+  await insertConsignment(tx, key, { reference, chargeSiteId, now, userId: user.id }, fields);
+  const items = lineItemsOf(inputs, context);
+  await insertLineItems(
+    tx,
+    key,
+    items.map((item, index) => ({ id: newId(now), position: index + 1, item })),
+  );
+  return created(`/api/v1/consignments/${reference}`, { id, reference });
+}

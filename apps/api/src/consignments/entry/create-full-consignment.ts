@@ -1,0 +1,42 @@
+import { type Problem, pathOf } from '@consign/domain/rules';
+
+import { operation } from '../../http/contract/operation.js';
+import { Refusal, ruleProblems } from '../../http/problems/problem.js';
+import { findBeginning, findDefaultAccountId } from './charge-site.js';
+import { createDraft } from './create-draft.js';
+
+export const createFullConsignment = operation(
+  'consignment',
+  'createFullConsignment',
+  ({ body: { deliveryExtras = [], ...body } }, context) =>
+    context.inTransaction(async (tx) => {
+      const beginning = await findBeginning(tx, context);
+      if (beginning instanceof Refusal) return beginning;
+      const accountId = await findDefaultAccountId(tx, context, beginning);
+      if (accountId === undefined) {
+        const message = 'No invoice account is active. Please contact your service provider.';
+        return ruleProblems([{ id: 'QUOT-09', path: '', message }]);
+      }
+      return createDraft(tx, context, {
+        body: { ...body, accountId },
+        beginning,
+        mayBeNameless: true,
+        problems: checkExtras(deliveryExtras),
+      });
+    }),
+);
+
+/** No provider has a catalogue of extras yet (CALL-46), so none that is asked for is in it. */
+function checkExtras(extras: readonly { quantityRequested: number }[]): Problem[] {
+  return extras.flatMap(({ quantityRequested }, index) =>
+    quantityRequested === 0
+      ? []
+      : [
+          {
+            id: 'XTRA-06' as const,
+            path: pathOf('deliveryExtras', index, 'deliveryExtraId'),
+            message: 'This extra is not available',
+          },
+        ],
+  );
+}

@@ -1,0 +1,36 @@
+import type { OperationContext } from '../../http/contract/operation.js';
+import { type Refusal, problem } from '../../http/problems/problem.js';
+import { type FoundConsignment, findConsignment } from '../consignment-store.js';
+import type { Tx } from '../../database/database.js';
+import { consignmentAnswer } from '../consignment-answer.js';
+import { viewerOf } from '../../http/owner-of.js';
+
+/** All that is known of a consignment that is held. */
+export async function readHeld(
+  tx: Tx,
+  context: OperationContext,
+  reference: string,
+): Promise<FoundConsignment> {
+  const found = await findConsignment(tx, viewerOf(context), reference);
+  if (found === undefined) throw new Error('A consignment went while it was held');
+  return found;
+}
+
+/** CONS-33: the second save learns what the first one made of it; undefined where this is the first. */
+export function staleRefusal(
+  stored: FoundConsignment,
+  { lastModifiedAtDateTimeUtc }: { lastModifiedAtDateTimeUtc: string },
+): Refusal | undefined {
+  if (new Date(lastModifiedAtDateTimeUtc).getTime() === stored.modifiedAt.getTime()) return undefined;
+  const message = 'Somebody else changed this consignment since you opened it. Nothing was saved.';
+  return problem(409, {
+    detail: message,
+    problems: [{ id: 'CONS-33', path: 'lastModifiedAtDateTimeUtc', message }],
+    members: { current: consignmentAnswer(stored) },
+  });
+}
+
+/** The moment of a change: later than the last one, whatever the clock says. */
+export function nextModifiedAt({ modifiedAt }: FoundConsignment, { now }: OperationContext): Date {
+  return new Date(Math.max(now.getTime(), modifiedAt.getTime() + 1));
+}

@@ -1,0 +1,34 @@
+import { findDayOf } from '@consign/domain/dates';
+import { type ConsignmentBody, requestedDeliveryDay } from '@consign/domain/rules';
+
+import type { OperationContext } from '../../http/contract/operation.js';
+import type { Trip } from '../../calendar/date-facts.js';
+import type { Tx } from '../../database/database.js';
+import { findRegion } from '../../lookups/region-store.js';
+import type { StoredSite } from '../../lookups/site-store.js';
+import { findSite } from './consignment-input.js';
+
+/** What the dates of a body depend on; a date that is none is as good as missing here, since the rules name it. */
+export async function tripOf(
+  tx: Tx,
+  { tenant }: OperationContext,
+  body: ConsignmentBody,
+  sites: readonly StoredSite[],
+): Promise<Trip> {
+  const regionOf = async (role: 'sender' | 'receiver') => {
+    const site = findSite(sites, body[`${role}ParticipantId`]);
+    const typed = body[`${role}Participant`]?.address;
+    if (site !== undefined) return site.address.region?.id ?? null;
+    return typed === null || typed === undefined
+      ? null
+      : ((await findRegion(tx, tenant.id, typed))?.id ?? null);
+  };
+  const { requestedPickupDateEnabled } = tenant.settings;
+  return {
+    serviceTypeCode: body.serviceType ?? '',
+    senderRegionId: await regionOf('sender'),
+    receiverRegionId: await regionOf('receiver'),
+    requestedPickup: requestedPickupDateEnabled ? findDayOf(body.requestedPickupDateTimeUtc) : null,
+    requestedDelivery: requestedDeliveryDay(body),
+  };
+}

@@ -1,0 +1,63 @@
+import type { LineItemBody } from '@consign/domain/rules';
+
+import { ok } from '../../http/contract/answers.js';
+import { operation } from '../../http/contract/operation.js';
+import { Refusal, ruleProblems } from '../../http/problems/problem.js';
+import type { FoundConsignment } from '../consignment-store.js';
+import { storedTrip } from '../../calendar/date-facts.js';
+import { updateConsignmentFields } from './save-consignment-store.js';
+import { changesBetween } from '../status/changes-between.js';
+import { consignmentAnswer } from '../consignment-answer.js';
+import { bodyForRules, checkReferences, fieldsOf, loadReferences, withLookups } from './consignment-input.js';
+import { checkRules } from './consignment-rules.js';
+import { lockForEdit } from './editable-consignment.js';
+import { nextModifiedAt, readHeld, staleRefusal } from './held-consignment.js';
+import { recordDone } from '../status/record-change.js';
+import { keptSides } from './stored-body.js';
+
+export const updateConsignment = operation('consignment', 'updateConsignment', ({ path, body }, context) =>
+  context.inTransaction(async (tx) => {
+    const held = await lockForEdit(tx, context, path.ref, 'details');
+    if (held instanceof Refusal) return held;
+    const stored = await readHeld(tx, context, held.reference);
+    const stale = staleRefusal(stored, body);
+    if (stale !== undefined) return stale;
+    const references = await loadReferences(tx, context, body);
+    const lineItems = stored.lineItems.map(bodyOf);
+    const problems = withLookups(
+      await checkRules(tx, context, bodyForRules(body, lineItems), {
+        stage: held.status === 'DRAFT' ? 'draft' : 'ready',
+        sites: references.sites,
+        kept: { ...keptSides(stored), hireage: stored.hireage, consignmentFlags: stored.flags, lineItems },
+        nameless: namelessOf(stored),
+        ...(held.status === 'DRAFT' ? {} : { judged: storedTrip(stored) }),
+      }),
+      checkReferences(body, references, { accountId: stored.account.id }),
+    );
+    if (problems.length > 0) return ruleProblems(problems);
+    const fields = fieldsOf(body, references, context, stored);
+    await updateConsignmentFields(tx, held.key, held.reference, nextModifiedAt(stored, context), fields);
+    const saved = consignmentAnswer(await readHeld(tx, context, held.reference));
+    const changes = changesBetween(consignmentAnswer(stored), saved);
+    const done = { consignmentId: saved.id, action: 'Saved', fields: changes } as const;
+    if (changes.length > 0) await recordDone(tx, context, [done]);
+    return ok(saved);
+  }),
+);
+
+/** A typed participant that came from a quote without a name may go without it until Draft is left (QUOT-09). */
+function namelessOf(stored: FoundConsignment) {
+  return (['sender', 'receiver'] as const).filter((role) => stored[role].fullName === null);
+}
+
+/** A stored item as the rules read it: it passed them, and its number counts (CONS-41). */
+function bodyOf(row: FoundConsignment['lineItems'][number]): LineItemBody {
+  return {
+    count: row.count,
+    packagingType: row.packagingTypeCode,
+    description: row.description,
+    volume: row.volume / 10_000,
+    weight: row.weight / 100,
+    dangerousGoods: row.dangerousGoods,
+  };
+}

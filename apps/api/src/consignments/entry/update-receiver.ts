@@ -1,0 +1,51 @@
+import { ok } from '../../http/contract/answers.js';
+import { operation } from '../../http/contract/operation.js';
+import { Refusal, ruleProblems } from '../../http/problems/problem.js';
+import { updateReceiverFields } from './save-consignment-store.js';
+import { changesBetween } from '../status/changes-between.js';
+import { consignmentAnswer } from '../consignment-answer.js';
+import { checkSite, loadSites, participantOf, lineOf, withLookups } from './consignment-input.js';
+import { checkRules } from './consignment-rules.js';
+import { lockForEdit } from './editable-consignment.js';
+import { nextModifiedAt, readHeld, staleRefusal } from './held-consignment.js';
+import { recordDone } from '../status/record-change.js';
+import { keptSides } from './stored-body.js';
+
+export const updateReceiver = operation('consignment', 'updateReceiver', ({ path, body }, context) =>
+  context.inTransaction(async (tx) => {
+    const held = await lockForEdit(tx, context, path.ref, 'receiver');
+    if (held instanceof Refusal) return held;
+    const stored = await readHeld(tx, context, held.reference);
+    const stale = staleRefusal(stored, body);
+    if (stale !== undefined) return stale;
+    const { receiverParticipantId, receiverParticipant, receiverReference } = body;
+    const sites = await loadSites(tx, context, [receiverParticipantId]);
+    const receiver = { receiverParticipantId, receiverParticipant, receiverReference };
+    const problems = withLookups(
+      await checkRules(
+        tx,
+        context,
+        { ...receiver, serviceType: stored.serviceTypeCode },
+        {
+          stage: held.status === 'DRAFT' ? 'draft' : 'ready',
+          forms: 'receiver',
+          sites,
+          kept: keptSides(stored),
+          nameless: stored.receiver.fullName === null ? ['receiver'] : [],
+        },
+      ),
+      checkSite('receiver', body, sites),
+    );
+    if (problems.length > 0) return ruleProblems(problems);
+    await updateReceiverFields(tx, held.key, held.reference, nextModifiedAt(stored, context), {
+      ...stored,
+      receiver: participantOf('receiver', body, sites, stored.receiver, context.now),
+      receiverReference: lineOf(receiverReference),
+    });
+    const saved = consignmentAnswer(await readHeld(tx, context, held.reference));
+    const changes = changesBetween(consignmentAnswer(stored), saved);
+    const done = { consignmentId: saved.id, action: 'Saved', fields: changes } as const;
+    if (changes.length > 0) await recordDone(tx, context, [done]);
+    return ok(saved);
+  }),
+);

@@ -1,0 +1,16 @@
+import type { components } from '@consign/api-client/consignment';
+
+import { type Refusal, problem } from '../../http/problems/problem.js';
+
+/** CONS-57: whoever comes second learns what the first one made of the item. */
+export function changedItemRefusal(
+  current: components['schemas']['LineItem'],
+  what: 'saved' | 'deleted',
+): Refusal {
+  const message = `Somebody else changed this freight item since you opened it. Nothing was ${what}.`;
+  return problem(409, {
+    detail: message,
+    problems: [{ id: 'CONS-57', path: 'version', message }],
+    members: { current },
+  });
+}

@@ -1,0 +1,45 @@
+import { limits, parseLineItem } from '@consign/domain/rules';
+
+import { created } from '../../http/contract/answers.js';
+import { operation } from '../../http/contract/operation.js';
+import { newId } from '../../ids.js';
+import { Refusal, ruleProblems } from '../../http/problems/problem.js';
+import { insertLineItems, listLineItems } from './line-item-store.js';
+import { listPackagingTypes } from '../../lookups/reference-data-store.js';
+import { lineItemAnswer } from '../consignment-answer.js';
+import { checkPackagingTypes, withLookups } from '../entry/consignment-input.js';
+import { itemSubject } from '../status/changes-between.js';
+import { lockForEdit } from '../entry/editable-consignment.js';
+import { ownerOf } from '../../http/owner-of.js';
+import { recordDone } from '../status/record-change.js';
+
+export const createLineItem = operation('consignment', 'createLineItem', ({ path, body }, context) =>
+  context.inTransaction(async (tx) => {
+    const held = await lockForEdit(tx, context, path.ref, 'freight');
+    if (held instanceof Refusal) return held;
+    const parsed = parseLineItem(body, context.tenant.settings);
+    const problems = withLookups(
+      parsed.ok ? [] : parsed.problems,
+      checkPackagingTypes([{ packagingType: body.packagingType, path: 'packagingType' }], {
+        packagingTypes: await listPackagingTypes(tx, ownerOf(context)),
+      }),
+    );
+    if (!parsed.ok || problems.length > 0) return ruleProblems(problems);
+    const items = await listLineItems(tx, held.key);
+    if (items.length >= limits.freightItems) {
+      const message = `At most ${limits.freightItems} freight items are allowed`;
+      return ruleProblems([{ id: 'CONS-54', path: '', message }]);
+    }
+    const id = newId(context.now);
+    const position = (items.at(-1)?.position ?? 0) + 1;
+    await insertLineItems(tx, held.key, [{ id, position, item: parsed.value }]);
+    const row = (await listLineItems(tx, held.key)).find((item) => item.id === id);
+    if (row === undefined) throw new Error('A freight item went while it was added');
+    const added = lineItemAnswer(row);
+    const { consignmentId } = held.key;
+    await recordDone(tx, context, [
+      { consignmentId, action: 'FreightItemAdded', subject: itemSubject(added) },
+    ]);
+    return created(`/api/v1/consignments/${held.reference}/line-items/${id}`, added);
+  }),
+);

@@ -1,0 +1,42 @@
+import { canDeleteFreight } from '@consign/domain/status';
+
+import { noContent } from '../../http/contract/answers.js';
+import { operation } from '../../http/contract/operation.js';
+import { Refusal, problem } from '../../http/problems/problem.js';
+import { listLineItems, removeLineItem } from './line-item-store.js';
+import { changedItemRefusal } from './changed-item-refusal.js';
+import { itemSubject } from '../status/changes-between.js';
+import { lineItemAnswer } from '../consignment-answer.js';
+import { lockForEdit } from '../entry/editable-consignment.js';
+import { recordDone } from '../status/record-change.js';
+
+export const deleteLineItem = operation('consignment', 'deleteLineItem', ({ path, query }, context) =>
+  context.inTransaction(async (tx) => {
+    const held = await lockForEdit(tx, context, path.ref, 'freight');
+    if (held instanceof Refusal) return held;
+    const items = await listLineItems(tx, held.key);
+    const item = items.find(({ id }) => id === path.itemId);
+    if (item === undefined) return problem(404);
+    const { version } = query;
+    if (version !== undefined && version !== item.version) {
+      return changedItemRefusal(lineItemAnswer(item), 'deleted');
+    }
+    const answer = canDeleteFreight({
+      status: held.status,
+      permissions: context.user.permissions,
+      isNew: false,
+      itemCount: items.length,
+    });
+    if (!answer.allowed) {
+      return problem(409, {
+        detail: answer.reason,
+        problems: [{ id: answer.id, path: '', message: answer.reason }],
+      });
+    }
+    await removeLineItem(tx, held.key, path.itemId);
+    const { consignmentId } = held.key;
+    const subject = itemSubject(lineItemAnswer(item));
+    await recordDone(tx, context, [{ consignmentId, action: 'FreightItemRemoved', subject }]);
+    return noContent;
+  }),
+);

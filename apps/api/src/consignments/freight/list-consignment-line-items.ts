@@ -1,0 +1,42 @@
+import type { components } from '@consign/api-client/consignment';
+
+import { ok } from '../../http/contract/answers.js';
+import { operation } from '../../http/contract/operation.js';
+import { type FreightRow, listLineItemsOf } from './line-item-list-store.js';
+import { viewerOf } from '../../http/owner-of.js';
+import { packagingTypeAnswer } from '../../lookups/reference-answers.js';
+
+type Schemas = components['schemas'];
+
+export const listConsignmentLineItems = operation(
+  'consignment',
+  'listConsignmentLineItems',
+  async ({ body }, context) => {
+    const rows = await context.inTransaction((tx) => listLineItemsOf(tx, viewerOf(context), body));
+    const byId: Schemas['LineItemsById'] = {};
+    for (const row of rows) (byId[row.consignmentId] ??= []).push(itemAnswer(row));
+    return ok(byId);
+  },
+);
+
+function itemAnswer(row: FreightRow): Schemas['LineItemSummary'] {
+  const { dangerousGoods: goods } = row;
+  return {
+    count: row.count,
+    packagingTypeObject: packagingTypeAnswer({
+      code: row.packagingTypeCode,
+      name: row.packagingTypeName ?? row.packagingTypeCode,
+      volumeSteps: row.defaultVolumeSteps,
+      weightSteps: row.defaultWeightSteps,
+    }),
+    dangerousGoods:
+      goods === null
+        ? null
+        : {
+            unNumber: goods.unNumber,
+            class: goods.class,
+            subsidiaryClass1: goods.subsidiaryClass1,
+            subsidiaryClass2: goods.subsidiaryClass2,
+          },
+  };
+}

@@ -1,0 +1,52 @@
+import { parseLineItem } from '@consign/domain/rules';
+
+import { ok } from '../../http/contract/answers.js';
+import { operation } from '../../http/contract/operation.js';
+import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
+import { listLineItems, saveLineItem } from './line-item-store.js';
+import { listPackagingTypes } from '../../lookups/reference-data-store.js';
+import { changedItemRefusal } from './changed-item-refusal.js';
+import { itemChangesBetween, itemSubject } from '../status/changes-between.js';
+import { lineItemAnswer } from '../consignment-answer.js';
+import { checkPackagingTypes, withLookups } from '../entry/consignment-input.js';
+import { lockForEdit } from '../entry/editable-consignment.js';
+import { ownerOf } from '../../http/owner-of.js';
+import { recordDone } from '../status/record-change.js';
+
+export const updateLineItem = operation('consignment', 'updateLineItem', ({ path, body }, context) =>
+  context.inTransaction(async (tx) => {
+    const held = await lockForEdit(tx, context, path.ref, 'freight');
+    if (held instanceof Refusal) return held;
+    const { id: named, version, ...item } = body;
+    if (named !== undefined && named !== path.itemId) {
+      return ruleProblems([{ id: 'FRGT-14', path: 'id', message: 'This is the id of another item' }]);
+    }
+    const find = async () => (await listLineItems(tx, held.key)).find(({ id }) => id === path.itemId);
+    const stored = await find();
+    const parsed = parseLineItem(item, context.tenant.settings, '', [stored?.dangerousGoods]);
+    const problems = withLookups(
+      parsed.ok ? [] : parsed.problems,
+      checkPackagingTypes([{ packagingType: body.packagingType, path: 'packagingType' }], {
+        packagingTypes: await listPackagingTypes(tx, ownerOf(context)),
+      }),
+    );
+    if (!parsed.ok || problems.length > 0) return ruleProblems(problems);
+    if (stored === undefined) return problem(404);
+    const before = lineItemAnswer(stored);
+    if (version !== undefined && version !== stored.version) return changedItemRefusal(before, 'saved');
+    await saveLineItem(tx, held.key, stored.id, parsed.value);
+    const row = await find();
+    if (row === undefined) throw new Error('A freight item went while it was held');
+    const saved = lineItemAnswer(row);
+    const fields = itemChangesBetween(before, saved);
+    const { consignmentId } = held.key;
+    const done = {
+      consignmentId,
+      action: 'FreightItemChanged',
+      subject: itemSubject(before),
+      fields,
+    } as const;
+    if (fields.length > 0) await recordDone(tx, context, [done]);
+    return ok(saved);
+  }),
+);

@@ -1,0 +1,9 @@
+import { noContent } from '../../http/contract/answers.js';
+import { operation } from '../../http/contract/operation.js';
+import { removeView } from './saved-view-store.js';
+import { ownerOf } from '../../http/owner-of.js';
+
+export const deleteSavedView = operation('consignment', 'deleteSavedView', async ({ path }, context) => {
+  await context.inTransaction((tx) => removeView(tx, ownerOf(context), context.user.id, path.id));
+  return noContent;
+});

@@ -1,0 +1,88 @@
+import { formatDate, formatDateTime } from '@consign/domain/dates';
+import {
+  formatDangerousGoods,
+  getVolume,
+  getWeight,
+  toCubicMetres,
+  toKilograms,
+  totalsOf,
+} from '@consign/domain/freight';
+import { isStatusCode, statuses } from '@consign/domain/status';
+
+import type { PrintedConsignment } from '../documents/printed-store.js';
+import type { StoredParticipant } from '../../database/schema.js';
+
+type Cell = string | number | null;
+
+/** What the export says of a consignment, column by column; the title stands beside what it is the title of. */
+const columns: readonly (readonly [string, (consignment: PrintedConsignment) => Cell])[] = [
+  ['Consignment', ({ reference }) => reference],
+  ['Status', ({ statusCode }) => (isStatusCode(statusCode) ? statuses[statusCode].name : statusCode)],
+  ['Status Date', ({ statusAt }) => formatDateTime(statusAt)],
+  ['Created', ({ createdAt }) => formatDateTime(createdAt)],
+  ['Service Type', ({ serviceType }) => serviceType],
+  ['Account', ({ account }) => account.code],
+  ['Requesting Site', ({ chargeSite }) => `${chargeSite.code} ${chargeSite.name}`],
+  ['Requested Pickup Date', ({ requestedPickupAt }) => formatDate(requestedPickupAt)],
+  ['Requested Delivery Date', ({ requestedDeliveryAt }) => formatDate(requestedDeliveryAt)],
+  ['Confirmed Delivery Date', ({ confirmedDeliveryAt }) => formatDate(confirmedDeliveryAt)],
+  ['Sender Reference', ({ senderReference }) => senderReference],
+  ['Receiver Reference', ({ receiverReference }) => receiverReference],
+  ['Sales Reference', ({ salesReference }) => salesReference],
+  ...participantColumns('Sender', ({ sender }) => sender),
+  ...participantColumns('Receiver', ({ receiver }) => receiver),
+  ['Freight Lines', ({ items }) => items.length],
+  ['Items', (consignment) => totals(consignment).deliveryItems],
+  ['Volume (m³)', (consignment) => toCubicMetres(totals(consignment).volume)],
+  ['Weight (kg)', (consignment) => toKilograms(totals(consignment).weight)],
+  ['Package Types', ({ items }) => [...new Set(items.map(({ packagingType }) => packagingType))].join(', ')],
+  ['Dangerous Goods', dangerousGoods],
+  ['Hireage', ({ hireage }) => hireage.map(({ quantity, name }) => `${quantity} ${name}`).join(', ')],
+  ['Tags', ({ tags }) => tags.map(({ name }) => name).join(', ')],
+  ['Export eCert', ({ flags }) => flags.map(({ flagProperties }) => flagProperties.ecert).join(', ')],
+  ['Notes', ({ notes }) => notes],
+  ['Receiver Notes', ({ receiverNotes }) => receiverNotes],
+];
+
+export const exportHead: readonly string[] = columns.map(([title]) => title);
+
+export const exportRow = (consignment: PrintedConsignment): Cell[] =>
+  columns.map(([, cellOf]) => cellOf(consignment));
+
+function participantColumns(
+  who: string,
+  of: (consignment: PrintedConsignment) => StoredParticipant,
+): (typeof columns)[number][] {
+  return [
+    [who, (consignment) => of(consignment).fullName],
+    [`${who} Phone`, (consignment) => of(consignment).phone],
+    [`${who} Email`, (consignment) => of(consignment).email],
+    [
+      `${who} Street`,
+      (consignment) => {
+        const { streetNumber, street } = of(consignment).address;
+        return [streetNumber, street].filter((part) => part !== null && part !== '').join(' ');
+      },
+    ],
+    [`${who} Suburb`, (consignment) => of(consignment).address.suburb],
+    [`${who} City`, (consignment) => of(consignment).address.city],
+    [`${who} Postcode`, (consignment) => of(consignment).address.postcode],
+  ];
+}
+
+function totals({ items }: PrintedConsignment) {
+  return totalsOf(
+    items.map(({ count, volume, weight }) => ({
+      count,
+      volume: getVolume(volume),
+      weight: getWeight(weight),
+    })),
+  );
+}
+
+function dangerousGoods({ items }: PrintedConsignment): string {
+  const goods = items.flatMap(({ dangerousGoods: each }) =>
+    each === null ? [] : [formatDangerousGoods(each)],
+  );
+  return [...new Set(goods)].join('; ');
+}

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+
+import { csvLine, csvStart } from '@consign/domain/csv';
+
+import { download } from '../../http/contract/answers.js';
+import { type OperationContext, operation } from '../../http/contract/operation.js';
+import { ruleProblems } from '../../http/problems/problem.js';
+import { countConsignments } from './count-store.js';
+import { listPrintedConsignments } from '../documents/printed-store.js';
+import { exportHead, exportRow } from './export-columns.js';
+import { viewerOf } from '../../http/owner-of.js';
+
+/** Read at once; between two reads nothing is held. */
+const AT_ONCE = 500;
+
+export const exportConsignments = operation(
+  'consignment',
+  'exportConsignments',
+  async ({ body }, context) => {
+    const references = [...new Set(body.references.map((reference) => reference.toUpperCase()))];
+    const count = await context.inTransaction((tx) => countConsignments(tx, viewerOf(context), references));
+    if (count === 0) {
+      const message = 'None of these consignments was found';
+      return ruleProblems([{ id: 'BULK-06', path: 'references', message }]);
+    }
+    return download({
+      name: 'Consignments.csv',
+      mediaType: 'text/csv; charset=utf-8',
+      content: Readable.from(pages(references, context)),
+    });
+  },
+);
+
+/** Each page in a transaction of its own, when the client has taken the one before. */
+async function* pages(references: readonly string[], context: OperationContext): AsyncGenerator<string> {
+  yield csvStart + csvLine(exportHead);
+  for (let first = 0; first < references.length; first += AT_ONCE) {
+    const slice = references.slice(first, first + AT_ONCE);
+    const rows = await context.inTransaction((tx) =>
+      listPrintedConsignments(tx, viewerOf(context), { references: slice }),
+    );
+    yield rows.map((row) => csvLine(exportRow(row))).join('');
+  }
+}

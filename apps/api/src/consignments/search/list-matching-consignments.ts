@@ -1,0 +1,30 @@
+import type { components } from '@consign/api-client/consignment';
+import { isStatusCode } from '@consign/domain/status';
+
+import { ok } from '../../http/contract/answers.js';
+import { operation } from '../../http/contract/operation.js';
+import { Refusal } from '../../http/problems/problem.js';
+import { type MatchingRow, listMatching } from './search-matching-store.js';
+import { notFoundOf, readSearch } from './search-request.js';
+
+/** As many as an action takes at once (LIST-28), and as much as one answer holds in memory: about a megabyte. */
+const MOST = 10_000;
+
+export const listMatchingConsignments = operation(
+  'consignment',
+  'listMatchingConsignments',
+  async ({ body, query }, context) => {
+    const request = readSearch(body, query, context);
+    if (request instanceof Refusal) return request;
+    return context.inTransaction(async (tx) => {
+      const { rowCount, rows } = await listMatching(tx, request.viewer, request.search, MOST);
+      return ok({ rowCount, items: rows.map(itemAnswer), ...(await notFoundOf(tx, request)) });
+    });
+  },
+);
+
+function itemAnswer(row: MatchingRow): components['schemas']['MatchingConsignment'] {
+  const { id, reference, statusCode, serviceTypeCode } = row;
+  if (!isStatusCode(statusCode)) throw new Error(`A consignment has a status that is none: ${statusCode}`);
+  return { id, reference, statusCode, serviceTypeCode };
+}

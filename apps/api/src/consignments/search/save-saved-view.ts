@@ -1,0 +1,23 @@
+import { oneLine } from '@consign/domain/rules';
+
+import { noContent } from '../../http/contract/answers.js';
+import { operation } from '../../http/contract/operation.js';
+import { ruleProblems } from '../../http/problems/problem.js';
+import { MOST_VIEWS, saveView } from './saved-view-store.js';
+import { ownerOf } from '../../http/owner-of.js';
+
+/** What a view is refused for (LIST-29). */
+const refusals = {
+  'no name': { path: 'name', message: 'A view needs a name' },
+  'name taken': { path: 'name', message: 'You have a view of this name already' },
+  'too many': { path: '', message: `You can keep ${MOST_VIEWS} views; delete one first` },
+};
+
+export const saveSavedView = operation('consignment', 'saveSavedView', async ({ path, body }, context) => {
+  const view = { ...body, id: path.id.toLowerCase(), name: oneLine(body.name) };
+  const outcome =
+    view.name === ''
+      ? 'no name'
+      : await context.inTransaction((tx) => saveView(tx, ownerOf(context), context.user.id, view));
+  return outcome === 'saved' ? noContent : ruleProblems([{ id: 'LIST-29', ...refusals[outcome] }]);
+});

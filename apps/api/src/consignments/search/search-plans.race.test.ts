@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { hasServer, testDatabase } from '../../testing/database.js';
+import { kowhaiScope, siteOf } from '../../testing/fixtures.js';
+import { storeVolume } from '../../testing/volume.js';
+import { createWorld } from '../../testing/world.js';
+import type { Database, Tx } from '../../database/database.js';
+import { listLineItemsOf } from '../freight/line-item-list-store.js';
+import { type SearchDate, type SearchQuery, searchConsignments } from './search-store.js';
+import { findUnknownReferences, listMatching } from './search-matching-store.js';
+
+const viewer = { ...kowhaiScope, siteIds: ['AKL1', 'WLG1', 'DUD1'].map((code) => siteOf(code).id) };
+const size = 40_000;
+
+const everything: SearchQuery = {
+  searchTerm: null,
+  phoneNumber: null,
+  salesReference: null,
+  statuses: [],
+  references: null,
+  date: null,
+  sort: 'createdAtDateTimeUtc',
+  direction: 'asc',
+  pageSize: 25,
+  pageNumber: 1,
+  after: null,
+};
+const within = (type: SearchDate, days = 30): Pick<SearchQuery, 'date'> => {
+  const end = new Date('2026-02-01T11:00:00Z');
+  return { date: { type, start: new Date(end.getTime() - days * 86_400_000), end } };
+};
+const page = (over: Partial<SearchQuery>) => (tx: Tx) =>
+  searchConsignments(tx, viewer, { ...everything, ...over });
+
+/** What the screens ask for, each with the indexes that it is answered from. */
+const shapes: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly string[]])[] = [
+  ['everything', page({}), ['consignments_by_site_created']],
+  ['the last days', page({ ...within('Creation', 7) }), ['consignments_by_site_created']],
+  [
+    'a month, the latest first',
+    page({ ...within('Creation'), direction: 'desc' }),
+    ['consignments_by_site_created'],
+  ],
+  ['a status', page({ ...within('Creation'), statuses: ['DRAFT'] }), ['consignments_by_site_created']],
+  [
+    'a month by status date',
+    page({ ...within('Creation'), sort: 'statusDate' }),
+    ['consignments_by_site_created'],
+  ],
+  ['a deep page', page({ ...within('Creation', 365), pageNumber: 100 }), ['consignments_by_site_created']],
+  [
+    'a deep page by its key',
+    page({ pageNumber: 900, after: { at: '2026-01-01 00:00:00+00', id: siteOf('AKL1').id } }),
+    ['consignments_by_site_created'],
+  ],
+  [
+    'a requested day',
+    page({ ...within('RequestedDelivery', 1), sort: 'RequestedDeliveryDate' }),
+    ['consignments_by_site_delivery'],
+  ],
+  ['a confirmed week', page({ ...within('ConfirmedDelivery', 7) }), ['consignments_by_site_confirmed']],
+  ['a rare word', page({ searchTerm: 'tas5001234' }), ['consignment_search_words', 'consignments_pkey']],
+  [
+    'a rare word of a month',
+    page({ ...within('Creation'), searchTerm: 'so-1234' }),
+    ['consignment_search_words'],
+  ],
+  [
+    'a phone number',
+    page({ phoneNumber: '09 438 1234' }),
+    ['consignment_search_phones', 'consignments_pkey'],
+  ],
+  ['a sales reference', page({ salesReference: 'so-1234' }), ['consignment_search_words']],
+  [
+    'a word of all, of a week',
+    page({ ...within('Creation', 7), searchTerm: 'copied' }),
+    ['consignment_search_by_site'],
+  ],
+  [
+    'a word of all, of a requested day',
+    page({ ...within('RequestedDelivery', 1), searchTerm: 'copied' }),
+    ['consignments_by_site_delivery', 'consignment_search_pkey'],
+  ],
+  [
+    'a list of references',
+    page({ references: Array.from({ length: 200 }, (_, n) => `TAS${5_000_000 + n * 50}`) }),
+    ['consignments_tenant_id_reference_key'],
+  ],
+  [
+    'unknown references',
+    (tx) => findUnknownReferences(tx, viewer, ['TAS5000001']),
+    ['consignments_tenant_id_reference_key'],
+  ],
+  [
+    'all that match',
+    (tx) => listMatching(tx, viewer, { ...everything, ...within('Creation') }, 10_000),
+    ['consignments_by_site_created', 'consignments_pkey'],
+  ],
+  [
+    'the freight of a page',
+    async (tx) => {
+      const { rows } = await searchConsignments(tx, viewer, everything);
+      await listLineItemsOf(
+        tx,
+        viewer,
+        rows.map(({ id }) => id),
+      );
+    },
+    ['consignments_pkey', 'line_items_pkey'],
+  ],
+];
+
+const tables = new Set(['consignments', 'consignment_search', 'status_history', 'line_items']);
+
+/** How often this session has read each table from end to end, and each index, by the server's own counters. */
+async function scansOf(tx: Tx): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ name: string; scans: number }>`
+    select relname as name, pg_stat_get_xact_numscans(oid) as scans from pg_class
+    where relnamespace = 'public'::regnamespace`.execute(tx);
+  return new Map(rows.map(({ name, scans }) => [name, scans]));
+}
+
+/** What is read while something is asked, within functions too. */
+async function readFor(tx: Tx, ask: (tx: Tx) => Promise<unknown>): Promise<string[]> {
+  const before = await scansOf(tx);
+  await ask(tx);
+  const after = await scansOf(tx);
+  return [...after.keys()].filter((name) => after.get(name) !== before.get(name));
+}
+
+// The embedded engine keeps no such counters.
+describe.runIf(hasServer())('at volume, on a PostgreSQL server,', () => {
+  let database: Database;
+  const used = new Set<string>();
+  beforeAll(async () => {
+    database = await testDatabase();
+    await createWorld(database);
+    await storeVolume(database, size);
+  }, 300_000);
+  afterAll(() => database.close());
+
+  it.each(shapes)('[CALL-35] %s is answered from indexes', async (_name, ask, expected) => {
+    const read = await database.inTenant(kowhaiScope, (tx) => readFor(tx, ask));
+    for (const name of read) used.add(name);
+    expect(read.filter((name) => tables.has(name))).toEqual([]);
+    expect(read).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  it('[CALL-35] no index of what is searched is kept in vain', async () => {
+    const { rows } = await sql<{ name: string }>`select indexname as name from pg_indexes
+      where schemaname = 'public' and tablename in ('consignments', 'consignment_search')`.execute(
+      database.kysely,
+    );
+    expect(rows.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Database } from '../../database/database.js';
+import { testApp } from '../../testing/app.js';
+import { type Called, call } from '../../testing/call.js';
+import { hasServer, testDatabase } from '../../testing/database.js';
+import { createCall, createTarget } from '../../testing/target.js';
+import { untilWaiting } from '../../testing/waiting.js';
+import { createWorld, kowhai, signedIn, tasman } from '../../testing/world.js';
+
+const numberOf = (reference: string): number => Number(reference.replace(/^\D+/u, ''));
+const referenceOf = ({ body }: Called): string => (body as { reference: string }).reference;
+const statusesOf = (answers: readonly Called[]) => answers.map(({ status }) => status).sort();
+
+// One session cannot race against itself: on the embedded engine this would prove nothing.
+describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', () => {
+  let database: Database;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    database = await testDatabase();
+    await createWorld(database);
+    app = await testApp({ database });
+  });
+  afterAll(() => database.close());
+
+  async function create(headers: Readonly<Record<string, string>> = {}): Promise<Called> {
+    const { url, body } = createCall();
+    return call(app, 'POST', url, { ...(await signedIn('manager')), body, headers });
+  }
+
+  /** How many consignments Kōwhai has. */
+  async function countConsignments(): Promise<number> {
+    const scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
+    const rows = await database.inTenant(scope, (tx) =>
+      tx.selectFrom('consignments').select('id').where('tenant_id', '=', tasman.id).execute(),
+    );
+    return rows.length;
+  }
+
+  it('[CALL-31] fifty creates get fifty references, one after the other, and none twice', async () => {
+    const before = await countConsignments();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => create()));
+    expect(new Set(statusesOf(answers))).toEqual(new Set([201]));
+    const numbers = answers.map((answer) => numberOf(referenceOf(answer))).sort((a, b) => a - b);
+    const [first = 0] = numbers;
+    expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => first + index));
+    expect(await countConsignments()).toBe(before + 50);
+  });
+
+  it('[CONS-34] two creates with one Idempotency-Key make one consignment', async () => {
+    const before = await countConsignments();
+    const answers = await Promise.all([
+      create({ 'idempotency-key': 'double click' }),
+      create({ 'idempotency-key': 'double click' }),
+    ]);
+    expect(statusesOf(answers)).toEqual([201, 201]);
+    expect(new Set(answers.map(referenceOf)).size).toBe(1);
+    expect(await countConsignments()).toBe(before + 1);
+  });
+
+  it('[CONS-33] of two saves of one consignment the second is refused and is shown the first', async () => {
+    const target = await createTarget(app);
+    const owner = await signedIn('manager');
+    const save = (notes: string) =>
+      call(app, 'PUT', `/api/v1/consignments/${target.reference}`, {
+        ...owner,
+        body: {
+          lastModifiedAtDateTimeUtc: target.lastModified,
+          accountId: target.accountId,
+          serviceType: 'GENERAL',
+          senderParticipantId: target.participantId,
+          receiverParticipantId: target.otherParticipantId,
+          notes,
+        },
+      });
+    const answers = await Promise.all([save('Mine'), save('Yours')]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
+    const saved = answers.find(({ status }) => status === 200)?.body as { notes: string };
+    const refused = answers.find(({ status }) => status === 409)?.body;
+    expect(refused).toMatchObject({ current: { notes: saved.notes } });
+    const read = await call(app, 'GET', `/api/v1/consignments/${target.reference}`, owner);
+    expect(read).toMatchObject({ body: { notes: saved.notes } });
+  });
+
+  it('[CONS-28] of the freight items of a Ready consignment one stays, however many are deleted', async () => {
+    const { reference, consignmentId, itemId } = await createTarget(app);
+    const owner = await signedIn('manager');
+    const items = `/api/v1/consignments/${reference}/line-items`;
+    const ids = [itemId];
+    const item = { count: 1, packagingType: 'CARTON', description: 'Hinges', volume: 0.1, weight: 5 };
+    while (ids.length < 8) {
+      const added = await call(app, 'POST', items, { ...owner, body: item });
+      ids.push((added.body as { id: string }).id);
+    }
+    const scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
+    await database.asOwner(scope, (tx) =>
+      tx.updateTable('consignments').set({ status_code: 'FINAL' }).where('id', '=', consignmentId).execute(),
+    );
+    // The items are held until every call waits, so that each could have read what the others are about to delete.
+    const deletions = await database.asOwner(scope, async (tx) => {
+      await sql`select id from line_items where consignment_id = ${consignmentId} for update`.execute(tx);
+      const started = ids.map((id) => call(app, 'DELETE', `${items}/${id}`, owner));
+      await untilWaiting(tx, ids.length);
+      return { started };
+    });
+    const answers = await Promise.all(deletions.started);
+    expect(statusesOf(answers)).toEqual([...Array.from({ length: 7 }, () => 204), 409]);
+  });
+});

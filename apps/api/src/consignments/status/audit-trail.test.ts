@@ -1,0 +1,266 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { testApp } from '../../testing/app.js';
+import { type Called, call } from '../../testing/call.js';
+import { testDatabase } from '../../testing/database.js';
+import { draftBody, goodItem, kowhaiScope, pathOf, siteOf, tuiCafe } from '../../testing/fixtures.js';
+import { testNow } from '../../testing/now.js';
+import { createWorld, signedIn } from '../../testing/world.js';
+import type { Database } from '../../database/database.js';
+
+let database: Database;
+let app: FastifyInstance;
+/** Each call has a moment of its own, so that the trail has an order. */
+let calls = 0;
+const clock = { now: () => new Date(testNow.getTime() + (calls += 1)) };
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await createWorld(database);
+  app = await testApp({ database, clock });
+});
+afterAll(() => database.close());
+
+const ask = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: unknown, who = 'manager') =>
+  call(app, method, url, { ...(await signedIn(who)), ...(body === undefined ? {} : { body }) });
+const trailOf = (path: string, query = '', who = 'manager') =>
+  ask('GET', `${path.replace('/v1/', '/v2/')}/audit${query}`, undefined, who);
+
+interface Change {
+  action: string;
+  changedBy: string | null;
+  subject: string | null;
+  statusCode: string | null;
+  reason: string | null;
+  changes: { field: string; oldValue: string | null; newValue: string | null }[];
+}
+const results = async (path: string) => ((await trailOf(path)).body as { results: Change[] }).results;
+const actions = async (path: string) => (await results(path)).map(({ action }) => action);
+
+async function openDraft(over: object = {}) {
+  const path = pathOf(
+    await ask('POST', '/api/v1/consignments', {
+      ...draftBody,
+      notes: 'Ring the bell',
+      requestedDeliveryDate: '2026-03-23T11:00:00Z',
+      lineItems: [goodItem],
+      ...over,
+    }),
+  );
+  const loaded = (await ask('GET', path)).body as {
+    lastModifiedAtDateTimeUtc: string;
+    lineItems: { id: string }[];
+  };
+  return { path, loaded };
+}
+const modified = ({ body }: Called) =>
+  (body as { lastModifiedAtDateTimeUtc: string }).lastModifiedAtDateTimeUtc;
+
+describe('the audit trail', () => {
+  it('[CALL-74] [CONS-55] begins with who created it', async () => {
+    const { path } = await openDraft();
+    expect(await trailOf(path)).toMatchObject({
+      status: 200,
+      body: {
+        rowCount: 1,
+        pageCount: 1,
+        results: [
+          {
+            action: 'Created',
+            changedBy: 'Mere Manager',
+            statusCode: 'DRAFT',
+            subject: null,
+            reason: null,
+            changes: [],
+          },
+        ],
+      },
+    });
+  });
+
+  it('[CONS-55] says which fields a save changed, from what to what', async () => {
+    const { path, loaded } = await openDraft();
+    const body = {
+      ...draftBody,
+      serviceType: 'OVERNIGHT',
+      receiverParticipantId: null,
+      receiverParticipant: tuiCafe,
+      salesReference: 'SO-1',
+      hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
+      consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZ1' } }],
+      senderParticipant: { phone: '09 555 0110' },
+    };
+    const saved = await ask('PUT', path, {
+      ...body,
+      lastModifiedAtDateTimeUtc: loaded.lastModifiedAtDateTimeUtc,
+    });
+    expect(saved).toMatchObject({ status: 200 });
+    const [change] = await results(path);
+    expect(change).toMatchObject({ action: 'Saved', changedBy: 'Mere Manager' });
+    expect(Object.fromEntries((change?.changes ?? []).map((each) => [each.field, each]))).toMatchObject({
+      serviceType: { oldValue: 'General freight', newValue: 'Overnight' },
+      receiverName: { oldValue: 'Kōwhai Wellington', newValue: 'Tūī Café' },
+      receiverAddress: { newValue: '5 Bank Street, Regent, Whangārei 0110, New Zealand' },
+      receiverEmail: { newValue: 'orders@tui.example' },
+      salesReference: { oldValue: null, newValue: 'SO-1' },
+      notes: { oldValue: 'Ring the bell', newValue: null },
+      requestedDeliveryDate: { oldValue: '2026-03-23T11:00:00.000Z', newValue: null },
+      hireage: { oldValue: null, newValue: '2 × CHEP pallet' },
+      exportCertificate: { oldValue: null, newValue: 'NZ1' },
+    });
+    await ask('PUT', path, { ...body, lastModifiedAtDateTimeUtc: modified(saved) });
+    expect(await actions(path)).toEqual(['Saved', 'Created']);
+  });
+
+  it('[CONS-55] says what was done with freight items', async () => {
+    const { path, loaded } = await openDraft();
+    const [item] = loaded.lineItems;
+    const items = `${path}/line-items`;
+    await ask('POST', items, { ...goodItem, description: 'Hinges', count: 1 });
+    await ask('PUT', `${items}/${item?.id}`, {
+      ...goodItem,
+      weight: 510.5,
+      dangerousGoods: { unNumber: '1263', class: '3', subsidiaryClass1: '8' },
+    });
+    await ask('DELETE', `${items}/${item?.id}`);
+    expect(await results(path)).toMatchObject([
+      { action: 'FreightItemRemoved', subject: '2 × Pallet: Flat-packed kitchen' },
+      {
+        action: 'FreightItemChanged',
+        subject: '2 × Pallet: Flat-packed kitchen',
+        changes: [
+          { field: 'weight', oldValue: '500', newValue: '510.5' },
+          { field: 'dangerousGoods', oldValue: null, newValue: 'UN 1263, class 3, 8' },
+        ],
+      },
+      { action: 'FreightItemAdded', subject: '1 × Pallet: Hinges', changes: [] },
+      { action: 'Created' },
+    ]);
+  });
+
+  it('[CONS-55] says who asked for a status and why, and names the provider', async () => {
+    const { path } = await openDraft();
+    await ask('PUT', `${path}/mark-as-ready`, { dateTimeUtc: '2026-03-01T00:00:00Z' });
+    await ask('POST', `${path.replace('/v1/', '/v2/')}/cancelled`, { reason: 'Changed our mind' });
+    await database.asOwner(kowhaiScope, (tx) =>
+      sql`insert into status_history (tenant_id, organisation_id, consignment_id, position, status_code, status_at,
+          recorded_at)
+        select tenant_id, organisation_id, id, 4, 'ERR', ${testNow}, ${clock.now()} from consignments
+        where reference = ${path.split('/').at(-1)}`.execute(tx),
+    );
+    expect(await results(path)).toMatchObject([
+      { action: 'StatusChanged', statusCode: 'ERR', changedBy: 'Freight provider' },
+      {
+        action: 'StatusChanged',
+        statusCode: 'CANCELLED',
+        reason: 'Changed our mind',
+        changedBy: 'Mere Manager',
+      },
+      { action: 'StatusChanged', statusCode: 'FINAL', changedBy: 'Mere Manager' },
+      { action: 'Created' },
+    ]);
+  });
+
+  it('[CONS-55] has the receiver alone, bulk pickup dates, documents and copies', async () => {
+    const { path, loaded } = await openDraft();
+    const reference = path.split('/').at(-1) ?? '';
+    await ask('PUT', `${path}/receiver`, {
+      receiverParticipantId: siteOf('WLG1').participantId,
+      receiverReference: 'R-1',
+      lastModifiedAtDateTimeUtc: loaded.lastModifiedAtDateTimeUtc,
+    });
+    for (const requestedPickupDateTimeUtc of ['2026-03-22T11:00:00Z', '2026-03-22T11:00:00.000Z']) {
+      await ask('POST', '/api/v2/consignments/bulk/request-pickup-date', {
+        references: [reference],
+        requestedPickupDateTimeUtc,
+      });
+    }
+    await ask('PUT', `${path}/mark-as-ready`, {});
+    await ask('POST', '/api/v1/consignments/bulk/documents', {
+      documentTypes: ['CONNOTE', 'FRTLABEL'],
+      references: [reference],
+    });
+    const copied = await ask('POST', `${path}/copies`, {
+      copyLineItems: true,
+      copyReceiver: true,
+      copySender: true,
+      copyType: 'Return',
+    });
+    expect(await results(path)).toMatchObject([
+      { action: 'DocumentsMade', subject: 'Consignment note, Freight label' },
+      { action: 'StatusChanged' },
+      {
+        action: 'Saved',
+        changes: [{ field: 'requestedPickupDate', oldValue: null, newValue: '2026-03-22T11:00:00.000Z' }],
+      },
+      { action: 'Saved', changes: [{ field: 'receiverReference', oldValue: null, newValue: 'R-1' }] },
+      { action: 'Created' },
+    ]);
+    expect(await results(pathOf(copied))).toMatchObject([
+      { action: 'Created', reason: `Return of ${reference}` },
+    ]);
+  });
+
+  it('[CONS-55] keeps 500 characters of a value, and halves none', async () => {
+    const { path, loaded } = await openDraft({ notes: `${'a'.repeat(498)}🚚🚚` });
+    const saved = await ask('PUT', path, {
+      ...draftBody,
+      notes: 'b'.repeat(5000),
+      requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z',
+      lastModifiedAtDateTimeUtc: loaded.lastModifiedAtDateTimeUtc,
+    });
+    expect(saved).toMatchObject({ status: 200 });
+    const [change] = await results(path);
+    expect(change?.changes).toEqual([
+      { field: 'notes', oldValue: `${'a'.repeat(498)}…`, newValue: `${'b'.repeat(499)}…` },
+    ]);
+  });
+
+  it('[CONS-55] has no trace of what was refused', async () => {
+    const { path, loaded } = await openDraft();
+    const [item] = loaded.lineItems;
+    await ask('PUT', `${path}/line-items/${item?.id}`, { ...goodItem, count: 0 });
+    await ask('PUT', path, { ...draftBody, serviceType: 'OTHER', ...loaded });
+    await ask('PUT', path, { ...draftBody, lastModifiedAtDateTimeUtc: testNow.toISOString() });
+    expect(await actions(path)).toEqual(['Created']);
+  });
+
+  it('[CALL-74] is read page by page', async () => {
+    const { path } = await openDraft();
+    for (const description of ['One', 'Two', 'Three'])
+      await ask('POST', `${path}/line-items`, { ...goodItem, description });
+    const page = async (number: number) => (await trailOf(path, `?pageNumber=${number}&pageSize=3`)).body;
+    expect(await page(1)).toMatchObject({ rowCount: 4, pageCount: 2, firstRowOnPage: 1, lastRowOnPage: 3 });
+    expect(await page(2)).toMatchObject({
+      currentPage: 2,
+      firstRowOnPage: 4,
+      results: [{ action: 'Created' }],
+    });
+    expect(await page(3)).toMatchObject({ rowCount: 4, firstRowOnPage: 0, results: [] });
+    expect(await trailOf(path, '?pageSize=101')).toMatchObject({ status: 400 });
+  });
+
+  it('[AUTH-11] is read by who sees the consignment, with LimitedEdit', async () => {
+    const { path } = await openDraft();
+    for (const who of ['dispatch', 'southern', 'harbour']) {
+      expect(await trailOf(path, '', who)).toMatchObject({ status: 404 });
+    }
+    const audit = `${path.replace('/v1/', '/v2/')}/audit`;
+    const held = ['Access.DISPATCH', 'Consignment.MAINTAIN'];
+    expect(await call(app, 'GET', audit, await signedIn('manager', held))).toMatchObject({ status: 403 });
+  });
+
+  it('[CONS-55] cannot be changed by what the API runs as', async () => {
+    await openDraft();
+    for (const statement of [
+      sql`update consignment_changes set action = 'Saved'`,
+      sql`delete from consignment_changes`,
+    ]) {
+      await expect(database.inTenant(kowhaiScope, (tx) => statement.execute(tx))).rejects.toThrow(
+        'permission denied',
+      );
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { parseUserTarget } from '@consign/domain/status';
+
+import { operation } from '../../http/contract/operation.js';
+import { ruleProblems } from '../../http/problems/problem.js';
+import { momentOf } from '../../http/moment-of.js';
+import { moveOne } from './move-one.js';
+import { reasonOf } from './reason-of.js';
+
+export const changeConsignmentStatus = operation(
+  'consignment',
+  'changeConsignmentStatus',
+  async ({ path, body }, context) => {
+    if (body.reference.toUpperCase() !== path.ref.toUpperCase()) {
+      const message = 'The reference is not the one of the address';
+      return ruleProblems([{ id: 'CALL-40', path: 'reference', message }]);
+    }
+    const target = parseUserTarget(body.statusCode);
+    if (!target.ok) return ruleProblems(target.problems);
+    return moveOne(context, path.ref, {
+      target: target.value,
+      at: momentOf(body.statusDateTimeUtc),
+      reason: reasonOf(target.value),
+    });
+  },
+);

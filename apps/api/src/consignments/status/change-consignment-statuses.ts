@@ -1,0 +1,26 @@
+import { parseUserTarget } from '@consign/domain/status';
+
+import { ok } from '../../http/contract/answers.js';
+import { operation } from '../../http/contract/operation.js';
+import { ruleProblems } from '../../http/problems/problem.js';
+import { bulkAnswer, doneAs } from './bulk-answer.js';
+import { momentOf } from '../../http/moment-of.js';
+import { moveConsignments } from './move-consignments.js';
+import { reasonOf } from './reason-of.js';
+
+export const changeConsignmentStatuses = operation(
+  'consignment',
+  'changeConsignmentStatuses',
+  async ({ body }, context) => {
+    const target = parseUserTarget(body.statusCode);
+    if (!target.ok) return ruleProblems(target.problems);
+    return context.inTransaction(async (tx) => {
+      const outcomes = await moveConsignments(tx, context, body.references, {
+        target: target.value,
+        at: momentOf(body.statusDatetimeUtc),
+        reason: reasonOf(target.value),
+      });
+      return ok(bulkAnswer(outcomes, doneAs[target.value]));
+    });
+  },
+);

@@ -1,0 +1,75 @@
+import { startOfDayUtc } from '@consign/domain/dates';
+import type { DateFacts } from '@consign/domain/rules';
+import { statusMoment } from '@consign/domain/status';
+
+import type { OperationContext } from '../../http/contract/operation.js';
+import { type Trip, loadDateFacts, storedTrip } from '../../calendar/date-facts.js';
+import type { HeldConsignment } from '../lock-store.js';
+import { setRequestedDelivery } from './status-store.js';
+import type { Tx } from '../../database/database.js';
+import { deliveryDateChange } from './changes-between.js';
+import { ownerOf } from '../../http/owner-of.js';
+import { recordDone } from './record-change.js';
+
+/** The service dates of consignments that leave Draft, which stand in for a delivery date that is not there (DATE-06, DATE-10). */
+export interface DefaultDates {
+  factsOf(one: HeldConsignment): DateFacts;
+  /** As it will be stored. */
+  with(one: HeldConsignment): HeldConsignment;
+  /** Writes the dates of those that have none, with an entry of their history. */
+  write(changed: readonly HeldConsignment[]): Promise<void>;
+}
+
+export const noDefaultDates: DefaultDates = {
+  factsOf: () => ({}),
+  with: (one) => one,
+  write: () => Promise.resolve(),
+};
+
+export async function loadDefaultDates(
+  tx: Tx,
+  context: OperationContext,
+  leaving: readonly HeldConsignment[],
+  at: Date | null,
+): Promise<DefaultDates> {
+  if (leaving.length === 0) return noDefaultDates;
+  const { now, tenant } = context;
+  const { requestedPickupDateEnabled, canUseDefaultRequestedDeliveryDate } = tenant.settings;
+  // What the tenant takes no more is not counted with (PLAT-04).
+  const tripOf = (one: HeldConsignment): Trip => ({
+    ...storedTrip(one),
+    ...(requestedPickupDateEnabled ? {} : { requestedPickup: null }),
+  });
+  const load = await loadDateFacts(tx, tenant.id, leaving.map(tripOf), now);
+  const facts = new Map(
+    leaving.map((one) => [one.id, load(tripOf(one), statusMoment(at, { previous: one.statusAt, now }))]),
+  );
+  const dateOf = ({ id, statusCode, requestedDeliveryAt }: HeldConsignment): Date | null => {
+    const day = facts.get(id)?.serviceDay ?? null;
+    const isLacking = statusCode === 'DRAFT' && requestedDeliveryAt === null;
+    return isLacking && canUseDefaultRequestedDeliveryDate && day !== null
+      ? new Date(startOfDayUtc(day))
+      : null;
+  };
+  return {
+    factsOf: ({ id }) => facts.get(id) ?? {},
+    with: (one) => ({ ...one, requestedDeliveryAt: one.requestedDeliveryAt ?? dateOf(one) }),
+    write: async (changed) => {
+      const dates = changed.flatMap((one) => {
+        const date = dateOf(one);
+        return date === null ? [] : [{ id: one.id, date }];
+      });
+      if (dates.length === 0) return;
+      await setRequestedDelivery(tx, ownerOf(context), dates);
+      await recordDone(
+        tx,
+        context,
+        dates.map(({ id, date }) => ({
+          consignmentId: id,
+          action: 'Saved',
+          fields: deliveryDateChange(null, date),
+        })),
+      );
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { components } from '@consign/api-client/consignment';
+import { isStatusCode, transitions } from '@consign/domain/status';
+
+import { ok } from '../../http/contract/answers.js';
+import { operation } from '../../http/contract/operation.js';
+import { problem } from '../../http/problems/problem.js';
+import { type TrailEntry, listTrail } from './audit-store.js';
+import { findConsignmentId } from '../consignment-store.js';
+import { ownerOf, viewerOf } from '../../http/owner-of.js';
+
+type Change = components['schemas']['ConsignmentChange'];
+
+export const listConsignmentChanges = operation(
+  'consignment',
+  'listConsignmentChanges',
+  ({ path, query }, context) =>
+    context.inTransaction(async (tx) => {
+      const consignmentId = await findConsignmentId(tx, viewerOf(context), path.ref.toUpperCase());
+      if (consignmentId === undefined) return problem(404);
+      const { pageNumber = 1, pageSize = 50 } = query;
+      const key = { ...ownerOf(context), consignmentId };
+      const { rowCount, entries } = await listTrail(tx, key, { pageNumber, pageSize });
+      const first = entries.length === 0 ? 0 : (pageNumber - 1) * pageSize + 1;
+      return ok({
+        currentPage: pageNumber,
+        firstRowOnPage: first,
+        lastRowOnPage: entries.length === 0 ? 0 : first + entries.length - 1,
+        pageCount: Math.ceil(rowCount / pageSize),
+        pageSize,
+        rowCount,
+        results: entries.map(changeAnswer),
+      });
+    }),
+);
+
+function changeAnswer(entry: TrailEntry): Change {
+  const { at, action, subject, statusCode, reason, fields } = entry;
+  return {
+    changedAtDateTimeUtc: new Date(at).toISOString(),
+    changedBy: nameOf(entry),
+    // What is read was written by this product: its own words, in the contract's spelling.
+    action: action as Change['action'],
+    subject,
+    statusCode: statusCode !== null && isStatusCode(statusCode) ? statusCode : null,
+    reason,
+    changes: fields as Change['changes'],
+  };
+}
+
+/** The provider is nobody of the customer's; a status of an earlier release does not say whose it was. */
+function nameOf({ userId, userName, statusCode, isKept }: TrailEntry): string | null {
+  if (userId !== null) return userName;
+  const isProviders =
+    statusCode !== null && isStatusCode(statusCode) && transitions[statusCode].by === 'provider';
+  return isKept || isProviders ? 'Freight provider' : null;
+}

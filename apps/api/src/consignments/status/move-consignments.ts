@@ -1,0 +1,146 @@
+import { bulkActions } from '@consign/domain/bulk';
+import { today } from '@consign/domain/dates';
+import { type DateFacts, type Problem, deliveryWarnings } from '@consign/domain/rules';
+import type { SettingsByServiceType } from '@consign/domain/settings';
+import { type UserTarget, isStatusCode, statusMoment } from '@consign/domain/status';
+
+import type { OperationContext } from '../../http/contract/operation.js';
+import { type HeldConsignment, type HeldItem, listItemsOf } from '../lock-store.js';
+import { moveStatus } from './status-store.js';
+import type { Tx } from '../../database/database.js';
+import { listAccounts, listHireUnits, listServiceTypes } from '../../lookups/reference-data-store.js';
+import { listSitesOfParticipants } from '../../lookups/site-store.js';
+import { type Change, changeEach } from './change-each.js';
+import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
+import { type References, checkReferences, withLookups } from '../entry/consignment-input.js';
+import { loadRules, loadSettings } from '../entry/consignment-rules.js';
+import { loadDefaultDates, noDefaultDates } from './default-dates.js';
+import { ownerOf } from '../../http/owner-of.js';
+import { siteParticipantId, storedBody, storedItemBody } from '../entry/stored-body.js';
+
+/** A status that consignments are asked to reach. */
+export interface Move {
+  readonly target: UserTarget;
+  /** The moment asked for; null is now. */
+  readonly at: Date | null;
+  /** Of a cancellation. */
+  readonly reason: string | null;
+}
+
+const actions = { FINAL: 'markReady', STAGED: 'requestPickup', CANCELLED: 'cancel' } as const;
+
+/**
+ * Moves each of several consignments to a status: the one way by which a user's call does, single or in bulk. Only along
+ * the transitions of the domain (CONS-21 to 23), out of Draft by every rule of a save (CONS-48, CONS-50).
+ */
+export function moveConsignments(
+  tx: Tx,
+  context: OperationContext,
+  references: readonly string[],
+  { target, at, reason }: Move,
+): Promise<ChangeOutcomes> {
+  const { now, user } = context;
+  let dates = noDefaultDates;
+  const change: Change = {
+    prepare: async (held) => {
+      const leaving = target === 'CANCELLED' ? [] : held.filter(({ statusCode }) => statusCode === 'DRAFT');
+      const settings = await loadSettings(tx, context);
+      const check = leaving.length === 0 ? passes : await loadCheck(tx, context, settings, leaving);
+      dates = await loadDefaultDates(tx, context, leaving, at);
+      return (one) => {
+        const refused = refusalOf(one, target, context, settings);
+        if (refused !== null) return refused;
+        if (target === 'CANCELLED') return { kind: 'changed', warnings: [] };
+        const problems = one.statusCode === 'DRAFT' ? check(one, dates.factsOf(one)) : [];
+        return problems.length > 0
+          ? { kind: 'invalid', problems }
+          : { kind: 'changed', warnings: warningsOf(dates.with(one), context) };
+      };
+    },
+    write: async (changed) => {
+      await dates.write(changed);
+      await moveStatus(
+        tx,
+        ownerOf(context),
+        changed.map(({ id, statusAt }) => ({ id, at: statusMoment(at, { previous: statusAt, now }) })),
+        target,
+        { userId: user.id, now, reason },
+      );
+    },
+  };
+  return changeEach(tx, context, references, change);
+}
+
+function refusalOf(
+  { reference, statusCode, serviceTypeCode }: HeldConsignment,
+  target: UserTarget,
+  { user, tenant }: OperationContext,
+  organisationSettings: SettingsByServiceType,
+): ChangeOutcome | null {
+  if (!isStatusCode(statusCode)) throw new Error(`A consignment has a status that is none: ${statusCode}`);
+  const answer = bulkActions[actions[target]].appliesTo(
+    { reference, statusCode, serviceTypeCode },
+    { permissions: user.permissions, settings: tenant.settings, organisationSettings },
+  );
+  return answer.allowed ? null : { kind: 'refused', refusal: answer };
+}
+
+type Check = (one: HeldConsignment, facts: DateFacts) => readonly Problem[];
+
+const passes: Check = () => [];
+
+/** Every rule of a consignment that leaves Draft, with what it needs of the others' rows read once. */
+async function loadCheck(
+  tx: Tx,
+  context: OperationContext,
+  settings: SettingsByServiceType,
+  held: readonly HeldConsignment[],
+): Promise<Check> {
+  const rules = await loadRules(tx, context, settings);
+  const references = await loadReferencesOf(tx, context, held);
+  const items = await itemsByConsignment(tx, context, held);
+  return (one, facts) => {
+    const body = storedBody(one, references.sites);
+    const lineItems = (items.get(one.id) ?? []).map(storedItemBody);
+    return withLookups(
+      rules({ ...body, lineItems }, { stage: 'leaving-draft', sites: references.sites, kept: body, facts }),
+      checkReferences(body, references, { accountId: one.accountId }),
+    );
+  };
+}
+
+async function loadReferencesOf(
+  tx: Tx,
+  context: OperationContext,
+  held: readonly HeldConsignment[],
+): Promise<Omit<References, 'packagingTypes'>> {
+  const owner = ownerOf(context);
+  const ids = held
+    .flatMap(({ sender, receiver }) => [siteParticipantId(sender), siteParticipantId(receiver)])
+    .filter((id) => id !== null);
+  const hasHireage = held.some(({ hireage }) => hireage.length > 0);
+  return {
+    serviceTypes: await listServiceTypes(tx, owner),
+    accounts: await listAccounts(tx, owner),
+    hireUnits: hasHireage ? await listHireUnits(tx, owner.tenantId) : [],
+    sites: ids.length === 0 ? [] : await listSitesOfParticipants(tx, owner, [...new Set(ids)]),
+  };
+}
+
+async function itemsByConsignment(
+  tx: Tx,
+  context: OperationContext,
+  held: readonly HeldConsignment[],
+): Promise<ReadonlyMap<string, readonly HeldItem[]>> {
+  const items = new Map<string, HeldItem[]>(held.map(({ id }) => [id, []]));
+  for (const item of await listItemsOf(tx, ownerOf(context), [...items.keys()])) {
+    items.get(item.consignmentId)?.push(item);
+  }
+  return items;
+}
+
+/** CONS-44: what a screen asks about first; in bulk a row of its own (CONS-50). */
+function warningsOf(one: HeldConsignment, { now }: OperationContext) {
+  const requestedDeliveryDateTimeUtc = one.requestedDeliveryAt?.toISOString() ?? null;
+  return deliveryWarnings({ requestedDeliveryDateTimeUtc }, { stage: 'ready', today: today(now) });
+}

@@ -1,0 +1,93 @@
+import { type BulkContext, bulkActions } from '@consign/domain/bulk';
+import { type Day, findDayOf, today } from '@consign/domain/dates';
+import { type DateFacts, checkRequestedDates } from '@consign/domain/rules';
+import { isStatusCode } from '@consign/domain/status';
+
+import { ok } from '../../http/contract/answers.js';
+import { type OperationContext, operation } from '../../http/contract/operation.js';
+import { ruleProblems } from '../../http/problems/problem.js';
+import { type Trip, loadDateFacts, storedTrip } from '../../calendar/date-facts.js';
+import type { HeldConsignment } from '../lock-store.js';
+import { setRequestedPickup } from './status-store.js';
+import { bulkAnswer } from './bulk-answer.js';
+import { changeEach } from './change-each.js';
+import type { ChangeOutcome } from './change-outcome.js';
+import { pickupDateChange } from './changes-between.js';
+import { loadSettings } from '../entry/consignment-rules.js';
+import { momentOf } from '../../http/moment-of.js';
+import { ownerOf } from '../../http/owner-of.js';
+import { recordDone } from './record-change.js';
+
+const { offer, appliesTo } = bulkActions.setRequestedPickupDate;
+
+export const setRequestedPickupDates = operation(
+  'consignment',
+  'setRequestedPickupDates',
+  ({ body }, context) =>
+    context.inTransaction(async (tx) => {
+      const { user, tenant, now } = context;
+      const organisationSettings = await loadSettings(tx, context);
+      const asked = { permissions: user.permissions, settings: tenant.settings, organisationSettings };
+      const offered = offer(asked);
+      if (!offered.allowed) return ruleProblems([{ id: offered.id, path: '', message: offered.reason }]);
+      const date = body.requestedPickupDateTimeUtc;
+      const faults = checkDates(date, null, context);
+      const at = momentOf(date);
+      if (faults.length > 0 || at === null) return ruleProblems(faults);
+      const outcomes = await changeEach(tx, context, body.references, {
+        prepare: async (held) => {
+          const tripOf = tripOn(findDayOf(date));
+          const factsOf = await loadDateFacts(tx, tenant.id, held.map(tripOf), now);
+          return (one) => decide(one, date, asked, context, factsOf(tripOf(one), now));
+        },
+        write: async (changed) => {
+          const ids = changed.map(({ id }) => id);
+          await setRequestedPickup(tx, ownerOf(context), ids, at, now);
+          const moved = changed.filter((one) => one.requestedPickupAt?.getTime() !== at.getTime());
+          await recordDone(
+            tx,
+            context,
+            moved.map(({ id, requestedPickupAt }) => ({
+              consignmentId: id,
+              action: 'Saved',
+              fields: pickupDateChange(requestedPickupAt, at),
+            })),
+          );
+        },
+      });
+      return ok(bulkAnswer(outcomes, 'Requested pickup date set'));
+    }),
+);
+
+function decide(
+  { reference, statusCode, serviceTypeCode, requestedDeliveryAt }: HeldConsignment,
+  date: string,
+  asked: BulkContext,
+  context: OperationContext,
+  { isPickupWorkingDay }: DateFacts,
+): ChangeOutcome {
+  if (!isStatusCode(statusCode)) throw new Error(`A consignment has a status that is none: ${statusCode}`);
+  const answer = appliesTo({ reference, statusCode, serviceTypeCode }, asked);
+  if (!answer.allowed) return { kind: 'refused', refusal: answer };
+  const problems = checkDates(date, requestedDeliveryAt, context, { isPickupWorkingDay });
+  return problems.length > 0 ? { kind: 'invalid', problems } : { kind: 'changed', warnings: [] };
+}
+
+/** The pickup date alone, or beside a delivery date (DATE-01, DATE-02); that there may be none yet is no fault of it. */
+function checkDates(
+  date: string,
+  delivery: Date | null,
+  { tenant, now }: OperationContext,
+  facts: DateFacts = {},
+) {
+  const body = {
+    requestedPickupDateTimeUtc: date,
+    requestedDeliveryDateTimeUtc: delivery?.toISOString() ?? null,
+  };
+  return checkRequestedDates(body, { stage: 'draft', settings: tenant.settings, today: today(now), facts });
+}
+
+/** The trip of a consignment, with another day of pickup. */
+const tripOn =
+  (requestedPickup: Day | null) =>
+  (one: HeldConsignment): Trip => ({ ...storedTrip(one), requestedPickup });

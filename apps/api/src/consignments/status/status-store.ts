@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+
+import type { Tx } from '../../database/database.js';
+import type { Owner } from '../../database/owner.js';
+
+/** Who asked for a status, when, and why. */
+export interface Asked {
+  readonly userId: string;
+  readonly now: Date;
+  readonly reason: string | null;
+}
+
+/** Gives consignments that are held a status, each at its moment, with an entry of its history. */
+export async function moveStatus(
+  tx: Tx,
+  { tenantId, organisationId }: Owner,
+  moves: readonly { id: string; at: Date }[],
+  statusCode: string,
+  { userId, now, reason }: Asked,
+): Promise<void> {
+  await sql`
+    with moved as (
+      update consignments c set status_code = ${statusCode}, status_at = m.at::timestamptz,
+        modified_at = greatest(${now}::timestamptz, c.modified_at + interval '1 millisecond')
+      from unnest(${moves.map(({ id }) => id)}::uuid[], ${moves.map(({ at }) => at.toISOString())}::text[]) as m (id, at)
+      where c.tenant_id = ${tenantId} and c.organisation_id = ${organisationId} and c.id = m.id
+      returning c.id, c.status_at
+    )
+    insert into status_history (tenant_id, organisation_id, consignment_id, position, status_code, status_at, user_id,
+      recorded_at, reason)
+    select ${tenantId}, ${organisationId}, moved.id,
+      1 + coalesce((select max(h.position) from status_history h where h.tenant_id = ${tenantId}
+        and h.organisation_id = ${organisationId} and h.consignment_id = moved.id), 0),
+      ${statusCode}, moved.status_at, ${userId}, ${now}, ${reason}::text
+    from moved`.execute(tx);
+}
+
+/** Sets the requested pickup date of consignments that are held. */
+export async function setRequestedPickup(
+  tx: Tx,
+  { tenantId, organisationId }: Owner,
+  consignmentIds: readonly string[],
+  requestedPickupAt: Date,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update consignments c set requested_pickup_at = ${requestedPickupAt},
+      modified_at = greatest(${now}::timestamptz, c.modified_at + interval '1 millisecond')
+    where c.tenant_id = ${tenantId} and c.organisation_id = ${organisationId}
+      and c.id = any(${[...consignmentIds]}::uuid[])`.execute(tx);
+}
+
+/** Sets the requested delivery dates of consignments that are held, and that are changed otherwise as well. */
+export async function setRequestedDelivery(
+  tx: Tx,
+  { tenantId, organisationId }: Owner,
+  dates: readonly { id: string; date: Date }[],
+): Promise<void> {
+  await sql`
+    update consignments c set requested_delivery_at = d.date::timestamptz
+    from unnest(${dates.map(({ id }) => id)}::uuid[], ${dates.map(({ date }) => date.toISOString())}::text[])
+      as d (id, date)
+    where c.tenant_id = ${tenantId} and c.organisation_id = ${organisationId} and c.id = d.id`.execute(tx);
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { refusalFromError } from '../http/problems/from-error.js';
+import { hasServer, testDatabase } from '../testing/database.js';
+import { createWorld, kowhai, tasman } from '../testing/world.js';
+import type { Database, Scope, Tx } from './database.js';
+import { openSession } from './session.js';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+  await createWorld(database);
+});
+afterAll(() => database.close());
+
+const scope: Scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
+
+async function ask<Row>(tx: Tx, question: string): Promise<Row | undefined> {
+  return (await sql.raw<Row>(question).execute(tx)).rows[0];
+}
+
+const whoAndWhose = `select current_user::text as role, current_setting('app.tenant_id', true) as tenant,
+  current_setting('app.organisation_id', true) as organisation`;
+
+/** Fails as PostgreSQL does with this code. */
+const failWith = (code: string) =>
+  sql.raw(`do $$ begin raise exception 'made' using errcode = '${code}'; end $$`);
+
+async function failure(run: Promise<unknown>): Promise<unknown> {
+  try {
+    await run;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('It did not fail');
+}
+
+describe('a transaction', () => {
+  it('[AUTH-11] is entered as consign_app and for one tenant and organisation', async () => {
+    expect(await database.inTenant(scope, (tx) => ask(tx, whoAndWhose))).toEqual({
+      role: 'consign_app',
+      tenant: tasman.id,
+      organisation: kowhai.id,
+    });
+    expect(await database.asSystem((tx) => ask(tx, whoAndWhose))).toEqual({
+      role: 'consign_app',
+      tenant: '',
+      organisation: '',
+    });
+  });
+
+  it('[AUTH-11] leaves nothing of itself to the next one of its session', async () => {
+    await database.inTenant(scope, (tx) => ask(tx, whoAndWhose));
+    await failure(database.inTenant(scope, (tx) => failWith('P0001').execute(tx)));
+    const after = await ask<{ role: string; tenant: string }>(database.kysely as Tx, whoAndWhose);
+    expect(after?.role).not.toBe('consign_app');
+    expect(after?.tenant ?? '').toBe('');
+  });
+
+  it('[AUTH-11] is not entered for what is no id', async () => {
+    const wrong = { ...scope, organisationId: `${kowhai.id}', true); select ('` };
+    await expect(database.inTenant(wrong, () => Promise.resolve())).rejects.toThrow('what is no id');
+  });
+
+  it('is undone as a whole when it fails', async () => {
+    await failure(
+      database.asOwner(scope, async (tx) => {
+        await sql`update organisations set name = 'Changed' where id = ${kowhai.id}`.execute(tx);
+        throw new Error('Changed its mind');
+      }),
+    );
+    const read = await database.inTenant(scope, (tx) => ask(tx, 'select name from organisations'));
+    expect(read).toEqual({ name: 'Kōwhai Kitchens' });
+  });
+
+  it('[AUTH-11] that cannot be entered does not run, and is given up', async () => {
+    const sent: string[] = [];
+    const broken = openSession({
+      query: () => Promise.resolve({ rows: [] }),
+      exec: (script) => {
+        sent.push(script);
+        return script.startsWith('begin') ? Promise.reject(new Error('No such role')) : Promise.resolve();
+      },
+    });
+    let hasRun = false;
+    const run = () => {
+      hasRun = true;
+      return Promise.resolve();
+    };
+    await expect(broken.inTenant(scope, run)).rejects.toThrow('No such role');
+    expect(hasRun).toBe(false);
+    expect(sent).toEqual([expect.stringContaining(`begin; select set_config('app.tenant_id'`), 'rollback']);
+  });
+
+  it('that does nothing more takes two round trips', async () => {
+    const sent: string[] = [];
+    const counted = openSession({
+      query: () => Promise.resolve({ rows: [] }),
+      exec: (script) => Promise.resolve(void sent.push(script)),
+    });
+    await counted.inTenant(scope, () => Promise.resolve());
+    expect(sent).toEqual([expect.stringMatching(/^begin; select /u), 'commit']);
+  });
+
+  it('waits for another one of its session, or takes a session of its own', async () => {
+    const order: string[] = [];
+    await Promise.all(
+      ['a', 'b', 'c'].map((name) =>
+        database.inTenant(scope, async (tx) => {
+          order.push(name);
+          await ask(tx, 'select 1');
+          order.push(name);
+        }),
+      ),
+    );
+    // On a server they may run beside each other.
+    expect(hasServer() ? order.toSorted() : order).toEqual(['a', 'a', 'b', 'b', 'c', 'c']);
+  });
+});
+
+describe('a transaction that lost a race', () => {
+  it.each(['40001', '40P01'])('%s is run again, five times at most', async (code) => {
+    let runs = 0;
+    const losing = (times: number) =>
+      database.inTenant(scope, async (tx) => {
+        runs += 1;
+        if (runs <= times) await failWith(code).execute(tx);
+        return runs;
+      });
+    expect(await losing(4)).toBe(5);
+    runs = 0;
+    expect(await failure(losing(5))).toMatchObject({ code });
+    expect(runs).toBe(5);
+  });
+
+  it('and one that failed otherwise is not', async () => {
+    let runs = 0;
+    const failing = database.inTenant(scope, async (tx) => {
+      runs += 1;
+      await failWith('23505').execute(tx);
+    });
+    expect(await failure(failing)).toMatchObject({ code: '23505' });
+    expect(runs).toBe(1);
+  });
+});
+
+describe('what PostgreSQL refuses', () => {
+  it.each([
+    ['a text that it cannot hold', sql`select ${'a\u0000b'}::text`, 400],
+    ['JSON that it cannot hold', sql`select ${'"a\\u0000b"'}::jsonb`, 400],
+    ['a year that it does not know', sql`select '300000-01-01'::timestamptz`, 400],
+    ['a lock that is not to be had', failWith('55P03'), 503],
+    ['work without an end', failWith('57014'), 503],
+    ['a value twice', failWith('23505'), 500],
+    ['a wrong statement', sql`select nothing_there`, 500],
+  ])('is answered by what it says of the caller: %s', async (_what, statement, status) => {
+    const error = await failure(database.inTenant(scope, (tx) => statement.execute(tx)));
+    expect(refusalFromError(error).status).toBe(status);
+  });
+});

@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { testApp } from '../testing/app.js';
+import { call } from '../testing/call.js';
+import { tenantTables } from '../testing/catalogue.js';
+import { testDatabase } from '../testing/database.js';
+import { createLookups, createPlace } from '../testing/lookups.js';
+import { testNow } from '../testing/now.js';
+import { prepareTarget } from '../testing/prepare-target.js';
+import { createTarget } from '../testing/target.js';
+import { aurora, createWorld, harbour, kowhai, signedIn, southern, tasman } from '../testing/world.js';
+import { insertProviderEvent } from '../provider/provider-event-store.js';
+import type { Database, Scope } from './database.js';
+
+const scopeOf = (tenantId: string, organisationId: string | null): Scope => ({
+  tenantId,
+  organisationId,
+  userId: null,
+});
+const scopes = {
+  kowhai: scopeOf(tasman.id, kowhai.id),
+  southern: scopeOf(tasman.id, southern.id),
+  harbour: scopeOf(aurora.id, harbour.id),
+};
+
+type Row = Readonly<Record<string, unknown>>;
+let database: Database;
+let tables: Awaited<ReturnType<typeof tenantTables>>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await createWorld(database);
+  await fillEveryTable();
+  tables = await database.asOwner(null, tenantTables);
+});
+afterAll(() => database.close());
+
+/** One consignment of Kōwhai, made by the API with a key, an event on it, and its label. */
+async function fillEveryTable(): Promise<void> {
+  const app = await testApp({ database });
+  const target = await createTarget(app, { 'idempotency-key': 'filled' });
+  const { consignmentId, reference } = target;
+  for (const operationId of ['createDocuments', 'listConsignmentLinks', 'getUnsavedWork']) {
+    await prepareTarget(database, scopes.kowhai, target, operationId);
+  }
+  const body = { documentTypes: ['FRTLABEL'], references: [reference] };
+  await call(app, 'POST', '/api/v1/consignments/bulk/documents', { ...(await signedIn('manager')), body });
+  await app.close();
+  await createLookups(database);
+  await createPlace(database);
+  const event = {
+    consignment_id: consignmentId,
+    id: consignmentId,
+    status_position: 1,
+    event_type: 'EXCP',
+    standard_event_code: null,
+    title: 'Damaged',
+    created_at: testNow,
+    action_required: true,
+    resolved_at: null,
+  } as const;
+  await database.asOwner(scopes.kowhai, (tx) =>
+    tx
+      .insertInto('delivery_events')
+      .values({ tenant_id: tasman.id, organisation_id: kowhai.id, ...event })
+      .execute(),
+  );
+  const key = { tenantId: tasman.id, organisationId: kowhai.id, consignmentId };
+  const told = { eventId: 'one', hash: 'one', type: 'Exception', reportedBy: 'machine' };
+  const times = { occurredAt: testNow, receivedAt: testNow };
+  await database.inTenant(scopes.kowhai, (tx) =>
+    insertProviderEvent(tx, key, { ...told, ...times, deliveryEventId: event.id }),
+  );
+}
+
+/** Asked without a predicate: what comes back is what the policies let through. Nothing, where the role may not read. */
+async function rowsSeen(scope: Scope | null, table: string): Promise<Row[]> {
+  const read = sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t order by 1`;
+  const found =
+    scope === null
+      ? database.asSystem((tx) => read.execute(tx))
+      : database.inTenant(scope, (tx) => read.execute(tx));
+  const { rows } = await found.catch((error: unknown) => {
+    if (codeOf(error) === INSUFFICIENT_PRIVILEGE) return { rows: [] };
+    throw error;
+  });
+  return rows.map(({ row }) => row);
+}
+
+/** Kōwhai's rows, as the owner of the schema has them. */
+async function rowsKept(table: string, columns: readonly string[]): Promise<Row[]> {
+  const owned = columns.includes('organisation_id') ? sql` and organisation_id = ${kowhai.id}` : sql``;
+  const { rows } = await database.asOwner(scopes.kowhai, (tx) =>
+    sql<{
+      row: Row;
+    }>`select to_jsonb(t) as row from ${sql.table(table)} t where tenant_id = ${tasman.id}${owned}
+      order by 1`.execute(tx),
+  );
+  return rows.map(({ row }) => row);
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+const FOREIGN_KEY = '23503';
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : error);
+
+describe('the policies alone, without a predicate,', () => {
+  it('stand before rows of Kōwhai in every table, so that there is something to keep', async () => {
+    for (const { name, columns } of tables) {
+      expect([name, (await rowsKept(name, columns)).length > 0]).toEqual([name, true]);
+    }
+  });
+
+  it('[AUTH-11] show a customer its own rows', async () => {
+    for (const scope of Object.values(scopes)) {
+      for (const { name } of tables) {
+        const foreign = (await rowsSeen(scope, name)).filter(
+          ({ tenant_id, organisation_id, id }) =>
+            tenant_id !== scope.tenantId ||
+            (organisation_id ?? scope.organisationId) !== scope.organisationId ||
+            (name === 'organisations' && id !== scope.organisationId),
+        );
+        expect([name, foreign]).toEqual([name, []]);
+      }
+    }
+    expect(await rowsSeen(scopes.kowhai, 'consignments')).toHaveLength(1);
+  });
+
+  it('[AUTH-11] show nothing before a tenant is known', async () => {
+    for (const { name } of tables) expect([name, await rowsSeen(null, name)]).toEqual([name, []]);
+  });
+
+  it('[AUTH-11] show who is signed in before a customer is known, and nothing that a customer owns', async () => {
+    const scope = scopeOf(tasman.id, null);
+    for (const { name, columns } of tables.filter((table) => table.columns.includes('organisation_id'))) {
+      const mayShow = name === 'users' || name === 'user_sites';
+      const seen = await rowsSeen(scope, name);
+      expect([name, mayShow || seen.length === 0]).toEqual([name, true]);
+      expect([columns, seen.every(({ tenant_id }) => tenant_id === tasman.id)]).toEqual([columns, true]);
+    }
+  });
+
+  it.each(['southern', 'harbour'] as const)(
+    '[AUTH-11] let %s change and delete nothing of another',
+    async (who) => {
+      for (const { name, columns } of tables) {
+        const before = await rowsKept(name, columns);
+        for (const change of [
+          sql`delete from ${sql.table(name)}`,
+          sql`update ${sql.table(name)} set tenant_id = tenant_id`,
+        ]) {
+          const tried = database.inTenant(scopes[who], (tx) => change.execute(tx));
+          const code = await tried.then(() => 'done', codeOf);
+          expect(['done', INSUFFICIENT_PRIVILEGE, FOREIGN_KEY]).toContain(code);
+        }
+        expect(await rowsKept(name, columns)).toEqual(before);
+      }
+    },
+  );
+
+  it.each(['southern', 'harbour'] as const)('[AUTH-11] let %s add nothing to another', async (who) => {
+    // What the tenant has in common, its customers may add to as far as they are granted it.
+    const isForeign = ({ columns }: { columns: readonly string[] }) =>
+      scopes[who].tenantId !== tasman.id || columns.includes('organisation_id');
+    for (const { name, columns } of tables.filter(isForeign)) {
+      const [row] = await rowsKept(name, columns);
+      const add = sql`insert into ${sql.table(name)}
+        select * from jsonb_populate_record(null::${sql.table(name)}, ${JSON.stringify(row)}::jsonb)`;
+      const tried = database.inTenant(scopes[who], (tx) => add.execute(tx));
+      expect([name, await tried.then(() => 'done', codeOf)]).toEqual([name, INSUFFICIENT_PRIVILEGE]);
+    }
+  });
+
+  it('[AUTH-11] hold while a customer is named that is of another tenant', async () => {
+    for (const { name } of tables.filter(({ columns }) => columns.includes('organisation_id'))) {
+      expect([name, await rowsSeen(scopeOf(aurora.id, southern.id), name)]).toEqual([name, []]);
+    }
+  });
+});

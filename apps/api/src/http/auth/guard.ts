@@ -1,0 +1,94 @@
+import type { FastifyRequest } from 'fastify';
+
+import {
+  type Permission,
+  type PermissionSet,
+  missingPermission,
+  reportPermission,
+} from '@consign/domain/permissions';
+
+import { type Refusal, problem } from '../problems/problem.js';
+import type { Tenant, User } from './identity.js';
+import type { CountCall } from './rate-limit.js';
+import type { FindTenant } from '../../tenants/tenant-finder.js';
+import type { VerifyToken } from './token.js';
+import type { FindUser } from '../../me/user-finder.js';
+
+/** A right of a user, or the one of the provider's systems. */
+export type NeededPermission = Permission | typeof reportPermission;
+
+/** Lists of permissions of which one list must be held whole; no list at all: open to everybody. */
+export type Alternatives = readonly (readonly NeededPermission[])[];
+
+export interface Caller {
+  readonly tenant: Tenant;
+  readonly user: User | null;
+  /** The subject of a machine of the provider's; only where an operation is for these alone. */
+  readonly reporter: string | null;
+}
+
+/** Who calls an operation and whether they may: asked before the body is read. */
+export type Guard = (request: FastifyRequest, needed: Alternatives) => Promise<Caller | Refusal>;
+
+const UNKNOWN_HOST = 'No service is registered for this address';
+const NO_ACCOUNT = 'There is no active account for this sign-in';
+
+/** Tenant by Host, then token, then permissions, then the account: the order in which they are refused. */
+export function createGuard(deps: {
+  findTenant: FindTenant;
+  verifyToken: VerifyToken;
+  findUser: FindUser;
+  countCall: CountCall;
+}): Guard {
+  async function refuse(request: FastifyRequest, refusal: Refusal): Promise<Refusal> {
+    return (await deps.countCall(request, null)) ?? refusal;
+  }
+
+  return async (request, needed) => {
+    const tenant = await deps.findTenant(request.host);
+    if (tenant === undefined) return refuse(request, problem(404, { detail: UNKNOWN_HOST }));
+    request.tenant = tenant;
+    if (needed.length === 0)
+      return (await deps.countCall(request, null)) ?? { tenant, user: null, reporter: null };
+
+    const token = bearerToken(request.headers.authorization);
+    if (token === undefined) return refuse(request, unauthorised('Bearer'));
+    const claims = await deps.verifyToken(token, tenant);
+    if (claims === undefined) return refuse(request, unauthorised('Bearer error="invalid_token"'));
+    if (isForProvider(needed)) {
+      if (!claims.mayReport) return refuse(request, forbidden(claims.permissions));
+      const reporter = claims.subject;
+      return (await deps.countCall(request, `${tenant.id} ${reporter}`)) ?? { tenant, user: null, reporter };
+    }
+    if (!needed.some((list) => isHeld(claims.permissions, list))) {
+      return refuse(request, forbidden(claims.permissions));
+    }
+    const account = await deps.findUser(tenant, claims.subject);
+    if (account === undefined) return refuse(request, problem(403, { detail: NO_ACCOUNT }));
+
+    const user: User = { ...account, subject: claims.subject, permissions: claims.permissions };
+    return (await deps.countCall(request, `${tenant.id} ${user.id}`)) ?? { tenant, user, reporter: null };
+  };
+}
+
+/** PROV-01: an operation for the provider's systems is for nobody else. */
+export function isForProvider(needed: Alternatives): boolean {
+  return needed.some((list) => list.includes(reportPermission));
+}
+
+function isHeld(held: PermissionSet, list: readonly NeededPermission[]): boolean {
+  return list.every((permission) => permission !== reportPermission && held.has(permission));
+}
+
+/** BULK-10: whoever may use the product is told what to do about it. */
+function forbidden(held: PermissionSet): Refusal {
+  return problem(403, held.has('Access.DISPATCH') ? { detail: missingPermission } : {});
+}
+
+function unauthorised(challenge: string): Refusal {
+  return problem(401, { headers: { 'www-authenticate': challenge } });
+}
+
+function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer ([\w~+/.=-]+)$/iu.exec(header ?? '')?.[1];
+}

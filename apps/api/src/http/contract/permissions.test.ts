@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { permissions } from '@consign/domain/permissions';
+
+import { type CallOptions, call } from '../../testing/call.js';
+import { withOperation } from '../../testing/contract.js';
+import { sampleApp } from '../../testing/sample.js';
+import { token } from '../../testing/tokens.js';
+import { documents } from './documents.js';
+import { type ContractOperation, operationsOf } from './operations.js';
+
+const operations = Object.entries(documents).flatMap(([service, document]) =>
+  operationsOf(service, document),
+);
+const guarded = operations
+  .filter(({ permissions: needed }) => needed.length > 0)
+  .map((operation): [string, ContractOperation] => [operation.operationId, operation]);
+
+/** Whoever adds to this list opens an operation to the world. */
+const PUBLIC = ['getClientSettings'];
+const PROVIDER = new Set(['reportEvents']);
+
+let app: FastifyInstance;
+
+// No handler stands behind any of them, so that what is not refused by the guard is answered 501.
+beforeAll(async () => {
+  app = await sampleApp({ documents, notBuilt: operations.map(({ operationId }) => operationId) });
+});
+
+async function statusOf(operation: ContractOperation, options: CallOptions): Promise<number> {
+  const method = operation.method.toUpperCase() as 'GET';
+  const url = operation.path.replaceAll(/\{[^}]+\}/gu, 'x');
+  return (await call(app, method, url, options)).status;
+}
+
+const statusFor = async (operation: ContractOperation, held: readonly string[]) =>
+  statusOf(operation, { token: await token({ permissions: held }) });
+
+describe('every operation of the contracts', () => {
+  it('[AUTH-11] is tried here, but for the public ones', () => {
+    expect(operations.length).toBeGreaterThan(60);
+    const tried = new Set(guarded.map(([operationId]) => operationId));
+    expect(operations.map(({ operationId }) => operationId).filter((id) => !tried.has(id))).toEqual(PUBLIC);
+  });
+
+  it.each(guarded)('[AUTH-11] %s is refused without a token that is good here', async (_id, operation) => {
+    expect(await statusOf(operation, {})).toBe(401);
+    expect(await statusOf(operation, { token: 'x' })).toBe(401);
+    expect(await statusOf(operation, { token: await token({ permissions, orgId: 'org_aurora' }) })).toBe(401);
+  });
+
+  it.each(guarded)('[AUTH-11] %s is refused without any one of its permissions', async (_id, operation) => {
+    const missingOne = operation.permissions.flatMap((list) =>
+      list.map((missing) => list.filter((permission) => permission !== missing)),
+    );
+    for (const held of [...missingOne, []])
+      expect([held, await statusFor(operation, held)]).toEqual([held, 403]);
+  });
+
+  it.each(guarded)(
+    '[AUTH-05] %s is open to whoever holds the permissions it names',
+    async (_id, operation) => {
+      for (const list of operation.permissions)
+        expect([list, await statusFor(operation, list)]).toEqual([list, 501]);
+    },
+  );
+
+  it.each(guarded)('[AUTH-11] %s asks for Access.DISPATCH, or is for the provider alone', (id, operation) => {
+    for (const list of operation.permissions)
+      expect(list).toContain(PROVIDER.has(id) ? 'Provider.REPORT' : 'Access.DISPATCH');
+  });
+
+  it.each(guarded)('[PROV-01] %s is not opened by what opens the others', async (id, operation) => {
+    const isForProvider = PROVIDER.has(id);
+    expect(await statusFor(operation, ['Provider.REPORT'])).toBe(isForProvider ? 501 : 403);
+    expect(await statusFor(operation, [...permissions, 'Provider.REPORT'])).toBe(isForProvider ? 403 : 501);
+  });
+});
+
+it('[AUTH-11] a contract with an operation that forgot its security is not served', async () => {
+  const forgotten = withOperation('/api/v2/forgotten', {
+    operationId: 'getForgotten',
+    responses: { 204: {} },
+  });
+  expect(() => operationsOf('consignment', forgotten)).toThrow('getForgotten declares no security');
+});

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+
+import { call } from '../../testing/call.js';
+import { handles, thingContract, thingHandlers } from '../../testing/contract.js';
+import { sampleApp } from '../../testing/sample.js';
+import { token } from '../../testing/tokens.js';
+import { problem, ruleProblems } from '../problems/problem.js';
+import type { RegisteredOperation, UntypedRequest } from './operation.js';
+
+const mayCreate = { permissions: ['Access.DISPATCH', 'Consignment.CREATE'] };
+
+function appWith(...given: readonly RegisteredOperation[]) {
+  return sampleApp({ document: thingContract, handlers: thingHandlers(...given) });
+}
+
+describe('a request', () => {
+  it('reads numbers and lists out of path and query, and fills defaults in', async () => {
+    let seen: UntypedRequest | undefined;
+    const app = await appWith(
+      handles('getThing', (request) => {
+        seen = request;
+        return { status: 200, body: { count: 1 } };
+      }),
+    );
+    await call(app, 'GET', '/api/v1/things/T1?sites=7', { token: await token() });
+    expect(seen).toMatchObject({ path: { ref: 'T1' }, query: { page: 1, sites: [7] } });
+    await call(app, 'GET', '/api/v1/things/T1?sites=7&sites=8&page=3', { token: await token() });
+    expect(seen?.query).toEqual({ page: 3, sites: [7, 8] });
+  });
+
+  it.each([
+    ['?page=0', 'page', 'This must be 1 or more'],
+    ['?page=x', 'page', 'This must be a whole number'],
+    ['?pgae=1', 'pgae', 'This is not known here'],
+  ])('is refused for %s', async (query, path, message) => {
+    const answer = await call(await appWith(), 'GET', `/api/v1/things/T1${query}`, {
+      token: await token(),
+      headers: { accept: 'application/problem+json' },
+    });
+    expect(answer).toMatchObject({ status: 400, body: { problems: [{ id: 'CONTRACT', path, message }] } });
+  });
+
+  it('fills the defaults of a body in', async () => {
+    const answer = await call(await appWith(), 'POST', '/api/v2/things', {
+      token: await token(mayCreate),
+      body: { count: 2 },
+    });
+    expect(answer).toMatchObject({ status: 201, body: { count: 2, kind: 'Box' } });
+  });
+
+  it.each([
+    [{ count: '2' }, 'FRGT-01', 'count', 'This must be a whole number'],
+    [{ count: 1000 }, 'FRGT-01', 'count', 'This must be 999 or less'],
+    [{ count: 1, colour: 'red' }, 'CONTRACT', 'colour', 'This is not known here'],
+    [{}, 'CONTRACT', 'count', 'This is required'],
+    [{ count: 1, note: 'too long' }, 'CONTRACT', 'note', 'Maximum length is 5 characters'],
+    [{ count: 1, site: '7' }, 'CONTRACT', 'site', 'This must be an id'],
+    [{ count: 1, kind: 'Crate' }, 'CONTRACT', 'kind', 'This must be one of Box, Pallet'],
+    [[], 'CONTRACT', '', 'This must be an object'],
+  ])(
+    'is refused with the place and the rule for the body %j, and nothing is coerced',
+    async (body, id, path, message) => {
+      const answer = await call(await appWith(), 'POST', '/api/v2/things', {
+        token: await token(mayCreate),
+        body,
+      });
+      expect(answer).toMatchObject({
+        status: 400,
+        headers: { 'content-type': expect.stringContaining('application/problem+json') },
+        body: { errors: { [path]: [message] }, problems: [{ id, path, message }] },
+      });
+    },
+  );
+
+  it('names every place that does not fit at once', async () => {
+    const answer = await call(await appWith(), 'POST', '/api/v2/things', {
+      token: await token(mayCreate),
+      body: { count: 0, note: 'too long', site: 'x' },
+    });
+    expect(Object.keys((answer.body as { errors: object }).errors)).toEqual(['count', 'note', 'site']);
+  });
+
+  it.each([
+    ['application/json', '{"count": ', 400],
+    ['application/json', '', 400],
+    ['application/json', '{"__proto__": {"count": 1}}', 400],
+    ['text/plain', 'count=1', 415],
+    ['application/json', `{"note": "${'x'.repeat(1024 * 1024)}"}`, 413],
+  ])('is refused as %s that starts with %.12s', async (type, payload, status) => {
+    const app = await appWith();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v2/things',
+      payload,
+      headers: {
+        host: 'tasman.localhost',
+        'content-type': type,
+        authorization: `Bearer ${await token(mayCreate)}`,
+      },
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  });
+});
+
+function refusing(answer: ReturnType<typeof problem>) {
+  return appWith(
+    handles('getThing', () => answer),
+    handles('createThing', () => answer),
+  );
+}
+
+describe('a refusal', () => {
+  const both = [
+    { id: 'CONS-41', path: 'lineItems', message: 'At least one freight item is required' },
+    { id: 'FRGT-01', path: 'lineItems/0/count', message: 'Count must be from 1 to 999' },
+  ];
+  it('[ERR-01] of version 1 is a message list: a summary first when there are several, the problem alone when there is one', async () => {
+    const several = await call(await refusing(ruleProblems(both)), 'GET', '/api/v1/things/T1', {
+      token: await token(),
+    });
+    expect(several.status).toBe(422);
+    expect(several.body).toEqual({
+      messages: [
+        {
+          severityName: 'Error',
+          userMessage: 'The request is not valid',
+          invalidParams: [],
+          innerMessages: [],
+        },
+        ...both.map(({ id, path, message }) => ({
+          severityName: 'Error',
+          userMessage: message,
+          invalidParams: [],
+          innerMessages: [],
+          problemId: id,
+          path,
+        })),
+      ],
+    });
+    const one = await call(await refusing(ruleProblems(both.slice(1))), 'GET', '/api/v1/things/T1', {
+      token: await token(),
+    });
+    expect(one.body).toMatchObject({ messages: [{ userMessage: both[1]?.message }] });
+  });
+
+  it('[ERR-02] of version 2 is problem details, with the sentence as detail and each problem with rule and place', async () => {
+    const answer = await call(await refusing(ruleProblems(both)), 'POST', '/api/v2/things', {
+      token: await token(mayCreate),
+      body: { count: 1 },
+    });
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.body).toMatchObject({
+      type: 'about:blank',
+      title: 'The request is not valid',
+      status: 422,
+      detail: both[0]?.message,
+      errors: { lineItems: [both[0]?.message], 'lineItems/0/count': [both[1]?.message] },
+      problems: both,
+    });
+  });
+
+  it('[CALL-31] of version 1 is problem details for a caller that asks for them', async () => {
+    const answer = await call(await refusing(ruleProblems(both)), 'GET', '/api/v1/things/T1', {
+      token: await token(),
+      headers: { accept: 'application/problem+json, application/json' },
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      headers: { 'content-type': expect.stringContaining('application/problem+json') },
+      body: { title: 'The request is not valid', errors: { lineItems: [both[0]?.message] } },
+    });
+  });
+
+  it('carries what its operation adds', async () => {
+    const answer = await call(
+      await refusing(problem(409, { detail: 'It changed', members: { current: { count: 2 } } })),
+      'GET',
+      '/api/v1/things/T1',
+      { token: await token() },
+    );
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { current: { count: 2 }, messages: [{ userMessage: 'It changed' }] },
+    });
+  });
+});
+
+describe('an answer that the contract does not promise', () => {
+  it.each([
+    ['an unknown status', { status: 202 }],
+    ['a body that does not fit', { status: 200, body: { count: 'one' } }],
+    ['no body', { status: 200 }],
+  ])('fails while answers are checked: %s', async (_name, answer) => {
+    const given = handles('getThing', () => answer);
+    const app = await sampleApp({ document: thingContract, handlers: thingHandlers(given), lines: [] });
+    expect(await call(app, 'GET', '/api/v1/things/T1', { token: await token() })).toMatchObject({
+      status: 500,
+    });
+    const unchecked = await sampleApp({
+      document: thingContract,
+      handlers: thingHandlers(given),
+      config: { responseValidation: false },
+    });
+    const passed = await call(unchecked, 'GET', '/api/v1/things/T1', { token: await token() });
+    expect(passed.status).toBe(answer.status);
+  });
+});
+
+it('answers 501 for an operation that is agreed and not built, to who may call it', async () => {
+  const app = await sampleApp({
+    document: thingContract,
+    handlers: thingHandlers().filter(({ operationId }) => operationId !== 'getThing'),
+    notBuilt: ['getThing'],
+  });
+  expect(await call(app, 'GET', '/api/v1/things/T1', { token: await token() })).toMatchObject({
+    status: 501,
+    body: { messages: [{ userMessage: 'This operation is not available yet' }] },
+  });
+  expect(await call(app, 'GET', '/api/v1/things/T1')).toMatchObject({ status: 401 });
+});
+
+it('answers an unknown address below /api with problem details, also to a browser', async () => {
+  const answer = await call(await appWith(), 'GET', '/api/v1/nothing', { headers: { accept: 'text/html' } });
+  expect(answer).toMatchObject({
+    status: 404,
+    headers: { 'content-type': expect.stringContaining('application/problem+json') },
+    body: { status: 404, title: 'Not found' },
+  });
+});

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Caller, Guard } from '../auth/guard.js';
+import { contentDisposition } from '../../services/files/content-disposition.js';
+import { Refusal, problem } from '../problems/problem.js';
+import { sendRefusal } from '../problems/shape.js';
+import { bindings } from './bindings.js';
+import type { ContractDocument } from './document.js';
+import type { Answer, OperationContext, RegisteredOperation, UntypedRequest } from './operation.js';
+import { MULTIPART_BODY } from './multipart.js';
+import { type ContractOperation, operationsOf } from './operations.js';
+import { requestReader } from './request.js';
+import { answerCheck } from './response.js';
+import { Schemas, doesNotFit } from './validation.js';
+
+export interface Contract {
+  readonly documents: Readonly<Record<string, ContractDocument>>;
+  readonly handlers: readonly RegisteredOperation[];
+  /** operationIds that are agreed and not answered yet: 501. */
+  readonly notBuilt: readonly string[];
+}
+
+export interface RegistrarDeps {
+  readonly guard: Guard;
+  readonly contextOf: (request: FastifyRequest, caller: Caller) => OperationContext;
+  /** Runs a handler, or answers what it answered before (Idempotency-Key). */
+  readonly run: RunOperation;
+  readonly responseValidation: boolean;
+}
+
+export type RunOperation = (
+  handler: RegisteredOperation,
+  operation: ContractOperation,
+  request: UntypedRequest,
+  context: OperationContext,
+) => Promise<Answer | Refusal>;
+
+/** Gives every operation of the contracts a route, and refuses to start when handlers and contracts differ. */
+export function registerOperations(app: FastifyInstance, contract: Contract, deps: RegistrarDeps): void {
+  const operations = Object.entries(contract.documents).flatMap(([service, document]) =>
+    operationsOf(service, document),
+  );
+  const schemas = new Schemas(contract.documents);
+  const bound = bindings(operations, contract.handlers, contract.notBuilt);
+  for (const operation of operations) {
+    route(app, operation, bound.get(operation) ?? null, schemas, deps);
+  }
+}
+
+function route(
+  app: FastifyInstance,
+  operation: ContractOperation,
+  handler: RegisteredOperation | null,
+  schemas: Schemas,
+  deps: RegistrarDeps,
+): void {
+  const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) =>
+    sendRefusal(request, reply, refusal, operation.errorShape);
+  const answerCall = handler === null ? null : caller(operation, handler, schemas, deps);
+
+  app.route({
+    method: operation.method.toUpperCase() as Uppercase<ContractOperation['method']>,
+    url: operation.path.replaceAll(/\{([^}]+)\}/gu, ':$1'),
+    exposeHeadRoute: false,
+    config: {
+      errorShape: operation.errorShape,
+      takesForm: operation.body?.value.content[MULTIPART_BODY] !== undefined,
+    },
+    // Before the body is read: a caller who may not call is not listened to.
+    onRequest: async (request, reply) => {
+      const asked = await deps.guard(request, operation.permissions);
+      if (asked instanceof Refusal) return refuse(request, reply, asked);
+      if (answerCall === null) return refuse(request, reply, problem(501));
+      request.caller = asked;
+      return undefined;
+    },
+    handler: async (request, reply) => {
+      const answer = await (answerCall?.(request) ?? problem(501));
+      if (answer instanceof Refusal) return refuse(request, reply, answer);
+      return send(reply, answer);
+    },
+  });
+}
+
+function caller(
+  operation: ContractOperation,
+  handler: RegisteredOperation,
+  schemas: Schemas,
+  deps: RegistrarDeps,
+): (request: FastifyRequest) => Promise<Answer | Refusal> {
+  let read: ReturnType<typeof requestReader> | null = null;
+  const check = deps.responseValidation ? answerCheck(operation, schemas) : null;
+  return async (request) => {
+    if (request.caller === null) throw new Error(`${operation.operationId} was reached without its guard`);
+    read ??= requestReader(operation, schemas);
+    const asked = read(request);
+    if (!asked.ok) return doesNotFit(asked.problems);
+    const answer = await deps.run(handler, operation, asked.value, deps.contextOf(request, request.caller));
+    if (answer instanceof Refusal) check?.refusal(answer);
+    else check?.answer(answer);
+    return answer;
+  };
+}
+
+function send(reply: FastifyReply, { status, body, file, headers }: Answer): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store');
+  if (headers !== undefined) reply.headers(headers);
+  if (file !== undefined) {
+    reply.type(file.mediaType).header('content-disposition', contentDisposition('attachment', file.name));
+    return reply.send(file.content instanceof Uint8Array ? Buffer.from(file.content) : file.content);
+  }
+  if (body === undefined) return reply.send();
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+
+import type { Answer } from '../contract/operation.js';
+import type { Answered, Claim, Claimed, KeyOwner, StoredAnswer } from './run-once.js';
+import type { Tx } from '../../database/database.js';
+import { waitedTooLong } from '../../database/failures.js';
+import { storedJson } from '../../database/stored-json.js';
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Old keys that a new one takes away with it, so that no more are kept than were used in a day. */
+const SWEPT = 20;
+
+/**
+ * Takes a key, or answers what is known of it. A second transaction waits here until the first one ends: then it reads
+ * that one's answer, or takes the key when the first was rolled back. A key of yesterday is as good as new.
+ *
+ * After 'busy' the transaction can do nothing more.
+ */
+export async function claimIdempotencyKey(tx: Tx, claim: Claim): Promise<Claimed> {
+  try {
+    if (await takeKey(tx, claim)) return { kind: 'claimed' };
+    return (await findIdempotentAnswer(tx, claim)) ?? { kind: 'busy' };
+  } catch (error) {
+    if (waitedTooLong(error)) return { kind: 'busy' };
+    throw error;
+  }
+}
+
+async function takeKey(tx: Tx, claim: Claim): Promise<boolean> {
+  const { tenantId, userId, operationId, key, requestHash, now } = claim;
+  const tooOld = new Date(now.getTime() - KEPT_MS);
+  const { rows } = await sql`
+    with swept as (
+      delete from idempotency_keys where (tenant_id, organisation_id, user_id, operation_id, key) in (
+        select tenant_id, organisation_id, user_id, operation_id, key from idempotency_keys
+        where tenant_id = ${tenantId} and organisation_id = current_organisation() and user_id = ${userId}
+          and created_at < ${tooOld} and not (operation_id = ${operationId} and key = ${key})
+        limit ${SWEPT} for update skip locked)
+    )
+    insert into idempotency_keys as k
+      (tenant_id, organisation_id, user_id, operation_id, key, request_hash, answer, created_at)
+    values (${tenantId}, current_organisation(), ${userId}, ${operationId}, ${key}, ${requestHash}, null, ${now})
+    on conflict (tenant_id, organisation_id, user_id, operation_id, key) do update
+      set request_hash = excluded.request_hash, answer = null, created_at = excluded.created_at
+      where k.created_at < ${tooOld}
+    returning key`.execute(tx);
+  return rows.length > 0;
+}
+
+/** What was answered to a call with this key in the last day, if anything was. */
+export async function findIdempotentAnswer(tx: Tx, claim: Claim): Promise<Answered | undefined> {
+  const tooOld = new Date(claim.now.getTime() - KEPT_MS);
+  const { rows } = await sql<{ requestHash: string; answer: Answer | null }>`
+    select request_hash as "requestHash", answer from idempotency_keys
+    where ${isKeyOf(claim)} and created_at >= ${tooOld}`.execute(tx);
+  const [earlier] = rows;
+  if (earlier === undefined || earlier.answer === null) return undefined;
+  return { kind: 'answered', requestHash: earlier.requestHash, answer: earlier.answer };
+}
+
+export async function storeIdempotentAnswer(tx: Tx, { answer, ...owner }: StoredAnswer): Promise<void> {
+  await sql`update idempotency_keys set answer = ${storedJson(answer)}::jsonb where ${isKeyOf(owner)}`.execute(
+    tx,
+  );
+}
+
+/** The organisation is the transaction's own: its users are of no other. */
+function isKeyOf({ tenantId, userId, operationId, key }: KeyOwner) {
+  return sql`tenant_id = ${tenantId} and organisation_id = current_organisation() and user_id = ${userId}
+    and operation_id = ${operationId} and key = ${key}`;
+}

@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { call } from '../../testing/call.js';
+import { handles, thingContract, thingHandlers } from '../../testing/contract.js';
+import { noDatabase, sampleApp } from '../../testing/sample.js';
+import { token } from '../../testing/tokens.js';
+import { problem } from '../problems/problem.js';
+import { type AnswerStore, type KeyOwner, createRunner } from './run-once.js';
+
+function nameOf({ tenantId, userId, operationId, key }: KeyOwner): string {
+  return [tenantId, userId, operationId, key].join(' ');
+}
+
+/** Keys in memory with the one property that counts: what a transaction wrote is gone when it fails. */
+function memoryStore() {
+  const rows = new Map<string, { requestHash: string; answer: { status: number } | null }>();
+  const store: AnswerStore = {
+    findIdempotentAnswer: (_tx, claim) => {
+      const row = rows.get(nameOf(claim));
+      return Promise.resolve(
+        row?.answer
+          ? { kind: 'answered' as const, requestHash: row.requestHash, answer: row.answer }
+          : undefined,
+      );
+    },
+    claimIdempotencyKey: (_tx, claim) => {
+      const row = rows.get(nameOf(claim));
+      if (row === undefined) {
+        rows.set(nameOf(claim), { requestHash: claim.requestHash, answer: null });
+        return Promise.resolve({ kind: 'claimed' });
+      }
+      return Promise.resolve(
+        row.answer === null
+          ? { kind: 'busy' }
+          : { kind: 'answered', requestHash: row.requestHash, answer: row.answer },
+      );
+    },
+    storeIdempotentAnswer: (_tx, { answer, ...owner }) => {
+      const row = rows.get(nameOf(owner));
+      if (row !== undefined) row.answer = answer;
+      return Promise.resolve();
+    },
+  };
+  return {
+    store,
+    rows,
+    inTenant: async (...[scope, run]: Parameters<typeof noDatabase>) => {
+      transactions += 1;
+      const before = new Map(rows);
+      try {
+        return await noDatabase(scope, run);
+      } catch (error) {
+        rows.clear();
+        for (const [key, row] of before) rows.set(key, row);
+        throw error;
+      }
+    },
+  };
+}
+
+let made = 0;
+let transactions = 0;
+let next: () => Promise<void> = () => Promise.resolve();
+beforeEach(() => {
+  made = 0;
+  transactions = 0;
+  next = () => Promise.resolve();
+});
+
+async function setUp() {
+  const { store, inTenant, rows } = memoryStore();
+  const app = await sampleApp({
+    document: thingContract,
+    lines: [],
+    inTenant: inTenant as typeof noDatabase,
+    run: createRunner(store),
+    findUser: (_tenant, subject) => Promise.resolve({ id: subject, organisationId: 'o', siteIds: [] }),
+    handlers: thingHandlers(
+      handles('createThing', async (_request, context) => {
+        await next();
+        return context.inTransaction(async () => {
+          made += 1;
+          return { status: 201, body: { count: made }, headers: { location: `/things/${made}` } };
+        });
+      }),
+    ),
+  });
+  const create = async (key: string | null, count = 1, sub = 'a') =>
+    call(app, 'POST', '/api/v2/things', {
+      token: await token({ sub, permissions: ['Access.DISPATCH', 'Consignment.CREATE'] }),
+      body: { count },
+      headers: key === null ? {} : { 'idempotency-key': key },
+    });
+  return { create, rows };
+}
+
+describe('a call with an Idempotency-Key', () => {
+  it('[CONS-34] that comes again gets the first answer, and takes effect once', async () => {
+    const { create } = await setUp();
+    const first = await create('k');
+    const again = await create('k');
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers).toMatchObject({ location: '/things/1', 'idempotent-replayed': 'true' });
+    expect(made).toBe(1);
+  });
+
+  it('[CONS-34] has its effect and its answer in one transaction', async () => {
+    const { create } = await setUp();
+    await create('k');
+    expect(transactions).toBe(1);
+  });
+
+  it('[CONS-34] is another call with another key, by another user, and without one', async () => {
+    const { create } = await setUp();
+    await create('k');
+    await create('l');
+    await create('k', 1, 'b');
+    await create(null);
+    await create(null);
+    expect(made).toBe(5);
+  });
+
+  it('[CONS-34] with another body is refused', async () => {
+    const { create } = await setUp();
+    await create('k', 1);
+    expect(await create('k', 2)).toMatchObject({ status: 422, body: { problems: [{ id: 'CONS-34' }] } });
+    expect(made).toBe(1);
+  });
+
+  it('[CONS-34] that is still being worked on is refused with when to come again', async () => {
+    const { create } = await setUp();
+    let busy: Awaited<ReturnType<typeof create>> | undefined;
+    next = async () => {
+      next = () => Promise.resolve();
+      busy = await create('k');
+    };
+    expect((await create('k')).status).toBe(201);
+    expect(busy).toMatchObject({ status: 409, headers: { 'retry-after': '2' } });
+    expect(made).toBe(1);
+  });
+
+  it('[CONS-34] that failed leaves the key free for the retry', async () => {
+    const { create, rows } = await setUp();
+    next = () => Promise.reject(new Error('down'));
+    expect((await create('k')).status).toBe(500);
+    expect(rows.size).toBe(0);
+    next = () => Promise.resolve();
+    expect((await create('k')).status).toBe(201);
+  });
+
+  it('[CONS-34] that was refused leaves the key free for the corrected call', async () => {
+    const { store, inTenant, rows } = memoryStore();
+    let refused = true;
+    const app = await sampleApp({
+      document: thingContract,
+      inTenant: inTenant as typeof noDatabase,
+      run: createRunner(store),
+      handlers: thingHandlers(
+        handles('createThing', ({ body }) => (refused ? problem(409) : { status: 201, body })),
+      ),
+    });
+    const bearer = await token({ permissions: ['Access.DISPATCH', 'Consignment.CREATE'] });
+    const create = (count: number) =>
+      call(app, 'POST', '/api/v2/things', {
+        token: bearer,
+        body: { count },
+        headers: { 'idempotency-key': 'k' },
+      });
+    expect((await create(1)).status).toBe(409);
+    expect(rows.size).toBe(0);
+    refused = false;
+    expect((await create(2)).status).toBe(201);
+  });
+
+  it('is refused when the key is longer than the contract allows', async () => {
+    const { create } = await setUp();
+    expect((await create('k'.repeat(21))).status).toBe(400);
+  });
+});

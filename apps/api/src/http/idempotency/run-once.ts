@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+
+import type { RunOperation } from '../contract/registrar.js';
+import type { Answer, OperationContext, UntypedRequest } from '../contract/operation.js';
+import type { ContractOperation } from '../contract/operations.js';
+import { Refusal, problem } from '../problems/problem.js';
+import type { Tx } from '../../database/database.js';
+
+/** Where keys and answers are kept; every call runs in the transaction of the operation itself. */
+export interface AnswerStore {
+  /** What was answered to a call with this key, where there was one. */
+  findIdempotentAnswer(tx: Tx, claim: Claim): Promise<Answered | undefined>;
+  claimIdempotencyKey(tx: Tx, claim: Claim): Promise<Claimed>;
+  storeIdempotentAnswer(tx: Tx, answer: StoredAnswer): Promise<void>;
+}
+
+export interface KeyOwner {
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly operationId: string;
+  readonly key: string;
+}
+
+export type Claim = KeyOwner & { readonly requestHash: string; readonly now: Date };
+export type StoredAnswer = KeyOwner & { readonly answer: Answer };
+
+export interface Answered {
+  readonly kind: 'answered';
+  readonly requestHash: string;
+  readonly answer: Answer;
+}
+
+export type Claimed =
+  | { readonly kind: 'claimed' }
+  | Answered
+  /** Another call holds the key and is not done. */
+  | { readonly kind: 'busy' };
+
+const HEADER = 'idempotency-key';
+
+/**
+ * CONS-34: a call with an Idempotency-Key takes effect once. The key's row is the first thing that its transaction
+ * writes and the answer the last, so that of two parallel calls the second waits and then reads the first one's
+ * answer, a lost answer is given again, and an operation that failed or was refused leaves no trace of the key.
+ */
+export function createRunner(store: AnswerStore): RunOperation {
+  return async (handler, operation, request, context) => {
+    const key = request.headers[HEADER];
+    if (typeof key !== 'string' || !declaresKey(operation)) {
+      const prepared = await handler.prepare?.(request, context);
+      return prepared instanceof Refusal ? prepared : handler.handle(request, context, prepared);
+    }
+    const owner: KeyOwner = {
+      tenantId: context.tenant.id,
+      userId: context.user.id,
+      operationId: operation.operationId,
+      key,
+    };
+    const requestHash = hashOf(request);
+    const claim = { ...owner, requestHash, now: context.now };
+    let prepared: unknown;
+    if (handler.prepare !== undefined) {
+      const answered = await context.inTransaction((tx) => store.findIdempotentAnswer(tx, claim));
+      if (answered !== undefined) return earlier(answered, requestHash);
+      prepared = await handler.prepare(request, context);
+      if (prepared instanceof Refusal) return prepared;
+    }
+    try {
+      return await context.inTransaction(async (tx) => {
+        const claimed = await store.claimIdempotencyKey(tx, claim);
+        if (claimed.kind !== 'claimed') return earlier(claimed, requestHash);
+        const answer = await handler.handle(request, joined(context, tx), prepared);
+        if (answer instanceof Refusal) throw new RolledBack(answer);
+        await store.storeIdempotentAnswer(tx, { ...owner, answer });
+        return answer;
+      });
+    } catch (error) {
+      if (error instanceof RolledBack) return error.refusal;
+      throw error;
+    }
+  };
+}
+
+/** Undoes the transaction of a refused operation, and the claim on the key with it. */
+class RolledBack extends Error {
+  override readonly name = 'RolledBack';
+
+  constructor(readonly refusal: Refusal) {
+    super('The operation was refused');
+  }
+}
+
+/** The handler's own transactions become part of the one that holds the key. */
+function joined(context: OperationContext, tx: Tx): OperationContext {
+  return { ...context, inTransaction: (run) => run(tx) };
+}
+
+function earlier(claimed: Exclude<Claimed, { kind: 'claimed' }>, requestHash: string): Answer | Refusal {
+  if (claimed.kind === 'busy') {
+    return problem(409, {
+      detail: 'The same request is still being worked on',
+      headers: { 'retry-after': '2' },
+    });
+  }
+  if (claimed.requestHash !== requestHash) {
+    return problem(422, {
+      problems: [{ id: 'CONS-34', path: '', message: 'This Idempotency-Key was used for another request' }],
+      detail: 'This Idempotency-Key was used for another request',
+    });
+  }
+  const { answer } = claimed;
+  return { ...answer, headers: { ...answer.headers, 'idempotent-replayed': 'true' } };
+}
+
+function declaresKey(operation: ContractOperation): boolean {
+  return operation.parameters.some(
+    ({ value }) => value.in === 'header' && value.name.toLowerCase() === HEADER,
+  );
+}
+
+function hashOf({ path, query, body }: UntypedRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify([path, query, body]))
+    .digest('base64url');
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { FindTenant } from '../../tenants/tenant-finder.js';
+import { createNonce, pagePolicy } from './page-policy.js';
+
+/** What the build of the web app writes where a nonce belongs. */
+const PLACEHOLDER = '__CSP_NONCE__';
+
+export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * Serves the one page of the web app, with a nonce of its own each time. An unknown host gets it too: the page
+ * says so itself (PLAT-02), and so it does when the tenant cannot be asked for.
+ */
+export function createPage(webRoot: string, findTenant: FindTenant): SendPage {
+  const parts = readFileSync(join(webRoot, 'index.html'), 'utf8').split(PLACEHOLDER);
+  return async (request, reply) => {
+    const nonce = createNonce();
+    const tenant = await findTenant(request.host).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'the tenant of a page could not be asked for');
+      return undefined;
+    });
+    return reply
+      .header('content-security-policy', pagePolicy(nonce, tenant))
+      .header('cache-control', 'no-cache')
+      .header('referrer-policy', 'same-origin')
+      .type('text/html; charset=utf-8')
+      .send(parts.join(nonce));
+  };
+}

@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { call } from '../../testing/call.js';
+import { sampleApp } from '../../testing/sample.js';
+
+const page =
+  '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" nonce="__CSP_NONCE__"></script>';
+const script = `export const text = '${'long '.repeat(10_000)}';`;
+const asBrowser = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+
+let root: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'consign-web-'));
+  await mkdir(join(root, 'assets'));
+  await writeFile(join(root, 'index.html'), page);
+  await writeFile(join(root, 'favicon.svg'), '<svg/>');
+  await writeFile(join(root, '.hidden'), 'secret');
+  await writeFile(join(root, 'assets', 'start-a1.js'), script);
+  await writeFile(join(root, 'assets', 'start-a1.js.map'), '{}');
+  await writeFile(join(root, 'assets', 'packed-b2.js'), 'plain');
+  await writeFile(join(root, 'assets', 'packed-b2.js.br'), 'packed');
+  app = await sampleApp({ config: { webRoot: root } });
+});
+
+afterAll(() => rm(root, { recursive: true }));
+
+describe('the page of the web app', () => {
+  it.each(['/', '/search?status=DRAFT', '/consignment/TAS0001234', '/error/not-found', '/apiary'])(
+    'is the answer to a browser at %s',
+    async (url) => {
+      const answer = await call(app, 'GET', url, asBrowser);
+      expect(answer).toMatchObject({
+        status: 200,
+        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+      });
+    },
+  );
+
+  it('has a new nonce each time, in its policy and wherever its build left the place for it', async () => {
+    const nonces = new Set<string>();
+    for (let index = 0; index < 3; index += 1) {
+      const { text, headers } = await call(app, 'GET', '/', asBrowser);
+      const nonce = /'nonce-([\w-]{20,})'/u.exec(String(headers['content-security-policy']))?.[1] ?? '';
+      expect(text).toBe(page.replaceAll('__CSP_NONCE__', nonce));
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  it('may call itself, the issuer and the maps service of the tenant, and runs nothing inline', async () => {
+    const { headers } = await call(app, 'GET', '/', asBrowser);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("connect-src 'self' http://localhost:4301 https://places.googleapis.com;");
+    expect(policy).not.toMatch(/unsafe|\*|data:[^;]*script/u);
+    for (const closed of ['object-src', 'base-uri', 'frame-ancestors', 'default-src']) {
+      expect(policy).toContain(`${closed} 'none'`);
+    }
+  });
+
+  it('[PLAT-02] is the answer at an unknown host too, where it may call nobody else', async () => {
+    const { status, headers } = await call(app, 'GET', '/', { ...asBrowser, host: 'nowhere.example' });
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toContain("connect-src 'self';");
+  });
+
+  it('[PLAT-02] is the answer while the tenant cannot be asked for', async () => {
+    const lines: string[] = [];
+    const down = await sampleApp({
+      config: { webRoot: root },
+      lines,
+      findTenant: () => Promise.reject(new Error('down')),
+    });
+    expect(await call(down, 'GET', '/', asBrowser)).toMatchObject({ status: 200 });
+    expect(lines.join('')).toContain('could not be asked for');
+  });
+
+  it.each(['/api/v9/nothing', '/assets/gone-c3.js', '/docs/nothing', '/healthz/x', '/api'])(
+    'is not the answer at %s',
+    async (url) => {
+      expect(await call(app, 'GET', url, asBrowser)).toMatchObject({
+        status: 404,
+        headers: { 'cache-control': 'no-store' },
+        body: { status: 404 },
+      });
+    },
+  );
+
+  it('[DOCS-11] is not the answer at the address of a file that is nobody’s', async () => {
+    expect(await call(app, 'GET', '/files/1/a.pdf', asBrowser)).toMatchObject({
+      status: 404,
+      headers: { 'cache-control': 'no-store' },
+      body: 'This address has expired, or it is not yours. Open it again from where you found it.',
+    });
+  });
+
+  it('is not the answer to a program, nor to a form', async () => {
+    expect(await call(app, 'GET', '/search', { headers: { accept: 'application/json' } })).toMatchObject({
+      status: 404,
+    });
+    expect(await call(app, 'POST', '/search', asBrowser)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the files of the web app', () => {
+  it('are kept for good below /assets, for an hour elsewhere', async () => {
+    const asset = await call(app, 'GET', '/assets/start-a1.js');
+    expect(asset).toMatchObject({ status: 200, text: script });
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['content-type']).toContain('javascript');
+    const icon = await call(app, 'GET', '/favicon.svg');
+    expect(icon.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('are sent as packed by the build where they are, and packed on the way where they are not', async () => {
+    const packed = await call(app, 'GET', '/assets/packed-b2.js', {
+      headers: { 'accept-encoding': 'br, gzip' },
+    });
+    expect(packed).toMatchObject({ text: 'packed', headers: { 'content-encoding': 'br' } });
+    const answer = await app.inject({ url: '/assets/start-a1.js', headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(answer.rawPayload).toString()).toBe(script);
+  });
+
+  it.each([
+    '/.hidden',
+    '/assets/start-a1.js.map',
+    '/assets/..%2findex.html',
+    '/assets/',
+    '/%2e%2e/package.json',
+  ])('do not include %s', async (url) => {
+    expect((await call(app, 'GET', url)).status).toBe(404);
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/', '/assets/start-a1.js', '/api/v1/x', '/docs', '/healthz'])(
+    'has the headers of safety at %s',
+    async (url) => {
+      expect((await call(app, 'GET', url, asBrowser)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'referrer-policy': expect.stringMatching(/^no-referrer$|^same-origin$/u),
+      });
+    },
+  );
+
+  it('binds a browser to https only where the public address has it', async () => {
+    expect((await call(app, 'GET', '/healthz')).headers['strict-transport-security']).toBeUndefined();
+    const https = await sampleApp({ config: { publicUrl: 'https://consign.example' } });
+    expect((await call(https, 'GET', '/healthz')).headers['strict-transport-security']).toContain('max-age');
+  });
+});
+
+it('starts only with a built web app in its folder', async () => {
+  await expect(sampleApp({ config: { webRoot: join(root, 'assets') } })).rejects.toThrow('index.html');
+});

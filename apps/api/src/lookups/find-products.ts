@@ -1,0 +1,47 @@
+import type { components } from '@consign/api-client/product';
+import {
+  getLength,
+  getVolume,
+  getWeight,
+  toCubicMetres,
+  toKilograms,
+  toMetres,
+} from '@consign/domain/freight';
+
+import { ok } from '../http/contract/answers.js';
+import { operation } from '../http/contract/operation.js';
+import { problem } from '../http/problems/problem.js';
+import { type StoredProduct, searchProducts } from './product-store.js';
+import { ownerOf } from '../http/owner-of.js';
+
+const minChars = 3;
+
+export const findProducts = operation('product', 'findProducts', async ({ path, query }, context) => {
+  if (path.orgId !== context.user.organisationId) return problem(404);
+  const { searchTerm, matchField = ['code', 'description'], maxMatches = 30, sortOrder = 'code' } = query;
+  const term = searchTerm.trim();
+  if ([...term].length < minChars) return ok({ matches: [] });
+  const found = await context.inTransaction((tx) =>
+    searchProducts(tx, ownerOf(context), { term, fields: matchField, sortBy: sortOrder, limit: maxMatches }),
+  );
+  return ok({ matches: found.map(matchOf) });
+});
+
+function matchOf(product: StoredProduct): components['schemas']['ProductMatch'] {
+  const { code, description, partCount, packagingTypeCode, length, width, height, volume, weight } = product;
+  return {
+    code,
+    description,
+    partCount,
+    itemTypeCode: packagingTypeCode,
+    width: metres(width),
+    height: metres(height),
+    length: metres(length),
+    volume: volume === null ? null : toCubicMetres(getVolume(volume)),
+    weightKg: weight === null ? null : toKilograms(getWeight(weight)),
+  };
+}
+
+function metres(steps: number | null): number | null {
+  return steps === null ? null : toMetres(getLength(steps));
+}

@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Tx } from '../database/database.js';
+import { likePattern, wordsOf } from '../database/fold.js';
+import type { Owner } from '../database/owner.js';
+
+export interface StoredProduct {
+  readonly code: string;
+  readonly description: string;
+  readonly partCount: number;
+  readonly packagingTypeCode: string | null;
+  /** In steps of 0.01 m, 0.0001 m³ and 0.01 kg. */
+  readonly length: number | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly volume: number | null;
+  readonly weight: number | null;
+}
+
+type Field = 'code' | 'description';
+
+export interface ProductSearch {
+  readonly term: string;
+  readonly fields: readonly Field[];
+  readonly sortBy: Field;
+  readonly limit: number;
+}
+
+const owned = ({ tenantId, organisationId }: Owner) =>
+  sql`p.tenant_id = ${tenantId} and p.organisation_id = ${organisationId}`;
+
+export async function hasProducts(tx: Tx, owner: Owner): Promise<boolean> {
+  const { rows } = await sql`select 1 from products p where ${owned(owner)} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+const texts: Readonly<Record<Field, RawBuilder<unknown>>> = {
+  code: sql`p.code_text`,
+  description: sql`p.description_text`,
+};
+
+/** Products with every word of the term in one of the fields, macrons and case aside (CALL-91). */
+export async function searchProducts(
+  tx: Tx,
+  owner: Owner,
+  { term, fields, sortBy, limit }: ProductSearch,
+): Promise<StoredProduct[]> {
+  const text = sql.join(
+    fields.map((field) => texts[field]),
+    sql` || ' ' || `,
+  );
+  const { rows } = await sql<StoredProduct>`
+    select p.code, p.description, p.part_count as "partCount", p.packaging_type_code as "packagingTypeCode",
+      p.length_steps as length, p.width_steps as width, p.height_steps as height, p.volume_steps as volume,
+      p.weight_steps as weight
+    from products p
+    where ${owned(owner)} and ${text} like all(${wordsOf(term).map(likePattern)}::text[])
+    order by ${texts[sortBy]} collate "C", p.code collate "C" limit ${limit}`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,72 @@
+import type { components } from '@consign/api-client/consignment';
+import {
+  getCubicFactor,
+  getVolume,
+  getWeight,
+  toCubicMetres,
+  toKilograms,
+  toKilogramsPerCubicMetre,
+} from '@consign/domain/freight';
+
+import type { StoredPackagingType, StoredServiceType } from './reference-data-store.js';
+import type { StoredSite } from './site-store.js';
+
+type Schemas = components['schemas'];
+
+/** Steps as the calls carry them: m³ and kg. */
+export function packagingTypeAnswer(stored: StoredPackagingType): Schemas['PackagingType'] {
+  const { code, name, volumeSteps, weightSteps } = stored;
+  return {
+    code,
+    name,
+    defaultVolume: volumeSteps === null ? null : toCubicMetres(getVolume(volumeSteps)),
+    defaultWeight: weightSteps === null ? null : toKilograms(getWeight(weightSteps)),
+  };
+}
+
+export function serviceTypeAnswer({
+  code,
+  name,
+  cubicFactorSteps: steps,
+}: StoredServiceType): Schemas['ServiceType'] {
+  return {
+    code,
+    name,
+    cubicFactor: steps === null ? null : toKilogramsPerCubicMetre(getCubicFactor(steps)),
+  };
+}
+
+export function siteProxyAnswer({ id, code, name, isActive }: StoredSite): Schemas['SiteProxy'] {
+  return { id, code, name, isActive };
+}
+
+/** A site with the participant that stands for it. */
+export function siteAnswer(site: StoredSite): Schemas['Site'] {
+  const { participantId, fullName, phone, email, address, isHub, account } = site;
+  return {
+    ...siteProxyAnswer(site),
+    defaultAccount: account,
+    defaultParticipant: {
+      id: participantId,
+      fullName,
+      phone,
+      email,
+      address,
+      siteProxy: siteProxyAnswer(site),
+      isHub,
+    },
+  };
+}
+
+/** A site as a list or a search shows it. */
+export function participantSiteAnswer(site: StoredSite): Schemas['ParticipantSite'] {
+  const { suburb, city, region } = site.address;
+  return {
+    ...siteProxyAnswer(site),
+    defaultParticipant: {
+      id: site.participantId,
+      fullName: site.fullName,
+      address: { suburb, city, region },
+    },
+  };
+}

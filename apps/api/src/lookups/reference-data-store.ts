@@ -1,0 +1,81 @@
+import type { Tx } from '../database/database.js';
+import type { Owner } from '../database/owner.js';
+
+/** The accounts of an organisation, by code. */
+export function listAccounts(tx: Tx, owner: Owner) {
+  return tx
+    .selectFrom('accounts')
+    .where('tenant_id', '=', owner.tenantId)
+    .where('organisation_id', '=', owner.organisationId)
+    .select(['id', 'code', 'description', 'is_active as isActive'])
+    .orderBy('code')
+    .execute();
+}
+
+export interface StoredServiceType {
+  readonly code: string;
+  readonly name: string;
+  readonly cubicFactorSteps: number | null;
+}
+
+/** The service types that an organisation may use, in the provider's order. */
+export function listServiceTypes(tx: Tx, owner: Owner): Promise<StoredServiceType[]> {
+  return tx
+    .selectFrom('service_types')
+    .where('tenant_id', '=', owner.tenantId)
+    .where('organisation_id', '=', owner.organisationId)
+    .select(['code', 'name', 'cubic_factor_steps as cubicFactorSteps'])
+    .orderBy('position')
+    .orderBy('code')
+    .execute();
+}
+
+/** The settings that an organisation has for its service types, as the provider keeps them. */
+export function listServiceTypeSettings(tx: Tx, owner: Owner) {
+  return tx
+    .selectFrom('service_type_settings')
+    .where('tenant_id', '=', owner.tenantId)
+    .where('organisation_id', '=', owner.organisationId)
+    .select(['service_type_code as code', 'setting_key as settingKey', 'value'])
+    .orderBy('service_type_code')
+    .orderBy('setting_key')
+    .execute();
+}
+
+export interface StoredPackagingType {
+  readonly code: string;
+  readonly name: string;
+  readonly volumeSteps: number | null;
+  readonly weightSteps: number | null;
+}
+
+/** What an organisation packs in, by name. */
+export function listPackagingTypes(tx: Tx, owner: Owner): Promise<StoredPackagingType[]> {
+  return tx
+    .selectFrom('packaging_types')
+    .where('tenant_id', '=', owner.tenantId)
+    .where('organisation_id', '=', owner.organisationId)
+    .select(['code', 'name', 'default_volume_steps as volumeSteps', 'default_weight_steps as weightSteps'])
+    .orderBy('name')
+    .orderBy('code')
+    .execute();
+}
+
+export function listHireUnits(tx: Tx, tenantId: string) {
+  return tx
+    .selectFrom('hire_units')
+    .where('tenant_id', '=', tenantId)
+    .select(['provider_code as providerCode', 'code', 'name'])
+    .orderBy('provider_code')
+    .orderBy('code')
+    .execute();
+}
+
+export function findOrganisation(tx: Tx, owner: Owner) {
+  return tx
+    .selectFrom('organisations')
+    .where('tenant_id', '=', owner.tenantId)
+    .where('id', '=', owner.organisationId)
+    .select(['id', 'name'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,36 @@
+import { ok } from '../http/contract/answers.js';
+import { operation } from '../http/contract/operation.js';
+import { problem } from '../http/problems/problem.js';
+import {
+  findOrganisation,
+  listAccounts,
+  listPackagingTypes,
+  listServiceTypeSettings,
+} from '../lookups/reference-data-store.js';
+import { ownerOf } from '../http/owner-of.js';
+import { packagingTypeAnswer } from '../lookups/reference-answers.js';
+
+export const getUserOrganisation = operation(
+  'consignment',
+  'getUserOrganisation',
+  async ({ path }, context) => {
+    // The signed-in user's own alone: another user's organisation is the same one, or none of the caller's business.
+    if (path.id !== 'me' && path.id !== context.user.id) return problem(404);
+    const owner = ownerOf(context);
+    return context.inTransaction(async (tx) => {
+      const organisation = await findOrganisation(tx, owner);
+      if (organisation === undefined) return problem(404);
+      const settings = await listServiceTypeSettings(tx, owner);
+      return ok({
+        ...organisation,
+        serviceTypeSettings: settings.map(({ code, settingKey, value }) => ({
+          serviceType: { code },
+          settingKey,
+          value,
+        })),
+        packagingTypes: (await listPackagingTypes(tx, owner)).map(packagingTypeAnswer),
+        accounts: await listAccounts(tx, owner),
+      });
+    });
+  },
+);

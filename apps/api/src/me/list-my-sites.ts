@@ -1,0 +1,22 @@
+import { ok } from '../http/contract/answers.js';
+import { operation } from '../http/contract/operation.js';
+import { listSites } from '../lookups/site-store.js';
+import { findDefaultSites } from './user-store.js';
+import { ownerOf } from '../http/owner-of.js';
+import { siteAnswer } from '../lookups/reference-answers.js';
+
+export const listMySites = operation('consignment', 'listMySites', async (_request, context) => {
+  const { id, siteIds } = context.user;
+  const owner = ownerOf(context);
+  const { sites, defaults } = await context.inTransaction(async (tx) => ({
+    sites: await listSites(tx, owner, siteIds),
+    defaults: await findDefaultSites(tx, owner, id),
+  }));
+  return ok(
+    sites.map((site) => ({
+      ...siteAnswer(site),
+      isDefault: site.id === defaults.chargeSiteId,
+      isDefaultOrigin: site.id === defaults.originSiteId,
+    })),
+  );
+});

@@ -1,0 +1,38 @@
+import type { Problem } from '@consign/domain/rules';
+
+import { noContent } from '../http/contract/answers.js';
+import { operation } from '../http/contract/operation.js';
+import { ruleProblems } from '../http/problems/problem.js';
+import { type StoredSite, listSites } from '../lookups/site-store.js';
+import { findDefaultSites, saveDefaultSites } from './user-store.js';
+import { ownerOf } from '../http/owner-of.js';
+
+export const updateMySites = operation('consignment', 'updateMySites', ({ body }, context) =>
+  context.inTransaction(async (tx) => {
+    const owner = ownerOf(context);
+    const { id, siteIds } = context.user;
+    const sites = await listSites(tx, owner, siteIds);
+    const now = await findDefaultSites(tx, owner, id);
+    const problems = [
+      ...checkSite('chargeSiteId', body.chargeSiteId, now.chargeSiteId, sites),
+      ...checkSite('originSiteId', body.originSiteId, now.originSiteId, sites),
+    ];
+    if (problems.length > 0) return ruleProblems(problems);
+    await saveDefaultSites(tx, owner, id, body);
+    return noContent;
+  }),
+);
+
+/** One of the user's sites, and an inactive one only while it is the current default (NAV-13). */
+function checkSite(
+  path: string,
+  id: string,
+  current: string | null,
+  sites: readonly StoredSite[],
+): Problem[] {
+  const site = sites.find((each) => each.id === id);
+  if (site === undefined) return [{ id: 'NAV-11', path, message: 'Choose one of your sites' }];
+  return site.isActive || id === current
+    ? []
+    : [{ id: 'NAV-13', path, message: 'This site is inactive, choose another one' }];
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../database/database.js';
+import { findUserBySubject } from './user-store.js';
+import { ExpiringCache } from '../services/expiring-cache.js';
+import type { Tenant, User } from '../http/auth/identity.js';
+
+export type Account = Omit<User, 'permissions' | 'subject'>;
+
+/** The active account that a verified token's subject leads to in this tenant; undefined where there is none. */
+export type FindUser = (tenant: Tenant, subject: string) => Promise<Account | undefined>;
+
+/** Organisation and sites come from our users table, never from the token; remembered for a few seconds. */
+export function createUserFinder(deps: {
+  database: Pick<Database, 'inTenant'>;
+  clock: { now(): Date };
+  cacheSeconds: number;
+}): FindUser {
+  const known = new ExpiringCache<Account | undefined>(
+    () => deps.clock.now(),
+    deps.cacheSeconds * 1000,
+    10_000,
+  );
+  return async (tenant, subject) => {
+    const issuer = tenant.signIn?.issuer;
+    if (issuer === undefined) return undefined;
+    return known.get(`${tenant.id} ${issuer} ${subject}`, () =>
+      deps.database.inTenant({ tenantId: tenant.id, organisationId: null, userId: null }, (tx) =>
+        findUserBySubject(tx, { tenantId: tenant.id, issuer, subject }),
+      ),
+    );
+  };
+}

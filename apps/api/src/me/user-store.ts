@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+
+import type { Tx } from '../database/database.js';
+import type { Owner } from '../database/owner.js';
+
+export interface UserAccount {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly siteIds: readonly string[];
+}
+
+interface SubjectOfTenant {
+  readonly tenantId: string;
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** The active user that a verified token speaks of, with the sites that the user may see. */
+export async function findUserBySubject(tx: Tx, of: SubjectOfTenant): Promise<UserAccount | undefined> {
+  const { rows } = await sql<{ id: string; organisation_id: string; site_ids: string[] }>`
+    select u.id, u.organisation_id, array(
+      select s.site_id from user_sites s where s.tenant_id = u.tenant_id
+        and s.organisation_id = u.organisation_id and s.user_id = u.id order by s.site_id
+    ) as site_ids
+    from users u
+    where u.tenant_id = ${of.tenantId} and u.issuer = ${of.issuer} and u.subject = ${of.subject}
+      and u.is_active`.execute(tx);
+  const [row] = rows;
+  return row && { id: row.id, organisationId: row.organisation_id, siteIds: row.site_ids };
+}
+
+export interface DefaultSites {
+  /** The requesting site. */
+  readonly chargeSiteId: string | null;
+  readonly originSiteId: string | null;
+}
+
+export async function findDefaultSites(tx: Tx, owner: Owner, userId: string): Promise<DefaultSites> {
+  const row = await tx
+    .selectFrom('users')
+    .where('tenant_id', '=', owner.tenantId)
+    .where('organisation_id', '=', owner.organisationId)
+    .where('id', '=', userId)
+    .select(['charge_site_id as chargeSiteId', 'origin_site_id as originSiteId'])
+    .executeTakeFirst();
+  return row ?? { chargeSiteId: null, originSiteId: null };
+}
+
+export async function saveDefaultSites(
+  tx: Tx,
+  owner: Owner,
+  userId: string,
+  sites: { chargeSiteId: string; originSiteId: string },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ charge_site_id: sites.chargeSiteId, origin_site_id: sites.originSiteId })
+    .where('tenant_id', '=', owner.tenantId)
+    .where('organisation_id', '=', owner.organisationId)
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** The name of a user of this organisation. */
+export async function findUserName(tx: Tx, owner: Owner, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('users')
+    .where('tenant_id', '=', owner.tenantId)
+    .where('organisation_id', '=', owner.organisationId)
+    .where('id', '=', id)
+    .select('name')
+    .executeTakeFirst();
+  return row?.name;
+}

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+
+import type { components } from '@consign/api-client/consignment';
+import { oneLine } from '@consign/domain/rules';
+import { isStatusCode, providerMove, statusMoment, type ProviderTarget } from '@consign/domain/status';
+
+import type { ProviderContext } from '../http/contract/operation.js';
+import { newId } from '../ids.js';
+import type { ConsignmentKey } from '../consignments/freight/line-item-store.js';
+import {
+  type ReportedConsignment,
+  findProviderEvent,
+  insertDeliveryEvent,
+  insertProviderEvent,
+  lockForReport,
+  refreshWarnings,
+  resolveDeliveryEvent,
+  writeProviderStatus,
+} from './provider-event-store.js';
+import type { Tx } from '../database/database.js';
+import { momentOf } from '../http/moment-of.js';
+
+export type ProviderEvent = components['schemas']['ProviderEvent'];
+export type Outcome = Pick<components['schemas']['ProviderEventResult'], 'outcome' | 'message' | 'problemId'>;
+
+type Reporting = Pick<ProviderContext, 'now' | 'reporter'>;
+
+interface Done {
+  readonly outcome: Outcome;
+  /** The exception or note that the event became. */
+  readonly deliveryEventId: string | null;
+}
+
+const targets: Readonly<Partial<Record<ProviderEvent['type'], ProviderTarget>>> = {
+  Collected: 'PICKUP',
+  InTransit: 'TRANSIT',
+  OutForDelivery: 'DELIVERING',
+  Delivered: 'DELIVERED',
+  Failed: 'ERR',
+};
+
+const plain = (outcome: Outcome['outcome']): Outcome => ({ outcome, message: null, problemId: null });
+export const refused = (problemId: string, message: string): Outcome => ({
+  outcome: 'Refused',
+  message,
+  problemId,
+});
+export const unknownReference = refused('PROV-07', 'There is no consignment of this reference');
+
+/** Applies one event to a consignment of a customer, once (PROV-04); in a transaction of that customer. */
+export async function applyEvent(
+  tx: Tx,
+  context: Reporting,
+  owner: { readonly tenantId: string; readonly organisationId: string },
+  event: ProviderEvent,
+): Promise<Outcome> {
+  const held = await lockForReport(tx, owner, event.reference.toUpperCase());
+  if (held === undefined) return unknownReference;
+  const key = { ...owner, consignmentId: held.id };
+  const hash = hashOf(event);
+  const known = await findProviderEvent(tx, key, event.eventId);
+  if (known !== undefined) {
+    return known.hash === hash
+      ? plain('Repeated')
+      : refused('PROV-04', 'This eventId was used for another event');
+  }
+  const { outcome, deliveryEventId } = await decide(tx, context, { key, held, event });
+  if (outcome.outcome !== 'Refused') {
+    await insertProviderEvent(tx, key, {
+      eventId: event.eventId,
+      hash,
+      deliveryEventId,
+      type: event.type,
+      occurredAt: momentOf(event.occurredAtDateTimeUtc) ?? context.now,
+      receivedAt: context.now,
+      reportedBy: context.reporter,
+    });
+  }
+  return outcome;
+}
+
+interface Reported {
+  readonly key: ConsignmentKey;
+  readonly held: ReportedConsignment;
+  readonly event: ProviderEvent;
+}
+
+function decide(tx: Tx, context: Reporting, reported: Reported): Promise<Done> {
+  const target = targets[reported.event.type];
+  if (target !== undefined) return move(tx, context, reported, target);
+  return reported.event.type === 'Resolved' ? resolve(tx, context, reported) : note(tx, context, reported);
+}
+
+const without = (outcome: Outcome): Done => ({ outcome, deliveryEventId: null });
+
+async function move(
+  tx: Tx,
+  { now }: Reporting,
+  { key, held, event }: Reported,
+  target: ProviderTarget,
+): Promise<Done> {
+  const { statusCode, statusAt, position } = held;
+  if (!isStatusCode(statusCode)) throw new Error(`A consignment has a status that is none: ${statusCode}`);
+  const answer = providerMove(statusCode, target);
+  if (answer.kind === 'refused') return without(refused('PROV-03', answer.reason));
+  if (answer.kind === 'late') return without(plain('Late'));
+  const at = statusMoment(momentOf(event.occurredAtDateTimeUtc), { previous: statusAt, now });
+  await writeProviderStatus(tx, key, {
+    code: target,
+    at,
+    position: position + 1,
+    now,
+    reason: target === 'ERR' ? oneLine(event.title) || null : null,
+    confirmedDeliveryAt: target === 'DELIVERED' ? at : null,
+  });
+  return without(plain('Applied'));
+}
+
+async function note(tx: Tx, { now }: Reporting, { key, held, event }: Reported): Promise<Done> {
+  const title = oneLine(event.title);
+  if (title === '') return without(refused('PROV-02', 'An exception or a note needs a title'));
+  if (held.statusCode === 'DRAFT') return without(refused('PROV-03', 'A draft is not on its way'));
+  const id = newId(now);
+  await insertDeliveryEvent(tx, key, {
+    id,
+    position: held.position,
+    type: event.type === 'Exception' ? 'EXCP' : 'INFO',
+    code: event.standardEventCode ?? null,
+    title,
+    at: notAfter(now, event),
+    actionRequired: event.actionRequired ?? false,
+  });
+  await refreshWarnings(tx, key);
+  return { outcome: plain('Applied'), deliveryEventId: id };
+}
+
+async function resolve(tx: Tx, { now }: Reporting, { key, event }: Reported): Promise<Done> {
+  const told = await findProviderEvent(tx, key, event.resolvesEventId ?? '');
+  if (told === undefined || told.deliveryEventId === null) {
+    return without(refused('PROV-06', 'There is no exception or note of this resolvesEventId'));
+  }
+  await resolveDeliveryEvent(tx, key, { id: told.deliveryEventId, at: notAfter(now, event) });
+  await refreshWarnings(tx, key);
+  return without(plain('Applied'));
+}
+
+function notAfter(now: Date, event: ProviderEvent): Date {
+  const at = momentOf(event.occurredAtDateTimeUtc) ?? now;
+  return at > now ? now : at;
+}
+
+/** By what it says, whatever the order of its fields. */
+function hashOf(event: ProviderEvent): string {
+  const {
+    type,
+    title = null,
+    standardEventCode = null,
+    actionRequired = false,
+    resolvesEventId = null,
+  } = event;
+  const at = momentOf(event.occurredAtDateTimeUtc)?.getTime();
+  return createHash('sha256')
+    .update(JSON.stringify([type, at, title, standardEventCode, actionRequired, resolvesEventId]))
+    .digest('base64url');
+}

@@ -1,0 +1,80 @@
+import { reportPermission } from '@consign/domain/permissions';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Target } from '../testing/attempt.js';
+import { call } from '../testing/call.js';
+import { contentsOf, switchPoliciesOff, twinContents } from '../testing/customer-contents.js';
+import { type OpenWorld, kowhaiScope, openWorld } from '../testing/fixtures.js';
+import { createTarget } from '../testing/target.js';
+import { token } from '../testing/tokens.js';
+import { createTwins, twinScopes } from '../testing/twins.js';
+
+const types = ['Collected', 'Note', 'Exception', 'Delivered'] as const;
+
+describe.each(['by predicates and policies', 'by the predicates alone'] as const)(
+  'reports of the provider are kept apart %s',
+  (layer) => {
+    let world: OpenWorld;
+    let target: Target;
+    beforeAll(async () => {
+      world = await openWorld();
+      if (layer === 'by the predicates alone') await switchPoliciesOff(world.database);
+      target = await createTarget(world.app);
+      await world.database.asOwner(kowhaiScope, (tx) =>
+        sql`update consignments set status_code = 'STAGED' where tenant_id = ${kowhaiScope.tenantId}
+          and organisation_id = ${kowhaiScope.organisationId} and id = ${target.consignmentId}`.execute(tx),
+      );
+      await createTwins(world.database, target);
+    });
+    afterAll(() => world.close());
+
+    const own = () => contentsOf(world.database, kowhaiScope, target, 'consignment');
+    const twins = () => twinContents(world.database, target);
+
+    async function report(client: string, reference: string, round: number) {
+      const { body } = await call(world.app, 'POST', '/api/v1/provider/consignments/events', {
+        host: `${client}.localhost:4300`,
+        token: await token({
+          sub: 'provider-machine',
+          permissions: [reportPermission],
+          orgId: `org_${client}`,
+          aud: `urn:consign:${client}`,
+        }),
+        body: {
+          events: types.map((type, hour) => ({
+            eventId: `${type}-${round}`,
+            reference,
+            type,
+            occurredAtDateTimeUtc: `2026-03-16T0${hour + 1}:00:00.000Z`,
+            ...(type === 'Note' || type === 'Exception' ? { title: 'Seen at the depot' } : {}),
+          })),
+        },
+      });
+      return (body as { results: { outcome: string }[] }).results.map(({ outcome }) => outcome);
+    }
+
+    it('[PROV-07] [AUTH-11] from customers whose consignments have the same ids', async () => {
+      const before = await twins();
+      expect(await report('tasman', target.reference, 1)).toEqual(types.map(() => 'Applied'));
+      expect(await twins()).toEqual(before);
+    });
+
+    it('[PROV-07] [AUTH-11] also where the consignment is the other customer’s', async () => {
+      const [before, [southern, harbour]] = [await own(), await twins()];
+      const [scope] = twinScopes;
+      if (scope === undefined) throw new Error('There is no twin');
+      const twinReference = `TWIN${target.reference.replace('TAS', '')}`;
+      expect(await report('tasman', twinReference, 2)).toEqual(types.map(() => 'Applied'));
+      expect(await own()).toEqual(before);
+      expect((await twins())[1]).toEqual(harbour);
+      expect((await twins())[0]).not.toEqual(southern);
+    });
+
+    it('[PROV-07] [AUTH-11] and from another provider, which does not learn that there is such a reference', async () => {
+      const before = await own();
+      expect(await report('aurora', target.reference, 3)).toEqual(types.map(() => 'Refused'));
+      expect(await own()).toEqual(before);
+    });
+  },
+);

@@ -1,0 +1,242 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { permissions, reportPermission } from '@consign/domain/permissions';
+
+import { call } from '../testing/call.js';
+import { tenantTables } from '../testing/catalogue.js';
+import { type Api, type OpenWorld, kowhaiScope, openWorld, siteOf } from '../testing/fixtures.js';
+import { storeConsignment } from '../testing/store-consignment.js';
+import { token } from '../testing/tokens.js';
+
+const url = '/api/v1/provider/consignments/events';
+const T1 = '2026-03-16T01:00:00.000Z';
+const T2 = '2026-03-16T02:00:00.000Z';
+const T3 = '2026-03-16T03:00:00.000Z';
+
+let world: OpenWorld;
+let manager: Api;
+let count = 0;
+beforeAll(async () => {
+  world = await openWorld();
+  manager = await world.as('manager');
+});
+afterAll(() => world.close());
+
+async function stored(status = 'STAGED'): Promise<string> {
+  count += 1;
+  const reference = `TAS70000${String(count).padStart(2, '0')}`;
+  await storeConsignment(world.database, { reference, status, statusAt: new Date('2026-03-10T01:00:00Z') });
+  return reference;
+}
+
+const machine = (client = 'tasman') =>
+  token({
+    sub: 'provider-machine',
+    permissions: [reportPermission],
+    orgId: `org_${client}`,
+    aud: `urn:consign:${client}`,
+  });
+
+async function report(events: readonly object[], client = 'tasman') {
+  const answer = await call(world.app, 'POST', url, {
+    host: `${client}.localhost:4300`,
+    token: await machine(client),
+    body: { events },
+  });
+  expect(answer.status).toBe(200);
+  return (answer.body as { results: { outcome: string; message: string | null; problemId: string | null }[] })
+    .results;
+}
+const outcomes = async (events: readonly object[], client?: string) =>
+  (await report(events, client)).map(({ outcome }) => outcome);
+
+const event = (reference: string, type: string, over: object = {}) => ({
+  eventId: `${type}-1`,
+  reference,
+  type,
+  occurredAtDateTimeUtc: T1,
+  ...over,
+});
+
+interface Loaded {
+  statusHistory: { code: string; statusDate: string; deliveryEvents: object[] }[];
+  confirmedDeliveryDateTimeUtc: string | null;
+  isDeliveryException: boolean;
+  hasUnresolvedNotes: boolean;
+}
+const load = async (reference: string) =>
+  (await manager.get(`/api/v1/consignments/${reference}`)).body as Loaded;
+const codes = async (reference: string) => (await load(reference)).statusHistory.map(({ code }) => code);
+
+describe('a report', () => {
+  it('[CALL-95] [PROV-03] [PROV-05] takes a consignment to its receiver, by the provider', async () => {
+    const reference = await stored();
+    const events = [
+      event(reference, 'Collected'),
+      event(reference, 'InTransit', { occurredAtDateTimeUtc: T2 }),
+      event(reference, 'Delivered', { occurredAtDateTimeUtc: T3 }),
+    ];
+    expect(await outcomes(events)).toEqual(['Applied', 'Applied', 'Applied']);
+    const { statusHistory, confirmedDeliveryDateTimeUtc } = await load(reference);
+    expect(statusHistory.map(({ code }) => code).slice(-3)).toEqual(['PICKUP', 'TRANSIT', 'DELIVERED']);
+    expect(statusHistory.at(-1)?.statusDate).toBe(T3);
+    expect(confirmedDeliveryDateTimeUtc).toBe(T3);
+    const trail = await manager.get(`/api/v2/consignments/${reference}/audit`);
+    expect(trail.text).toContain('Freight provider');
+  });
+
+  it('[PROV-04] is applied once, and an eventId is not used for another event', async () => {
+    const reference = await stored();
+    expect(await outcomes([event(reference, 'Collected')])).toEqual(['Applied']);
+    const before = await codes(reference);
+    expect(await outcomes([event(reference.toLowerCase(), 'Collected')])).toEqual(['Repeated']);
+    const other = event(reference, 'Delivered', { eventId: 'Collected-1' });
+    expect(await report([other])).toMatchObject([{ outcome: 'Refused', problemId: 'PROV-04' }]);
+    expect(await codes(reference)).toEqual(before);
+  });
+
+  it('[PROV-02] [PROV-04] may come out of order: in a call it is put right, in a later one it is late', async () => {
+    const reference = await stored();
+    const delivered = event(reference, 'Delivered', { occurredAtDateTimeUtc: T3 });
+    expect(await outcomes([delivered, event(reference, 'Collected')])).toEqual(['Applied', 'Applied']);
+    expect(await outcomes([event(reference, 'InTransit', { occurredAtDateTimeUtc: T2 })])).toEqual(['Late']);
+    expect((await codes(reference)).slice(-2)).toEqual(['PICKUP', 'DELIVERED']);
+  });
+
+  it('[PROV-02] is decided by itself: what is refused keeps no other', async () => {
+    const [draft, cancelled, staged] = [await stored('DRAFT'), await stored('CANCELLED'), await stored()];
+    const found = await report([
+      event(draft, 'Collected'),
+      event(cancelled, 'Delivered'),
+      event('TAS9999999', 'Collected'),
+      event(staged, 'Exception'),
+      event(staged, 'Note', { title: 'a\u0000b' }),
+      event(staged, 'Resolved', { resolvesEventId: 'nothing' }),
+      event(staged, 'Collected'),
+    ]);
+    expect(found.map(({ outcome, problemId }) => problemId ?? outcome)).toEqual([
+      'PROV-03',
+      'PROV-03',
+      'PROV-07',
+      'PROV-02',
+      'PROV-02',
+      'PROV-06',
+      'Applied',
+    ]);
+    expect(found[1]?.message).toBe('A consignment does not go from Cancelled to Delivered');
+  });
+
+  it('[PROV-05] is never of the future, nor before the status that it follows', async () => {
+    const reference = await stored();
+    await report([
+      event(reference, 'Collected', { occurredAtDateTimeUtc: '2020-01-01T00:00:00Z' }),
+      event(reference, 'Delivered', { occurredAtDateTimeUtc: '2036-01-01T00:00:00Z' }),
+    ]);
+    const dates = (await load(reference)).statusHistory.map(({ statusDate }) => statusDate);
+    expect(dates).toEqual(dates.toSorted());
+    expect(dates.at(-1)).toBe('2026-03-16T21:30:00.000Z');
+  });
+});
+
+const warnings = async (reference: string) => {
+  const { isDeliveryException, hasUnresolvedNotes } = await load(reference);
+  return [isDeliveryException, hasUnresolvedNotes];
+};
+
+describe('exceptions and notes', () => {
+  it('[PROV-06] stand with the status, and warn in the detail and the list until they are resolved', async () => {
+    const reference = await stored();
+    const failed = { title: ' Receiver was closed ', standardEventCode: 'CLOSED', actionRequired: true };
+    await report([event(reference, 'Collected'), event(reference, 'Exception', failed)]);
+    await report([event(reference, 'Note', { title: 'Gate code needed', actionRequired: true })]);
+    await report([event(reference, 'Note', { eventId: 'n2', title: 'On its way' })]);
+    expect(await warnings(reference)).toEqual([true, true]);
+    const { statusHistory } = await load(reference);
+    expect(statusHistory.at(-1)).toMatchObject({
+      code: 'PICKUP',
+      deliveryEvents: expect.arrayContaining([
+        expect.objectContaining({ deliveryEventTypeCode: 'EXCP', title: 'Receiver was closed' }),
+      ]) as unknown,
+    });
+    const siteIds = [siteOf('AKL1').id];
+    const listed = await manager.post('/api/v2/consignments/search', { siteIds, references: [reference] });
+    expect(listed.body).toMatchObject({
+      results: [{ isDeliveryException: true, hasUnresolvedNotes: true }],
+    });
+    const solved = { occurredAtDateTimeUtc: T3, resolvesEventId: 'Exception-1' };
+    expect(await outcomes([event(reference, 'Resolved', solved)])).toEqual(['Applied']);
+    expect(await warnings(reference)).toEqual([false, true]);
+    await report([event(reference, 'Resolved', { ...solved, eventId: 'r2', resolvesEventId: 'Note-1' })]);
+    expect(await warnings(reference)).toEqual([false, false]);
+  });
+});
+
+async function all() {
+  const { database } = world;
+  const rows: Record<string, unknown> = {};
+  await database.asOwner(kowhaiScope, async (tx) => {
+    for (const { name } of await tenantTables(tx)) {
+      const found = await sql`select to_jsonb(t) as row from ${sql.table(name)} t
+        where tenant_id = ${kowhaiScope.tenantId} order by 1`.execute(tx);
+      rows[name] = found.rows;
+    }
+  });
+  return rows;
+}
+
+describe('who reports', () => {
+  it('[PROV-01] is a machine with that one permission', async () => {
+    const events = [event(await stored(), 'Collected')];
+    const status = async (held: readonly string[], sub = 'manager') =>
+      (
+        await call(world.app, 'POST', url, {
+          host: 'tasman.localhost:4300',
+          token: await token({ sub, permissions: held, aud: 'urn:consign:tasman' }),
+          body: { events },
+        })
+      ).status;
+    expect(await status(permissions)).toBe(403);
+    expect(await status([...permissions, reportPermission])).toBe(403);
+    expect(await status([])).toBe(403);
+    expect(await status([reportPermission], 'machine')).toBe(200);
+  });
+
+  it('[PROV-01] is not let in anywhere else', async () => {
+    const asked = { host: 'tasman.localhost:4300', token: await machine() };
+    expect((await call(world.app, 'GET', '/api/v1/statuses', asked)).status).toBe(403);
+    expect((await call(world.app, 'GET', `/api/v1/consignments/${await stored()}`, asked)).status).toBe(403);
+  });
+
+  it('[PROV-01] [AUTH-11] comes with a token of the tenant whose host is called', async () => {
+    const asked = { host: 'aurora.localhost:4300', token: await machine('tasman') };
+    const body = { events: [event('TAS1', 'Collected')] };
+    expect((await call(world.app, 'POST', url, { ...asked, body })).status).toBe(401);
+  });
+
+  it('[PROV-07] [AUTH-11] reaches every customer of the tenant, and nothing of another tenant', async () => {
+    const reference = await stored();
+    const before = await all();
+    const attempts = ['Collected', 'Delivered', 'Failed'].map((type) => event(reference, type));
+    for (const { outcome, message } of await report(attempts, 'aurora')) {
+      expect([outcome, message]).toEqual(['Refused', 'There is no consignment of this reference']);
+    }
+    expect(await all()).toEqual(before);
+    expect(await outcomes([event(reference, 'Collected')])).toEqual(['Applied']);
+  });
+
+  it('[PROV-07] the question for the owner answers of the transaction’s tenant alone', async () => {
+    const reference = await stored();
+    const ask = (tenantId: string | null) => {
+      const question = sql`select * from find_owners_of(array[${reference}]::text[])`;
+      return tenantId === null
+        ? world.database.asSystem((tx) => question.execute(tx))
+        : world.database.inTenant({ tenantId, organisationId: null, userId: null }, (tx) =>
+            question.execute(tx),
+          );
+    };
+    expect((await ask(kowhaiScope.tenantId)).rows).toHaveLength(1);
+    expect((await ask('00000000-0000-7000-8000-00000000ffff')).rows).toEqual([]);
+    expect((await ask(null)).rows).toEqual([]);
+  });
+});

@@ -1,0 +1,207 @@
+import { formatDangerousGoods } from '@consign/domain/freight';
+import { isStatusCode, statuses } from '@consign/domain/status';
+
+import type { StoredParticipant } from '../../../database/schema.js';
+import type { NumberedConsignment } from '../print-order.js';
+import { drawGs1, readable } from './barcode.js';
+import { type Pdf, dim, line, mm } from './pdf.js';
+import { type Column, Sheet } from './sheet.js';
+import { type TextStyle, drawLine, drawLines, lineHeight, wrap } from './text.js';
+import {
+  addressLines,
+  counted,
+  dateText,
+  dateTimeText,
+  joined,
+  sizeText,
+  sumsOf,
+  volumeText,
+  weightText,
+} from './words.js';
+
+const freight: readonly Column[] = [
+  { title: 'Count', share: 0.08, align: 'right' },
+  { title: 'Package type', share: 0.16 },
+  { title: 'Description', share: 0.3 },
+  { title: 'L × W × H (m)', share: 0.18, align: 'right' },
+  { title: 'Volume', share: 0.14, align: 'right' },
+  { title: 'Weight', share: 0.14, align: 'right' },
+];
+
+const dangerous: readonly Column[] = [
+  { title: 'Count', share: 0.08, align: 'right' },
+  { title: 'Dangerous goods', share: 0.42 },
+  { title: 'Description', share: 0.5 },
+];
+
+const hired: readonly Column[] = [
+  { title: 'Quantity', share: 0.12, align: 'right' },
+  { title: 'Hire unit', share: 0.58 },
+  { title: 'Provider', share: 0.3 },
+];
+
+/** Everything that stands on a consignment, for each on pages of its own (DOCS-04). */
+export function drawNotes(
+  pdf: Pdf,
+  consignments: readonly NumberedConsignment[],
+  { provider, printedAt }: { provider: string; printedAt: Date },
+): void {
+  for (const consignment of consignments) {
+    const sheet = new Sheet(pdf, { left: provider, right: `Consignment note ${consignment.reference}` });
+    drawTop(sheet, consignment);
+    drawParties(sheet, consignment);
+    drawDetails(sheet, consignment);
+    drawFreight(sheet, consignment);
+    drawTexts(sheet, consignment);
+    drawSignatures(sheet);
+    sheet.numberPages(`Printed ${dateTimeText(printedAt)}`);
+  }
+}
+
+function drawTop(sheet: Sheet, { reference, serviceType, statusCode, ginc }: NumberedConsignment): void {
+  const { pdf, x, width } = sheet;
+  const top = sheet.y;
+  const code = `(401)${ginc}`;
+  const box = { x: x + width - mm(80), y: top, width: mm(80), height: mm(12), module: mm(0.33) };
+  drawGs1(pdf, code, box);
+  drawLine(pdf, readable(code), box.x, top + mm(13), box.width, {
+    size: 7.5,
+    align: 'centre',
+    face: 'medium',
+  });
+  sheet.title(reference, width - mm(84));
+  const status = isStatusCode(statusCode) ? statuses[statusCode].name : statusCode;
+  const lines = wrap(pdf, `${serviceType} · ${status}`, width - mm(84), { size: 10 });
+  sheet.y = Math.max(drawLines(pdf, lines, x, sheet.y + 2, width, { size: 10 }), top + mm(18));
+  sheet.gap(6);
+}
+
+function participantLines({ fullName, phone, email, address }: StoredParticipant): string[] {
+  const { street, suburb, town } = addressLines(address);
+  return [fullName ?? '', street, suburb, town, address.country ?? '', phone ?? '', email ?? ''];
+}
+
+function drawParties(sheet: Sheet, { sender, receiver }: NumberedConsignment): void {
+  const { pdf, x } = sheet;
+  const room = (sheet.width - mm(6)) / 2;
+  const inner = room - mm(6);
+  const parties = (
+    [
+      ['Sender', sender],
+      ['Receiver', receiver],
+    ] as const
+  ).map(([title, participant]) => ({
+    title,
+    lines: participantLines(participant)
+      .map((text, index): readonly [string, TextStyle] => [
+        text,
+        index === 0 ? { face: 'bold', size: 11 } : { size: 9 },
+      ])
+      .filter(([text]) => text !== '')
+      .flatMap(([text, style]) => wrap(pdf, text, inner, style).map((each) => [each, style] as const)),
+  }));
+  const heights = parties.map(({ lines }) => lines.reduce((sum, [, { size }]) => sum + lineHeight(size), 0));
+  const height = Math.max(...heights) + mm(9);
+  sheet.need(height);
+  parties.forEach(({ title, lines }, index) => {
+    const left = x + index * (room + mm(6));
+    pdf.roundedRect(left, sheet.y, room, height, 3).lineWidth(0.75).stroke(line);
+    drawLine(pdf, title, left + mm(3), sheet.y + mm(2.4), inner, { size: 7, face: 'medium', colour: dim });
+    let y = sheet.y + mm(6);
+    for (const [text, style] of lines) y = drawLines(pdf, [text], left + mm(3), y, inner, style);
+  });
+  sheet.gap(height + 10);
+}
+
+function drawDetails(sheet: Sheet, consignment: NumberedConsignment): void {
+  const { account, chargeSite, flags } = consignment;
+  sheet.facts(
+    [
+      ['Requested pickup', dateText(consignment.requestedPickupAt)],
+      ['Requested delivery', dateText(consignment.requestedDeliveryAt)],
+      ['Confirmed delivery', dateText(consignment.confirmedDeliveryAt)],
+      ['Created', dateTimeText(consignment.createdAt)],
+      ['Status date', dateTimeText(consignment.statusAt)],
+      ['Account', joined([account.code, account.description], ' · ')],
+      ['Charged to', joined([chargeSite.code, chargeSite.name], ' · ')],
+      ['Sender reference', consignment.senderReference ?? ''],
+      ['Receiver reference', consignment.receiverReference ?? ''],
+      ['Sales reference', consignment.salesReference ?? ''],
+      ['Export (eCert)', flags.map(({ flagProperties }) => flagProperties.ecert).join(', ')],
+      ['Tags', consignment.tags.map(({ name }) => name).join(', ')],
+    ],
+    3,
+  );
+}
+
+function drawFreight(sheet: Sheet, { items, hireage }: NumberedConsignment): void {
+  const sums = sumsOf(items);
+  sheet.heading('Freight');
+  sheet.table(
+    freight,
+    items.map((item) => [
+      String(item.count),
+      item.packagingType,
+      item.description ?? '',
+      sizeText(item),
+      volumeText(item.volume),
+      weightText(item.weight),
+    ]),
+    [
+      String(sums.deliveryItems),
+      counted(items.length, 'line', 'lines'),
+      'Total',
+      '',
+      volumeText(sums.volume),
+      weightText(sums.weight),
+    ],
+  );
+  const goods = items.filter(({ dangerousGoods }) => dangerousGoods !== null);
+  if (goods.length > 0) {
+    sheet.heading('Dangerous goods');
+    sheet.table(
+      dangerous,
+      goods.map(({ count, description, dangerousGoods }) => [
+        String(count),
+        dangerousGoods === null ? '' : formatDangerousGoods(dangerousGoods),
+        description ?? '',
+      ]),
+    );
+  }
+  if (hireage.length === 0) return;
+  sheet.heading('Hireage');
+  sheet.table(
+    hired,
+    hireage.map(({ quantity, name, providerCode }) => [String(quantity), name, providerCode]),
+  );
+}
+
+function drawTexts(sheet: Sheet, { notes, receiverNotes }: NumberedConsignment): void {
+  for (const [title, text] of [
+    ['Notes', notes],
+    ['Notes of the receiver', receiverNotes],
+  ] as const) {
+    if (text === null || text.trim() === '') continue;
+    sheet.heading(title);
+    sheet.text(text);
+  }
+}
+
+function drawSignatures(sheet: Sheet): void {
+  sheet.need(mm(26));
+  sheet.gap(mm(16));
+  const { pdf, x, width } = sheet;
+  const room = (width - mm(10)) / 2;
+  ['Picked up by: name, signature, date and time', 'Received by: name, signature, date and time'].forEach(
+    (text, index) => {
+      const left = x + index * (room + mm(10));
+      pdf
+        .moveTo(left, sheet.y)
+        .lineTo(left + room, sheet.y)
+        .lineWidth(0.6)
+        .stroke(dim);
+      drawLine(pdf, text, left, sheet.y + 4, room, { size: 7, colour: dim });
+    },
+  );
+  sheet.gap(mm(8));
+}

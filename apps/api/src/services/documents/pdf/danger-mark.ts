@@ -1,0 +1,26 @@
+import type { StoredDangerousGoods } from '../../../database/schema.js';
+import { type Pdf, ink } from './pdf.js';
+import { drawLine } from './text.js';
+
+/** A square on its corner with the class below and the UN number in the middle, as wide and high as `side`. */
+export function drawDangerMark(
+  pdf: Pdf,
+  goods: StoredDangerousGoods,
+  { x, y, side }: { x: number; y: number; side: number },
+): void {
+  const half = side / 2;
+  for (const inset of [0, side * 0.045]) {
+    pdf
+      .moveTo(x + half, y + inset)
+      .lineTo(x + side - inset, y + half)
+      .lineTo(x + half, y + side - inset)
+      .lineTo(x + inset, y + half)
+      .closePath()
+      .lineWidth(inset === 0 ? side * 0.03 : side * 0.012)
+      .stroke(ink);
+  }
+  const centred = { face: 'bold', align: 'centre' } as const;
+  drawLine(pdf, 'UN', x, y + side * 0.22, side, { ...centred, size: side * 0.12 });
+  drawLine(pdf, goods.unNumber, x, y + side * 0.35, side, { ...centred, size: side * 0.22 });
+  drawLine(pdf, goods.class, x, y + side * 0.64, side, { ...centred, size: side * 0.2 });
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+
+import type { StoredParticipant } from '../../../database/schema.js';
+import { testNow } from '../../../testing/now.js';
+import { type PrintedPiece, readGs1, readPieces } from '../../../testing/read-pdf.js';
+import type { LabelledConsignment, PrintOrder } from '../print-order.js';
+import { renderPdf } from './render.js';
+
+const endless = 'Taumatawhakatangihangakoauauotamateaturipukaka'.repeat(109).slice(0, 5000);
+const arabic = 'المكتبة رقم 42 (الطابق 3)';
+const turned = '\u202ETurned 42';
+const emoji = '👨‍👩‍👧‍👦🥝🏴‍☠️🇳🇿'.repeat(20);
+
+const participant = (fullName: string, street: string): StoredParticipant => ({
+  id: '1',
+  siteId: null,
+  fullName,
+  phone: '021 555 0199',
+  email: `${'a'.repeat(240)}@tui.example`,
+  address: {
+    id: '1',
+    streetNumber: turned,
+    street,
+    suburb: emoji,
+    state: null,
+    city: arabic,
+    country: 'New Zealand',
+    postcode: '0110',
+    latitude: null,
+    longitude: null,
+    region: null,
+  },
+});
+
+const consignment: LabelledConsignment = {
+  id: '1',
+  reference: 'TAS0000001',
+  chargeSiteId: '1',
+  chargeSite: { code: 'AKL1', name: 'Kōwhai Auckland' },
+  createdAt: testNow,
+  statusCode: 'STAGED',
+  serviceTypeCode: 'OVERNIGHT',
+  statusAt: testNow,
+  serviceType: 'Overnight',
+  account: { code: 'KOW-001', description: 'Kōwhai Kitchens' },
+  sender: participant(arabic, endless.slice(0, 256)),
+  receiver: participant(endless.slice(0, 256), endless.slice(0, 256)),
+  senderReference: endless.slice(0, 256),
+  receiverReference: emoji,
+  salesReference: arabic,
+  notes: endless,
+  receiverNotes: `${turned}\n${arabic}\n${emoji}`,
+  requestedPickupAt: testNow,
+  requestedDeliveryAt: testNow,
+  confirmedDeliveryAt: null,
+  tags: [{ name: turned }],
+  flags: [{ code: 'EXPORT', flagProperties: { ecert: endless.slice(0, 256) } }],
+  hireage: [{ name: 'CHEP pallet', providerCode: 'CHEP', quantity: 4 }],
+  items: [endless, arabic, turned].map((description) => ({
+    count: 1,
+    packagingType: 'Pallet',
+    description,
+    length: 120,
+    width: 100,
+    height: 120,
+    volume: 14_400,
+    weight: 25_000,
+    dangerousGoods: null,
+  })),
+  ginc: '9521234TAS0000001',
+  ssccs: ['095212340000000013', '095212340000000020', '095212340000000037'],
+};
+
+const order = { provider: 'Tasman Freight', printedAt: testNow, consignments: [consignment] };
+const orders: readonly (readonly [string, PrintOrder])[] = [
+  ['a note', { ...order, type: 'notes' }],
+  ['labels of A6', { ...order, type: 'labels', size: 'A6' }],
+  ['labels of 100 × 150 mm', { ...order, type: 'labels', size: '100x150' }],
+  ['a manifest', { ...order, type: 'manifest', customer: arabic, search: endless.slice(0, 250) }],
+];
+
+const isOutside = ({ left, right, baseline, pageWidth, pageHeight }: PrintedPiece) =>
+  left < 0 || right > pageWidth + 0.5 || baseline < 0 || baseline > pageHeight;
+
+const placeOf = ({ page, text, left, right, baseline }: PrintedPiece) =>
+  `page ${page}, ${Math.round(left)} to ${Math.round(right)}, ${Math.round(baseline)} down: ${encodeURIComponent(text).slice(0, 60)}`;
+
+describe('emoji, right-to-left text and 5,000 characters without a space', () => {
+  it.each(orders)('[CONS-62] [DOCS-04] stay on the page of %s', async (_what, printed) => {
+    const pieces = await readPieces(await renderPdf(printed));
+    expect(pieces.length).toBeGreaterThan(20);
+    expect(pieces.filter(isOutside).map(placeOf)).toEqual([]);
+  });
+
+  it('[CONS-62] [DOCS-04] what the font lacks is a box for each, and the rest is there', async () => {
+    const pieces = await readPieces(await renderPdf({ ...order, type: 'notes' }));
+    const text = pieces.map((piece) => piece.text).join('\n');
+    expect(text).toContain('Turned 42');
+    expect(text).toContain('□□□□□□□ □□□ 42 (□□□□□□ 3)');
+    expect(text).not.toContain('\0');
+  });
+
+  it('[CONS-62] [DOCS-04] the note has all of the 5,000', async () => {
+    const pieces = await readPieces(await renderPdf({ ...order, type: 'notes' }));
+    const parts = pieces.map(({ text }) => text).filter((text) => endless.includes(text));
+    expect(parts.join('')).toContain(endless);
+  });
+
+  it('[CONS-62] [DOCS-04] a reference that a label has no room for ends in an ellipsis, as the description does', async () => {
+    const pieces = await readPieces(await renderPdf({ ...order, type: 'labels', size: 'A6' }));
+    const cut = pieces.filter(({ page, text }) => page === 1 && text.endsWith('…'));
+    expect(cut).toHaveLength(2);
+  });
+
+  it('[CONS-62] [DOCS-09] a label can be scanned beside them', async () => {
+    const labels = await renderPdf({ ...order, type: 'labels', size: 'A6' });
+    expect(await readGs1(labels, 1)).toEqual(
+      expect.arrayContaining(['(00)095212340000000013', '(401)9521234TAS0000001']),
+    );
+  });
+});

@@ -1,0 +1,202 @@
+import { formatDangerousGoods } from '@consign/domain/freight';
+
+import type { PrintedItem } from '../../../consignments/documents/printed-store.js';
+import type { LabelSize } from '../gs1.js';
+import type { LabelledConsignment } from '../print-order.js';
+import { drawGs1, readable } from './barcode.js';
+import { drawDangerMark } from './danger-mark.js';
+import { type Pdf, dim, ink, mm } from './pdf.js';
+import { drawFitting, drawLine, drawShortened, fittedHeight } from './text.js';
+import { addressLines, addressText, dateText, joined } from './words.js';
+
+const sizes: Readonly<Record<LabelSize, readonly [number, number]>> = {
+  A6: [mm(105), mm(148)],
+  '100x150': [mm(100), mm(150)],
+};
+
+/** GS1 asks for modules of at least 0.495 mm on a logistics label; narrower only where it would not fit. */
+const MODULE = mm(0.495);
+const MARGIN = mm(5);
+
+interface Piece {
+  readonly item: PrintedItem;
+  readonly number: number;
+  readonly of: number;
+  readonly sscc: string;
+}
+
+interface Frame {
+  readonly x: number;
+  readonly width: number;
+}
+
+/** One label for each piece, in the order of the items (DOCS-04). */
+export function drawLabels(
+  pdf: Pdf,
+  consignments: readonly LabelledConsignment[],
+  { provider, size }: { provider: string; size: LabelSize },
+): void {
+  const [width, height] = sizes[size];
+  const frame = { x: MARGIN, width: width - 2 * MARGIN };
+  for (const consignment of consignments) {
+    for (const piece of piecesOf(consignment)) {
+      pdf.addPage({ size: [width, height], margin: 0 });
+      drawHead(pdf, frame, provider, consignment);
+      drawReceiver(pdf, frame, consignment);
+      drawReferences(pdf, frame, consignment);
+      drawPiece(pdf, frame, piece);
+      drawCodes(pdf, frame, height, consignment, piece);
+    }
+  }
+}
+
+function piecesOf({ items, ssccs }: LabelledConsignment): Piece[] {
+  const each = items.flatMap((item) => Array.from({ length: item.count }, () => item));
+  return each.map((item, index) => ({
+    item,
+    number: index + 1,
+    of: each.length,
+    sscc: ssccs[index] ?? '',
+  }));
+}
+
+function rule(pdf: Pdf, { x, width }: Frame, y: number): void {
+  pdf
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(0.75)
+    .stroke(ink);
+}
+
+function caption(pdf: Pdf, text: string, x: number, y: number, width: number): void {
+  drawLine(pdf, text, x, y, width, { face: 'medium', size: 5.5, colour: dim });
+}
+
+function drawHead(
+  pdf: Pdf,
+  frame: Frame,
+  provider: string,
+  { serviceType, sender }: LabelledConsignment,
+): void {
+  const { x, width } = frame;
+  const badge = width * 0.46;
+  const top = mm(4);
+  pdf.rect(x + width - badge, top, badge, mm(9)).fill(ink);
+  const service = serviceType.toUpperCase();
+  const inBadge = { x: x + width - badge + 4, y: top, width: badge - 8, height: mm(8) };
+  const white = { face: 'bold', size: 15, least: 5, colour: '#ffffff', align: 'centre' } as const;
+  const free = mm(9) - fittedHeight(pdf, service, inBadge, white);
+  drawFitting(pdf, service, { ...inBadge, y: top + free / 2 + 0.5 }, white);
+  drawFitting(
+    pdf,
+    provider,
+    { x, y: top + mm(0.4), width: width - badge - 6, height: mm(8.5) },
+    { face: 'bold', size: 12, least: 5 },
+  );
+  caption(pdf, 'FROM', x, mm(14.2), width);
+  drawFitting(
+    pdf,
+    joined([sender.fullName, addressText(sender.address)], ', '),
+    { x: x + mm(10), y: mm(13.8), width: width - mm(10), height: mm(6.6) },
+    { size: 7.5, least: 3.5 },
+  );
+  rule(pdf, frame, mm(21));
+}
+
+function drawReceiver(pdf: Pdf, frame: Frame, { receiver }: LabelledConsignment): void {
+  const { x, width } = frame;
+  const { street, suburb, town } = addressLines(receiver.address);
+  caption(pdf, 'TO', x, mm(22.4), width);
+  const name = { x, y: mm(24.6), width, height: mm(14.5) };
+  const below = drawFitting(pdf, receiver.fullName ?? '', name, { face: 'bold', size: 19, least: 4 });
+  const address = joined([street, suburb], '\n');
+  const afterAddress = drawFitting(
+    pdf,
+    address,
+    { x, y: below + 1, width, height: mm(10.5) },
+    { size: 12, least: 4 },
+  );
+  const afterTown = drawFitting(
+    pdf,
+    town.toUpperCase(),
+    { x, y: afterAddress, width, height: mm(8.5) },
+    { face: 'bold', size: 19, least: 5 },
+  );
+  if (receiver.phone !== null) {
+    drawLine(pdf, receiver.phone, x, Math.min(afterTown, mm(58.6)), width, { size: 8.5 });
+  }
+  rule(pdf, frame, mm(62.5));
+}
+
+function drawReferences(pdf: Pdf, frame: Frame, consignment: LabelledConsignment): void {
+  const { x, width } = frame;
+  const cells: readonly (readonly [string, string, number])[] = [
+    ['CONSIGNMENT', consignment.reference, 0.34],
+    ['SENDER REF', consignment.senderReference ?? '–', 0.22],
+    ['RECEIVER REF', consignment.receiverReference ?? '–', 0.22],
+    ['DELIVER BY', deliverBy(consignment), 0.22],
+  ];
+  let left = x;
+  for (const [title, text, share] of cells) {
+    const room = width * share - 4;
+    caption(pdf, title, left, mm(63.6), room);
+    // The consignment note has the whole of each.
+    drawShortened(
+      pdf,
+      text,
+      { x: left, y: mm(66), width: room, height: mm(6.2) },
+      { face: 'medium', size: title === 'CONSIGNMENT' ? 12 : 8.5, least: 3 },
+    );
+    left += width * share;
+  }
+  rule(pdf, frame, mm(72.8));
+}
+
+function deliverBy({ confirmedDeliveryAt, requestedDeliveryAt }: LabelledConsignment): string {
+  return dateText(confirmedDeliveryAt ?? requestedDeliveryAt) || '–';
+}
+
+function drawPiece(pdf: Pdf, { x, width }: Frame, { item, number, of }: Piece): void {
+  const side = mm(19);
+  const goods = item.dangerousGoods;
+  const room = goods === null ? width : width - side - 6;
+  caption(pdf, 'PIECE', x, mm(74.2), room);
+  const count = `${number} of ${of}`;
+  drawLine(pdf, count, x, mm(75.6), room, { face: 'bold', size: 22 });
+  const beside = x + pdf.widthOfString(count) + 10;
+  // The consignment note has the whole description.
+  drawShortened(
+    pdf,
+    joined([item.packagingType, item.description], '\n'),
+    { x: beside, y: mm(76), width: x + room - beside, height: mm(9.5) },
+    { size: 8, least: 6 },
+  );
+  if (goods === null) return;
+  drawLine(pdf, 'DANGEROUS GOODS', x, mm(86), room, { face: 'bold', size: 8 });
+  drawFitting(
+    pdf,
+    formatDangerousGoods(goods),
+    { x, y: mm(89.2), width: room, height: mm(3.5) },
+    { face: 'medium', size: 7.5, least: 4 },
+  );
+  drawDangerMark(pdf, goods, { x: x + width - side, y: mm(73.8), side });
+}
+
+function drawCodes(
+  pdf: Pdf,
+  frame: Frame,
+  height: number,
+  { ginc }: LabelledConsignment,
+  { sscc }: Piece,
+): void {
+  const wide = { x: mm(1), width: frame.width + 2 * (MARGIN - mm(1)), module: MODULE };
+  const text = { size: 7.5, face: 'medium', align: 'centre' } as const;
+  const bottom = height - mm(4);
+  const long = `(00)${sscc}`;
+  const short = `(401)${ginc}`;
+  drawLine(pdf, readable(long), frame.x, bottom - 9, frame.width, { ...text, size: 9 });
+  drawGs1(pdf, long, { ...wide, y: bottom - mm(4) - mm(31.75), height: mm(31.75) });
+  const above = bottom - mm(4) - mm(31.75) - mm(3.6);
+  drawLine(pdf, readable(short), frame.x, above, frame.width, text);
+  drawGs1(pdf, short, { ...wide, module: mm(0.33), y: above - mm(0.6) - mm(9), height: mm(9) });
+}

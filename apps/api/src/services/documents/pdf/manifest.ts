@@ -1,0 +1,141 @@
+import { formatDangerousGoods } from '@consign/domain/freight';
+
+import type { PrintedConsignment } from '../../../consignments/documents/printed-store.js';
+import { type Pdf, dim, mm } from './pdf.js';
+import { type Column, Sheet } from './sheet.js';
+import { drawLine } from './text.js';
+import {
+  addressText,
+  counted,
+  dateText,
+  dateTimeText,
+  joined,
+  sumsOf,
+  volumeText,
+  weightText,
+} from './words.js';
+
+const columns: readonly Column[] = [
+  { title: 'Consignment', share: 0.15 },
+  { title: 'Receiver', share: 0.29 },
+  { title: 'Service', share: 0.13 },
+  { title: 'Deliver by', share: 0.11 },
+  { title: 'Pieces', share: 0.08, align: 'right' },
+  { title: 'Volume', share: 0.12, align: 'right' },
+  { title: 'Weight', share: 0.12, align: 'right' },
+];
+
+interface PickupSite {
+  readonly name: string;
+  readonly address: string;
+  readonly consignments: PrintedConsignment[];
+}
+
+/** What a driver picks up, site by site, with totals of each and of all (DOCS-04). */
+export function drawManifest(
+  pdf: Pdf,
+  consignments: readonly PrintedConsignment[],
+  order: { provider: string; customer: string; search: string | null; printedAt: Date },
+): void {
+  const { provider, customer, search, printedAt } = order;
+  const sites = pickupSites(consignments);
+  const sheet = new Sheet(pdf, { left: provider, right: `Pickup manifest, ${customer}` });
+  sheet.title('Pickup manifest');
+  sheet.gap(2);
+  const scope = joined(
+    [
+      customer,
+      counted(consignments.length, 'consignment', 'consignments'),
+      counted(sites.length, 'pickup site', 'pickup sites'),
+      dateTimeText(printedAt),
+    ],
+    ' · ',
+  );
+  sheet.text(scope, { size: 9.5 });
+  if (search !== null) sheet.text(search, { size: 8, colour: dim });
+  for (const site of sites) drawSite(sheet, site);
+  if (sites.length > 1) drawTotal(sheet, consignments);
+  drawSignature(sheet);
+  sheet.numberPages(`Printed ${dateTimeText(printedAt)}`);
+}
+
+/** By the site that the sender stands for, or by name and address where it stands for none; by name. */
+function pickupSites(consignments: readonly PrintedConsignment[]): PickupSite[] {
+  const sites = new Map<string, PickupSite>();
+  for (const consignment of consignments) {
+    const { siteId, fullName, address } = consignment.sender;
+    const text = addressText(address);
+    const name = fullName ?? '';
+    const key = siteId ?? `${name}\n${text}`;
+    const site = sites.get(key) ?? { name, address: text, consignments: [] };
+    site.consignments.push(consignment);
+    sites.set(key, site);
+  }
+  const order = new Intl.Collator('en-NZ');
+  return [...sites.values()].sort((one, other) => order.compare(one.name, other.name));
+}
+
+function drawSite(sheet: Sheet, { name, address, consignments }: PickupSite): void {
+  sheet.need(90);
+  sheet.heading(name);
+  sheet.y -= 3;
+  sheet.text(address, { size: 8.5, colour: dim });
+  sheet.gap(4);
+  const items = consignments.flatMap((each) => each.items);
+  const sums = sumsOf(items);
+  sheet.table(columns, consignments.map(rowOf), [
+    'Total',
+    counted(consignments.length, 'consignment', 'consignments'),
+    '',
+    '',
+    String(sums.deliveryItems),
+    volumeText(sums.volume),
+    weightText(sums.weight),
+  ]);
+}
+
+function rowOf(consignment: PrintedConsignment): string[] {
+  const { receiver, items } = consignment;
+  const sums = sumsOf(items);
+  const goods = items.flatMap(({ dangerousGoods }) => (dangerousGoods === null ? [] : [dangerousGoods]));
+  const danger = [...new Set(goods.map((each) => formatDangerousGoods(each)))];
+  const { suburb, city } = receiver.address;
+  return [
+    joined([consignment.reference, consignment.senderReference], '\n'),
+    joined([receiver.fullName, joined([suburb, city], ', '), ...danger], '\n'),
+    consignment.serviceType,
+    dateText(consignment.confirmedDeliveryAt ?? consignment.requestedDeliveryAt),
+    String(sums.deliveryItems),
+    volumeText(sums.volume),
+    weightText(sums.weight),
+  ];
+}
+
+function drawTotal(sheet: Sheet, consignments: readonly PrintedConsignment[]): void {
+  const sums = sumsOf(consignments.flatMap(({ items }) => items));
+  sheet.heading('All pickup sites');
+  sheet.facts(
+    [
+      ['Consignments', String(consignments.length)],
+      ['Pieces', String(sums.deliveryItems)],
+      ['Volume', volumeText(sums.volume)],
+      ['Weight', weightText(sums.weight)],
+    ],
+    4,
+  );
+}
+
+function drawSignature(sheet: Sheet): void {
+  sheet.need(mm(26));
+  sheet.gap(mm(16));
+  const { pdf, x, width } = sheet;
+  pdf
+    .moveTo(x, sheet.y)
+    .lineTo(x + width, sheet.y)
+    .lineWidth(0.6)
+    .stroke(dim);
+  drawLine(pdf, 'Driver: name, vehicle, signature, date and time', x, sheet.y + 4, width, {
+    size: 7,
+    colour: dim,
+  });
+}

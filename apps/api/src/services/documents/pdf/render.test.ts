@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+
+import type { StoredParticipant } from '../../../database/schema.js';
+import { testNow } from '../../../testing/now.js';
+import { readPages } from '../../../testing/read-pdf.js';
+import type { LabelledConsignment } from '../print-order.js';
+import { renderPdf } from './render.js';
+
+const words = Array.from({ length: 2500 }, (_none, index) => `kupu${index}`);
+const place = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu';
+const longName =
+  'Te Whare Wānanga o Tāmaki Makaurau Kaihoko Whakaaturanga Distribution Centre (North) Limited';
+
+const participant = (fullName: string): StoredParticipant => ({
+  id: '1',
+  siteId: null,
+  fullName,
+  phone: '021 555 0199',
+  email: 'dock@example.com',
+  address: {
+    id: '1',
+    streetNumber: 'Unit 14B/220',
+    street: `${place} Road`,
+    suburb: 'Ōtāngarei',
+    state: null,
+    city: 'Whangārei',
+    country: 'New Zealand',
+    postcode: '0110',
+    latitude: null,
+    longitude: null,
+    region: null,
+  },
+});
+
+const consignment: LabelledConsignment = {
+  id: '1',
+  reference: 'TAS0000001',
+  chargeSiteId: '1',
+  chargeSite: { code: 'AKL1', name: 'Kōwhai Auckland' },
+  createdAt: testNow,
+  statusCode: 'STAGED',
+  statusAt: testNow,
+  serviceTypeCode: 'OVERNIGHT',
+  serviceType: 'Overnight',
+  account: { code: 'KOW-001', description: 'Kōwhai Kitchens' },
+  sender: participant('Kōwhai Kitchens'),
+  receiver: participant(longName),
+  senderReference: 'A-VERY-LONG-SENDER-REFERENCE-0000123456789',
+  receiverReference: 'TUI-88',
+  salesReference: 'SO-1',
+  notes: words.join(' '),
+  receiverNotes: 'Past the gate',
+  requestedPickupAt: testNow,
+  requestedDeliveryAt: testNow,
+  confirmedDeliveryAt: null,
+  tags: [{ name: 'Priority' }],
+  flags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZ2026/441' } }],
+  hireage: [{ name: 'CHEP pallet', providerCode: 'CHEP', quantity: 4 }],
+  items: Array.from({ length: 60 }, (_none, index) => ({
+    count: 1,
+    packagingType: 'Pallet',
+    description: `Line ${index} of freight`,
+    length: 120,
+    width: 100,
+    height: 120,
+    volume: 14_400,
+    weight: 25_000,
+    dangerousGoods: null,
+  })),
+  ginc: '9521234TAS0000001',
+  ssccs: Array.from({ length: 60 }, () => '095212340000000013'),
+};
+const order = { provider: 'Tasman Freight', printedAt: testNow };
+const together = (pages: readonly string[]) => pages.join(' ').replaceAll(/\s+/gu, '');
+
+it('[DOCS-04] a consignment note has everything on it, over as many pages as it takes', async () => {
+  const pages = await readPages(await renderPdf({ ...order, type: 'notes', consignments: [consignment] }));
+  expect(pages.length).toBeGreaterThan(2);
+  const text = together(pages);
+  for (const each of [...words, longName, place, 'Line 59 of freight', 'NZ2026/441', 'CHEP pallet', 'SO-1'])
+    expect(text).toContain(each.replaceAll(' ', ''));
+  expect(text).toContain('15,000.00kg');
+  pages.forEach((page, index) => expect(page).toContain(`Page ${index + 1} of ${pages.length}`));
+});
+
+it('[DOCS-04] a label has the whole of a long receiver, on either size', async () => {
+  for (const size of ['A6', '100x150'] as const) {
+    const labels = { ...order, type: 'labels' as const, size, consignments: [consignment] };
+    const [first = ''] = await readPages(await renderPdf(labels));
+    const text = together([first]);
+    for (const each of [
+      longName,
+      place,
+      'WHANGĀREI0110',
+      '1of60',
+      'A-VERY-LONG-SENDER-REFERENCE-0000123456789',
+    ])
+      expect(text).toContain(each.replaceAll(' ', ''));
+  }
+});

@@ -1,0 +1,51 @@
+import { formatDate, formatDateTime } from '@consign/domain/dates';
+import {
+  type Totals,
+  formatVolume,
+  formatWeight,
+  getVolume,
+  getWeight,
+  totalsOf,
+} from '@consign/domain/freight';
+
+import type { PrintedItem } from '../../../consignments/documents/printed-store.js';
+import type { StoredAddress } from '../../../database/schema.js';
+
+export const joined = (parts: readonly (string | null | undefined)[], by: string): string =>
+  parts.filter((part) => part !== null && part !== undefined && part.trim() !== '').join(by);
+
+/** The lines of an address: street; suburb; town and postcode. */
+export function addressLines(address: StoredAddress): { street: string; suburb: string; town: string } {
+  return {
+    street: joined([address.streetNumber, address.street], ' '),
+    suburb: joined([address.suburb, address.state], ', '),
+    town: joined([address.city, address.postcode], ' '),
+  };
+}
+
+export function addressText(address: StoredAddress): string {
+  const { street, suburb, town } = addressLines(address);
+  return joined([street, suburb, town], ', ');
+}
+
+export const volumeText = (steps: number): string => formatVolume(getVolume(steps));
+export const weightText = (steps: number): string => formatWeight(getWeight(steps));
+export const dateText = (date: Date | null): string => formatDate(date);
+export const dateTimeText = (date: Date): string => formatDateTime(date);
+
+export function sizeText({ length, width, height }: PrintedItem): string {
+  if (length === null || width === null || height === null) return '';
+  return [length, width, height].map((steps) => (steps / 100).toFixed(2)).join(' × ');
+}
+
+export const sumsOf = (items: readonly PrintedItem[]): Totals =>
+  totalsOf(
+    items.map(({ count, volume, weight }) => ({
+      count,
+      volume: getVolume(volume),
+      weight: getWeight(weight),
+    })),
+  );
+
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;

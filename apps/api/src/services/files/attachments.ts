@@ -1,0 +1,107 @@
+import type { OperationContext } from '../../http/contract/operation.js';
+import { newId } from '../../ids.js';
+import type { JobHandler } from '../jobs/job-handler.js';
+import type { ConsignmentFile } from '../../consignments/attachments/attachment-store.js';
+import type { Tx } from '../../database/database.js';
+import { addJob, dropJob } from '../jobs/job-store.js';
+import type { Owner } from '../../database/owner.js';
+import type { Capabilities } from './capability.js';
+import type { ContentStore } from './content-store.js';
+import { addressName } from './address-name.js';
+import { ADDRESS_SECONDS, KEPT_MS } from './made-files.js';
+import type { ThumbnailMaker } from './thumbnails/thumbnail-maker.js';
+
+const REMOVE_CONTENTS = 'remove-contents';
+const QUARTER_HOUR_SECONDS = 900;
+
+/** Bytes that are kept, and belong to nothing yet. */
+export interface KeptContent {
+  readonly id: string;
+  readonly contentKey: string;
+  readonly thumbnailKey: string | null;
+  /** The job that clears them away, unless it is dropped. */
+  readonly clearing: string;
+}
+
+export interface Addresses {
+  readonly uri: string;
+  readonly thumbnailUri: string | null;
+}
+
+type AttachmentContext = Pick<OperationContext, 'tenant' | 'user' | 'now' | 'inTransaction'>;
+
+/** The bytes and the addresses of files that are attached. */
+export interface Attachments {
+  /** Keeps the bytes of an upload, with a thumbnail; they are cleared away again unless they are attached. */
+  keep(content: Uint8Array, mediaType: string, context: AttachmentContext): Promise<KeptContent>;
+  addressesOf(file: ConsignmentFile, context: AttachmentContext): Addresses;
+}
+
+export function createAttachments(deps: {
+  readonly contents: ContentStore;
+  readonly capabilities: Capabilities;
+  readonly thumbnails: Pick<ThumbnailMaker, 'make'>;
+}): Attachments {
+  const { contents, capabilities, thumbnails } = deps;
+  return {
+    keep: async (content, mediaType, context) => {
+      const { tenant, user, now } = context;
+      const id = newId(now);
+      const contentKey = `${tenant.id}/${id}`;
+      const owner = { tenantId: tenant.id, organisationId: user.organisationId };
+      // First, so that nothing stays behind when what follows fails.
+      const clearing = await context.inTransaction((tx) =>
+        clearLater(tx, owner, [contentKey, thumbnailKeyOf(contentKey)], now),
+      );
+      await contents.put(contentKey, content);
+      const thumbnail = await thumbnails.make(content, mediaType);
+      if (thumbnail === null) return { id, contentKey, thumbnailKey: null, clearing };
+      const thumbnailKey = thumbnailKeyOf(contentKey);
+      await contents.put(thumbnailKey, thumbnail);
+      return { id, contentKey, thumbnailKey, clearing };
+    },
+    addressesOf: (file, { tenant, user, now }) => {
+      const seconds = Math.floor(now.getTime() / 1000) + ADDRESS_SECONDS;
+      const quarter = Math.ceil(seconds / QUARTER_HOUR_SECONDS) * QUARTER_HOUR_SECONDS;
+      const shared = {
+        tenantId: tenant.id,
+        organisationId: user.organisationId,
+        userId: user.id,
+        fileId: file.id,
+        name: addressName(file.name),
+      };
+      return {
+        uri: capabilities.addressOf({ ...shared, use: 'file', expires: seconds }),
+        thumbnailUri:
+          file.thumbnailKey === null
+            ? null
+            : capabilities.addressOf({ ...shared, use: 'thumbnail', expires: quarter }),
+      };
+    },
+  };
+}
+
+const thumbnailKeyOf = (contentKey: string) => `${contentKey}-thumbnail`;
+
+/** Clears bytes away once a download under way has ended; answers the job, which can be dropped. */
+export async function clearLater(tx: Tx, owner: Owner, keys: readonly string[], now: Date): Promise<string> {
+  const id = newId(now);
+  const dueAt = new Date(now.getTime() + KEPT_MS);
+  await addJob(tx, owner, { id, kind: REMOVE_CONTENTS, payload: { keys }, createdAt: now, dueAt });
+  return id;
+}
+
+/** What was kept belongs to something now. False where it has been cleared away, or is about to be. */
+export function keepForGood(tx: Tx, owner: Owner, { clearing }: KeptContent): Promise<boolean> {
+  return dropJob(tx, owner, clearing);
+}
+
+export function removeContentsJob(contents: ContentStore): JobHandler {
+  return {
+    kind: REMOVE_CONTENTS,
+    run: async ({ payload }) => {
+      const { keys } = payload as { keys: readonly string[] };
+      for (const key of keys) await contents.remove(key);
+    },
+  };
+}

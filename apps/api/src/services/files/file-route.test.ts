@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import type { Database } from '../../database/database.js';
+import { testApp } from '../../testing/app.js';
+import { call } from '../../testing/call.js';
+import { testDatabase } from '../../testing/database.js';
+import { kowhaiScope } from '../../testing/fixtures.js';
+import { testNow } from '../../testing/now.js';
+import { storeConsignment } from '../../testing/store-consignment.js';
+import { createWorld, kowhai, signedIn } from '../../testing/world.js';
+
+let database: Database;
+let app: FastifyInstance;
+let uri: string;
+let now = testNow;
+const lines: string[] = [];
+const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
+const [manager] = kowhai.users;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await createWorld(database);
+  app = await testApp({ database, lines, clock: { now: () => now } });
+  await storeConsignment(database, { reference: 'TAS8000001', status: 'STAGED' });
+});
+beforeEach(async () => {
+  now = testNow;
+  const body = { documentTypes: ['CONNOTE'], references: ['TAS8000001'] };
+  const made = await call(app, 'POST', '/api/v1/consignments/bulk/documents', {
+    ...(await signedIn('manager')),
+    body,
+  });
+  uri = (made.body as { items: { uri: string }[] }).items[0]?.uri ?? '';
+  lines.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const open = (address = uri, host?: string) => call(app, 'GET', address, host === undefined ? {} : { host });
+
+it('[DOCS-11] opens without a token, to be looked at, by its name and by nobody else', async () => {
+  expect(uri).toMatch(/^\/files\/[\da-f-]{36}\/Consignment%20notes%20TAS8000001\.pdf\?e=\d+&s=[\w-]+$/u);
+  const answer = await open();
+  expect(answer.status).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline; filename="Consignment notes TAS8000001.pdf"',
+    'cache-control': 'private, max-age=300',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(answer.text.startsWith('%PDF-')).toBe(true);
+});
+
+const activate = (active: boolean) =>
+  database.asOwner(kowhaiScope, (tx) =>
+    sql`update users set is_active = ${active} where tenant_id = ${kowhaiScope.tenantId}
+      and id = ${manager?.id}`.execute(tx),
+  );
+
+const asOwner = (by: ReturnType<typeof sql>) => database.asOwner(kowhaiScope, (tx) => by.execute(tx));
+
+const nothing = {
+  status: 404,
+  headers: { 'cache-control': 'no-store' },
+  text: 'This address has expired, or it is not yours. Open it again from where you found it.',
+};
+
+describe('[DOCS-11] an address is nothing', () => {
+  it('after five minutes', async () => {
+    now = later(299);
+    expect((await open()).status).toBe(200);
+    now = later(300);
+    expect(await open()).toMatchObject(nothing);
+  });
+
+  it.each([
+    ['longer life', (address: string) => address.replace(/e=\d/u, 'e=9')],
+    ['another name', (address: string) => address.replace('notes', 'Notes')],
+    ['another file', (address: string) => address.replace(/files\/.{8}/u, 'files/00000000')],
+    ['another signature', (address: string) => address.replace(/.{4}$/u, 'AAAA')],
+    ['another user', (address: string) => address.replace(/s=.{24}/u, `s=${'A'.repeat(24)}`)],
+    ['no signature', (address: string) => address.replace(/&s=.*$/u, '')],
+    ['two signatures', (address: string) => `${address}&s=AAAA`],
+    ['nothing at all', (address: string) => address.replace(/\?.*$/u, '')],
+  ])('with %s', async (_what, change) => {
+    expect(change(uri)).not.toBe(uri);
+    expect(await open(change(uri))).toMatchObject(nothing);
+  });
+
+  it('on the host of another tenant, or of none', async () => {
+    expect(await open(uri, 'aurora.localhost:4300')).toMatchObject(nothing);
+    expect(await open(uri, 'nobody.localhost:4300')).toMatchObject(nothing);
+  });
+
+  it('once its user does not work for the site any more', async () => {
+    const place = sql`tenant_id = ${kowhaiScope.tenantId} and user_id = ${manager?.id}`;
+    const { rows } = await asOwner(
+      sql`delete from user_sites where ${place} returning to_jsonb(user_sites) as row`,
+    );
+    expect(await open()).toMatchObject(nothing);
+    const kept = JSON.stringify(rows.map((each) => (each as { row: object }).row));
+    await asOwner(
+      sql`insert into user_sites select * from jsonb_populate_recordset(null::user_sites, ${kept}::jsonb)`,
+    );
+    expect((await open()).status).toBe(200);
+  });
+
+  it('once its user is switched off', async () => {
+    await activate(false);
+    expect(await open()).toMatchObject(nothing);
+    await activate(true);
+  });
+
+  it('once the file was cleared away, an hour later', async () => {
+    expect(await app.runDueJobs(later(3599))).toBe(0);
+    expect(await app.runDueJobs(later(3600))).toBeGreaterThan(0);
+    expect(await open()).toMatchObject(nothing);
+    const left = await database.inTenant(kowhaiScope, (tx) => tx.selectFrom('files').select('id').execute());
+    expect(left).toEqual([]);
+  });
+});
+
+it('[PLAT-15] [DOCS-11] a log has neither the signature nor the name', async () => {
+  await open();
+  const log = lines.join('');
+  expect(log).toContain('/files/:id/:name');
+  expect(log).not.toContain('TAS8000001');
+  expect(log).not.toContain(uri.split('s=')[1]);
+});

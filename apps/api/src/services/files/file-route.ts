@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { FindTenant } from '../../tenants/tenant-finder.js';
+import type { Database } from '../../database/database.js';
+import { findFileOf } from './file-store.js';
+import type { Capabilities, FileUse } from './capability.js';
+import { contentDisposition } from './content-disposition.js';
+import type { ContentStore } from './content-store.js';
+
+const NOT_HERE = 'This address has expired, or it is not yours. Open it again from where you found it.';
+/** What a browser may show within the page's own origin: none of it runs there. */
+const SHOWN_INLINE = new Set(['application/pdf', 'image/jpeg', 'image/png']);
+const GUARDED = { 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' };
+const SANDBOX = "default-src 'none'; sandbox";
+
+/** The addresses of files: no token, but a signature, and at each use the question whether the user still may. */
+export function registerFiles(
+  app: FastifyInstance,
+  deps: {
+    readonly findTenant: FindTenant;
+    readonly inTenant: Database['inTenant'];
+    readonly capabilities: Capabilities;
+    readonly contents: ContentStore;
+    readonly clock: { now(): Date };
+  },
+): void {
+  async function find(request: FastifyRequest, use: FileUse) {
+    const { id = '', name = '' } = request.params as Partial<Record<string, string>>;
+    const { e, s } = request.query as Partial<Record<string, unknown>>;
+    const tenant = await deps.findTenant(request.host);
+    if (tenant === undefined || typeof e !== 'string' || typeof s !== 'string') return undefined;
+    request.tenant = tenant;
+    const now = deps.clock.now();
+    const capability = deps.capabilities.read({ use, tenantId: tenant.id, fileId: id, name, e, s }, now);
+    if (capability === undefined) return undefined;
+    const { tenantId, organisationId, userId, fileId, expires } = capability;
+    const file = await deps.inTenant({ tenantId, organisationId, userId }, (tx) =>
+      findFileOf(tx, { tenantId, organisationId }, { id: fileId, userId }),
+    );
+    return file && { file, seconds: Math.max(0, expires - Math.ceil(now.getTime() / 1000)) };
+  }
+
+  app.get('/files/:id/:name', async (request, reply) => {
+    const found = await find(request, 'file');
+    if (found === undefined) return refuse(reply);
+    const { name, mediaType, byteSize, contentKey } = found.file;
+    start(reply, mediaType, found.seconds);
+    const type = SHOWN_INLINE.has(mediaType) ? 'inline' : 'attachment';
+    void reply
+      .header('content-length', byteSize)
+      .header('content-disposition', contentDisposition(type, name));
+    return reply.send(await deps.contents.read(contentKey));
+  });
+
+  app.get('/files/:id/thumbnail/:name', async (request, reply) => {
+    const found = await find(request, 'thumbnail');
+    const key = found?.file.thumbnailKey;
+    if (found === undefined || key === null || key === undefined) return refuse(reply);
+    start(reply, 'image/jpeg', found.seconds);
+    return reply.send(await deps.contents.read(key));
+  });
+}
+
+function refuse(reply: FastifyReply) {
+  return reply
+    .code(404)
+    .headers(GUARDED)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(NOT_HERE);
+}
+
+function start(reply: FastifyReply, mediaType: string, seconds: number): void {
+  void reply.type(mediaType).headers(GUARDED).header('cache-control', `private, max-age=${seconds}`);
+  // A viewer of PDFs does not start in a sandbox.
+  if (mediaType !== 'application/pdf') void reply.header('content-security-policy', SANDBOX);
+}

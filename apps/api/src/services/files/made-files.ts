@@ -1,0 +1,81 @@
+import type { OperationContext } from '../../http/contract/operation.js';
+import { newId } from '../../ids.js';
+import type { Database } from '../../database/database.js';
+import { type MadeFileRow, deleteFile, insertMadeFile } from './file-store.js';
+import { addJob } from '../jobs/job-store.js';
+import type { JobHandler } from '../jobs/job-handler.js';
+import type { Capabilities } from './capability.js';
+import type { ContentStore } from './content-store.js';
+
+/** How long an address counts (DOCS-11). */
+export const ADDRESS_SECONDS = 300;
+/** A file is kept for an hour, so that a download under way ends before it does. */
+export const KEPT_MS = 60 * 60_000;
+
+const REMOVE_FILE = 'remove-file';
+
+export interface MadeFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Uint8Array;
+  /** The sites whose consignments are in it. */
+  readonly siteIds: readonly string[];
+  /** Where it is a document of one consignment (FILE-13). */
+  readonly of: MadeFileRow['of'];
+}
+
+/** Keeps a file for the caller, for a while, and answers the address that leads to it. */
+export function keepMadeFile(deps: { contents: ContentStore; capabilities: Capabilities }) {
+  return async (
+    file: MadeFile,
+    context: Pick<OperationContext, 'tenant' | 'user' | 'now' | 'inTransaction'>,
+  ) => {
+    const { tenant, user, now } = context;
+    const owner = { tenantId: tenant.id, organisationId: user.organisationId };
+    const id = newId(now);
+    const contentKey = `${tenant.id}/${id}`;
+    await context.inTransaction((tx) =>
+      // First, so that nothing stays behind when what follows fails.
+      addJob(tx, owner, {
+        id: newId(now),
+        kind: REMOVE_FILE,
+        payload: { id, contentKey },
+        createdAt: now,
+        dueAt: new Date(now.getTime() + KEPT_MS),
+      }),
+    );
+    await deps.contents.put(contentKey, file.content);
+    const { name, mediaType, content, siteIds, of } = file;
+    await context.inTransaction((tx) =>
+      insertMadeFile(tx, owner, {
+        id,
+        userId: user.id,
+        name,
+        mediaType,
+        byteSize: content.byteLength,
+        contentKey,
+        siteIds,
+        of,
+        createdAt: now,
+      }),
+    );
+    const expires = Math.floor(now.getTime() / 1000) + ADDRESS_SECONDS;
+    return deps.capabilities.addressOf({ ...owner, use: 'file', userId: user.id, fileId: id, name, expires });
+  };
+}
+
+export function removeFileJob(deps: {
+  database: Pick<Database, 'inTenant'>;
+  contents: ContentStore;
+}): JobHandler {
+  return {
+    kind: REMOVE_FILE,
+    run: async ({ tenantId, organisationId, payload }) => {
+      const { id, contentKey } = payload as { id: string; contentKey: string };
+      await deps.database.inTenant({ tenantId, organisationId, userId: null }, (tx) =>
+        deleteFile(tx, { tenantId, organisationId }, id),
+      );
+      await deps.contents.remove(contentKey);
+    },
+  };
+}

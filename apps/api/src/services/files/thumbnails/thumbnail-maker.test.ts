@@ -1,0 +1,102 @@
+import { EventEmitter } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+
+import sharp from 'sharp';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { bombPng, colourAt, pdfFile, picture } from '../../../testing/sample-files.js';
+import { createThumbnailMaker } from './thumbnail-maker.js';
+
+describe('a thumbnail', () => {
+  // On a busy machine too.
+  const maker = createThumbnailMaker(120_000);
+  afterAll(() => maker.close());
+
+  const made = async (content: Uint8Array, mediaType: string) => {
+    const thumbnail = await maker.make(content, mediaType);
+    if (thumbnail === null) throw new Error('No thumbnail was made');
+    const { format, width, height } = await sharp(thumbnail).metadata();
+    return { thumbnail, shape: [format, width, height] };
+  };
+
+  it('[FILE-10] of a picture is a JPEG of at most 316 by 320', async () => {
+    const wide = await made(await picture('png', { width: 1000, height: 500 }), 'image/png');
+    expect(wide.shape).toEqual(['jpeg', 316, 158]);
+    const tall = await made(await picture('jpeg', { width: 500, height: 1000 }), 'image/jpeg');
+    expect(tall.shape).toEqual(['jpeg', 160, 320]);
+  });
+
+  it('[FILE-10] is no larger than its picture, and stands as the camera was held', async () => {
+    const turned = await sharp(await picture('jpeg', { width: 40, height: 20 }))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect((await made(turned, 'image/jpeg')).shape).toEqual(['jpeg', 20, 40]);
+  });
+
+  it('[FILE-10] of a PDF is its first page, on white', async () => {
+    const { thumbnail, shape } = await made(await pdfFile(), 'application/pdf');
+    expect(shape).toEqual(['jpeg', 226, 320]);
+    const [red = 0, green = 0] = await colourAt(thumbnail, 20, 20);
+    expect(red > 150 && green < 80).toBe(true);
+    for (const share of await colourAt(thumbnail, 200, 300)) expect(share).toBeGreaterThan(240);
+  });
+
+  it.each([
+    ['a picture of 3.6 gigapixels', bombPng(), 'image/png'],
+    ['a picture that breaks off', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'image/jpeg'],
+    ['a PDF that is none', Buffer.from('%PDF-1.7\nnothing'), 'application/pdf'],
+  ])('[FILE-10] of %s is not made, and the next one is', async (_what, content, mediaType) => {
+    expect(await maker.make(content, mediaType)).toBeNull();
+    expect((await made(await picture('png'), 'image/png')).shape).toEqual(['jpeg', 40, 20]);
+  });
+});
+
+describe('a thread that makes thumbnails', () => {
+  /** A thread that answers only what the test says. */
+  class Silent extends EventEmitter {
+    terminated = false;
+    constructor() {
+      super();
+      queueMicrotask(() => this.emit('message', 'ready'));
+    }
+    ref = () => undefined;
+    unref = () => undefined;
+    postMessage = () => undefined;
+    terminate = () => {
+      this.terminated = true;
+      return Promise.resolve(0);
+    };
+  }
+
+  function withSilent() {
+    const threads: Silent[] = [];
+    const maker = createThumbnailMaker(10_000, () => {
+      threads.push(new Silent());
+      return threads.at(-1) as unknown as Worker;
+    });
+    return { maker, threads };
+  }
+
+  it('[FILE-10] is ended when it takes longer than ten seconds, and replaced', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { maker, threads } = withSilent();
+    const first = maker.make(new Uint8Array(1), 'image/png');
+    const second = maker.make(new Uint8Array(1), 'image/png');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await first).toBeNull();
+    expect(threads.map(({ terminated }) => terminated)).toEqual([true, false]);
+    threads[1]?.emit('message', new Uint8Array([1]));
+    expect(await second).toEqual(new Uint8Array([1]));
+  });
+
+  it.each(['error', 'exit'])('[FILE-10] may die over a file (%s), which then has none', async (event) => {
+    const { maker, threads } = withSilent();
+    const lost = maker.make(new Uint8Array(1), 'application/pdf');
+    await vi.waitFor(() => expect(threads).toHaveLength(1));
+    threads[0]?.emit(event, new Error('out of memory'));
+    expect(await lost).toBeNull();
+    void maker.make(new Uint8Array(1), 'application/pdf');
+    await vi.waitFor(() => expect(threads).toHaveLength(2));
+  });
+});

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+
+import type { Tx } from '../../database/database.js';
+import { type Owner, ownerColumns } from '../../database/owner.js';
+import { storedJson } from '../../database/stored-json.js';
+
+/** A job that was taken to be worked on. */
+export interface ClaimedJob extends Owner {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly createdAt: Date;
+  /** How often it was taken, this time included. */
+  readonly attempts: number;
+}
+
+export interface NewJob {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: object;
+  readonly createdAt: Date;
+  readonly dueAt: Date;
+}
+
+/** Becomes work when the transaction does, and not before. */
+export async function addJob(tx: Tx, owner: Owner, job: NewJob): Promise<void> {
+  await tx
+    .insertInto('jobs')
+    .values({
+      ...ownerColumns(owner),
+      id: job.id,
+      kind: job.kind,
+      payload: storedJson(job.payload),
+      state: 'waiting',
+      created_at: job.createdAt,
+      due_at: job.dueAt,
+      attempts: 0,
+      last_error: null,
+    })
+    .execute();
+}
+
+/** Takes back work that nobody has begun; false where somebody has. */
+export async function dropJob(tx: Tx, owner: Owner, id: string): Promise<boolean> {
+  const dropped = await tx
+    .deleteFrom('jobs')
+    .where('tenant_id', '=', owner.tenantId)
+    .where('organisation_id', '=', owner.organisationId)
+    .where('id', '=', id)
+    .where('attempts', '=', 0)
+    .returning('id')
+    .executeTakeFirst();
+  return dropped !== undefined;
+}
+
+/** Takes a job that is due, whoever it belongs to; nobody else does until the lease ends. */
+export async function claimJob(tx: Tx, now: Date, leaseUntil: Date): Promise<ClaimedJob | undefined> {
+  const { rows } = await sql<ClaimedJob>`
+    select tenant_id as "tenantId", organisation_id as "organisationId", id, kind, payload,
+      created_at as "createdAt", attempts from claim_jobs(${now}, ${leaseUntil}, 1)`.execute(tx);
+  return rows[0];
+}
+
+/** What became of a job; without effect where its lease has ended and another has taken it. */
+export async function finishJob(tx: Tx, job: ClaimedJob): Promise<void> {
+  await tx
+    .deleteFrom('jobs')
+    .where('tenant_id', '=', job.tenantId)
+    .where('organisation_id', '=', job.organisationId)
+    .where('id', '=', job.id)
+    .where('attempts', '=', job.attempts)
+    .execute();
+}
+
+/** Puts a job off, or ends it as dead where there is no next time. */
+export async function failJob(
+  tx: Tx,
+  job: ClaimedJob,
+  { error, nextAt }: { error: string; nextAt: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('jobs')
+    .set({ last_error: error, ...(nextAt === null ? { state: 'dead' } : { due_at: nextAt }) })
+    .where('tenant_id', '=', job.tenantId)
+    .where('organisation_id', '=', job.organisationId)
+    .where('id', '=', job.id)
+    .where('attempts', '=', job.attempts)
+    .execute();
+}

@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import { scrubText } from '../../http/problems/scrub.js';
+import type { Database } from '../../database/database.js';
+import { type ClaimedJob, claimJob, failJob, finishJob } from './job-store.js';
+import { FailedForGood, type JobHandler } from './job-handler.js';
+import { nextTry } from './retry-plan.js';
+
+/** Longer than any handler works; then the job is somebody else's. */
+const LEASE_MS = 10 * 60_000;
+
+export interface JobRunner {
+  /** Does everything that is due by then, one after the other; answers how many jobs it took. */
+  runDue(now: Date): Promise<number>;
+}
+
+/** Takes a job in one transaction, works on it in none, and says what became of it in another. */
+export function createJobRunner(deps: {
+  readonly database: Pick<Database, 'asSystem' | 'inTenant'>;
+  readonly handlers: readonly JobHandler[];
+  readonly log: FastifyBaseLogger;
+}): JobRunner {
+  const { database, log } = deps;
+  const handlers = new Map(deps.handlers.map((handler) => [handler.kind, handler]));
+
+  async function work(job: ClaimedJob, now: Date): Promise<void> {
+    const scope = { tenantId: job.tenantId, organisationId: job.organisationId, userId: null };
+    try {
+      const handler = handlers.get(job.kind);
+      // A newer process may have made it: an older one beside it leaves it alone.
+      if (handler === undefined) throw new Error(`There is no work called ${job.kind} here`);
+      await handler.run(job, now);
+    } catch (error) {
+      const nextAt = error instanceof FailedForGood ? null : nextTry(job, now);
+      const said = { job: job.id, kind: job.kind, attempts: job.attempts, err: error };
+      if (nextAt === null) log.error(said, 'a job is dead');
+      else log.warn({ ...said, nextAt: nextAt.toISOString() }, 'a job failed and is tried again');
+      await database.inTenant(scope, (tx) => failJob(tx, job, { error: scrubText(String(error)), nextAt }));
+      return;
+    }
+    await database.inTenant(scope, (tx) => finishJob(tx, job));
+    log.info({ job: job.id, kind: job.kind, attempts: job.attempts }, 'a job is done');
+  }
+
+  return {
+    runDue: async (now) => {
+      for (let taken = 0; ; taken += 1) {
+        const leaseUntil = new Date(now.getTime() + LEASE_MS);
+        const job = await database.asSystem((tx) => claimJob(tx, now, leaseUntil));
+        if (job === undefined) return taken;
+        await work(job, now);
+      }
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { ok } from '../http/contract/answers.js';
+import { operation } from '../http/contract/operation.js';
+import { listFeatureFlags } from './tenant-store.js';
+
+export const getClientFlags = operation('configuration', 'getClientFlags', async (_request, context) => {
+  return ok(await context.inTransaction((tx) => listFeatureFlags(tx, context.tenant.id)));
+});

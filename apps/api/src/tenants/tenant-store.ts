@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+
+import type { StoredTenant } from './to-tenant.js';
+import type { Tx } from '../database/database.js';
+
+/** The tenant registered for a host name; the only question asked before a tenant is known. */
+export async function findTenantByHost(tx: Tx, host: string): Promise<StoredTenant | undefined> {
+  const { rows } = await sql<{
+    id: string;
+    code: string;
+    name: string;
+    external_id: string;
+    record: unknown;
+  }>`select id, code, name, external_id, record from find_tenant_by_host(${host})`.execute(tx);
+  const [row] = rows;
+  return (
+    row && { id: row.id, code: row.code, name: row.name, externalId: row.external_id, record: row.record }
+  );
+}
+
+export async function listFeatureFlags(
+  tx: Tx,
+  tenantId: string,
+): Promise<{ flagName: string; typedFlagValue: unknown }[]> {
+  const rows = await tx
+    .selectFrom('feature_flags')
+    .where('tenant_id', '=', tenantId)
+    .select(['flag_name as flagName', 'value as typedFlagValue'])
+    .orderBy('flag_name')
+    .execute();
+  return rows;
+}
+
+/** Whether a host name is registered for this tenant. */
+export async function hasHost(tx: Tx, tenantId: string, host: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('tenant_hosts')
+    .where('tenant_id', '=', tenantId)
+    .where('host', '=', host)
+    .select('host')
+    .executeTakeFirst();
+  return row !== undefined;
+}

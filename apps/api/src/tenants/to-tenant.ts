@@ -1,0 +1,35 @@
+import { parseTenantSettings, type SignInSettings, withSignInDefaults } from '@consign/domain/settings';
+
+import type { SignIn, Tenant } from '../http/auth/identity.js';
+
+/** A tenant as it is stored. */
+export interface StoredTenant {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly externalId: string;
+  readonly record: unknown;
+}
+
+/** Throws for a record that cannot be read; the message names the tenant and no value. */
+export function tenantOf(row: StoredTenant, authDefaults: SignInSettings): Tenant {
+  const settings = parseTenantSettings(row.record);
+  if (!settings.ok) {
+    const reasons = settings.problems.map(({ message }) => message).join(', ');
+    throw new Error(`The record of tenant ${row.code} cannot be read: ${reasons}`);
+  }
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    externalId: row.externalId,
+    record: row.record,
+    settings: settings.value,
+    signIn: signInOf(withSignInDefaults(settings.value.signIn, authDefaults)),
+  };
+}
+
+function signInOf({ authority, clientId, audience }: SignInSettings): SignIn | null {
+  if (authority === null || clientId === null || audience === null) return null;
+  return { issuer: authority, clientId, audience };
+}
