@@ -1,5 +1,3 @@
-export { AdditionalSection, type AdditionalValues } from './AdditionalSection/index.js';
-export { AttachmentsSection } from './Attachments/index.js';
 export type { Binding } from './binding.js';
 export { copyText } from './copy-text.js';
 export { ConsignmentIcons } from './ConsignmentIcons/index.js';
@@ -9,8 +7,7 @@ export {
   type DateLookups,
   type DetailsValues,
 } from './DetailsSection/index.js';
-export { hireageInput, rowsOf, type HireageRow } from './Hireage/index.js';
-export { later, type Later } from './later.js';
+export { openTab } from './open-tab.js';
 export {
   findBegunItem,
   FreightItemsSection,

@@ -1,11 +1,5 @@
 import type { Account, Consignment, PackagingType } from '@consign/api-client/consignment';
-import {
-  AdditionalSection,
-  AttachmentsSection,
-  DetailsSection,
-  FreightItemsSection,
-  type Later,
-} from '@consign/consignment-parts';
+import { DetailsSection, FreightItemsSection } from '@consign/consignment-parts';
 import { findDayOf, today } from '@consign/domain/dates';
 import type { SectionName } from '@consign/domain/status';
 import { useServiceTypes, useSettings } from '@consign/session';
@@ -13,6 +7,9 @@ import { ActionBar, Page, lazyPart } from '@consign/ui';
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, type ReactNode } from 'react';
 
+import { AdditionalSection } from './AdditionalSection/index.js';
+import { AttachmentsSection } from './Attachments/index.js';
+import type { Later } from './later.js';
 import { HeaderActions } from './actions/HeaderActions.js';
 import { ConsignmentHeader } from './ConsignmentHeader.js';
 import type { ConsignmentLink } from './ConsignmentScreen.js';

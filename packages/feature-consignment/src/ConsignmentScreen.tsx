@@ -1,7 +1,7 @@
-import { later as inTime, type Later } from '@consign/consignment-parts';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useState, type ReactNode } from 'react';
 
+import { later as inTime, type Later } from './later.js';
 import { FormSkeleton } from './FormSkeleton.js';
 import type { Leaving } from './LeaveDialog.js';
 import { NewConsignment } from './NewConsignment.js';

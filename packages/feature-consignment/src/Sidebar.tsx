@@ -1,11 +1,11 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import { AuditTrail } from '@consign/consignment-parts/audit-trail';
-import { LinkedConsignments } from '@consign/consignment-parts/linked-consignments';
-import { StatusHistory } from '@consign/consignment-parts/status-history';
 import { Card } from '@consign/ui';
 import type { ReactNode } from 'react';
 
+import { AuditTrail } from './AuditTrail/index.js';
 import type { ConsignmentLink } from './ConsignmentScreen.js';
+import { LinkedConsignments } from './LinkedConsignments/index.js';
+import { StatusHistory } from './StatusHistory/index.js';
 
 interface Props {
   readonly consignment: Consignment;

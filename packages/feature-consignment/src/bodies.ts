@@ -7,15 +7,11 @@ import type {
   UpdateConsignment,
   UpdateReceiver,
 } from '@consign/api-client/consignment';
-import {
-  hireageInput,
-  inputOfEntry,
-  type ParticipantEntry,
-  type SiteChoice,
-} from '@consign/consignment-parts';
+import { inputOfEntry, type ParticipantEntry, type SiteChoice } from '@consign/consignment-parts';
 import { findDay, startOfDayUtc } from '@consign/domain/dates';
 import type { ConsignmentBody, ConsignmentContext } from '@consign/domain/rules';
 
+import { hireageInput } from './Hireage/index.js';
 import type { FormValues } from './form-values.js';
 
 /** The chosen site's participant with the contact that is typed for this consignment, or the typed address. */

@@ -1,9 +1,10 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import { consignmentOf, manualTimer } from '@consign/consignment-parts/testing';
+import { consignmentOf } from '@consign/consignment-parts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
+import { manualTimer } from './testing/manual-timer.js';
 import {
   callsOf,
   detail,

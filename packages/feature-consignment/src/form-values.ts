@@ -2,12 +2,12 @@ import type { Account, Consignment, LineItem, ServiceType, UserSite } from '@con
 import {
   choiceOfParticipant,
   entryOf,
-  rowsOf,
-  type HireageRow,
   type ParticipantEntry,
   type SiteChoice,
 } from '@consign/consignment-parts';
 import { findDayOf } from '@consign/domain/dates';
+
+import { rowsOf, type HireageRow } from './Hireage/index.js';
 
 /** What the form holds. A name is also the id of its field, for a summary to link to. */
 export interface FormValues {

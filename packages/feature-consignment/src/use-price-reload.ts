@@ -1,11 +1,11 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import type { Later } from '@consign/consignment-parts';
 import { currentStatus } from '@consign/domain/status';
 import { consignmentKeys } from '@consign/queries';
 import { usePermissions } from '@consign/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
+import type { Later } from './later.js';
 import type { Changed } from './intents.js';
 
 const priceMs = 3_000;

@@ -5,7 +5,7 @@ import { toastDone } from '@consign/ui';
 
 import type { BulkAnswer, BulkTask } from '../BulkRunner/index.js';
 import type { SelectedConsignment } from '../selection/index.js';
-import { openTab } from './open-tab.js';
+import { openTab } from '../open-tab.js';
 import { saveFile } from './save-file.js';
 import { failureOf, mutate, type TaskContext } from './tasks.js';
 

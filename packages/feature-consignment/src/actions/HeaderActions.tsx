@@ -1,5 +1,4 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import type { Later } from '@consign/consignment-parts';
 import { organisationSettingsFor } from '@consign/domain/settings';
 import { currentStatus, type ActionAnswer } from '@consign/domain/status';
 import { useAnalytics, useOrganisation } from '@consign/session';
@@ -8,14 +7,13 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
+import type { Later } from '../later.js';
 import type { ConsignmentFormState } from '../consignment-form-state.js';
 import { MoreActions } from './MoreActions.js';
 import { isShown, reasonOf, useActions } from './use-actions.js';
 
 const CancelDialog = lazyPart(async () => (await import('./CancelDialog.js')).CancelDialog);
-const DocumentsDialog = lazyPart(
-  async () => (await import('@consign/consignment-parts/documents')).DocumentsDialog,
-);
+const DocumentsDialog = lazyPart(async () => (await import('../Documents/index.js')).DocumentsDialog);
 
 interface Props {
   readonly consignment: Consignment | null;

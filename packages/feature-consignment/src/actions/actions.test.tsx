@@ -1,5 +1,5 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import { consignmentOf, manualTimer } from '@consign/consignment-parts/testing';
+import { consignmentOf } from '@consign/consignment-parts/testing';
 import type { StatusCode } from '@consign/domain/status';
 import { idOf } from '@consign/session/testing';
 import { axeViolations } from '@consign/ui/testing';
@@ -7,6 +7,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { manualTimer } from '../testing/manual-timer.js';
 import {
   callsOf,
   detail,

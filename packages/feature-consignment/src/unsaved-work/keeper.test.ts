@@ -1,6 +1,6 @@
-import { manualTimer } from '@consign/consignment-parts/testing';
 import { describe, expect, it, vi } from 'vitest';
 
+import { manualTimer } from '../testing/manual-timer.js';
 import { createKeeper, type Content, type KeeperState } from './keeper.js';
 
 interface Call {

@@ -1,5 +1,6 @@
 import type { UnsavedWork, UnsavedWorkKept } from '@consign/api-client/consignment';
-import type { Later } from '@consign/consignment-parts';
+
+import type { Later } from '../later.js';
 
 export type Content = Record<string, unknown>;
 

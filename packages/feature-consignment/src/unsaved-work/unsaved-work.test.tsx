@@ -1,9 +1,10 @@
-import { consignmentOf, manualTimer } from '@consign/consignment-parts/testing';
+import { consignmentOf } from '@consign/consignment-parts/testing';
 import { axeViolations } from '@consign/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
+import { manualTimer } from '../testing/manual-timer.js';
 import { savedValues } from '../form-values.js';
 import {
   bodyOf,

@@ -1,10 +1,11 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import type { BegunItem, Later } from '@consign/consignment-parts';
+import type { BegunItem } from '@consign/consignment-parts';
 import { unsavedWorkMutations, unsavedWorkNow, unsavedWorkQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import type { Later } from '../later.js';
 import type { FormValues } from '../form-values.js';
 import { createKeeper, type KeeperState } from './keeper.js';
 import { contentOf, findWork, type Work } from './work-content.js';

@@ -1,8 +1,8 @@
+import type { Binding } from '@consign/consignment-parts';
 import { limits } from '@consign/domain/rules';
 import { Card, fieldId, TextField } from '@consign/ui';
 import type { ReactNode } from 'react';
 
-import type { Binding } from '../binding.js';
 import { ExportField } from '../ExportField/index.js';
 import { Hireage, type HireageRow } from '../Hireage/index.js';
 import type { Later } from '../later.js';

@@ -1,6 +1,5 @@
+import { openTab } from '@consign/consignment-parts';
 import { useState, type MouseEvent } from 'react';
-
-import { openTab } from '../BulkActions/open-tab.js';
 
 /** An address that counts for five minutes (DOCS-11). */
 export interface SignedAddress {
