@@ -9,10 +9,8 @@ import fastify, {
 
 import { createGuard } from './http/auth/guard.js';
 import { createCallCounter } from './http/auth/rate-limit.js';
-import type { Tenant } from './http/auth/identity.js';
-import type { FindTenant } from './tenants/tenant-finder.js';
+import type { FindTenant, FindUser, Tenant } from './http/auth/identity.js';
 import type { VerifyToken } from './http/auth/token.js';
-import type { FindUser } from './me/user-finder.js';
 import type { AppConfig } from './config.js';
 import type { OperationContext, ProviderContext, PublicContext } from './http/contract/operation.js';
 import { readForms } from './http/contract/multipart.js';

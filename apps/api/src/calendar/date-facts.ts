@@ -1,4 +1,4 @@
-import { type Day, findDayOf, today } from '@consign/domain/dates';
+import { type Day, toLocalDay, today } from '@consign/domain/dates';
 import type { DateFacts } from '@consign/domain/rules';
 import { isWorkingDay, serviceDate } from '@consign/domain/schedule';
 
@@ -81,8 +81,8 @@ export function storedTrip(stored: {
     serviceTypeCode: stored.serviceTypeCode,
     senderRegionId: stored.sender.address.region?.id ?? null,
     receiverRegionId: stored.receiver.address.region?.id ?? null,
-    requestedPickup: findDayOf(stored.requestedPickupAt),
-    requestedDelivery: findDayOf(stored.requestedDeliveryAt),
+    requestedPickup: toLocalDay(stored.requestedPickupAt),
+    requestedDelivery: toLocalDay(stored.requestedDeliveryAt),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Day, addDays, getDay } from '@consign/domain/dates';
-import { weekdayOf } from '@consign/domain/schedule';
+import { getWeekday } from '@consign/domain/schedule';
 import Holidays from 'date-holidays';
 
 /** Whose anniversary a region keeps: the library's code of it, and its name. */
@@ -64,6 +64,6 @@ function nameOf(name: string): string {
 
 function fourthMondayOfSeptember(year: number): Day {
   const first = getDay(`${year}-09-01`);
-  const toMonday = (8 - weekdayOf(first)) % 7;
+  const toMonday = (8 - getWeekday(first)) % 7;
   return addDays(first, toMonday + 3 * 7);
 }

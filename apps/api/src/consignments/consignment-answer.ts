@@ -13,7 +13,7 @@ import { isStatusCode, statuses } from '@consign/domain/status';
 import type { FoundConsignment } from './consignment-store.js';
 import type { LineItemRow } from './freight/line-item-store.js';
 import type { StoredParticipant } from '../database/schema.js';
-import { packagingTypeAnswer, serviceTypeAnswer } from '../lookups/reference-answers.js';
+import { packagingTypeAnswer, serviceTypeAnswer } from '../lookups/index.js';
 
 type Schemas = components['schemas'];
 

@@ -1,8 +1,8 @@
 import type { components } from '@consign/api-client/product';
 import {
-  getLength,
-  getVolume,
-  getWeight,
+  lengthFromCentimetres,
+  volumeFromSteps,
+  weightFromSteps,
   toCubicMetres,
   toKilograms,
   toMetres,
@@ -37,11 +37,11 @@ function matchOf(product: StoredProduct): components['schemas']['ProductMatch'] 
     width: metres(width),
     height: metres(height),
     length: metres(length),
-    volume: volume === null ? null : toCubicMetres(getVolume(volume)),
-    weightKg: weight === null ? null : toKilograms(getWeight(weight)),
+    volume: volume === null ? null : toCubicMetres(volumeFromSteps(volume)),
+    weightKg: weight === null ? null : toKilograms(weightFromSteps(weight)),
   };
 }
 
 function metres(steps: number | null): number | null {
-  return steps === null ? null : toMetres(getLength(steps));
+  return steps === null ? null : toMetres(lengthFromCentimetres(steps));
 }

@@ -1,8 +1,8 @@
 import type { components } from '@consign/api-client/consignment';
 import {
-  getCubicFactor,
-  getVolume,
-  getWeight,
+  cubicFactorFromSteps,
+  volumeFromSteps,
+  weightFromSteps,
   toCubicMetres,
   toKilograms,
   toKilogramsPerCubicMetre,
@@ -19,8 +19,8 @@ export function packagingTypeAnswer(stored: StoredPackagingType): Schemas['Packa
   return {
     code,
     name,
-    defaultVolume: volumeSteps === null ? null : toCubicMetres(getVolume(volumeSteps)),
-    defaultWeight: weightSteps === null ? null : toKilograms(getWeight(weightSteps)),
+    defaultVolume: volumeSteps === null ? null : toCubicMetres(volumeFromSteps(volumeSteps)),
+    defaultWeight: weightSteps === null ? null : toKilograms(weightFromSteps(weightSteps)),
   };
 }
 
@@ -32,7 +32,7 @@ export function serviceTypeAnswer({
   return {
     code,
     name,
-    cubicFactor: steps === null ? null : toKilogramsPerCubicMetre(getCubicFactor(steps)),
+    cubicFactor: steps === null ? null : toKilogramsPerCubicMetre(cubicFactorFromSteps(steps)),
   };
 }
 

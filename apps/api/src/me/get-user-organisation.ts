@@ -6,9 +6,9 @@ import {
   listAccounts,
   listPackagingTypes,
   listServiceTypeSettings,
-} from '../lookups/reference-data-store.js';
+  packagingTypeAnswer,
+} from '../lookups/index.js';
 import { ownerOf } from '../http/owner-of.js';
-import { packagingTypeAnswer } from '../lookups/reference-answers.js';
 
 export const getUserOrganisation = operation(
   'consignment',

@@ -1,6 +1,6 @@
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
-import { listAccounts } from '../lookups/reference-data-store.js';
+import { listAccounts } from '../lookups/index.js';
 import { ownerOf } from '../http/owner-of.js';
 
 export const listMyAccounts = operation('consignment', 'listMyAccounts', async (_request, context) =>

@@ -1,9 +1,8 @@
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
-import { listSites } from '../lookups/site-store.js';
+import { listSites, siteAnswer } from '../lookups/index.js';
 import { findDefaultSites } from './user-store.js';
 import { ownerOf } from '../http/owner-of.js';
-import { siteAnswer } from '../lookups/reference-answers.js';
 
 export const listMySites = operation('consignment', 'listMySites', async (_request, context) => {
   const { id, siteIds } = context.user;

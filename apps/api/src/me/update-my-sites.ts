@@ -3,7 +3,7 @@ import type { Problem } from '@consign/domain/rules';
 import { noContent } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { ruleProblems } from '../http/problems/problem.js';
-import { type StoredSite, listSites } from '../lookups/site-store.js';
+import { type StoredSite, listSites } from '../lookups/index.js';
 import { findDefaultSites, saveDefaultSites } from './user-store.js';
 import { ownerOf } from '../http/owner-of.js';
 

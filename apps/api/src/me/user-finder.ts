@@ -1,14 +1,9 @@
 import type { Database } from '../database/database.js';
 import { findUserBySubject } from './user-store.js';
 import { ExpiringCache } from '../services/expiring-cache.js';
-import type { Tenant, User } from '../http/auth/identity.js';
+import type { Account, FindUser } from '../http/auth/identity.js';
 
-export type Account = Omit<User, 'permissions' | 'subject'>;
-
-/** The active account that a verified token's subject leads to in this tenant; undefined where there is none. */
-export type FindUser = (tenant: Tenant, subject: string) => Promise<Account | undefined>;
-
-/** Organisation and sites come from our users table, never from the token; remembered for a few seconds. */
+/** Reads organisation and sites from our users table, never from the token; caches them for a few seconds. */
 export function createUserFinder(deps: {
   database: Pick<Database, 'inTenant'>;
   clock: { now(): Date };

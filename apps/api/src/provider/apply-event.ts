@@ -6,7 +6,7 @@ import { isStatusCode, providerMove, statusMoment, type ProviderTarget } from '@
 
 import type { ProviderContext } from '../http/contract/operation.js';
 import { newId } from '../ids.js';
-import type { ConsignmentKey } from '../consignments/freight/line-item-store.js';
+import type { ConsignmentKey } from '../consignments/index.js';
 import {
   type ReportedConsignment,
   findProviderEvent,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
 import type { Owner } from '../database/owner.js';
-import type { ConsignmentKey } from '../consignments/freight/line-item-store.js';
+import type { ConsignmentKey } from '../consignments/index.js';
 
 /** Whose consignments of the transaction's tenant these references are; nothing of those that are nobody's there. */
 export async function findOwnersOf(

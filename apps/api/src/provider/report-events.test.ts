@@ -124,7 +124,7 @@ describe('a report', () => {
       'PROV-06',
       'Applied',
     ]);
-    expect(found[1]?.message).toBe('A consignment does not go from Cancelled to Delivered');
+    expect(found[1]?.message).toBe("A consignment can't move from Cancelled to Delivered");
   });
 
   it('[PROV-05] is never of the future, nor before the status that it follows', async () => {

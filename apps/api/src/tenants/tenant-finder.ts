@@ -4,13 +4,10 @@ import type { Database } from '../database/database.js';
 import { findTenantByHost } from './tenant-store.js';
 import { ExpiringCache } from '../services/expiring-cache.js';
 import { hostName } from '../http/auth/host.js';
-import type { Tenant } from '../http/auth/identity.js';
+import type { FindTenant, Tenant } from '../http/auth/identity.js';
 import { tenantOf } from './to-tenant.js';
 
-/** The tenant that a Host header leads to; undefined where none is registered for it. */
-export type FindTenant = (host: string) => Promise<Tenant | undefined>;
-
-/** Asks the database, and remembers for a few seconds, hosts that nobody has registered as well. */
+/** Finds tenants by host and caches the result for a few seconds, unknown hosts included. */
 export function createTenantFinder(deps: {
   database: Pick<Database, 'asSystem'>;
   clock: { now(): Date };

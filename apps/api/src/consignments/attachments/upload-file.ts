@@ -1,4 +1,4 @@
-import { checkFile, mediaTypeOf } from '@consign/domain/files';
+import { checkFile, detectMediaType } from '@consign/domain/files';
 
 import { created } from '../../http/contract/answers.js';
 import { preparedOperation } from '../../http/contract/operation.js';
@@ -15,7 +15,7 @@ const MOST_FILES = 200;
 export const uploadFile = preparedOperation('consignment', 'uploadFile', {
   prepare: async ({ path, body }, context) => {
     const { content } = body.fileData;
-    const mediaType = mediaTypeOf(content);
+    const mediaType = detectMediaType(content);
     const file = { size: content.byteLength, mediaType };
     const { fileTypeCode, notes } = body.metadata;
     const refused = await context.inTransaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { getVolume, getWeight } from '@consign/domain/freight';
+import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Api, type OpenWorld, kowhaiScope, openWorld } from '../../testing/fixtures.js';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     ...staged,
     reference: 'TAS2000001',
     items: [
-      { count: 2, packagingType: 'PALLET', volume: getVolume(28_800), weight: getWeight(50_000) },
+      { count: 2, packagingType: 'PALLET', volume: volumeFromSteps(28_800), weight: weightFromSteps(50_000) },
       { count: 1, packagingType: 'CARTON', dangerousGoods: paint },
     ],
   });
@@ -114,7 +114,7 @@ describe('what cannot be printed', () => {
     );
     expect(answer.items).toHaveLength(1);
     const only =
-      'Only a consignment that is Ready, Staged, Picked Up, In Transit, Delivering or Delivered has labels';
+      'Only Ready, Staged, Picked Up, In Transit, Delivering or Delivered consignments have labels';
     expect(reasons(answer)).toEqual([
       ['TAS2000003', `${only}; this one is Draft`],
       ['TAS2000004', `${only}; this one is Cancelled`],

@@ -1,4 +1,4 @@
-import { getVolume, getWeight } from '@consign/domain/freight';
+import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { type Api, type OpenWorld, openWorld, siteOf } from '../../testing/fixtures.js';
@@ -15,7 +15,7 @@ const url = '/api/v2/data/reports/pickup-manifest';
 beforeAll(async () => {
   world = await openWorld();
   manager = await world.as('manager');
-  const items = [{ count: 3, volume: getVolume(10_000), weight: getWeight(25_000) }];
+  const items = [{ count: 3, volume: volumeFromSteps(10_000), weight: weightFromSteps(25_000) }];
   for (const [reference, fullName, site] of [
     ['TAS7000001', 'Kōwhai Wellington', 'WLG1'],
     ['TAS7000002', 'Kōwhai Auckland', 'AKL1'],

@@ -1,9 +1,8 @@
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type Refusal, ruleProblems } from '../../http/problems/problem.js';
 import type { Tx } from '../../database/database.js';
-import { listAccounts } from '../../lookups/reference-data-store.js';
-import { type StoredSite, listSites } from '../../lookups/site-store.js';
-import { findDefaultSites } from '../../me/user-store.js';
+import { listAccounts, type StoredSite, listSites } from '../../lookups/index.js';
+import { findDefaultSites } from '../../me/index.js';
 import { ownerOf } from '../../http/owner-of.js';
 
 /** What a new consignment of the caller begins with (CONS-51). */

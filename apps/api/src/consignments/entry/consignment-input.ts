@@ -19,9 +19,10 @@ import {
   listHireUnits,
   listPackagingTypes,
   listServiceTypes,
-} from '../../lookups/reference-data-store.js';
+  type StoredSite,
+  listSitesOfParticipants,
+} from '../../lookups/index.js';
 import type { StoredAddress, StoredParticipant } from '../../database/schema.js';
-import { type StoredSite, listSitesOfParticipants } from '../../lookups/site-store.js';
 import { isUuid } from '../../database/is-uuid.js';
 import { ownerOf } from '../../http/owner-of.js';
 

@@ -14,10 +14,10 @@ import {
 } from '@consign/domain/settings';
 
 import type { OperationContext } from '../../http/contract/operation.js';
-import { type Trip, isSameTrip, loadDateFacts } from '../../calendar/date-facts.js';
+import { type Trip, isSameTrip, loadDateFacts } from '../../calendar/index.js';
 import type { Tx } from '../../database/database.js';
-import { listServiceTypeSettings } from '../../lookups/reference-data-store.js';
-import { listFeatureFlags } from '../../tenants/tenant-store.js';
+import { listServiceTypeSettings } from '../../lookups/index.js';
+import { listFeatureFlags } from '../../tenants/index.js';
 import { findSite, type References } from './consignment-input.js';
 import { ownerOf } from '../../http/owner-of.js';
 import { tripOf } from './trip-of.js';

@@ -6,7 +6,7 @@ import type { FoundConsignment } from '../consignment-store.js';
 import type { ConsignmentFields } from './save-consignment-store.js';
 import type { Tx } from '../../database/database.js';
 import type { StoredParticipant } from '../../database/schema.js';
-import { type StoredSite, listSites } from '../../lookups/site-store.js';
+import { type StoredSite, listSites } from '../../lookups/index.js';
 import type { Beginning } from './charge-site.js';
 import { participantOf } from './consignment-input.js';
 import { ownerOf } from '../../http/owner-of.js';

@@ -140,7 +140,7 @@ describe('a new consignment is refused', () => {
       'for a short one',
       item({ description: 'ab' }),
       'lineItems/0/description',
-      'Description must have 3 to 5000 characters',
+      'Description must be 3 to 5,000 characters',
     ],
     [
       'FRGT-03',
@@ -175,7 +175,7 @@ describe('a new consignment is refused', () => {
       'for a weight over 40 t',
       item({ weight: 40_000.01 }),
       'lineItems/0/weight',
-      'Weight must be a number from 0.01 to 40000',
+      'Weight must be a number from 0.01 to 40,000',
     ],
     [
       'DG-01',

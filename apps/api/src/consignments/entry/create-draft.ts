@@ -1,5 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
-import { type Problem, pathOf } from '@consign/domain/rules';
+import { type Problem, joinPath } from '@consign/domain/rules';
 
 import { created } from '../../http/contract/answers.js';
 import type { OperationContext } from '../../http/contract/operation.js';
@@ -44,14 +44,14 @@ export async function createDraft(
   const ruled = await checkRules(tx, context, bodyForRules(body), {
     stage: 'draft',
     sites: references.sites,
-    nameless: mayBeNameless ? ['sender', 'receiver'] : [],
+    nameOptionalFor: mayBeNameless ? ['sender', 'receiver'] : [],
   });
   const problems = withLookups(ruled, [
     ...checkReferences(body, references, null),
     ...checkPackagingTypes(
       inputs.map(({ packagingType }, index) => ({
         packagingType,
-        path: pathOf('lineItems', index, 'packagingType'),
+        path: joinPath('lineItems', index, 'packagingType'),
       })),
       references,
     ),

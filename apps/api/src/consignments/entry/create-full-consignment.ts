@@ -1,4 +1,4 @@
-import { type Problem, pathOf } from '@consign/domain/rules';
+import { type Problem, joinPath } from '@consign/domain/rules';
 
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
@@ -34,7 +34,7 @@ function checkExtras(extras: readonly { quantityRequested: number }[]): Problem[
       : [
           {
             id: 'XTRA-06' as const,
-            path: pathOf('deliveryExtras', index, 'deliveryExtraId'),
+            path: joinPath('deliveryExtras', index, 'deliveryExtraId'),
             message: 'This extra is not available',
           },
         ],

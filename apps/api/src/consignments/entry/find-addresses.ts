@@ -1,12 +1,16 @@
 import type { components } from '@consign/api-client/consignment';
 
-import { builtInPlaces } from '../../lookups/addresses/places.js';
-import { type FoundPlace, searchPlaces } from '../../lookups/addresses/search-places.js';
+import {
+  builtInPlaces,
+  type FoundPlace,
+  searchPlaces,
+  hasOwnPlaces,
+  listOwnPlaces,
+} from '../../lookups/index.js';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { fold } from '../../database/fold.js';
 import { type KnownAddress, searchEarlierAddresses, searchSiteAddresses } from './known-address-store.js';
-import { hasOwnPlaces, listOwnPlaces } from '../../lookups/place-store.js';
 import { viewerOf } from '../../http/owner-of.js';
 
 type Suggestion = components['schemas']['AddressSuggestion'];

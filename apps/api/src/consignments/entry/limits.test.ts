@@ -103,7 +103,7 @@ describe.each(texts)('[%s] %s of a new consignment', (id, path, max) => {
       path,
       message:
         id === 'FRGT-02'
-          ? 'Description must have 3 to 5000 characters'
+          ? 'Description must be 3 to 5,000 characters'
           : `Maximum length is ${max} characters`,
     });
     expect(others).toBe(0);
@@ -113,7 +113,7 @@ describe.each(texts)('[%s] %s of a new consignment', (id, path, max) => {
     ['a NUL', 'Tea\0'],
     ['half an emoji', 'Tea\uD83E'],
   ])('[CONS-60] is refused with %s', async (_what, text) => {
-    const message = 'This has a character that cannot be stored';
+    const message = "This contains a character that can't be stored";
     expect(refused(await create(path, text), path)).toEqual({
       status: 400,
       problem: { id: 'CONS-60', path, message },

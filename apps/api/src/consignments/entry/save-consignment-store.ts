@@ -3,7 +3,7 @@ import type { Updateable } from 'kysely';
 import type { Tx } from '../../database/database.js';
 import { fold, phoneDigits } from '../../database/fold.js';
 import { ownerColumns } from '../../database/owner.js';
-import { withRegion } from '../../lookups/region-store.js';
+import { withRegion } from '../../lookups/index.js';
 import type { Schema, StoredParticipant } from '../../database/schema.js';
 import { storedJson } from '../../database/stored-json.js';
 import type { ConsignmentKey } from '../freight/line-item-store.js';

@@ -3,7 +3,7 @@ import type { KeptBody, LineItemBody } from '@consign/domain/rules';
 
 import type { HeldConsignment, HeldItem } from '../lock-store.js';
 import type { StoredParticipant } from '../../database/schema.js';
-import type { StoredSite } from '../../lookups/site-store.js';
+import type { StoredSite } from '../../lookups/index.js';
 import { findSite } from './consignment-input.js';
 
 /** A stored consignment as the body of a save that changes nothing, for the rules to read. */

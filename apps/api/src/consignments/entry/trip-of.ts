@@ -2,10 +2,9 @@ import { findDayOf } from '@consign/domain/dates';
 import { type ConsignmentBody, requestedDeliveryDay } from '@consign/domain/rules';
 
 import type { OperationContext } from '../../http/contract/operation.js';
-import type { Trip } from '../../calendar/date-facts.js';
+import type { Trip } from '../../calendar/index.js';
 import type { Tx } from '../../database/database.js';
-import { findRegion } from '../../lookups/region-store.js';
-import type { StoredSite } from '../../lookups/site-store.js';
+import { findRegion, type StoredSite } from '../../lookups/index.js';
 import { findSite } from './consignment-input.js';
 
 /** What the dates of a body depend on; a date that is none is as good as missing here, since the rules name it. */

@@ -265,7 +265,7 @@ describe('a save is refused', () => {
     expect(await manager.put(path, { ...draftBody, lastModifiedAtDateTimeUtc, notes: 'Late' })).toMatchObject(
       {
         status: 409,
-        body: { messages: [{ userMessage: `A consignment that is ${name} can no longer be changed` }] },
+        body: { messages: [{ userMessage: `This consignment is ${name}, so it can't be changed` }] },
       },
     );
     expect(await load(path)).toMatchObject({ notes: null });

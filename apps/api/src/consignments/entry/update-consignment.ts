@@ -4,7 +4,7 @@ import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
 import type { FoundConsignment } from '../consignment-store.js';
-import { storedTrip } from '../../calendar/date-facts.js';
+import { storedTrip } from '../../calendar/index.js';
 import { updateConsignmentFields } from './save-consignment-store.js';
 import { changesBetween } from '../status/changes-between.js';
 import { consignmentAnswer } from '../consignment-answer.js';

@@ -5,7 +5,7 @@ import { operation } from '../../http/contract/operation.js';
 import { newId } from '../../ids.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
 import { insertLineItems, listLineItems } from './line-item-store.js';
-import { listPackagingTypes } from '../../lookups/reference-data-store.js';
+import { listPackagingTypes } from '../../lookups/index.js';
 import { lineItemAnswer } from '../consignment-answer.js';
 import { checkPackagingTypes, withLookups } from '../entry/consignment-input.js';
 import { itemSubject } from '../status/changes-between.js';

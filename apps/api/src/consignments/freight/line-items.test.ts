@@ -115,7 +115,7 @@ describe('a freight item is refused', () => {
     ['FRGT-03', { packagingType: 'DRUM' }, 'packagingType', 'This package type is not available'],
     ['FRGT-04', { height: -0.01 }, 'height', 'Height must be a number from 0 to 100'],
     ['FRGT-05', { volume: -1 }, 'volume', 'Volume must be a number from 0.0001 to 100'],
-    ['FRGT-06', { weight: 40_001 }, 'weight', 'Weight must be a number from 0.01 to 40000'],
+    ['FRGT-06', { weight: 40_001 }, 'weight', 'Weight must be a number from 0.01 to 40,000'],
     [
       'DG-01',
       { dangerousGoods: { unNumber: '12', class: '3' } },
@@ -192,7 +192,7 @@ describe('the freight items of a consignment', () => {
         messages: [
           {
             problemId: 'CONS-28',
-            userMessage: 'A consignment that is Ready keeps at least one freight item',
+            userMessage: 'A Ready consignment must keep at least one freight item',
           },
         ],
       },

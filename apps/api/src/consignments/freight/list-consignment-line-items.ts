@@ -4,7 +4,7 @@ import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { type FreightRow, listLineItemsOf } from './line-item-list-store.js';
 import { viewerOf } from '../../http/owner-of.js';
-import { packagingTypeAnswer } from '../../lookups/reference-answers.js';
+import { packagingTypeAnswer } from '../../lookups/index.js';
 
 type Schemas = components['schemas'];
 

@@ -4,7 +4,7 @@ import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
 import { listLineItems, saveLineItem } from './line-item-store.js';
-import { listPackagingTypes } from '../../lookups/reference-data-store.js';
+import { listPackagingTypes } from '../../lookups/index.js';
 import { changedItemRefusal } from './changed-item-refusal.js';
 import { itemChangesBetween, itemSubject } from '../status/changes-between.js';
 import { lineItemAnswer } from '../consignment-answer.js';

@@ -1,11 +1,11 @@
 import { formatDate, formatDateTime } from '@consign/domain/dates';
 import {
   formatDangerousGoods,
-  getVolume,
-  getWeight,
+  volumeFromSteps,
+  weightFromSteps,
   toCubicMetres,
   toKilograms,
-  totalsOf,
+  calculateTotals,
 } from '@consign/domain/freight';
 import { isStatusCode, statuses } from '@consign/domain/status';
 
@@ -71,11 +71,11 @@ function participantColumns(
 }
 
 function totals({ items }: PrintedConsignment) {
-  return totalsOf(
+  return calculateTotals(
     items.map(({ count, volume, weight }) => ({
       count,
-      volume: getVolume(volume),
-      weight: getWeight(weight),
+      volume: volumeFromSteps(volume),
+      weight: weightFromSteps(weight),
     })),
   );
 }

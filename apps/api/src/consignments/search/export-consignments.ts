@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import { csvLine, csvStart } from '@consign/domain/csv';
+import { formatCsvLine, csvByteOrderMark } from '@consign/domain/csv';
 
 import { download } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
@@ -33,12 +33,12 @@ export const exportConsignments = operation(
 
 /** Each page in a transaction of its own, when the client has taken the one before. */
 async function* pages(references: readonly string[], context: OperationContext): AsyncGenerator<string> {
-  yield csvStart + csvLine(exportHead);
+  yield csvByteOrderMark + formatCsvLine(exportHead);
   for (let first = 0; first < references.length; first += AT_ONCE) {
     const slice = references.slice(first, first + AT_ONCE);
     const rows = await context.inTransaction((tx) =>
       listPrintedConsignments(tx, viewerOf(context), { references: slice }),
     );
-    yield rows.map((row) => csvLine(exportRow(row))).join('');
+    yield rows.map((row) => formatCsvLine(exportRow(row))).join('');
   }
 }

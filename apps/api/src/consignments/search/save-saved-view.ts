@@ -1,4 +1,4 @@
-import { oneLine } from '@consign/domain/rules';
+import { toSingleLine } from '@consign/domain/rules';
 
 import { noContent } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
@@ -8,13 +8,13 @@ import { ownerOf } from '../../http/owner-of.js';
 
 /** What a view is refused for (LIST-29). */
 const refusals = {
-  'no name': { path: 'name', message: 'A view needs a name' },
-  'name taken': { path: 'name', message: 'You have a view of this name already' },
-  'too many': { path: '', message: `You can keep ${MOST_VIEWS} views; delete one first` },
+  'no name': { path: 'name', message: 'Enter a name' },
+  'name taken': { path: 'name', message: 'You already have a view with this name' },
+  'too many': { path: '', message: `You can keep ${MOST_VIEWS} views. Delete one first.` },
 };
 
 export const saveSavedView = operation('consignment', 'saveSavedView', async ({ path, body }, context) => {
-  const view = { ...body, id: path.id.toLowerCase(), name: oneLine(body.name) };
+  const view = { ...body, id: path.id.toLowerCase(), name: toSingleLine(body.name) };
   const outcome =
     view.name === ''
       ? 'no name'

@@ -53,7 +53,7 @@ describe('saved views', () => {
 
   it('[LIST-29] have each name once, whatever its case', async () => {
     await save(4, { name: 'Ōamaru drafts' });
-    const taken = refused('name', 'You have a view of this name already');
+    const taken = refused('name', 'You already have a view with this name');
     expect(await save(5, { name: ' ōAMARU Drafts' })).toMatchObject(taken);
     expect(await save(5, { name: 'Oamaru drafts' })).toMatchObject({ status: 204 });
     expect(await save(5, { name: 'ōamaru drafts' })).toMatchObject(taken);
@@ -82,7 +82,7 @@ describe('saved views', () => {
   });
 
   it('[LIST-29] are refused with a name of space alone, and under what is no id', async () => {
-    expect(await save(8, { name: '  ' })).toMatchObject(refused('name', 'A view needs a name'));
+    expect(await save(8, { name: '  ' })).toMatchObject(refused('name', 'Enter a name'));
     expect(await manager.put(`${url}/mine`, view())).toMatchObject({ status: 400 });
     expect(await manager.delete(`${url}/mine`)).toMatchObject({ status: 400 });
   });
@@ -93,7 +93,7 @@ describe('saved views', () => {
         status: 204,
       });
     }
-    const full = refused('', 'You can keep 50 views; delete one first');
+    const full = refused('', 'You can keep 50 views. Delete one first.');
     expect(await save(150, { name: 'One more' })).toMatchObject(full);
     expect(await save(149, { name: 'The last, renamed' })).toMatchObject({ status: 204 });
     expect(await saved()).toHaveLength(50);

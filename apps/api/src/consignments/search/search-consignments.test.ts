@@ -1,4 +1,4 @@
-import { getVolume, getWeight } from '@consign/domain/freight';
+import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -32,19 +32,19 @@ beforeAll(async () => {
     statusAt: at('2026-03-05T00:00:00Z'),
     salesReference: 'so-7',
     items: [
-      { count: 3, packagingType: 'PALLET', volume: getVolume(28_800), weight: getWeight(50_001) },
+      { count: 3, packagingType: 'PALLET', volume: volumeFromSteps(28_800), weight: weightFromSteps(50_001) },
       {
         count: 2,
         packagingType: 'CARTON',
-        volume: getVolume(1),
-        weight: getWeight(1),
+        volume: volumeFromSteps(1),
+        weight: weightFromSteps(1),
         dangerousGoods: paint,
       },
       {
         count: 1,
         packagingType: 'CARTON',
-        volume: getVolume(1),
-        weight: getWeight(1),
+        volume: volumeFromSteps(1),
+        weight: weightFromSteps(1),
         dangerousGoods: paint,
       },
     ],

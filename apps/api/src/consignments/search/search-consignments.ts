@@ -1,5 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
-import { getVolume, getWeight, toCubicMetres, toKilograms } from '@consign/domain/freight';
+import { volumeFromSteps, weightFromSteps, toCubicMetres, toKilograms } from '@consign/domain/freight';
 
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
@@ -74,8 +74,8 @@ function listItemAnswer(row: SearchRow): components['schemas']['ConsignmentListI
     totals: {
       deliveryItems: items.count,
       packagingTypeName: items.packagingTypes.length === 1 ? (onlyName ?? null) : null,
-      volume: toCubicMetres(getVolume(items.volume)),
-      weight: toKilograms(getWeight(items.weight)),
+      volume: toCubicMetres(volumeFromSteps(items.volume)),
+      weight: toKilograms(weightFromSteps(items.weight)),
     },
   };
 }

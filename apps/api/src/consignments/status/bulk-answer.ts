@@ -1,5 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
-import { sentenceOf } from '@consign/domain/bulk';
+import { describeProblem } from '@consign/domain/bulk';
 import type { Problem } from '@consign/domain/rules';
 
 import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
@@ -51,7 +51,7 @@ function messagesOf(reference: string, outcome: ChangeOutcome, done: string): Me
 /** One row for a consignment: its only problem, or how many there are with each behind it. */
 function invalid(problems: readonly Problem[]): Message {
   const [first] = problems;
-  const sentences = problems.map(sentenceOf);
+  const sentences = problems.map(describeProblem);
   const place = first === undefined ? {} : { id: first.id, path: first.path };
   const [only] = sentences;
   if (sentences.length === 1 && only !== undefined) return message('Error', { ...place, message: only });

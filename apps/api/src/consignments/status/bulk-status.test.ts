@@ -1,5 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
-import { bulkLimit } from '@consign/domain/bulk';
+import { maxBulkReferences } from '@consign/domain/bulk';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -49,7 +49,7 @@ describe('several consignments at once', () => {
       const inTransit = await stored({ status: 'TRANSIT' });
       const draft = await stored();
       expect(said(await move(target, [inTransit, 'TAS0000000', draft]))).toEqual([
-        [inTransit, `Error: Only a consignment that is ${from} can be ${words}; this one is In Transit`],
+        [inTransit, `Error: Only ${from} consignments can be ${words}; this one is In Transit`],
         ['TAS0000000', 'Error: This consignment was not found'],
         [draft, `Information: ${done}`],
       ]);
@@ -169,7 +169,7 @@ describe('a bulk call is refused', () => {
   });
 
   it('[BULK-22] with no reference, and with one more than the limit', async () => {
-    const many = Array.from({ length: bulkLimit }, (_, index) => `TAS${index}`);
+    const many = Array.from({ length: maxBulkReferences }, (_, index) => `TAS${index}`);
     expect(await move('FINAL', [])).toMatchObject({ status: 400 });
     expect(await move('FINAL', many)).toMatchObject({ status: 200 });
     expect(await move('FINAL', [...many, 'TAS0'])).toMatchObject({ status: 400 });
@@ -227,7 +227,7 @@ describe('what goes wrong with one', () => {
 });
 
 it('[BULK-22] two hundred take no more statements than two', async () => {
-  const references = await Promise.all(Array.from({ length: bulkLimit + 2 }, () => stored()));
+  const references = await Promise.all(Array.from({ length: maxBulkReferences + 2 }, () => stored()));
   const { database, count } = counting(world.database);
   const opened = await testApp({ database });
   const who = await signedIn('manager');

@@ -1,7 +1,7 @@
-import type { ActionAnswer } from '@consign/domain';
+import type { ActionDecision } from '@consign/domain';
 import type { Problem, Warning } from '@consign/domain/rules';
 
-type Refused = Extract<ActionAnswer, { allowed: false }>;
+type Refused = Extract<ActionDecision, { allowed: false }>;
 
 /** What became of one consignment that was asked for. */
 export type ChangeOutcome =

@@ -3,7 +3,7 @@ import type { DateFacts } from '@consign/domain/rules';
 import { statusMoment } from '@consign/domain/status';
 
 import type { OperationContext } from '../../http/contract/operation.js';
-import { type Trip, loadDateFacts, storedTrip } from '../../calendar/date-facts.js';
+import { type Trip, loadDateFacts, storedTrip } from '../../calendar/index.js';
 import type { HeldConsignment } from '../lock-store.js';
 import { setRequestedDelivery } from './status-store.js';
 import type { Tx } from '../../database/database.js';

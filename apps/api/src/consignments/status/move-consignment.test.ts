@@ -84,7 +84,7 @@ describe.each(Object.entries(ways))('by %s', (way, ask) => {
         const answer = await ask(path, target);
         expect(answer.status).toBe(409);
         expect(answer.text).toContain(id);
-        expect(answer.text).toContain('Only a consignment that is Draft');
+        expect(answer.text).toContain('Only Draft');
         expect(await load(path)).toEqual(before);
       },
     );

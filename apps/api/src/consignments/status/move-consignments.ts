@@ -8,8 +8,12 @@ import type { OperationContext } from '../../http/contract/operation.js';
 import { type HeldConsignment, type HeldItem, listItemsOf } from '../lock-store.js';
 import { moveStatus } from './status-store.js';
 import type { Tx } from '../../database/database.js';
-import { listAccounts, listHireUnits, listServiceTypes } from '../../lookups/reference-data-store.js';
-import { listSitesOfParticipants } from '../../lookups/site-store.js';
+import {
+  listAccounts,
+  listHireUnits,
+  listServiceTypes,
+  listSitesOfParticipants,
+} from '../../lookups/index.js';
 import { type Change, changeEach } from './change-each.js';
 import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
 import { type References, checkReferences, withLookups } from '../entry/consignment-input.js';

@@ -61,9 +61,9 @@ describe('the requested pickup date of several', () => {
     expect(said(await set([staged, overnight, 'TAS0000000', draft]))).toEqual([
       [
         staged,
-        'Error: Only a consignment that is Draft or Ready can be given a requested pickup date; this one is Staged',
+        'Error: Only Draft or Ready consignments can be given a requested pickup date; this one is Staged',
       ],
-      [overnight, 'Error: Its service type does not take a requested pickup date'],
+      [overnight, "Error: This service doesn't allow a requested pickup date"],
       ['TAS0000000', 'Error: This consignment was not found'],
       [draft, 'Information: Requested pickup date set'],
     ]);

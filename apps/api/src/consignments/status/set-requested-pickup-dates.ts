@@ -6,7 +6,7 @@ import { isStatusCode } from '@consign/domain/status';
 import { ok } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
 import { ruleProblems } from '../../http/problems/problem.js';
-import { type Trip, loadDateFacts, storedTrip } from '../../calendar/date-facts.js';
+import { type Trip, loadDateFacts, storedTrip } from '../../calendar/index.js';
 import type { HeldConsignment } from '../lock-store.js';
 import { setRequestedPickup } from './status-store.js';
 import { bulkAnswer } from './bulk-answer.js';

@@ -93,7 +93,7 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
       });
       expect(won).toHaveLength(1);
       const lost = answers.filter((_answer, index) => !won.includes(calls[index] as Asked));
-      expect(lost.map(({ text }) => text).join('')).toContain('Only a consignment that is Draft or Ready');
+      expect(lost.map(({ text }) => text).join('')).toContain('Only Draft or Ready consignments');
       expect(await codesOf(world.database, references[0] ?? '')).toEqual(['DRAFT', won[0]?.target]);
     },
   );

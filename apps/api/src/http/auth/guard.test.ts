@@ -7,7 +7,7 @@ import { handles, thingContract, thingHandlers } from '../../testing/contract.js
 import { sampleApp } from '../../testing/sample.js';
 import { testIssuer, token } from '../../testing/tokens.js';
 import type { OperationContext } from '../contract/operation.js';
-import type { Account, FindUser } from '../../me/user-finder.js';
+import type { Account, FindUser } from './identity.js';
 
 const account: Account = { id: 'user-7', organisationId: 'organisation-7', siteIds: ['site-1'] };
 const findUser = vi.fn<FindUser>(() => Promise.resolve(account));

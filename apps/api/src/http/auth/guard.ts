@@ -3,16 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import {
   type Permission,
   type PermissionSet,
-  missingPermission,
+  missingPermissionMessage,
   reportPermission,
 } from '@consign/domain/permissions';
 
 import { type Refusal, problem } from '../problems/problem.js';
-import type { Tenant, User } from './identity.js';
+import type { FindTenant, FindUser, Tenant, User } from './identity.js';
 import type { CountCall } from './rate-limit.js';
-import type { FindTenant } from '../../tenants/tenant-finder.js';
 import type { VerifyToken } from './token.js';
-import type { FindUser } from '../../me/user-finder.js';
 
 /** A right of a user, or the one of the provider's systems. */
 export type NeededPermission = Permission | typeof reportPermission;
@@ -82,7 +80,7 @@ function isHeld(held: PermissionSet, list: readonly NeededPermission[]): boolean
 
 /** BULK-10: whoever may use the product is told what to do about it. */
 function forbidden(held: PermissionSet): Refusal {
-  return problem(403, held.has('Access.DISPATCH') ? { detail: missingPermission } : {});
+  return problem(403, held.has('Access.DISPATCH') ? { detail: missingPermissionMessage } : {});
 }
 
 function unauthorised(challenge: string): Refusal {

@@ -30,3 +30,12 @@ export interface User {
   readonly siteIds: readonly string[];
   readonly permissions: PermissionSet;
 }
+
+/** What our users table knows of a user; the token adds subject and permissions. */
+export type Account = Omit<User, 'permissions' | 'subject'>;
+
+/** Finds the tenant of a Host header; undefined when no tenant has that host. */
+export type FindTenant = (host: string) => Promise<Tenant | undefined>;
+
+/** Finds the active account of a verified token's subject in this tenant. */
+export type FindUser = (tenant: Tenant, subject: string) => Promise<Account | undefined>;

@@ -1,6 +1,6 @@
 import { type JWTVerifyGetKey, errors, jwtVerify } from 'jose';
 
-import { type PermissionSet, mayReport, parsePermissions } from '@consign/domain/permissions';
+import { type PermissionSet, hasReportPermission, parsePermissions } from '@consign/domain/permissions';
 
 import { ExpiringCache } from '../../services/expiring-cache.js';
 import type { Tenant } from './identity.js';
@@ -55,7 +55,7 @@ export function createTokenVerifier(deps: {
       return {
         subject: payload.sub,
         permissions: parsePermissions(payload['permissions']),
-        mayReport: mayReport(payload['permissions']),
+        mayReport: hasReportPermission(payload['permissions']),
         expiresAt: payload.exp ?? 0,
       };
     } catch (error) {

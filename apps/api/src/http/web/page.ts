@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { FindTenant } from '../../tenants/tenant-finder.js';
+import type { FindTenant } from '../auth/identity.js';
 import { createNonce, pagePolicy } from './page-policy.js';
 
 /** What the build of the web app writes where a nonce belongs. */

@@ -3,7 +3,7 @@ import { join, resolve, sep } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import type { FindTenant } from '../../tenants/tenant-finder.js';
+import type { FindTenant } from '../auth/identity.js';
 import { notFound } from '../problems/error-handler.js';
 import { sendRefusal } from '../problems/shape.js';
 import { createPage } from './page.js';

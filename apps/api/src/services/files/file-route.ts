@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { FindTenant } from '../../tenants/tenant-finder.js';
+import type { FindTenant } from '../../http/auth/identity.js';
 import type { Database } from '../../database/database.js';
 import { findFileOf } from './file-store.js';
 import type { Capabilities, FileUse } from './capability.js';

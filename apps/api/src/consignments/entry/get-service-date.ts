@@ -1,12 +1,12 @@
 import { addDays, findDay, today } from '@consign/domain/dates';
 import { serviceDate } from '@consign/domain/schedule';
 
-import { ok } from '../http/contract/answers.js';
-import { operation } from '../http/contract/operation.js';
-import { problem } from '../http/problems/problem.js';
-import { loadTimetable } from './timetable.js';
-import { findServiceType } from '../lookups/service-type-store.js';
-import { viewerOf } from '../http/owner-of.js';
+import { ok } from '../../http/contract/answers.js';
+import { operation } from '../../http/contract/operation.js';
+import { problem } from '../../http/problems/problem.js';
+import { loadTimetable } from '../../calendar/index.js';
+import { findServiceType } from './service-type-store.js';
+import { viewerOf } from '../../http/owner-of.js';
 
 const noService = { serviceDate: null, pickupDate: null, reasons: [] };
 

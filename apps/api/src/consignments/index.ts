@@ -1,0 +1,83 @@
+import type { RegisteredOperation } from '../http/contract/operation.js';
+import { cancelConsignment } from './status/cancel-consignment.js';
+import { cancelConsignments } from './status/cancel-consignments.js';
+import { changeConsignmentStatus } from './status/change-consignment-status.js';
+import { changeConsignmentStatuses } from './status/change-consignment-statuses.js';
+import { copyConsignment } from './entry/copy-consignment.js';
+import { createConsignment } from './entry/create-consignment.js';
+import { createDocuments } from './documents/create-documents.js';
+import { createFullConsignment } from './entry/create-full-consignment.js';
+import { createLineItem } from './freight/create-line-item.js';
+import { createPickupManifest } from './documents/create-pickup-manifest.js';
+import { deleteFile } from './attachments/delete-file.js';
+import { deleteLineItem } from './freight/delete-line-item.js';
+import { deleteSavedView } from './search/delete-saved-view.js';
+import { deleteUnsavedWork } from './entry/delete-unsaved-work.js';
+import { emailPickupManifest } from './documents/email-pickup-manifest.js';
+import { exportConsignments } from './search/export-consignments.js';
+import { findAddresses } from './entry/find-addresses.js';
+import { getConsignment } from './entry/get-consignment.js';
+import { getServiceDate } from './entry/get-service-date.js';
+import { getUnsavedWork } from './entry/get-unsaved-work.js';
+import { listConsignmentChanges } from './status/list-consignment-changes.js';
+import { listConsignmentLineItems } from './freight/list-consignment-line-items.js';
+import { listConsignmentLinks } from './entry/list-consignment-links.js';
+import { listFileTypes } from './attachments/list-file-types.js';
+import { listFiles } from './attachments/list-files.js';
+import { listMatchingConsignments } from './search/list-matching-consignments.js';
+import { listSavedViews } from './search/list-saved-views.js';
+import { markConsignmentReady } from './status/mark-consignment-ready.js';
+import { requestConsignmentPickup } from './status/request-consignment-pickup.js';
+import { saveSavedView } from './search/save-saved-view.js';
+import { saveUnsavedWork } from './entry/save-unsaved-work.js';
+import { searchConsignments } from './search/search-consignments.js';
+import { setRequestedPickupDates } from './status/set-requested-pickup-dates.js';
+import { updateConsignment } from './entry/update-consignment.js';
+import { updateLineItem } from './freight/update-line-item.js';
+import { updateReceiver } from './entry/update-receiver.js';
+import { uploadFile } from './attachments/upload-file.js';
+
+export { manifestMailJob } from './documents/manifest-mail.js';
+export { removeUnsavedWorkJob } from './entry/remove-unsaved-work.js';
+export { searchWords } from './entry/save-consignment-store.js';
+export type { ConsignmentKey } from './freight/line-item-store.js';
+
+export const consignmentOperations: readonly RegisteredOperation[] = [
+  listSavedViews,
+  saveSavedView,
+  deleteSavedView,
+  getUnsavedWork,
+  saveUnsavedWork,
+  deleteUnsavedWork,
+  getConsignment,
+  createConsignment,
+  updateConsignment,
+  updateReceiver,
+  createFullConsignment,
+  copyConsignment,
+  listConsignmentLinks,
+  listConsignmentChanges,
+  searchConsignments,
+  listMatchingConsignments,
+  listConsignmentLineItems,
+  createLineItem,
+  updateLineItem,
+  deleteLineItem,
+  markConsignmentReady,
+  requestConsignmentPickup,
+  cancelConsignment,
+  changeConsignmentStatus,
+  changeConsignmentStatuses,
+  setRequestedPickupDates,
+  cancelConsignments,
+  createDocuments,
+  listFileTypes,
+  listFiles,
+  uploadFile,
+  deleteFile,
+  exportConsignments,
+  createPickupManifest,
+  emailPickupManifest,
+  findAddresses,
+  getServiceDate,
+];

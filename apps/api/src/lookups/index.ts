@@ -1,0 +1,41 @@
+import type { RegisteredOperation } from '../http/contract/operation.js';
+import { findProducts } from './find-products.js';
+import { getDangerousGoods } from './get-dangerous-goods.js';
+import { getProductCatalogMetadata } from './get-product-catalog-metadata.js';
+import { getSite } from './get-site.js';
+import { listDangerousGoodsClasses } from './list-dangerous-goods-classes.js';
+import { listHireUnits } from './list-hire-units.js';
+import { listPackagingTypes } from './list-packaging-types.js';
+import { listParticipantSites } from './list-participant-sites.js';
+import { listServiceTypes } from './list-service-types.js';
+import { listStatuses } from './list-statuses.js';
+import { lookupParticipantSites } from './lookup-participant-sites.js';
+
+export { type FoundPlace, searchPlaces } from './addresses/search-places.js';
+export { builtInPlaces } from './addresses/places.js';
+export { hasOwnPlaces, listOwnPlaces } from './place-store.js';
+export { packagingTypeAnswer, serviceTypeAnswer, siteAnswer } from './reference-answers.js';
+export {
+  findOrganisation,
+  listAccounts,
+  listHireUnits,
+  listPackagingTypes,
+  listServiceTypes,
+  listServiceTypeSettings,
+} from './reference-data-store.js';
+export { findRegion, withRegion } from './region-store.js';
+export { listSites, listSitesOfParticipants, type StoredSite } from './site-store.js';
+
+export const lookupOperations: readonly RegisteredOperation[] = [
+  listStatuses,
+  listServiceTypes,
+  listParticipantSites,
+  listHireUnits,
+  lookupParticipantSites,
+  getSite,
+  listPackagingTypes,
+  getProductCatalogMetadata,
+  findProducts,
+  getDangerousGoods,
+  listDangerousGoodsClasses,
+];

@@ -1,0 +1,17 @@
+import type { RegisteredOperation } from '../http/contract/operation.js';
+import { getUserName } from './get-user-name.js';
+import { getUserOrganisation } from './get-user-organisation.js';
+import { listMyAccounts } from './list-my-accounts.js';
+import { listMySites } from './list-my-sites.js';
+import { updateMySites } from './update-my-sites.js';
+
+export { createUserFinder } from './user-finder.js';
+export { findDefaultSites } from './user-store.js';
+
+export const myOperations: readonly RegisteredOperation[] = [
+  listMyAccounts,
+  listMySites,
+  updateMySites,
+  getUserName,
+  getUserOrganisation,
+];

@@ -1,0 +1,8 @@
+import type { RegisteredOperation } from '../http/contract/operation.js';
+import { getClientFlags } from './get-client-flags.js';
+import { getClientSettings } from './get-client-settings.js';
+
+export { createTenantFinder } from './tenant-finder.js';
+export { listFeatureFlags } from './tenant-store.js';
+
+export const tenantOperations: readonly RegisteredOperation[] = [getClientFlags, getClientSettings];
