@@ -29,7 +29,7 @@ interface AccountRow {
 
 const columns = 'subject, email, password_hash, profile, organisation, permissions';
 
-export function emailKey(email: string): string {
+export function toEmailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
@@ -56,7 +56,7 @@ export async function upsertAccount(
     [
       subject,
       email,
-      emailKey(email),
+      toEmailKey(email),
       await hash(password),
       JSON.stringify(profile),
       organisation,
@@ -75,7 +75,7 @@ export async function findAccount(
 }
 
 // Checked when nobody has the email, so that the time of the answer does not tell which emails exist.
-let hashOfNobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 export async function findAccountByPassword(
   store: IdentityQuery,
@@ -83,8 +83,8 @@ export async function findAccountByPassword(
   password: string,
 ): Promise<IdentityAccount | undefined> {
   const sql = `select ${columns} from identity.account where email_key = $1`;
-  const [row] = await store.query<AccountRow>(sql, [emailKey(email)]);
-  hashOfNobody ??= hashPassword('nobody');
-  const right = await verifyPassword(password, row?.password_hash ?? (await hashOfNobody));
+  const [row] = await store.query<AccountRow>(sql, [toEmailKey(email)]);
+  dummyHash ??= hashPassword('nobody');
+  const right = await verifyPassword(password, row?.password_hash ?? (await dummyHash));
   return row && right ? toAccount(row) : undefined;
 }

@@ -4,15 +4,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLocalJWKSet, type JSONWebKeySet } from 'jose';
 
 import { upsertAccount, type IdentityAccount } from './accounts.js';
-import { clientFinder, productOrigins, type IdentityClient } from './clients.js';
+import { createClientFinder, listProductOrigins, type IdentityClient } from './clients.js';
 import type { IdentityContext } from './context.js';
 import { notFound } from './error-page.js';
 import { sendPage } from './http.js';
-import { machineFinder, type MachineClient } from './machines.js';
+import { createMachineFinder, type MachineClient } from './machines.js';
 import { migrateIdentity } from './migrations.js';
 import { homePage, messagePage } from './pages/message-page.js';
 import { removeExpired, type Clock } from './provider-state.js';
-import { makeProvider } from './provider.js';
+import { createProvider } from './provider.js';
 import { loadSecrets } from './secrets.js';
 import { handleSignIn } from './sign-in.js';
 import type { IdentityStore } from './store.js';
@@ -41,7 +41,7 @@ export interface Identity {
   close(): Promise<void>;
 }
 
-const cleanUpMinutes = 15;
+const CLEANUP_INTERVAL_MINUTES = 15;
 
 /**
  * An OpenID provider for a laptop and for tests, with passwords in its own database and no second factor. Production
@@ -52,9 +52,9 @@ export async function buildIdentity(deps: IdentityDeps): Promise<Identity> {
   const mountPath = new URL(issuer).pathname.replace(/\/$/, '');
   await migrateIdentity(store);
   const secrets = await loadSecrets(store);
-  const findClient = clientFinder(deps.clients);
-  const findMachine = machineFinder(deps.machines ?? (() => Promise.resolve([])));
-  const provider = makeProvider({ store, clock, issuer, mountPath, secrets, findClient, findMachine });
+  const findClient = createClientFinder(deps.clients);
+  const findMachine = createMachineFinder(deps.machines ?? (() => Promise.resolve([])));
+  const provider = createProvider({ store, clock, issuer, mountPath, secrets, findClient, findMachine });
   provider.on('server_error', (_ctx, error) => onError(error));
   const unforeseen: EventEmitter = provider;
   unforeseen.on('error', onError);
@@ -65,12 +65,12 @@ export async function buildIdentity(deps: IdentityDeps): Promise<Identity> {
   const keySet = createLocalJWKSet(publicKeys);
   const trustProxy = deps.trustProxy ?? false;
   const context: IdentityContext = { store, clock, provider, findClient, issuer, mountPath, trustProxy };
-  const answerProtocol = provider.callback();
+  const handleProtocol = provider.callback();
 
   let cleaning = removeExpired(store, clock).catch(onError);
   const timer = setInterval(() => {
     cleaning = removeExpired(store, clock).catch(onError);
-  }, cleanUpMinutes * 60_000);
+  }, CLEANUP_INTERVAL_MINUTES * 60_000);
   timer.unref();
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -78,14 +78,14 @@ export async function buildIdentity(deps: IdentityDeps): Promise<Identity> {
     if (path.startsWith('/sign-in/')) return handleSignIn(context, request, response);
     if (path === '/' && request.method === 'GET') return sendHome(response, await deps.clients());
     if (path === '/me') return handleUserinfo(context, keySet, request, response);
-    return answerProtocol(request, response);
+    return handleProtocol(request, response);
   }
 
   return {
     publicKeys,
     upsertAccount: (account) => upsertAccount(store, account),
     handler: (request, response) => {
-      if (!enter(request, response, new URL(issuer), mountPath)) return sendNotFound(response);
+      if (!prepareRequest(request, response, new URL(issuer), mountPath)) return sendNotFound(response);
       route(request, response).catch((error: unknown) => {
         onError(error);
         sendFault(response);
@@ -102,7 +102,12 @@ export async function buildIdentity(deps: IdentityDeps): Promise<Identity> {
  * The issuer is the one address there is: links and cookies never depend on what Host a request claims.
  * Takes the mount path off the request's address, as Express would; false when it is not there.
  */
-function enter(request: IncomingMessage, response: ServerResponse, issuer: URL, mountPath: string): boolean {
+function prepareRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  issuer: URL,
+  mountPath: string,
+): boolean {
   const url = request.url ?? '/';
   if (mountPath !== '' && url !== mountPath && !url.startsWith(`${mountPath}/`)) return false;
   Object.assign(request, { originalUrl: url, url: url.slice(mountPath.length) || '/' });
@@ -117,7 +122,7 @@ function enter(request: IncomingMessage, response: ServerResponse, issuer: URL, 
 
 function sendHome(response: ServerResponse, clients: readonly IdentityClient[]): void {
   const products = clients.flatMap((client) =>
-    productOrigins(client)
+    listProductOrigins(client)
       .slice(0, 1)
       .map((origin) => ({ name: client.tenantName, href: `${origin}/` })),
   );

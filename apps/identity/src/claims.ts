@@ -23,7 +23,7 @@ export interface UserClaims {
 }
 
 /** What an ID token and userinfo say of a person (AUTH-02). */
-export function userClaims(account: IdentityAccount): UserClaims {
+export function toUserClaims(account: IdentityAccount): UserClaims {
   return {
     sub: account.subject,
     name: account.name,
@@ -40,6 +40,6 @@ export function userClaims(account: IdentityAccount): UserClaims {
 }
 
 /** What an access token adds for the API (AUTH-03, AUTH-05). */
-export function accessClaims(account: IdentityAccount): { permissions: string[]; org_id: string } {
+export function toAccessClaims(account: IdentityAccount): { permissions: string[]; org_id: string } {
   return { permissions: [...account.permissions], org_id: account.organisation };
 }

@@ -28,11 +28,11 @@ export interface IdentityClient {
 
 export type FindClient = (clientId: unknown) => Promise<IdentityClient | undefined>;
 
-export function clientFinder(clients: () => Promise<IdentityClient[]>): FindClient {
+export function createClientFinder(clients: () => Promise<IdentityClient[]>): FindClient {
   return async (clientId) => (await clients()).find((client) => client.clientId === clientId);
 }
 
-export function toMetadata(client: IdentityClient): ClientMetadata {
+export function toClientMetadata(client: IdentityClient): ClientMetadata {
   return {
     client_id: client.clientId,
     client_name: client.tenantName,
@@ -48,6 +48,6 @@ export function toMetadata(client: IdentityClient): ClientMetadata {
 }
 
 /** The origins where the client's product is found: a link back may only lead to one of them. */
-export function productOrigins(client: IdentityClient): string[] {
+export function listProductOrigins(client: IdentityClient): string[] {
   return [...new Set(client.redirectUris.map((uri) => new URL(uri).origin))];
 }

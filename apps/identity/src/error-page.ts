@@ -1,10 +1,10 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 
-import { productOrigins, type FindClient } from './clients.js';
+import { listProductOrigins, type FindClient } from './clients.js';
 import { messagePage, type Message } from './pages/message-page.js';
-import { showPage } from './sign-out.js';
+import { renderTo } from './sign-out.js';
 
-const known: Record<string, Pick<Message, 'title' | 'text'>> = {
+const errorTexts: Record<string, Pick<Message, 'title' | 'text'>> = {
   invalid_client: {
     title: 'This product is not known here',
     text: 'The address that led here belongs to no product of this sign-in service.',
@@ -19,30 +19,30 @@ const known: Record<string, Pick<Message, 'title' | 'text'>> = {
   },
 };
 
-const other = { title: 'Sign-in could not go on', text: 'Go back to the product and start again.' };
+const defaultText = { title: 'Sign-in could not go on', text: 'Go back to the product and start again.' };
 
 export const notFound = messagePage({
   title: 'Page not found',
   text: 'There is nothing at this address.',
 });
 
-export async function notFoundPage(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+export async function renderNotFound(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
   if (ctx.status !== 404 || ctx.body) return;
-  showPage(ctx, notFound);
+  renderTo(ctx, notFound);
   ctx.status = 404;
 }
 
 /** Errors that cannot be sent back to the product, in words, with the way back where the product is known. */
-export function errorPage(findClient: FindClient) {
+export function createErrorRenderer(findClient: FindClient) {
   return async (ctx: KoaContextWithOIDC, out: ErrorOut): Promise<void> => {
     const client = await findClient(ctx.oidc.client?.clientId);
-    const origin = client && productOrigins(client)[0];
+    const origin = client && listProductOrigins(client)[0];
     const detail = out.error_description ? `${out.error}: ${out.error_description}` : out.error;
-    showPage(
+    renderTo(
       ctx,
       messagePage({
-        ...(known[out.error] ?? other),
+        ...(errorTexts[out.error] ?? defaultText),
         detail: out.error === 'server_error' ? undefined : detail,
         link: client && origin ? { href: `${origin}/`, label: `Go to ${client.tenantName}` } : undefined,
         client,

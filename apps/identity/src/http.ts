@@ -10,7 +10,7 @@ export interface PageOptions {
 }
 
 /** Headers of every answer that a browser shows as a document. */
-export function pageHeaders(
+export function buildPageHeaders(
   nonce: string,
   { script }: Page,
   formTargets: readonly string[] = [],
@@ -30,15 +30,15 @@ export function pageHeaders(
   };
 }
 
-export function newNonce(): string {
+export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
 export function sendPage(response: ServerResponse, page: Page, { status, formTargets }: PageOptions): void {
-  const nonce = newNonce();
+  const nonce = createNonce();
   const text = renderPage(page, nonce);
   response.writeHead(status, {
-    ...pageHeaders(nonce, page, formTargets),
+    ...buildPageHeaders(nonce, page, formTargets),
     'content-length': Buffer.byteLength(text),
   });
   response.end(text);
@@ -52,7 +52,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.end(JSON.stringify(body));
 }
 
-const largestForm = 8 * 1024;
+const MAX_FORM_BYTES = 8 * 1024;
 
 /** Reads a small urlencoded body; undefined when it is too large or of another type. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams | undefined> {
@@ -61,14 +61,14 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > largestForm) return undefined;
+    if (size > MAX_FORM_BYTES) return undefined;
     chunks.push(chunk);
   }
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }
 
 /** The browser's address; behind a proxy that is trusted, the one which that proxy saw. */
-export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
+export function getClientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = request.headers['x-forwarded-for'];
   const nearest = trustProxy
     ? String(forwarded ?? '')

@@ -13,11 +13,11 @@ export interface MachineClient {
 
 export type FindMachine = (clientId: unknown) => Promise<MachineClient | undefined>;
 
-export function machineFinder(machines: () => Promise<readonly MachineClient[]>): FindMachine {
+export function createMachineFinder(machines: () => Promise<readonly MachineClient[]>): FindMachine {
   return async (clientId) => (await machines()).find((machine) => machine.clientId === clientId);
 }
 
-export function machineMetadata({ clientId, secret }: MachineClient): ClientMetadata {
+export function toMachineMetadata({ clientId, secret }: MachineClient): ClientMetadata {
   return {
     client_id: clientId,
     client_secret: secret,

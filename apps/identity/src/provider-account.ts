@@ -1,7 +1,7 @@
 import type { Account, FindAccount, KoaContextWithOIDC } from 'oidc-provider';
 
 import { findAccount, type IdentityAccount } from './accounts.js';
-import { userClaims } from './claims.js';
+import { toUserClaims } from './claims.js';
 import type { IdentityQuery } from './store.js';
 
 interface SignedIn extends Account {
@@ -9,11 +9,11 @@ interface SignedIn extends Account {
 }
 
 /** Read afresh for every token, so that a changed permission holds from the next renewal on. */
-export function accountFinder(store: IdentityQuery): FindAccount {
+export function createAccountFinder(store: IdentityQuery): FindAccount {
   return async (_ctx, subject) => {
     const account = await findAccount(store, subject);
     if (!account) return undefined;
-    const signedIn: SignedIn = { accountId: subject, account, claims: () => userClaims(account) };
+    const signedIn: SignedIn = { accountId: subject, account, claims: () => toUserClaims(account) };
     return signedIn;
   };
 }

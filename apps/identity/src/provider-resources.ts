@@ -7,19 +7,19 @@ import { errors } from './oidc-library.js';
 type ResourceIndicators = NonNullable<NonNullable<Configuration['features']>['resourceIndicators']>;
 
 /** Each product has one API, its tenant's audience: tokens are for it without being asked, and for no other. */
-export function productResources(
+export function createResourceIndicators(
   findClient: FindClient,
   findMachine: FindMachine,
   accessTokenTTL: number,
 ): ResourceIndicators {
-  const audienceOf = async (clientId: string) =>
+  const findAudience = async (clientId: string) =>
     ((await findClient(clientId)) ?? (await findMachine(clientId)))?.audience;
   return {
     enabled: true,
-    defaultResource: async (_ctx, client) => (await audienceOf(client.clientId)) ?? [],
+    defaultResource: async (_ctx, client) => (await findAudience(client.clientId)) ?? [],
     useGrantedResource: () => Promise.resolve(true),
     getResourceServerInfo: async (_ctx, resource, client) => {
-      const audience = await audienceOf(client.clientId);
+      const audience = await findAudience(client.clientId);
       if (audience === undefined || resource !== audience) throw new errors.InvalidTarget();
       return {
         scope: '',
@@ -33,7 +33,7 @@ export function productResources(
 }
 
 /** A request may name the organisation that it is scoped to; it has to be the product's own. */
-export function organizationCheck(findClient: FindClient) {
+export function createOrganizationCheck(findClient: FindClient) {
   return async (ctx: KoaContextWithOIDC, value: string | undefined): Promise<void> => {
     if (value === undefined) return;
     const client = await findClient(ctx.oidc.client?.clientId);

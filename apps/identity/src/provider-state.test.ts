@@ -3,11 +3,11 @@ import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { migrateIdentity } from './migrations.js';
-import { providerState, removeExpired } from './provider-state.js';
+import { createStateAdapter, removeExpired } from './provider-state.js';
 import type { IdentityStore } from './store.js';
 import { Browser } from './testing/browser.js';
 import { refresh, signedIn, startIdentity, tasman } from './testing/identity-harness.js';
-import { pgliteStore } from './testing/pglite-store.js';
+import { createPgliteStore } from './testing/pglite-store.js';
 import { authorizeUrl, newVerifier } from './testing/sign-in-flow.js';
 
 let database: PGlite;
@@ -15,7 +15,7 @@ let store: IdentityStore;
 
 beforeAll(async () => {
   database = new PGlite();
-  store = pgliteStore(database);
+  store = createPgliteStore(database);
   await migrateIdentity(store);
 });
 
@@ -46,7 +46,7 @@ it('migrations run once, however often they are called', async () => {
 });
 
 it('a code or refresh token is consumed by one of two requests that come at once', async () => {
-  const tokens = providerState(store, { now: () => new Date() }, nobody, nobody)('RefreshToken');
+  const tokens = createStateAdapter(store, { now: () => new Date() }, nobody, nobody)('RefreshToken');
   await tokens.upsert('twice', { jti: 'twice' }, 60);
   const settled = await Promise.allSettled([tokens.consume('twice'), tokens.consume('twice')]);
   expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -1,7 +1,7 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-import { toMetadata, type FindClient } from './clients.js';
-import { machineMetadata, type FindMachine } from './machines.js';
+import { toClientMetadata, type FindClient } from './clients.js';
+import { toMachineMetadata, type FindMachine } from './machines.js';
 import { errors } from './oidc-library.js';
 import type { IdentityQuery } from './store.js';
 
@@ -93,28 +93,28 @@ class ProviderState implements Adapter {
   }
 }
 
-const readOnly = (): Promise<never> => Promise.reject(new Error('Clients come from the tenants'));
+const rejectWrite = (): Promise<never> => Promise.reject(new Error('Clients come from the tenants'));
 
 /** Clients come from the product's tenants and are only read here. */
 function clientAdapter(findClient: FindClient, findMachine: FindMachine): Adapter {
   return {
     find: async (id) => {
       const client = await findClient(id);
-      if (client) return toMetadata(client);
+      if (client) return toClientMetadata(client);
       const machine = await findMachine(id);
-      return machine && machineMetadata(machine);
+      return machine && toMachineMetadata(machine);
     },
-    upsert: readOnly,
-    consume: readOnly,
-    destroy: readOnly,
-    findByUid: readOnly,
-    findByUserCode: readOnly,
-    revokeByGrantId: readOnly,
+    upsert: rejectWrite,
+    consume: rejectWrite,
+    destroy: rejectWrite,
+    findByUid: rejectWrite,
+    findByUserCode: rejectWrite,
+    revokeByGrantId: rejectWrite,
   };
 }
 
 /** Sessions, grants, codes and refresh tokens in one table. */
-export function providerState(
+export function createStateAdapter(
   store: IdentityQuery,
   clock: Clock,
   findClient: FindClient,
@@ -124,8 +124,8 @@ export function providerState(
     model === 'Client' ? clientAdapter(findClient, findMachine) : new ProviderState(store, clock, model);
 }
 
-const batch = 500;
-const mostBatches = 20;
+const BATCH_SIZE = 500;
+const MAX_BATCHES = 20;
 
 /** Deletes what has expired, in batches, so that no statement holds the database for long. */
 export async function removeExpired(store: IdentityQuery, clock: Clock): Promise<void> {
@@ -134,13 +134,13 @@ export async function removeExpired(store: IdentityQuery, clock: Clock): Promise
     { table: 'identity.sign_in_attempt', key: 'key' },
   ];
   for (const { table, key } of tables) {
-    for (let round = 0; round < mostBatches; round += 1) {
+    for (let round = 0; round < MAX_BATCHES; round += 1) {
       const removed = await store.query(
         `delete from ${table} where (${key}) in
-           (select ${key} from ${table} where expires_at <= $1 limit ${batch}) returning 1`,
+           (select ${key} from ${table} where expires_at <= $1 limit ${BATCH_SIZE}) returning 1`,
         [clock.now()],
       );
-      if (removed.length < batch) break;
+      if (removed.length < BATCH_SIZE) break;
     }
   }
 }

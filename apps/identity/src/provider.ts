@@ -1,17 +1,17 @@
 import type { Configuration, Provider as OidcProvider } from 'oidc-provider';
 
-import { accessClaims, claimsByScope } from './claims.js';
+import { toAccessClaims, claimsByScope } from './claims.js';
 import type { FindClient } from './clients.js';
-import { errorPage, notFoundPage } from './error-page.js';
+import { createErrorRenderer, renderNotFound } from './error-page.js';
 import type { FindMachine } from './machines.js';
 import { interactionPolicy, Provider } from './oidc-library.js';
-import { accountFinder, signedInAccount } from './provider-account.js';
-import { grantForProduct } from './provider-grant.js';
-import { organizationCheck, productResources } from './provider-resources.js';
-import { providerState, type Clock } from './provider-state.js';
+import { createAccountFinder, signedInAccount } from './provider-account.js';
+import { loadOrCreateGrant } from './load-or-create-grant.js';
+import { createOrganizationCheck, createResourceIndicators } from './provider-resources.js';
+import { createStateAdapter, type Clock } from './provider-state.js';
 import type { IdentitySecrets } from './secrets.js';
-import { signInPath } from './sign-in.js';
-import { showPage, signedOutPage, signOut, skipEmptySignOut } from './sign-out.js';
+import { buildSignInPath } from './sign-in.js';
+import { renderTo, signedOutPage, signOut, skipEmptySignOut } from './sign-out.js';
 import type { IdentityStore } from './store.js';
 
 export interface ProviderOptions {
@@ -24,8 +24,8 @@ export interface ProviderOptions {
   findMachine: FindMachine;
 }
 
-const accessTokenSeconds = 10 * 60;
-const sessionSeconds = 7 * 24 * 60 * 60;
+const ACCESS_TOKEN_TTL_SECONDS = 10 * 60;
+const SESSION_TTL_SECONDS = 7 * 24 * 60 * 60;
 
 function configure(options: ProviderOptions): Configuration {
   const { issuer, mountPath, store, clock, secrets, findClient, findMachine } = options;
@@ -34,7 +34,7 @@ function configure(options: ProviderOptions): Configuration {
   policy.remove('consent');
   const cookie = { httpOnly: true, sameSite: 'lax', path: mountPath || '/' } as const;
   return {
-    adapter: providerState(store, clock, findClient, findMachine),
+    adapter: createStateAdapter(store, clock, findClient, findMachine),
     jwks: { keys: secrets.signingKeys },
     cookies: {
       keys: secrets.cookieKeys,
@@ -50,32 +50,32 @@ function configure(options: ProviderOptions): Configuration {
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ['RS256'] },
     clientDefaults: { id_token_signed_response_alg: 'RS256' },
-    extraParams: { organization: organizationCheck(findClient) },
+    extraParams: { organization: createOrganizationCheck(findClient) },
     extraClientMetadata: { properties: ['cors_origins'] },
     clientBasedCORS: (_ctx, origin, client) => {
       const allowed: unknown = client['cors_origins'];
       return Array.isArray(allowed) && allowed.includes(origin);
     },
-    findAccount: accountFinder(store),
+    findAccount: createAccountFinder(store),
     extraTokenClaims: async (ctx, token) => {
       if (token.kind === 'ClientCredentials') {
         const machine = await findMachine(token.clientId);
         return machine && { permissions: [...machine.permissions], org_id: machine.organisation };
       }
       const account = signedInAccount(ctx);
-      return account && { ...accessClaims(account) };
+      return account && { ...toAccessClaims(account) };
     },
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     // Every token ends with the session in which it was made, so that signing out reaches all of them.
     expiresWithSession: () => Promise.resolve(true),
     rotateRefreshToken: true,
-    loadExistingGrant: grantForProduct,
+    loadExistingGrant: loadOrCreateGrant,
     interactions: {
       policy,
       url: (_ctx, { uid, params }) =>
-        signInPath(mountPath, uid, String(params['client_id']), params['redirect_uri']),
+        buildSignInPath(mountPath, uid, String(params['client_id']), params['redirect_uri']),
     },
-    renderError: errorPage(findClient),
+    renderError: createErrorRenderer(findClient),
     discovery: { userinfo_endpoint: `${issuer}/me` },
     features: {
       devInteractions: { enabled: false },
@@ -90,28 +90,28 @@ function configure(options: ProviderOptions): Configuration {
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: signOut,
-        postLogoutSuccessSource: (ctx) => showPage(ctx, signedOutPage()),
+        postLogoutSuccessSource: (ctx) => renderTo(ctx, signedOutPage()),
       },
-      resourceIndicators: productResources(findClient, findMachine, accessTokenSeconds),
+      resourceIndicators: createResourceIndicators(findClient, findMachine, ACCESS_TOKEN_TTL_SECONDS),
     },
     ttl: {
-      AccessToken: accessTokenSeconds,
-      ClientCredentials: accessTokenSeconds,
+      AccessToken: ACCESS_TOKEN_TTL_SECONDS,
+      ClientCredentials: ACCESS_TOKEN_TTL_SECONDS,
       AuthorizationCode: 60,
-      IdToken: accessTokenSeconds,
+      IdToken: ACCESS_TOKEN_TTL_SECONDS,
       Interaction: 60 * 60,
-      Grant: sessionSeconds,
-      Session: sessionSeconds,
-      RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? sessionSeconds,
+      Grant: SESSION_TTL_SECONDS,
+      Session: SESSION_TTL_SECONDS,
+      RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? SESSION_TTL_SECONDS,
     },
   };
 }
 
-export function makeProvider(options: ProviderOptions): OidcProvider {
+export function createProvider(options: ProviderOptions): OidcProvider {
   const provider = new Provider(options.issuer, configure(options));
   // The handler has set the host and protocol of the issuer as a proxy would.
   provider.proxy = true;
-  provider.use(notFoundPage);
+  provider.use(renderNotFound);
   provider.use(skipEmptySignOut);
   return provider;
 }

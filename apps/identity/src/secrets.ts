@@ -11,7 +11,7 @@ export interface IdentitySecrets {
   cookieKeys: string[];
 }
 
-async function newSigningKey(): Promise<JWK> {
+async function createSigningKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 });
   const jwk = await exportJWK(privateKey);
   return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'RS256', use: 'sig' };
@@ -22,7 +22,7 @@ async function findSecret<T>(store: IdentityQuery, name: string): Promise<T | un
   return row?.value;
 }
 
-async function findOrMake<T>(store: IdentityQuery, name: string, make: () => Promise<T>): Promise<T> {
+async function findOrCreate<T>(store: IdentityQuery, name: string, make: () => Promise<T>): Promise<T> {
   const found = await findSecret<T>(store, name);
   if (found !== undefined) return found;
   const made = await make();
@@ -36,8 +36,8 @@ async function findOrMake<T>(store: IdentityQuery, name: string, make: () => Pro
 
 /** Kept in the database, so that a restart signs nobody out and every replica signs with the same key. */
 export async function loadSecrets(store: IdentityQuery): Promise<IdentitySecrets> {
-  const signingKeys = await findOrMake(store, 'signing-keys', async () => [await newSigningKey()]);
-  const cookieKeys = await findOrMake(store, 'cookie-keys', () =>
+  const signingKeys = await findOrCreate(store, 'signing-keys', async () => [await createSigningKey()]);
+  const cookieKeys = await findOrCreate(store, 'cookie-keys', () =>
     Promise.resolve([randomBytes(32).toString('base64url')]),
   );
   return { signingKeys, cookieKeys };

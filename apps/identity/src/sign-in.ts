@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { findAccountByPassword } from './accounts.js';
-import { productOrigins, type IdentityClient } from './clients.js';
+import { listProductOrigins, type IdentityClient } from './clients.js';
 import type { IdentityContext } from './context.js';
-import { clientAddress, readForm, sendPage } from './http.js';
+import { getClientAddress, readForm, sendPage } from './http.js';
 import { errors } from './oidc-library.js';
 import { messagePage } from './pages/message-page.js';
 import { signInPage, type SignInErrors } from './pages/sign-in-page.js';
-import { countAttempt, forgiveAttempts } from './throttle.js';
+import { countAttempt, clearAttempts } from './throttle.js';
 
 interface Interaction {
   client: IdentityClient;
@@ -19,14 +19,19 @@ interface Interaction {
  * The address of the page. It names the product that asked, so that a page which has gone stale, whose request
  * is no longer known, can still lead back to it.
  */
-export function signInPath(mountPath: string, uid: string, clientId: string, redirectUri: unknown): string {
+export function buildSignInPath(
+  mountPath: string,
+  uid: string,
+  clientId: string,
+  redirectUri: unknown,
+): string {
   const from =
     typeof redirectUri === 'string' && URL.canParse(redirectUri) ? new URL(redirectUri).origin : '';
   const query = new URLSearchParams({ client: clientId, from });
   return `${mountPath}/sign-in/${encodeURIComponent(uid)}?${query.toString()}`;
 }
 
-function waitText(until: Date, now: Date): string {
+function formatWait(until: Date, now: Date): string {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
@@ -41,15 +46,15 @@ export async function handleSignIn(
 ): Promise<void> {
   const interaction = await findInteraction(context, request, response);
   if (!interaction) return sendStalePage(context, request, response);
-  if (request.method === 'POST') return submit(context, interaction, request, response);
-  const form = { action: actionOf(context, request), email: interaction.loginHint };
+  if (request.method === 'POST') return handleSubmit(context, interaction, request, response);
+  const form = { action: getFormAction(context, request), email: interaction.loginHint };
   sendPage(response, signInPage(interaction.client, form), {
     status: 200,
     formTargets: interaction.formTargets,
   });
 }
 
-function actionOf({ mountPath }: IdentityContext, request: IncomingMessage): string {
+function getFormAction({ mountPath }: IdentityContext, request: IncomingMessage): string {
   return `${mountPath}${request.url ?? ''}`;
 }
 
@@ -63,14 +68,14 @@ async function findInteraction(
     const client = await findClient(params['client_id']);
     if (!client || prompt.name !== 'login') return undefined;
     const loginHint = typeof params['login_hint'] === 'string' ? params['login_hint'].slice(0, 254) : '';
-    return { client, loginHint, formTargets: productOrigins(client) };
+    return { client, loginHint, formTargets: listProductOrigins(client) };
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return undefined;
     throw error;
   }
 }
 
-async function submit(
+async function handleSubmit(
   context: IdentityContext,
   { client, formTargets }: Interaction,
   request: IncomingMessage,
@@ -79,12 +84,16 @@ async function submit(
   const form = await readForm(request);
   const email = (form?.get('email') ?? '').trim().slice(0, 254);
   const password = form?.get('password') ?? '';
-  const address = clientAddress(request, context.trustProxy);
+  const address = getClientAddress(request, context.trustProxy);
   const again = (status: number, wrong: SignInErrors): void =>
-    sendPage(response, signInPage(client, { action: actionOf(context, request), email, errors: wrong }), {
-      status,
-      formTargets,
-    });
+    sendPage(
+      response,
+      signInPage(client, { action: getFormAction(context, request), email, errors: wrong }),
+      {
+        status,
+        formTargets,
+      },
+    );
 
   if (email === '' || password === '') {
     return again(400, {
@@ -97,12 +106,12 @@ async function submit(
   const blockedUntil = await countAttempt(context.store, now, email, address);
   if (blockedUntil) {
     response.setHeader('retry-after', Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000));
-    return again(429, { both: `Too many attempts. Try again in ${waitText(blockedUntil, now)}.` });
+    return again(429, { form: `Too many attempts. Try again in ${formatWait(blockedUntil, now)}.` });
   }
   const account = await findAccountByPassword(context.store, email, password);
-  if (!account) return again(401, { both: 'The email or the password is not right.' });
+  if (!account) return again(401, { form: 'The email or the password is not right.' });
 
-  await forgiveAttempts(context.store, email, address);
+  await clearAttempts(context.store, email, address);
   const result = { login: { accountId: account.subject, amr: ['pwd'] } };
   return context.provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
@@ -116,7 +125,7 @@ async function sendStalePage(
   const client = await findClient(searchParams.get('client'));
   const from = searchParams.get('from');
   const origin =
-    client && (productOrigins(client).find((known) => known === from) ?? productOrigins(client)[0]);
+    client && (listProductOrigins(client).find((known) => known === from) ?? listProductOrigins(client)[0]);
   const link = client && origin ? { href: `${origin}/`, label: `Go to ${client.tenantName}` } : undefined;
   const page = messagePage({
     title: 'This sign-in page has expired',

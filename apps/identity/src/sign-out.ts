@@ -1,16 +1,16 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
-import { newNonce, pageHeaders } from './http.js';
+import { createNonce, buildPageHeaders } from './http.js';
 import { messagePage, signOutPage } from './pages/message-page.js';
 import { renderPage, type Page } from './pages/page.js';
 
-export function showPage(ctx: KoaContextWithOIDC, page: Page): void {
-  const nonce = newNonce();
-  ctx.set(pageHeaders(nonce, page));
+export function renderTo(ctx: KoaContextWithOIDC, page: Page): void {
+  const nonce = createNonce();
+  ctx.set(buildPageHeaders(nonce, page));
   ctx.body = renderPage(page, nonce);
 }
 
-function leave(ctx: KoaContextWithOIDC): void {
+function redirectAfterSignOut(ctx: KoaContextWithOIDC): void {
   const { post_logout_redirect_uri: uri, state } = ctx.oidc.params ?? {};
   // The provider has compared the address with the client's registered ones before it comes here.
   const target = new URL(typeof uri === 'string' ? uri : ctx.oidc.urlFor('end_session_success'));
@@ -41,11 +41,11 @@ export async function signOut(ctx: KoaContextWithOIDC): Promise<void> {
   const subject = (hint as { payload?: { sub?: unknown } } | undefined)?.payload?.sub;
   if (subject !== undefined && subject === ctx.oidc.session?.accountId) {
     await endSession(ctx);
-    leave(ctx);
+    redirectAfterSignOut(ctx);
     return;
   }
   const xsrf = ctx.oidc.session?.state?.['secret'];
-  showPage(
+  renderTo(
     ctx,
     signOutPage({
       action: ctx.oidc.urlFor('end_session_confirm'),
@@ -58,7 +58,8 @@ export async function signOut(ctx: KoaContextWithOIDC): Promise<void> {
 export async function skipEmptySignOut(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
   const oidc: KoaContextWithOIDC['oidc'] | undefined = ctx.oidc;
-  if (oidc?.route === 'end_session' && ctx.status === 200 && !oidc.session?.accountId) leave(ctx);
+  if (oidc?.route === 'end_session' && ctx.status === 200 && !oidc.session?.accountId)
+    redirectAfterSignOut(ctx);
 }
 
 export function signedOutPage(): Page {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { emailKey } from './accounts.js';
+import { toEmailKey } from './accounts.js';
 import type { IdentityQuery } from './store.js';
 
 interface Limit {
@@ -9,16 +9,16 @@ interface Limit {
   key: string;
 }
 
-const windowSeconds = 15 * 60;
-const firstWaitSeconds = 30;
-const longestWaitSeconds = 15 * 60;
+const WINDOW_SECONDS = 15 * 60;
+const FIRST_WAIT_SECONDS = 30;
+const MAX_WAIT_SECONDS = 15 * 60;
 
 // An address alone may be a whole office, and an account alone may be attacked by somebody else:
 // the three are counted apart, the pair of them strictest.
-function limits(email: string, address: string): Limit[] {
+function buildLimits(email: string, address: string): Limit[] {
   const parts = [
-    { free: 5, parts: ['account and address', emailKey(email), address] },
-    { free: 20, parts: ['account', emailKey(email)] },
+    { free: 5, parts: ['account and address', toEmailKey(email), address] },
+    { free: 20, parts: ['account', toEmailKey(email)] },
     { free: 50, parts: ['address', address] },
   ];
   return parts.map(({ free, parts: key }) => ({
@@ -37,7 +37,7 @@ export async function countAttempt(
   email: string,
   address: string,
 ): Promise<Date | undefined> {
-  for (const { key, free } of limits(email, address)) {
+  for (const { key, free } of buildLimits(email, address)) {
     const counted = await store.query(
       `insert into identity.sign_in_attempt as a (key, failures, blocked_until, expires_at)
        values ($1, 1, null, $2::timestamptz + make_interval(secs => $3::int))
@@ -50,22 +50,22 @@ export async function countAttempt(
          expires_at = $2::timestamptz + make_interval(secs => $3::int + $6::int)
        where a.blocked_until is null or a.blocked_until <= $2
        returning key`,
-      [key, now, windowSeconds, free, firstWaitSeconds, longestWaitSeconds],
+      [key, now, WINDOW_SECONDS, free, FIRST_WAIT_SECONDS, MAX_WAIT_SECONDS],
     );
-    if (counted.length === 0) return blockedUntil(store, key);
+    if (counted.length === 0) return findBlockedUntil(store, key);
   }
   return undefined;
 }
 
-async function blockedUntil(store: IdentityQuery, key: string): Promise<Date | undefined> {
+async function findBlockedUntil(store: IdentityQuery, key: string): Promise<Date | undefined> {
   const sql = 'select blocked_until from identity.sign_in_attempt where key = $1';
   const [row] = await store.query<{ blocked_until: Date | null }>(sql, [key]);
   return row?.blocked_until ?? undefined;
 }
 
 /** The right password clears the account; of the address only this guess is taken back. */
-export async function forgiveAttempts(store: IdentityQuery, email: string, address: string): Promise<void> {
-  const [pair, account, everyone] = limits(email, address).map(({ key }) => key);
+export async function clearAttempts(store: IdentityQuery, email: string, address: string): Promise<void> {
+  const [pair, account, everyone] = buildLimits(email, address).map(({ key }) => key);
   await store.query('delete from identity.sign_in_attempt where key in ($1, $2)', [pair, account]);
   await store.query(
     `update identity.sign_in_attempt set failures = greatest(failures - 1, 0), blocked_until = null where key = $1`,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { jwtVerify, type JWTVerifyGetKey } from 'jose';
 
 import { findAccount } from './accounts.js';
-import { userClaims } from './claims.js';
+import { toUserClaims } from './claims.js';
 import type { IdentityContext } from './context.js';
 import { sendJson } from './http.js';
 
@@ -55,5 +55,5 @@ async function findClaims(
   const account = verified?.payload.sub && (await findAccount(store, verified.payload.sub));
   const client = await findClient(verified?.payload['client_id']);
   if (!account || !client) return undefined;
-  return { user: userClaims(account), origins: client.corsOrigins };
+  return { user: toUserClaims(account), origins: client.corsOrigins };
 }

@@ -6,7 +6,7 @@ import type { Page } from './page.js';
 export interface SignInErrors {
   email?: string;
   password?: string;
-  both?: string;
+  form?: string;
 }
 
 export interface SignInForm {
@@ -22,7 +22,7 @@ export function signInPage(client: IdentityClient, { action, email, errors = {} 
     title: `Sign in to ${client.tenantName}`,
     client,
     script: revealScript,
-    body: markup`${errors.both === undefined ? undefined : errorBox(errors.both)}
+    body: markup`${errors.form === undefined ? undefined : errorBox(errors.form)}
       <form method="post" action="${action}">
         <label for="email">Email</label>
         <input
@@ -35,7 +35,7 @@ export function signInPage(client: IdentityClient, { action, email, errors = {} 
           required
           maxlength="254"
           value="${email}"
-          ${described('email', errors)}${emailFirst ? markup` autofocus` : undefined}
+          ${describeField('email', errors)}${emailFirst ? markup` autofocus` : undefined}
         />
         ${fieldError('email', errors.email)}
         <label for="password">Password</label>
@@ -47,7 +47,7 @@ export function signInPage(client: IdentityClient, { action, email, errors = {} 
             autocomplete="current-password"
             required
             maxlength="256"
-            ${described('password', errors)}${emailFirst ? undefined : markup` autofocus`}
+            ${describeField('password', errors)}${emailFirst ? undefined : markup` autofocus`}
           />
           <button id="reveal" type="button" aria-controls="password" hidden>Show password</button>
         </div>
@@ -57,8 +57,8 @@ export function signInPage(client: IdentityClient, { action, email, errors = {} 
   };
 }
 
-function described(field: 'email' | 'password', errors: SignInErrors): Html | undefined {
-  if (errors.both !== undefined) return markup` aria-invalid="true" aria-describedby="sign-in-error"`;
+function describeField(field: 'email' | 'password', errors: SignInErrors): Html | undefined {
+  if (errors.form !== undefined) return markup` aria-invalid="true" aria-describedby="sign-in-error"`;
   if (errors[field] === undefined) return undefined;
   return markup` aria-invalid="true" aria-describedby="${field}-error"`;
 }

@@ -26,16 +26,16 @@ export function textOn(color: string): string {
   return 1.05 / (light + 0.05) >= 4.5 ? '#ffffff' : '#000000';
 }
 
-function colorOr(color: string, otherwise: string): string {
+function validColorOr(color: string, otherwise: string): string {
   return hexColor.test(color) ? color : otherwise;
 }
 
 /** The page's only style sheet. A colour that is not `#rrggbb` is not let into it. */
 export function styleSheet(brand: ClientBrand): string {
-  const accent = colorOr(brand.accent, productBrand.accent);
-  const bar = colorOr(brand.bar.light, productBrand.bar.light);
-  const darkBar = colorOr(brand.bar.dark, productBrand.bar.dark);
-  const mark = colorOr(brand.mark.color, productBrand.mark.color);
+  const accent = validColorOr(brand.accent, productBrand.accent);
+  const bar = validColorOr(brand.bar.light, productBrand.bar.light);
+  const darkBar = validColorOr(brand.bar.dark, productBrand.bar.dark);
+  const mark = validColorOr(brand.mark.color, productBrand.mark.color);
   return `
 :root {
   color-scheme: light dark;

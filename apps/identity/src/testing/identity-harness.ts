@@ -10,8 +10,8 @@ import type { MachineClient } from '../machines.js';
 import { hashPassword } from '../passwords.js';
 import type { IdentityStore } from '../store.js';
 import { Browser } from './browser.js';
-import { pgliteStore } from './pglite-store.js';
-import { authorizeUrl, exchangeAt, newVerifier, post, signInAt, type Tokens } from './sign-in-flow.js';
+import { createPgliteStore } from './pglite-store.js';
+import { authorizeUrl, exchangeCode, newVerifier, post, submitSignIn, type Tokens } from './sign-in-flow.js';
 
 export const password = 'consign-demo';
 
@@ -80,7 +80,7 @@ export interface Harness {
 
 /** A whole identity provider over HTTP on a port of its own, with an embedded database in this process. */
 export async function startIdentity(path = '', database = new PGlite()): Promise<Harness> {
-  const store = pgliteStore(database);
+  const store = createPgliteStore(database);
   const time = { now: new Date() };
   const errors: unknown[] = [];
   let identity: Identity | undefined;
@@ -122,7 +122,7 @@ export function signIn(
   email = manager.email,
 ): Promise<URL> {
   const authorize = authorizeUrl(harness.issuer, client, { code_challenge: challenge });
-  return signInAt(browser, authorize, { email, password });
+  return submitSignIn(browser, authorize, { email, password });
 }
 
 export function exchange(
@@ -131,7 +131,7 @@ export function exchange(
   callback: URL,
   verifier: string | undefined,
 ): Promise<Response> {
-  return exchangeAt(issuer, client, callback, verifier);
+  return exchangeCode(issuer, client, callback, verifier);
 }
 
 export function refresh({ issuer }: Harness, client: IdentityClient, token: string): Promise<Response> {

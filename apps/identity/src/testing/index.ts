@@ -1,2 +1,2 @@
 export { Browser } from './browser.js';
-export { authorizeUrl, signInAt, tokensAt, type Tokens } from './sign-in-flow.js';
+export { authorizeUrl, submitSignIn, fetchTokens, type Tokens } from './sign-in-flow.js';

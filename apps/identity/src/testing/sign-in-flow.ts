@@ -45,7 +45,7 @@ export function formAction(page: string, base: string): string {
 }
 
 /** Opens the sign-in page, fills it in, and answers the address at the product that the browser is sent to. */
-export async function signInAt(
+export async function submitSignIn(
   browser: Browser,
   authorize: string,
   credentials: { email: string; password: string },
@@ -57,7 +57,7 @@ export async function signInAt(
   return new URL(done.url);
 }
 
-export function exchangeAt(
+export function exchangeCode(
   issuer: string,
   client: Pick<IdentityClient, 'clientId'>,
   callback: URL,
@@ -73,13 +73,13 @@ export function exchangeAt(
 }
 
 /** The whole sign-in of a person at a product. */
-export async function tokensAt(
+export async function fetchTokens(
   issuer: string,
   client: Pick<IdentityClient, 'clientId' | 'redirectUris'>,
   credentials: { email: string; password: string },
 ): Promise<Tokens> {
   const { verifier, challenge } = newVerifier();
   const authorize = authorizeUrl(issuer, client, { code_challenge: challenge });
-  const callback = await signInAt(new Browser(), authorize, credentials);
-  return (await (await exchangeAt(issuer, client, callback, verifier)).json()) as Tokens;
+  const callback = await submitSignIn(new Browser(), authorize, credentials);
+  return (await (await exchangeCode(issuer, client, callback, verifier)).json()) as Tokens;
 }

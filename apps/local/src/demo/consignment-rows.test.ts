@@ -2,11 +2,11 @@ import {
   toCubicMetres,
   toKilograms,
   toMetres,
-  getLength,
-  getVolume,
-  getWeight,
+  lengthFromCentimetres,
+  volumeFromSteps,
+  weightFromSteps,
 } from '@consign/domain/freight';
-import { findDayOf, today } from '@consign/domain/dates';
+import { toLocalDay, today } from '@consign/domain/dates';
 import { type ConsignmentBody, checkConsignment } from '@consign/domain/rules';
 import {
   organisationSettingsFor,
@@ -17,11 +17,11 @@ import {
 import { statusCodes } from '@consign/domain/status';
 import { describe, expect, it } from 'vitest';
 
-import { chanceOf } from './chance.js';
-import { type Rows, addConsignment, noRows } from './consignment-rows.js';
+import { createRandom } from './random.js';
+import { type Rows, addConsignment, emptyRows } from './consignment-rows.js';
 import type { DemoOrganisation } from './customers.js';
 import { isWeekend } from './days.js';
-import { plansOf } from './plans.js';
+import { planConsignments } from './plans.js';
 import { type DemoTenant, tenants } from './providers.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -33,11 +33,11 @@ interface Participant {
 
 const now = new Date('2026-03-16T21:30:00.000Z');
 
-function rowsOf(tenant: DemoTenant, organisation: DemoOrganisation, count = 400, moment = now): Rows {
-  const chance = chanceOf(7);
-  const rows = noRows();
-  plansOf(organisation, count, moment, chance).forEach((plan, index) => {
-    addConsignment(rows, { ...plan, tenant, number: index + 1, now: moment.getTime() }, chance);
+function buildRows(tenant: DemoTenant, organisation: DemoOrganisation, count = 400, moment = now): Rows {
+  const random = createRandom(7);
+  const rows = emptyRows();
+  planConsignments(organisation, count, moment, random).forEach((plan, index) => {
+    addConsignment(rows, { ...plan, tenant, number: index + 1, now: moment.getTime() }, random);
   });
   return rows;
 }
@@ -46,20 +46,20 @@ const customers = tenants.flatMap((tenant) =>
   tenant.organisations.map((organisation) => [organisation.name, tenant, organisation] as const),
 );
 
-function known<T>(parsed: { ok: true; value: T } | { ok: false }): T {
+function unwrap<T>(parsed: { ok: true; value: T } | { ok: false }): T {
   if (!parsed.ok) throw new Error('The demonstration has settings that cannot be read');
   return parsed.value;
 }
 
-const at = (row: Row): number => Date.parse(row['status_at'] as string);
+const toStatusTime = (row: Row): number => Date.parse(row['status_at'] as string);
 
 /** A stored consignment as the body that would have made it. */
-function bodyOf(row: Row, items: readonly Row[]): ConsignmentBody {
+function toConsignmentBody(row: Row, items: readonly Row[]): ConsignmentBody {
   const sender = row['sender'] as Participant;
   const receiver = row['receiver'] as Participant;
   const steps = (item: Row, name: string) => item[name] as number;
   const metres = (item: Row, name: string) =>
-    item[name] === null ? null : toMetres(getLength(steps(item, name)));
+    item[name] === null ? null : toMetres(lengthFromCentimetres(steps(item, name)));
   return {
     serviceType: row['service_type_code'] as string,
     accountId: row['account_id'] as string,
@@ -78,8 +78,8 @@ function bodyOf(row: Row, items: readonly Row[]): ConsignmentBody {
       length: metres(item, 'length_steps'),
       width: metres(item, 'width_steps'),
       height: metres(item, 'height_steps'),
-      volume: toCubicMetres(getVolume(steps(item, 'volume_steps'))),
-      weight: toKilograms(getWeight(steps(item, 'weight_steps'))),
+      volume: toCubicMetres(volumeFromSteps(steps(item, 'volume_steps'))),
+      weight: toKilograms(weightFromSteps(steps(item, 'weight_steps'))),
       dangerousGoods: item['dangerous_goods'] as NonNullable<
         ConsignmentBody['lineItems']
       >[number]['dangerousGoods'],
@@ -91,13 +91,13 @@ describe.each(customers)('the consignments of %s', (_name, tenant, organisation)
   it('keep every rule of a consignment, as on the day they were made', () => {
     const { name, code, externalId } = tenant;
     const record = { tenantName: name, tenantCode: code, externalId, ...tenant.settings };
-    const settings = known(parseTenantSettings(record));
-    const flags = known(
+    const settings = unwrap(parseTenantSettings(record));
+    const flags = unwrap(
       parseFeatureFlags(
         Object.entries(tenant.flags).map(([flagName, typedFlagValue]) => ({ flagName, typedFlagValue })),
       ),
     );
-    const byServiceType = known(
+    const byServiceType = unwrap(
       parseOrganisationSettings(
         organisation.serviceTypes.flatMap((type) =>
           Object.entries(type.settings).map(([settingKey, value]) => ({
@@ -108,9 +108,9 @@ describe.each(customers)('the consignments of %s', (_name, tenant, organisation)
         ),
       ),
     );
-    const { consignments, line_items: items } = rowsOf(tenant, organisation);
+    const { consignments, line_items: items } = buildRows(tenant, organisation);
     const problems = consignments.flatMap((row) => {
-      const body = bodyOf(
+      const body = toConsignmentBody(
         row,
         items.filter((item) => item['consignment_id'] === row['id']),
       );
@@ -119,7 +119,7 @@ describe.each(customers)('the consignments of %s', (_name, tenant, organisation)
         forms: 'all',
         settings,
         flags,
-        today: findDayOf(row['created_at'] as string) ?? today(now),
+        today: toLocalDay(row['created_at'] as string) ?? today(now),
         contactDetailsRequired: organisationSettingsFor(byServiceType, body.serviceType ?? null)
           .contactDetailsRequired,
         siteContacts: { sender: row['sender'] as Participant, receiver: row['receiver'] as Participant },
@@ -131,23 +131,23 @@ describe.each(customers)('the consignments of %s', (_name, tenant, organisation)
   it.each(['2026-03-16T21:30:00Z', '2026-11-20T21:30:00Z', '2026-11-22T11:05:00Z', '2026-04-05T01:00:00Z'])(
     'show every status at %s, whatever day of the week it is',
     (moment) => {
-      const { consignments } = rowsOf(tenant, organisation, 30, new Date(moment));
+      const { consignments } = buildRows(tenant, organisation, 30, new Date(moment));
       expect(new Set(consignments.map((row) => row['status_code']))).toEqual(new Set(statusCodes));
     },
   );
 
   it('go on in working hours, step after step, and none of them in the future', () => {
-    const { status_history: steps, consignments } = rowsOf(tenant, organisation);
+    const { status_history: steps, consignments } = buildRows(tenant, organisation);
     for (const row of consignments) {
       const own = steps.filter((step) => step['consignment_id'] === row['id']);
-      expect(own.map(at)).toEqual(own.map(at).toSorted((a, b) => a - b));
+      expect(own.map(toStatusTime)).toEqual(own.map(toStatusTime).toSorted((a, b) => a - b));
       expect(own.map((step) => step['position'])).toEqual(own.map((_, index) => index + 1));
       expect(own.at(-1)).toMatchObject({ status_code: row['status_code'], status_at: row['status_at'] });
-      expect(at(row)).toBeLessThanOrEqual(now.getTime());
+      expect(toStatusTime(row)).toBeLessThanOrEqual(now.getTime());
     }
     const onTheRoad = steps.filter(({ status_code: code }) => code === 'PICKUP' || code === 'DELIVERED');
     expect(
-      onTheRoad.filter((step) => isWeekend(findDayOf(step['status_at'] as string) ?? today(now))),
+      onTheRoad.filter((step) => isWeekend(toLocalDay(step['status_at'] as string) ?? today(now))),
     ).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
 import { type StoredParticipant, searchWords } from '@consign/api';
 import type { StatusCode } from '@consign/domain/status';
 
-import type { Chance } from './chance.js';
+import type { Random } from './random.js';
 import type { DemoOrganisation, DemoSite } from './customers.js';
-import { momentOf, weekdaysLater } from './days.js';
-import { eventsOf } from './delivery-events.js';
-import { itemsOf } from './freight.js';
-import { drawnId, idOf } from './ids.js';
-import { addressAt } from './places.js';
+import { toTimestamp, addWeekdays } from './days.js';
+import { buildEvents } from './delivery-events.js';
+import { buildLineItems } from './freight.js';
+import { timeOrderedId, stableId } from './ids.js';
+import { toAddress } from './addresses.js';
 import type { ConsignmentPlan } from './plans.js';
 import type { DemoTenant } from './providers.js';
 import { receivers } from './receivers.js';
-import { type Journey, journeyOf } from './timeline.js';
+import { type Journey, buildJourney } from './timeline.js';
 
 /** Rows by table, ready to be inserted. */
 export type Rows = Record<
@@ -19,7 +19,7 @@ export type Rows = Record<
   Record<string, unknown>[]
 >;
 
-export function noRows(): Rows {
+export function emptyRows(): Rows {
   return {
     consignments: [],
     status_history: [],
@@ -42,50 +42,50 @@ export interface NumberedPlan extends ConsignmentPlan {
   readonly now: number;
 }
 
-const instant = (at: number): string => new Date(at).toISOString();
+const toIso = (at: number): string => new Date(at).toISOString();
 
-/** Adds a consignment with its whole story, the same for the same plan and chance. */
-export function addConsignment(rows: Rows, plan: NumberedPlan, chance: Chance): void {
+/** Adds a consignment with its whole story, the same for the same plan and seed. */
+export function addConsignment(rows: Rows, plan: NumberedPlan, random: Random): void {
   const { tenant, organisation, number, createdAt, now } = plan;
   const { code } = tenant;
   const { key } = organisation;
-  const site = plan.end === null ? weighted(organisation.sites, chance) : firstOf(organisation.sites);
-  const siteId = idOf(code, key, 'site', site.code);
+  const site = plan.end === null ? pickSite(organisation.sites, random) : getFirstSite(organisation.sites);
+  const siteId = stableId(code, key, 'site', site.code);
   const reference = `${tenant.referencePrefix}${String(number).padStart(7, '0')}`;
-  const serviceType = chance.pick(organisation.serviceTypes);
-  const journey = journeyOf({ ...plan, days: serviceType.days }, chance);
+  const serviceType = random.pick(organisation.serviceTypes);
+  const journey = buildJourney({ ...plan, days: serviceType.days }, random);
   const { steps } = journey;
   const { status, at } = steps.at(-1) ?? { status: 'DRAFT', at: createdAt };
-  const events = eventsOf(steps, now, chance);
+  const events = buildEvents(steps, now, random);
   const sender = siteParticipant(tenant, organisation, site);
-  const receiver = receiverOf(plan, site, chance);
-  const owner = { tenant_id: idOf(code), organisation_id: idOf(code, key) };
-  const consignmentId = drawnId(createdAt, chance);
-  const ofConsignment = { ...owner, consignment_id: consignmentId };
+  const receiver = pickReceiver(plan, site, random);
+  const owner = { tenant_id: stableId(code), organisation_id: stableId(code, key) };
+  const consignmentId = timeOrderedId(createdAt, random);
+  const consignmentKey = { ...owner, consignment_id: consignmentId };
   const references = {
-    sender_reference: chance.percent(70) ? `PO-${chance.between(1000, 99_999)}` : null,
-    receiver_reference: chance.percent(30) ? `R${chance.between(10_000, 99_999)}` : null,
-    sales_reference: chance.percent(50) ? `SO-${chance.between(10_000, 99_999)}` : null,
+    sender_reference: random.percent(70) ? `PO-${random.between(1000, 99_999)}` : null,
+    receiver_reference: random.percent(30) ? `R${random.between(10_000, 99_999)}` : null,
+    sales_reference: random.percent(50) ? `SO-${random.between(10_000, 99_999)}` : null,
   };
   rows.consignments.push({
     ...owner,
     id: consignmentId,
     reference,
     charge_site_id: siteId,
-    created_at: instant(createdAt),
-    modified_at: instant(at),
+    created_at: toIso(createdAt),
+    modified_at: toIso(at),
     status_code: status,
-    status_at: instant(at),
+    status_at: toIso(at),
     service_type_code: serviceType.code,
-    account_id: idOf(code, key, 'account', site.account),
+    account_id: stableId(code, key, 'account', site.account),
     sender,
     receiver,
     ...references,
-    notes: chance.percent(15) ? 'Ring the bell at the gate. Forklift on site until 4 pm.' : null,
-    receiver_notes: chance.percent(5) ? 'Leave with the office if nobody is at the door.' : null,
-    ...datesOf(tenant, status, journey, chance),
-    tags: chance.percent(12) ? [chance.pick(tags)] : [],
-    hireage: hireageOf(tenant, chance),
+    notes: random.percent(15) ? 'Ring the bell at the gate. Forklift on site until 4 pm.' : null,
+    receiver_notes: random.percent(5) ? 'Leave with the office if nobody is at the door.' : null,
+    ...buildDates(tenant, status, journey, random),
+    tags: random.percent(12) ? [random.pick(tags)] : [],
+    hireage: buildHireage(tenant, random),
     flags: [],
     tracking_url: status === 'DRAFT' ? null : `https://${code.toLowerCase()}.example/track/${reference}`,
     has_exception: events.some((event) => event.event_type === 'EXCP' && event.resolved_at === null),
@@ -95,31 +95,36 @@ export function addConsignment(rows: Rows, plan: NumberedPlan, chance: Chance): 
   });
   steps.forEach((step, index) => {
     rows.status_history.push({
-      ...ofConsignment,
+      ...consignmentKey,
       position: index + 1,
       status_code: step.status,
-      status_at: instant(step.at),
+      status_at: toIso(step.at),
     });
   });
   for (const event of events) {
     rows.delivery_events.push({
-      ...ofConsignment,
-      id: drawnId(Date.parse(event.created_at), chance),
+      ...consignmentKey,
+      id: timeOrderedId(Date.parse(event.created_at), random),
       ...event,
     });
   }
-  itemsOf(organisation.goods, organisation.carriesDangerousGoods, chance).forEach((item, index) => {
-    rows.line_items.push({ ...ofConsignment, id: drawnId(createdAt, chance), position: index + 1, ...item });
+  buildLineItems(organisation.goods, organisation.carriesDangerousGoods, random).forEach((item, index) => {
+    rows.line_items.push({
+      ...consignmentKey,
+      id: timeOrderedId(createdAt, random),
+      position: index + 1,
+      ...item,
+    });
   });
   rows.consignment_search.push({
-    ...ofConsignment,
+    ...consignmentKey,
     site_id: siteId,
-    created_at: instant(createdAt),
-    ...searchWords(reference, { sender, receiver, ...namesOf(references) }),
+    created_at: toIso(createdAt),
+    ...searchWords(reference, { sender, receiver, ...toSearchReferences(references) }),
   });
 }
 
-const namesOf = (
+const toSearchReferences = (
   row: Record<'sender_reference' | 'receiver_reference' | 'sales_reference', string | null>,
 ) => ({
   senderReference: row.sender_reference,
@@ -128,37 +133,37 @@ const namesOf = (
 });
 
 /** What was asked for, and what the provider has promised once it is on its way. */
-function datesOf(
-  { takesPickupDates }: DemoTenant,
+function buildDates(
+  { acceptsPickupDates }: DemoTenant,
   status: StatusCode,
   { pickupDay, deliveryDay }: Journey,
-  chance: Chance,
+  random: Random,
 ) {
   const isPromised = status === 'TRANSIT' || status === 'DELIVERING' || status === 'DELIVERED';
-  const promised = chance.percent(90) ? deliveryDay : weekdaysLater(deliveryDay, 1);
+  const promised = random.percent(90) ? deliveryDay : addWeekdays(deliveryDay, 1);
   return {
-    requested_pickup_at: takesPickupDates && chance.percent(40) ? instant(momentOf(pickupDay, 0)) : null,
+    requested_pickup_at: acceptsPickupDates && random.percent(40) ? toIso(toTimestamp(pickupDay, 0)) : null,
     requested_delivery_at:
-      status === 'DRAFT' && chance.percent(40) ? null : instant(momentOf(deliveryDay, 0)),
-    confirmed_delivery_at: isPromised ? instant(momentOf(promised, 0)) : null,
+      status === 'DRAFT' && random.percent(40) ? null : toIso(toTimestamp(deliveryDay, 0)),
+    confirmed_delivery_at: isPromised ? toIso(toTimestamp(promised, 0)) : null,
   };
 }
 
-function hireageOf({ hireUnits }: DemoTenant, chance: Chance) {
-  if (hireUnits.length === 0 || !chance.percent(8)) return [];
-  const [providerCode, hireUnitCode] = chance.pick(hireUnits);
-  return [{ providerCode, hireUnitCode, quantity: chance.between(1, 6) }];
+function buildHireage({ hireUnits }: DemoTenant, random: Random) {
+  if (hireUnits.length === 0 || !random.percent(8)) return [];
+  const [providerCode, hireUnitCode] = random.pick(hireUnits);
+  return [{ providerCode, hireUnitCode, quantity: random.between(1, 6) }];
 }
 
-function firstOf(sites: readonly DemoSite[]): DemoSite {
+function getFirstSite(sites: readonly DemoSite[]): DemoSite {
   const [first] = sites;
   if (first === undefined) throw new Error('An organisation has a site');
   return first;
 }
 
-function weighted(sites: readonly DemoSite[], chance: Chance): DemoSite {
-  let at = chance.next() * sites.reduce((sum, { share }) => sum + share, 0);
-  return sites.find(({ share }) => (at -= share) < 0) ?? chance.pick(sites);
+function pickSite(sites: readonly DemoSite[], random: Random): DemoSite {
+  let at = random.next() * sites.reduce((sum, { share }) => sum + share, 0);
+  return sites.find(({ share }) => (at -= share) < 0) ?? random.pick(sites);
 }
 
 function siteParticipant(
@@ -167,31 +172,31 @@ function siteParticipant(
   { code, name, phone, email, place }: DemoSite,
 ): StoredParticipant {
   return {
-    id: idOf(tenant.code, key, 'participant', code),
-    siteId: idOf(tenant.code, key, 'site', code),
+    id: stableId(tenant.code, key, 'participant', code),
+    siteId: stableId(tenant.code, key, 'site', code),
     fullName: name,
     phone,
     email,
-    address: addressAt(tenant.code, place),
+    address: toAddress(tenant.code, place),
   };
 }
 
 /** A customer's address, or another site; only sites where the provider takes no typed addresses. */
-function receiverOf(
+function pickReceiver(
   { tenant, organisation, createdAt }: NumberedPlan,
   sender: DemoSite,
-  chance: Chance,
+  random: Random,
 ): StoredParticipant {
   const others = organisation.sites.filter((site) => site !== sender && site.isActive !== false);
-  if (!tenant.takesTypedAddresses || chance.percent(20))
-    return siteParticipant(tenant, organisation, chance.pick(others));
-  const [fullName, place, phone, domain] = chance.pick(receivers);
+  if (!tenant.acceptsTypedAddresses || random.percent(20))
+    return siteParticipant(tenant, organisation, random.pick(others));
+  const [fullName, place, phone, domain] = random.pick(receivers);
   return {
-    id: drawnId(createdAt, chance),
+    id: timeOrderedId(createdAt, random),
     siteId: null,
     fullName,
     phone,
     email: `goods@${domain}`,
-    address: addressAt(tenant.code, place),
+    address: toAddress(tenant.code, place),
   };
 }

@@ -1,4 +1,4 @@
-import type { Place } from './places.js';
+import type { Place } from './addresses.js';
 
 export interface DemoSite {
   readonly code: string;

@@ -4,7 +4,7 @@ const HOUR = 3_600_000;
 const midnights = new Map<Day, number>();
 
 /** So many hours after midnight of a day in Auckland, in milliseconds. */
-export function momentOf(day: Day, hour: number): number {
+export function toTimestamp(day: Day, hour: number): number {
   let midnight = midnights.get(day);
   if (midnight === undefined) {
     midnight = Date.parse(startOfDayUtc(day));
@@ -19,7 +19,7 @@ export function isWeekend(day: Day): boolean {
 }
 
 /** The day itself on a weekday, else the Monday after it. */
-export function weekdayFrom(day: Day): Day {
+export function toWeekday(day: Day): Day {
   let at = day;
   while (isWeekend(at)) at = addDays(at, 1);
   return at;
@@ -28,9 +28,9 @@ export function weekdayFrom(day: Day): Day {
 const weekdays = new Map<Day, Day[]>();
 
 /** So many weekdays later; 0 is the day itself, or the Monday after it. */
-export function weekdaysLater(day: Day, count: number): Day {
-  const known = weekdays.get(day) ?? [weekdayFrom(day)];
+export function addWeekdays(day: Day, count: number): Day {
+  const known = weekdays.get(day) ?? [toWeekday(day)];
   weekdays.set(day, known);
-  while (known.length <= count) known.push(weekdayFrom(addDays(known.at(-1) ?? day, 1)));
+  while (known.length <= count) known.push(toWeekday(addDays(known.at(-1) ?? day, 1)));
   return known[count] ?? day;
 }

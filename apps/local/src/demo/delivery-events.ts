@@ -1,7 +1,7 @@
 import type { StatusCode } from '@consign/domain/status';
 
-import type { Chance } from './chance.js';
-import { type Step, settledAfter } from './timeline.js';
+import type { Random } from './random.js';
+import { type Step, pickResolutionDelay } from './timeline.js';
 
 export interface DemoEvent {
   readonly status_position: number;
@@ -13,9 +13,9 @@ export interface DemoEvent {
   readonly resolved_at: string | null;
 }
 
-type Kind = readonly [code: string, title: string];
+type EventKind = readonly [code: string, title: string];
 
-const exceptions: readonly Kind[] = [
+const exceptions: readonly EventKind[] = [
   ['CLOSED', 'Receiver was closed'],
   ['DAMAGED', 'Goods arrived damaged'],
   ['SHORT', 'One piece is missing'],
@@ -23,30 +23,35 @@ const exceptions: readonly Kind[] = [
   ['DELAYED', 'Delayed by a road closure'],
 ];
 
-const notes: readonly Kind[] = [
+const notes: readonly EventKind[] = [
   ['CALLAHEAD', 'Receiver asks for a call before delivery'],
   ['ACCESS', 'Steep driveway, small truck needed'],
   ['GATECODE', 'Gate code needed'],
 ];
 
 /** What happened on the way by now: few consignments have any; on a delivered one it is mostly settled. */
-export function eventsOf(steps: readonly Step[], now: number, chance: Chance): DemoEvent[] {
+export function buildEvents(steps: readonly Step[], now: number, random: Random): DemoEvent[] {
   const events: DemoEvent[] = [];
-  const add = (often: number, type: DemoEvent['event_type'], at: StatusCode, choices: readonly Kind[]) => {
+  const add = (
+    often: number,
+    type: DemoEvent['event_type'],
+    at: StatusCode,
+    choices: readonly EventKind[],
+  ) => {
     const position = steps.findIndex(({ status }) => status === at) + 1;
     const step = steps[position - 1];
-    if (step === undefined || !chance.percent(often)) return;
-    const [code, title] = chance.pick(choices);
+    if (step === undefined || !random.percent(often)) return;
+    const [code, title] = random.pick(choices);
     const isDone = steps.at(-1)?.status === 'DELIVERED';
-    const settledAt = step.at + settledAfter(chance);
-    const isSettled = chance.percent(isDone ? 85 : 25) && settledAt <= now;
+    const settledAt = step.at + pickResolutionDelay(random);
+    const isSettled = random.percent(isDone ? 85 : 25) && settledAt <= now;
     events.push({
       status_position: position,
       event_type: type,
       standard_event_code: code,
       title,
       created_at: new Date(step.at).toISOString(),
-      action_required: type === 'EXCP' || chance.percent(60),
+      action_required: type === 'EXCP' || random.percent(60),
       resolved_at: isSettled ? new Date(settledAt).toISOString() : null,
     });
   };

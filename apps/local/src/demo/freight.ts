@@ -1,4 +1,4 @@
-import type { Chance } from './chance.js';
+import type { Random } from './random.js';
 
 export interface DemoPackagingType {
   readonly code: string;
@@ -40,32 +40,32 @@ export interface DemoItem {
 }
 
 /** One to four freight items; measures are totals of the line. */
-export function itemsOf(
+export function buildLineItems(
   goods: readonly string[],
   carriesDangerousGoods: boolean,
-  chance: Chance,
+  random: Random,
 ): DemoItem[] {
-  const isDangerous = carriesDangerousGoods && chance.percent(6);
-  return Array.from({ length: chance.pick([1, 1, 1, 2, 2, 3, 4]) }, (_, index) => {
-    const type = chance.pick(packagingTypes);
-    const count = type.code === 'CARTON' ? chance.between(1, 24) : chance.between(1, 4);
+  const isDangerous = carriesDangerousGoods && random.percent(6);
+  return Array.from({ length: random.pick([1, 1, 1, 2, 2, 3, 4]) }, (_, index) => {
+    const type = random.pick(packagingTypes);
+    const count = type.code === 'CARTON' ? random.between(1, 24) : random.between(1, 4);
     const sides =
-      type.volume === null ? [chance.between(20, 240), chance.between(10, 120), chance.between(5, 90)] : null;
+      type.volume === null ? [random.between(20, 240), random.between(10, 120), random.between(5, 90)] : null;
     const volume =
       sides === null
         ? (type.volume ?? 1) * count
         : Math.max(1, Math.round(sides.reduce((a, b) => a * b, 1) / 100));
-    const spread = 0.7 + chance.next() * 0.6;
+    const spread = 0.7 + random.next() * 0.6;
     return {
       item_count: count,
       packaging_type_code: type.code,
-      description: chance.pick(goods),
+      description: random.pick(goods),
       length_steps: sides?.[0] ?? null,
       width_steps: sides?.[1] ?? null,
       height_steps: sides?.[2] ?? null,
       volume_steps: volume,
       weight_steps: Math.max(50, Math.round((type.weight ?? 900) * count * spread)),
-      dangerous_goods: isDangerous && index === 0 ? chance.pick(dangerousGoods) : null,
+      dangerous_goods: isDangerous && index === 0 ? random.pick(dangerousGoods) : null,
     };
   });
 }

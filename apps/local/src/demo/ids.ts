@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-import type { Chance } from './chance.js';
+import type { Random } from './random.js';
 
 const known = new Map<string, string>();
 
 /** The same id for the same name at every start: a UUID of version 8. */
-export function idOf(...names: readonly string[]): string {
+export function stableId(...names: readonly string[]): string {
   const name = names.join('/');
   const earlier = known.get(name);
   if (earlier !== undefined) return earlier;
@@ -16,10 +16,10 @@ export function idOf(...names: readonly string[]): string {
 }
 
 /** An id that sorts by its moment, as the product makes them: a UUID of version 7, its other bits drawn. */
-export function drawnId(at: number, chance: Chance): string {
+export function timeOrderedId(at: number, random: Random): string {
   const time = at.toString(16).padStart(12, '0');
   const bits = () =>
-    Math.floor(chance.next() * 2 ** 32)
+    Math.floor(random.next() * 2 ** 32)
       .toString(16)
       .padStart(8, '0');
   const [first, second] = [bits(), bits()];

@@ -4,18 +4,18 @@ import { sql } from 'kysely';
 import type { Rows } from './consignment-rows.js';
 import type { DemoOrganisation } from './customers.js';
 import { insertRows } from './insert-rows.js';
-import { scopeOf } from './provision.js';
+import { toScope } from './provision.js';
 import type { DemoTenant } from './providers.js';
 
 /** Takes consignments in, a batch at a time. */
 export interface Loader {
   /** Consignments of a batch. */
-  readonly batch: number;
+  readonly batchSize: number;
   add(tenant: DemoTenant, organisation: DemoOrganisation, rows: Rows): Promise<void>;
   /** Everything is in. */
   finish(): Promise<void>;
   /** Nothing more comes, and not all is in. */
-  abandon(): Promise<void>;
+  abort(): Promise<void>;
 }
 
 /** Parents before children. */
@@ -28,13 +28,13 @@ export const loadedTables = [
 ] as const satisfies readonly (keyof Rows)[];
 
 /** Row by row as the product does, small enough a batch that nobody else on the session waits for long. */
-export async function insertingLoader(database: Database, isLarge: boolean): Promise<Loader> {
+export async function createInsertLoader(database: Database, isLarge: boolean): Promise<Loader> {
   const indexes = isLarge ? await dropIndexes(database) : [];
   let isFirst = true;
   return {
-    batch: 50,
+    batchSize: 50,
     add: (tenant, organisation, rows) =>
-      database.asOwner(scopeOf(tenant, organisation), async (tx) => {
+      database.asOwner(toScope(tenant, organisation), async (tx) => {
         for (const table of loadedTables) {
           await insertRows(tx, table, rows[table]);
           // Without figures a foreign key is checked by a plan that reads the whole customer.
@@ -46,7 +46,7 @@ export async function insertingLoader(database: Database, isLarge: boolean): Pro
       for (const definition of indexes) await database.runScript(definition);
       await database.runScript('analyze');
     },
-    abandon: () => Promise.resolve(),
+    abort: () => Promise.resolve(),
   };
 }
 

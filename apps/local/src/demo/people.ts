@@ -9,14 +9,14 @@ export interface DemoUser {
   readonly organisation: 'kowhai' | 'southern' | 'harbour';
   readonly permissions: readonly Permission[];
   /** In words, for the table that the start prints. */
-  readonly mayDo: string;
+  readonly access: string;
   /** Codes; 'all' the organisation's. */
   readonly sites: readonly string[] | 'all';
 }
 
 export const demoPassword = 'consign-demo';
 
-const without = (...taken: readonly Permission[]): Permission[] =>
+const allExcept = (...taken: readonly Permission[]): Permission[] =>
   permissions.filter((permission) => !taken.includes(permission));
 
 export const demoUsers: readonly DemoUser[] = [
@@ -27,7 +27,7 @@ export const demoUsers: readonly DemoUser[] = [
     tenant: 'TASMAN',
     organisation: 'kowhai',
     permissions,
-    mayDo: 'everything',
+    access: 'everything',
     sites: 'all',
   },
   {
@@ -36,8 +36,8 @@ export const demoUsers: readonly DemoUser[] = [
     familyName: 'Pritchard',
     tenant: 'TASMAN',
     organisation: 'kowhai',
-    permissions: without('Consignment.ViewPricing', 'Consignment.RequestQuotation'),
-    mayDo: 'all but prices and quotes',
+    permissions: allExcept('Consignment.ViewPricing', 'Consignment.RequestQuotation'),
+    access: 'all but prices and quotes',
     sites: ['AKL1', 'HLZ1', 'WLG1'],
   },
   {
@@ -47,7 +47,7 @@ export const demoUsers: readonly DemoUser[] = [
     tenant: 'TASMAN',
     organisation: 'kowhai',
     permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit', 'Consignment.PRINT'],
-    mayDo: 'look, print, change receivers',
+    access: 'look, print, change receivers',
     sites: ['AKL1'],
   },
   {
@@ -57,7 +57,7 @@ export const demoUsers: readonly DemoUser[] = [
     tenant: 'TASMAN',
     organisation: 'kowhai',
     permissions: ['Access.DISPATCH', 'Access.DASHBOARD'],
-    mayDo: 'dashboard and schedule',
+    access: 'dashboard and schedule',
     sites: 'all',
   },
   {
@@ -67,7 +67,7 @@ export const demoUsers: readonly DemoUser[] = [
     tenant: 'TASMAN',
     organisation: 'kowhai',
     permissions,
-    mayDo: 'everything, but has no sites',
+    access: 'everything, but has no sites',
     sites: [],
   },
   {
@@ -77,7 +77,7 @@ export const demoUsers: readonly DemoUser[] = [
     tenant: 'TASMAN',
     organisation: 'kowhai',
     permissions: ['Consignment.LimitedEdit'],
-    mayDo: 'nothing (no access to dispatch)',
+    access: 'nothing (no access to dispatch)',
     sites: 'all',
   },
   {
@@ -87,7 +87,7 @@ export const demoUsers: readonly DemoUser[] = [
     tenant: 'TASMAN',
     organisation: 'southern',
     permissions,
-    mayDo: 'everything',
+    access: 'everything',
     sites: 'all',
   },
   {
@@ -97,7 +97,7 @@ export const demoUsers: readonly DemoUser[] = [
     tenant: 'AURORA',
     organisation: 'harbour',
     permissions,
-    mayDo: 'everything',
+    access: 'everything',
     sites: 'all',
   },
 ];

@@ -1,9 +1,9 @@
 import { type Database, fold } from '@consign/api';
 
 import type { DemoOrganisation } from './customers.js';
-import { idOf } from './ids.js';
+import { stableId } from './ids.js';
 import { insertRows } from './insert-rows.js';
-import { scopeOf } from './provision.js';
+import { toScope } from './provision.js';
 import type { DemoTenant } from './providers.js';
 
 /** Sides of a piece in steps of 0.01 m, or none; the weight of all of them in steps of 0.01 kg. */
@@ -48,7 +48,10 @@ export function provisionProducts(
   tenant: DemoTenant,
   organisation: DemoOrganisation,
 ): Promise<void> {
-  const owner = { tenant_id: idOf(tenant.code), organisation_id: idOf(tenant.code, organisation.key) };
+  const owner = {
+    tenant_id: stableId(tenant.code),
+    organisation_id: stableId(tenant.code, organisation.key),
+  };
   const rows = (catalogues[organisation.key] ?? []).map(
     ([code, description, part_count, packaging_type_code, sides, weight_steps]) => ({
       ...owner,
@@ -66,5 +69,5 @@ export function provisionProducts(
       description_text: fold(description),
     }),
   );
-  return database.asOwner(scopeOf(tenant, organisation), (tx) => insertRows(tx, 'products', rows));
+  return database.asOwner(toScope(tenant, organisation), (tx) => insertRows(tx, 'products', rows));
 }

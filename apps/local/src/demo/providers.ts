@@ -10,9 +10,9 @@ export interface DemoTenant {
   readonly flags: Readonly<Record<string, boolean>>;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly hireUnits: readonly (readonly [provider: string, code: string, name: string])[];
-  readonly takesPickupDates: boolean;
+  readonly acceptsPickupDates: boolean;
   /** Whether freight may go to an address that is no site. */
-  readonly takesTypedAddresses: boolean;
+  readonly acceptsTypedAddresses: boolean;
   readonly organisations: readonly DemoOrganisation[];
 }
 
@@ -46,8 +46,8 @@ export const tasman: DemoTenant = {
     ['LOSCAM', 'PALLET', 'Loscam pallet'],
     ['OWN', 'CRATE', 'Tasman crate'],
   ],
-  takesPickupDates: true,
-  takesTypedAddresses: true,
+  acceptsPickupDates: true,
+  acceptsTypedAddresses: true,
   organisations: [kowhai, southern],
 };
 
@@ -72,8 +72,8 @@ export const aurora: DemoTenant = {
     audience: 'urn:consign:aurora',
   },
   hireUnits: [],
-  takesPickupDates: false,
-  takesTypedAddresses: false,
+  acceptsPickupDates: false,
+  acceptsTypedAddresses: false,
   organisations: [harbour],
 };
 

@@ -3,15 +3,15 @@ import { findCubicFactor } from '@consign/domain/freight';
 
 import type { DemoOrganisation } from './customers.js';
 import { packagingTypes } from './freight.js';
-import { idOf } from './ids.js';
+import { stableId } from './ids.js';
 import { type TableRow, insertRows } from './insert-rows.js';
 import { type DemoUser, demoUsers } from './people.js';
-import { addressAt, regionId, regionNames } from './places.js';
+import { toAddress, regionId, regionNames } from './addresses.js';
 import type { DemoTenant } from './providers.js';
 
-export const scopeOf = (tenant: DemoTenant, organisation: DemoOrganisation | null): Scope => ({
-  tenantId: idOf(tenant.code),
-  organisationId: organisation === null ? null : idOf(tenant.code, organisation.key),
+export const toScope = (tenant: DemoTenant, organisation: DemoOrganisation | null): Scope => ({
+  tenantId: stableId(tenant.code),
+  organisationId: organisation === null ? null : stableId(tenant.code, organisation.key),
   userId: null,
 });
 
@@ -22,8 +22,8 @@ export async function provisionTenant(
   extraHosts: readonly string[],
 ): Promise<void> {
   const { code, name, externalId, referencePrefix, settings, flags, hireUnits } = tenant;
-  const tenant_id = idOf(code);
-  await database.asOwner(scopeOf(tenant, null), async (tx) => {
+  const tenant_id = stableId(code);
+  await database.asOwner(toScope(tenant, null), async (tx) => {
     const record = { tenantName: name, tenantCode: code, externalId, ...settings };
     await insertRows(tx, 'tenants', [
       { tenant_id, code, name, external_id: externalId, reference_prefix: referencePrefix, record },
@@ -64,9 +64,9 @@ export async function provisionOrganisation(
   issuer: string,
 ): Promise<void> {
   const { key, name, accounts, serviceTypes, sites } = organisation;
-  const owner = { tenant_id: idOf(tenant.code), organisation_id: idOf(tenant.code, key) };
-  const id = (kind: string, code: string) => idOf(tenant.code, key, kind, code);
-  await database.asOwner(scopeOf(tenant, organisation), async (tx) => {
+  const owner = { tenant_id: stableId(tenant.code), organisation_id: stableId(tenant.code, key) };
+  const id = (kind: string, code: string) => stableId(tenant.code, key, kind, code);
+  await database.asOwner(toScope(tenant, organisation), async (tx) => {
     await insertRows(tx, 'organisations', [{ tenant_id: owner.tenant_id, id: owner.organisation_id, name }]);
     await insertRows(
       tx,
@@ -129,7 +129,7 @@ export async function provisionOrganisation(
         full_name: site.name,
         phone: site.phone,
         email: site.email,
-        address: addressAt(tenant.code, site.place),
+        address: toAddress(tenant.code, site.place),
         search_text: fold([site.name, site.code, site.place[2], site.place[3]].join(' ')),
       })),
     );
@@ -150,13 +150,13 @@ async function provisionUser(
   const codes = user.sites === 'all' ? sites.map(({ code }) => code) : user.sites;
   const [first] = codes;
   const site = first === undefined ? null : id('site', first);
-  const userId = userIdOf(user);
+  const userId = toUserId(user);
   await insertRows(tx, 'users', [
     {
       ...owner,
       id: userId,
       issuer,
-      subject: subjectOf(user),
+      subject: toSubject(user),
       name: `${user.givenName} ${user.familyName}`,
       email: user.email,
       is_active: true,
@@ -171,5 +171,5 @@ async function provisionUser(
   );
 }
 
-export const userIdOf = ({ tenant, email }: DemoUser): string => idOf(tenant, 'user', email);
-export const subjectOf = ({ tenant, email }: DemoUser): string => idOf(tenant, 'subject', email);
+export const toUserId = ({ tenant, email }: DemoUser): string => stableId(tenant, 'user', email);
+export const toSubject = ({ tenant, email }: DemoUser): string => stableId(tenant, 'subject', email);

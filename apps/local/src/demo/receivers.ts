@@ -1,4 +1,4 @@
-import type { Place } from './places.js';
+import type { Place } from './addresses.js';
 
 /** Invented customers of the customers: name, place, phone, mail domain. */
 export type Receiver = readonly [string, Place, string, string];

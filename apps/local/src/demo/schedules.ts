@@ -1,10 +1,10 @@
 import type { Database } from '@consign/api';
 import { type Day, today } from '@consign/domain/dates';
 
-import { idOf } from './ids.js';
+import { stableId } from './ids.js';
 import { type TableRow, insertRows } from './insert-rows.js';
-import { type RegionName, regionId, regionNames } from './places.js';
-import { scopeOf } from './provision.js';
+import { type RegionName, regionId, regionNames } from './addresses.js';
+import { toScope } from './provision.js';
 import type { DemoTenant } from './providers.js';
 
 /** Whose anniversary a region keeps, and the minute after midnight of its cut-off. */
@@ -28,8 +28,9 @@ const calendars: Readonly<Record<RegionName, readonly [area: string, cutOff: num
   Southland: ['southland', 12 * 60],
 };
 
-const firstOfSouth = regionNames.indexOf('Nelson');
-const islandOf = (region: RegionName) => (regionNames.indexOf(region) < firstOfSouth ? 'north' : 'south');
+const southIslandStart = regionNames.indexOf('Nelson');
+const findIsland = (region: RegionName) =>
+  regionNames.indexOf(region) < southIslandStart ? 'north' : 'south';
 
 /** Service days within a region, within an island and between the islands. */
 type Days = readonly [region: number, island: number, country: number];
@@ -41,11 +42,11 @@ const services: Readonly<Record<string, Days>> = {
   HOME: [2, 3, 4],
 };
 /** Services that deliver on Saturdays. */
-const onSaturdays = ['HOME'];
+const saturdayServices = ['HOME'];
 
 /** The calendars of a provider's regions, its close-down over the summer, and its services between them. */
 export function provisionSchedules(database: Database, tenant: DemoTenant, now: Date): Promise<void> {
-  const tenant_id = idOf(tenant.code);
+  const tenant_id = stableId(tenant.code);
   const region = (name: RegionName) => regionId(tenant.code, name);
   const codes = new Set(
     tenant.organisations.flatMap(({ serviceTypes }) => serviceTypes.map(({ code }) => code)),
@@ -57,7 +58,7 @@ export function provisionSchedules(database: Database, tenant: DemoTenant, now: 
       return { tenant_id, region_id: region(name), holiday_area, weekdays: '12345', cut_off_minutes };
     }),
     region_days: regionNames.flatMap((name) =>
-      closeDown(today(now)).map((day) => ({
+      listCloseDownDays(today(now)).map((day) => ({
         tenant_id,
         region_id: region(name),
         day,
@@ -65,7 +66,7 @@ export function provisionSchedules(database: Database, tenant: DemoTenant, now: 
         name: 'summer close-down',
       })),
     ),
-    service_weekends: onSaturdays
+    service_weekends: saturdayServices
       .filter(isOffered)
       .map((service_type_code) => ({ tenant_id, service_type_code, weekday: 6 })),
     service_lanes: Object.entries(services)
@@ -82,18 +83,18 @@ export function provisionSchedules(database: Database, tenant: DemoTenant, now: 
         ),
       ),
   };
-  return database.asOwner(scopeOf(tenant, null), async (tx) => {
+  return database.asOwner(toScope(tenant, null), async (tx) => {
     for (const [table, rows] of Object.entries(tables)) await insertRows(tx, table, rows);
   });
 }
 
 function serviceDays(from: RegionName, to: RegionName, [region, island, country]: Days): number {
   if (from === to) return region;
-  return islandOf(from) === islandOf(to) ? island : country;
+  return findIsland(from) === findIsland(to) ? island : country;
 }
 
 /** Between Christmas and New Year, of this year and the years around it. */
-function closeDown(day: Day): string[] {
+function listCloseDownDays(day: Day): string[] {
   const year = Number(day.slice(0, 4));
   return [year - 1, year, year + 1].flatMap((each) => [29, 30, 31].map((date) => `${each}-12-${date}`));
 }

@@ -10,7 +10,7 @@ import { openEmbedded } from '../pglite/embedded-session.js';
 import { type DemoAccount, demoUsers, isSeeded, seedDemo } from './index.js';
 
 const now = new Date('2026-03-16T21:30:00.000Z');
-const digestOf = sql<{
+const consignmentDigest = sql<{
   digest: string;
 }>`select md5(string_agg(c::text, '|' order by reference)) as digest from consignments c`;
 
@@ -18,7 +18,7 @@ let folder: string;
 let database: Database;
 const accounts: DemoAccount[] = [];
 
-async function seeded(name: string, seed: number): Promise<Database> {
+async function seedDatabase(name: string, seed: number): Promise<Database> {
   const opened = openSession(await openEmbedded(join(folder, name)));
   await migrate(opened, now);
   accounts.length = 0;
@@ -35,7 +35,7 @@ async function seeded(name: string, seed: number): Promise<Database> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'consign-demo-'));
-  database = await seeded('one', 1);
+  database = await seedDatabase('one', 1);
 }, 60_000);
 
 afterAll(async () => {
@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function rowsOf<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
+async function selectRows<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
   return (await query.execute(database.kysely)).rows;
 }
 
@@ -60,7 +60,7 @@ describe('the demonstration', () => {
   });
 
   it('gives every customer its share of consignments', async () => {
-    const rows = await rowsOf<{ name: string; n: number }>(
+    const rows = await selectRows<{ name: string; n: number }>(
       sql`select o.name, count(*) as n from consignments c join organisations o on o.tenant_id = c.tenant_id
         and o.id = c.organisation_id group by o.name order by o.name`,
     );
@@ -72,30 +72,30 @@ describe('the demonstration', () => {
   });
 
   it('ends each history with the current status, and never after now', async () => {
-    const wrong = await rowsOf(sql`select c.reference from consignments c
+    const wrong = await selectRows(sql`select c.reference from consignments c
       where c.status_at > ${now} or c.created_at > ${now} or c.status_code <> (select h.status_code
         from status_history h where h.tenant_id = c.tenant_id and h.consignment_id = c.id order by position desc limit 1)`);
     expect(wrong).toEqual([]);
   });
 
   it('fills more than a page of the last seven days at the site that is chosen first', async () => {
-    const [row] = await rowsOf<{ n: number }>(sql`select count(*) as n from consignments c
+    const [row] = await selectRows<{ n: number }>(sql`select count(*) as n from consignments c
       join sites s on s.tenant_id = c.tenant_id and s.id = c.charge_site_id and s.code = 'AKL1'
       where c.created_at > ${now}::timestamptz - interval '6 days'`);
     expect(row?.n).toBeGreaterThan(25);
   });
 
   it('is the same for the same seed, and another one for another', async () => {
-    const [first] = await rowsOf(digestOf);
-    const same = await seeded('same', 1);
-    const other = await seeded('other', 2);
-    expect((await digestOf.execute(same.kysely)).rows).toEqual([first]);
-    expect((await digestOf.execute(other.kysely)).rows).not.toEqual([first]);
+    const [first] = await selectRows(consignmentDigest);
+    const same = await seedDatabase('same', 1);
+    const other = await seedDatabase('other', 2);
+    expect((await consignmentDigest.execute(same.kysely)).rows).toEqual([first]);
+    expect((await consignmentDigest.execute(other.kysely)).rows).not.toEqual([first]);
     await Promise.all([same.close(), other.close()]);
   }, 60_000);
 
   it('has exceptions, notes, tags and dangerous goods', async () => {
-    const [row] = await rowsOf(sql`select
+    const [row] = await selectRows(sql`select
       (select count(*) > 3 from consignments where has_exception) as exceptions,
       (select count(*) > 3 from consignments where has_unresolved_notes) as notes,
       (select count(*) > 10 from consignments where tags <> '[]') as tags,
@@ -104,7 +104,7 @@ describe('the demonstration', () => {
   });
 
   it('[DATE-08] [DATE-09] knows the days of every region, and every way between two', async () => {
-    const rows = await rowsOf(sql`select t.code, count(distinct s.region_id) as regions,
+    const rows = await selectRows(sql`select t.code, count(distinct s.region_id) as regions,
       (select count(*) from service_lanes l where l.tenant_id = t.tenant_id and l.service_type_code = '') as ways,
       (select count(distinct w.service_type_code) from service_lanes w where w.tenant_id = t.tenant_id) as services
       from tenants t join regions r on r.tenant_id = t.tenant_id join region_schedules s on s.tenant_id = t.tenant_id
@@ -116,7 +116,7 @@ describe('the demonstration', () => {
   });
 
   it('[CALL-90] has a catalogue for two customers, of package types that they have', async () => {
-    const rows = await rowsOf(sql`select o.name, count(*) as n, count(k.code) as packed from products p
+    const rows = await selectRows(sql`select o.name, count(*) as n, count(k.code) as packed from products p
       join organisations o on o.tenant_id = p.tenant_id and o.id = p.organisation_id
       left join packaging_types k on k.tenant_id = p.tenant_id and k.organisation_id = p.organisation_id
         and k.code = p.packaging_type_code group by o.name order by o.name`);
@@ -127,7 +127,7 @@ describe('the demonstration', () => {
   });
 
   it('goes on with the next reference', async () => {
-    const rows = await rowsOf<{ last: string; counted: number }>(sql`select max(c.reference) as last,
+    const rows = await selectRows<{ last: string; counted: number }>(sql`select max(c.reference) as last,
       r.last_value as counted from reference_counters r join consignments c on c.tenant_id = r.tenant_id
       group by r.tenant_id, r.last_value order by 1`);
     expect(rows).toEqual([

@@ -1,16 +1,16 @@
 import type { Database } from '@consign/api';
 import { sql } from 'kysely';
 
-import { type Chance, chanceOf } from './chance.js';
-import { addConsignment, noRows } from './consignment-rows.js';
-import { copyingLoader } from './copying-loader.js';
-import { idOf } from './ids.js';
+import { type Random, createRandom } from './random.js';
+import { addConsignment, emptyRows } from './consignment-rows.js';
+import { createCopyLoader } from './copy-loader.js';
+import { stableId } from './ids.js';
 import { insertRows } from './insert-rows.js';
-import { type Loader, insertingLoader } from './loader.js';
+import { type Loader, createInsertLoader } from './loader.js';
 import { type DemoUser, demoPassword, demoUsers } from './people.js';
 import { provisionProducts } from './products.js';
-import { provisionOrganisation, provisionTenant, scopeOf, subjectOf, userIdOf } from './provision.js';
-import { plansOf } from './plans.js';
+import { provisionOrganisation, provisionTenant, toScope, toSubject, toUserId } from './provision.js';
+import { planConsignments } from './plans.js';
 import { type DemoTenant, tasman, tenants } from './providers.js';
 import { provisionSchedules } from './schedules.js';
 
@@ -46,7 +46,7 @@ export interface DemoOptions {
 }
 
 /** From this size on, indexes are made once the rows are in; a server takes them by COPY. */
-const LARGE = 20_000;
+const LARGE_SIZE = 20_000;
 
 /** Every host that the demonstration answers on. */
 export const demoHosts: readonly string[] = tenants.flatMap(({ hosts }) => hosts);
@@ -70,27 +70,29 @@ export async function seedDemo(options: DemoOptions): Promise<void> {
       await provisionProducts(database, tenant, organisation);
     }
   }
-  for (const user of demoUsers) await upsertAccount(accountOf(user));
-  const loader = await loaderOf(options);
+  for (const user of demoUsers) await upsertAccount(toAccount(user));
+  const loader = await createLoader(options);
   try {
-    for (const tenant of tenants) await seedConsignments(options, loader, tenant, chanceOf(seed));
+    for (const tenant of tenants) await seedConsignments(options, loader, tenant, createRandom(seed));
     await loader.finish();
   } catch (error) {
-    await loader.abandon();
+    await loader.abort();
     throw error;
   }
 }
 
-function loaderOf({ database, size, databaseUrl = null }: DemoOptions): Promise<Loader> {
-  const isLarge = size >= LARGE;
-  return isLarge && databaseUrl !== null ? copyingLoader(databaseUrl) : insertingLoader(database, isLarge);
+function createLoader({ database, size, databaseUrl = null }: DemoOptions): Promise<Loader> {
+  const isLarge = size >= LARGE_SIZE;
+  return isLarge && databaseUrl !== null
+    ? createCopyLoader(databaseUrl)
+    : createInsertLoader(database, isLarge);
 }
 
-function accountOf(user: DemoUser): DemoAccount {
+function toAccount(user: DemoUser): DemoAccount {
   const tenant = tenants.find(({ code }) => code === user.tenant) ?? tasman;
   const { email, givenName, familyName, permissions } = user;
   return {
-    subject: subjectOf(user),
+    subject: toSubject(user),
     email,
     password: demoPassword,
     name: `${givenName} ${familyName}`,
@@ -99,7 +101,7 @@ function accountOf(user: DemoUser): DemoAccount {
     nickname: givenName,
     locale: 'en-NZ',
     organisation: tenant.externalId,
-    objectId: userIdOf(user),
+    objectId: toUserId(user),
     permissions,
   };
 }
@@ -108,28 +110,30 @@ async function seedConsignments(
   options: DemoOptions,
   loader: Loader,
   tenant: DemoTenant,
-  chance: Chance,
+  random: Random,
 ): Promise<void> {
   const { database, now, size, onProgress } = options;
   const plans = tenant.organisations
-    .flatMap((organisation) => plansOf(organisation, Math.round(size * organisation.share), now, chance))
+    .flatMap((organisation) =>
+      planConsignments(organisation, Math.round(size * organisation.share), now, random),
+    )
     .sort((a, b) => a.createdAt - b.createdAt);
   for (const organisation of tenant.organisations) {
     const own = plans.flatMap((plan, index) =>
       plan.organisation === organisation ? [{ ...plan, number: index + 1 }] : [],
     );
-    for (let from = 0; from < own.length; from += loader.batch) {
-      const rows = noRows();
-      for (const plan of own.slice(from, from + loader.batch)) {
-        addConsignment(rows, { ...plan, tenant, now: now.getTime() }, chance);
+    for (let from = 0; from < own.length; from += loader.batchSize) {
+      const rows = emptyRows();
+      for (const plan of own.slice(from, from + loader.batchSize)) {
+        addConsignment(rows, { ...plan, tenant, now: now.getTime() }, random);
       }
       await loader.add(tenant, organisation, rows);
-      onProgress?.(Math.min(from + loader.batch, own.length), own.length);
+      onProgress?.(Math.min(from + loader.batchSize, own.length), own.length);
     }
   }
-  await database.asOwner(scopeOf(tenant, null), (tx) =>
+  await database.asOwner(toScope(tenant, null), (tx) =>
     insertRows(tx, 'reference_counters', [
-      { tenant_id: idOf(tenant.code), series: 'consignment', last_value: plans.length },
+      { tenant_id: stableId(tenant.code), series: 'consignment', last_value: plans.length },
     ]),
   );
 }

@@ -1,8 +1,8 @@
 import type { Day } from '@consign/domain/dates';
 import type { StatusCode } from '@consign/domain/status';
 
-import type { Chance } from './chance.js';
-import { momentOf, weekdaysLater } from './days.js';
+import type { Random } from './random.js';
+import { toTimestamp, addWeekdays } from './days.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -33,47 +33,47 @@ export interface JourneyPlan {
 }
 
 /** A consignment's way through its statuses, in working hours: most go all the way, some stay, some end early. */
-export function journeyOf(plan: JourneyPlan, chance: Chance): Journey {
+export function buildJourney(plan: JourneyPlan, random: Random): Journey {
   const { day, createdAt, now, end } = plan;
-  const readyAt = createdAt + chance.between(5, 90) * MINUTE;
-  const stagedAt = readyAt + chance.between(2, 60) * MINUTE;
-  const pickupDay = weekdaysLater(day, stagedAt < momentOf(day, 14) ? 0 : 1);
-  const pickedUpAt = momentOf(pickupDay, 15) + chance.between(0, 150) * MINUTE;
-  const deliveryDay = weekdaysLater(pickupDay, plan.days);
-  const isLate = end === null && chance.percent(6);
-  const outAt = momentOf(weekdaysLater(deliveryDay, isLate ? 1 : 0), 7) + chance.between(0, 100) * MINUTE;
+  const readyAt = createdAt + random.between(5, 90) * MINUTE;
+  const stagedAt = readyAt + random.between(2, 60) * MINUTE;
+  const pickupDay = addWeekdays(day, stagedAt < toTimestamp(day, 14) ? 0 : 1);
+  const pickedUpAt = toTimestamp(pickupDay, 15) + random.between(0, 150) * MINUTE;
+  const deliveryDay = addWeekdays(pickupDay, plan.days);
+  const isLate = end === null && random.percent(6);
+  const outAt = toTimestamp(addWeekdays(deliveryDay, isLate ? 1 : 0), 7) + random.between(0, 100) * MINUTE;
   const all: readonly Step[] = [
     { status: 'DRAFT', at: createdAt },
     { status: 'FINAL', at: readyAt },
     { status: 'STAGED', at: stagedAt },
     { status: 'PICKUP', at: pickedUpAt },
-    { status: 'TRANSIT', at: pickedUpAt + chance.between(90, 300) * MINUTE },
+    { status: 'TRANSIT', at: pickedUpAt + random.between(90, 300) * MINUTE },
     { status: 'DELIVERING', at: outAt },
-    { status: 'DELIVERED', at: outAt + chance.between(30, 420) * MINUTE },
+    { status: 'DELIVERED', at: outAt + random.between(30, 420) * MINUTE },
   ];
-  const steps = ended(all, end ?? endOf(chance), chance).filter(({ at }) => at <= now);
+  const steps = cutAt(all, end ?? pickFinalStatus(random), random).filter(({ at }) => at <= now);
   return { steps, pickupDay, deliveryDay };
 }
 
 /** What becomes of it, of a hundred: the last step, unless it stays in one before or leaves the road. */
-function endOf(chance: Chance): StatusCode {
-  const drawn = chance.next() * 100;
+function pickFinalStatus(random: Random): StatusCode {
+  const drawn = random.next() * 100;
   if (drawn < 3) return 'DRAFT';
   if (drawn < 4) return 'FINAL';
   if (drawn < 8) return 'CANCELLED';
   return drawn < 9 ? 'ERR' : 'DELIVERED';
 }
 
-function ended(all: readonly Step[], end: StatusCode, chance: Chance): readonly Step[] {
-  if (end === 'CANCELLED') return leaving(all.slice(0, chance.between(1, 2)), end, chance);
-  if (end === 'ERR') return leaving(all.slice(0, 3), end, chance);
+function cutAt(all: readonly Step[], end: StatusCode, random: Random): readonly Step[] {
+  if (end === 'CANCELLED') return appendStep(all.slice(0, random.between(1, 2)), end, random);
+  if (end === 'ERR') return appendStep(all.slice(0, 3), end, random);
   return all.slice(0, all.findIndex(({ status }) => status === end) + 1);
 }
 
-function leaving(steps: readonly Step[], status: StatusCode, chance: Chance): readonly Step[] {
-  const at = (steps.at(-1)?.at ?? 0) + chance.between(20, 180) * MINUTE;
+function appendStep(steps: readonly Step[], status: StatusCode, random: Random): readonly Step[] {
+  const at = (steps.at(-1)?.at ?? 0) + random.between(20, 180) * MINUTE;
   return [...steps, { status, at }];
 }
 
 /** How long after a step something is settled. */
-export const settledAfter = (chance: Chance): number => chance.between(1, 20) * HOUR;
+export const pickResolutionDelay = (random: Random): number => random.between(1, 20) * HOUR;

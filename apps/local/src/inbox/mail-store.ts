@@ -35,9 +35,9 @@ interface MailRow {
   attachments: Mail['attachments'];
 }
 
-const mostListed = 200;
+const MAX_LISTED = 200;
 const columns = 'id, received_at, sender, recipients, subject, body';
-const attached = `coalesce((select jsonb_agg(jsonb_build_object('name', a.name, 'mediaType', a.media_type,
+const attachmentsColumn = `coalesce((select jsonb_agg(jsonb_build_object('name', a.name, 'mediaType', a.media_type,
     'bytes', length(a.content)) order by a.position) from inbox.attachment a where a.mail_id = mail.id), '[]')
   as attachments`;
 
@@ -93,14 +93,14 @@ export async function addMail(store: LocalStore, message: Message, now: Date): P
 /** Newest first, the last two hundred. */
 export async function listMails(store: LocalStore): Promise<Mail[]> {
   const rows = await store.query<MailRow>(
-    `select ${columns}, ${attached} from inbox.mail order by received_at desc, id limit ${mostListed}`,
+    `select ${columns}, ${attachmentsColumn} from inbox.mail order by received_at desc, id limit ${MAX_LISTED}`,
   );
   return rows.map((row) => toMail(row));
 }
 
 export async function findMail(store: LocalStore, id: string): Promise<Mail | undefined> {
   const [row] = await store.query<MailRow>(
-    `select ${columns}, ${attached} from inbox.mail where id::text = $1`,
+    `select ${columns}, ${attachmentsColumn} from inbox.mail where id::text = $1`,
     [id],
   );
   return row && toMail(row);

@@ -5,7 +5,7 @@ import { StartFailure } from '../start-failure.js';
 // A browser takes *.localhost to either of the two, whichever it tries first.
 const hosts = ['127.0.0.1', '::1'];
 const withoutIpv6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
-const graceMilliseconds = 5000;
+const CLOSE_GRACE_MS = 5000;
 
 export interface Listener {
   close(): Promise<void>;
@@ -27,7 +27,7 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-function shut(server: Server): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
@@ -37,8 +37,8 @@ function shut(server: Server): Promise<void> {
 async function closeAll(servers: readonly Server[]): Promise<void> {
   const timer = setTimeout(() => {
     for (const server of servers) server.closeAllConnections();
-  }, graceMilliseconds);
-  await Promise.all(servers.map((server) => shut(server)));
+  }, CLOSE_GRACE_MS);
+  await Promise.all(servers.map((server) => closeServer(server)));
   clearTimeout(timer);
 }
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { findLockHolder, LockHeld, takeLock } from './lock-file.js';
-import { findStartOf } from './process-identity.js';
+import { findLockHolder, LockedError, takeLock } from './lock-file.js';
+import { findStartTime } from './process-identity.js';
 
 let folder: string;
 let path: string;
@@ -21,7 +21,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 it('is held until it is released, and leaves nothing behind', async () => {
   const lock = await takeLock(path);
   expect(await findLockHolder(path)).toMatchObject({ pid: process.pid });
-  await expect(takeLock(path)).rejects.toThrow(LockHeld);
+  await expect(takeLock(path)).rejects.toThrow(LockedError);
   await lock.release();
   expect(await findLockHolder(path)).toBeUndefined();
   expect(await readdir(join(folder, 'deeper'))).toEqual([]);
@@ -53,7 +53,7 @@ it('is taken over when its pid belongs to another process by now', async () => {
 
 it('holds against a process that runs, and is not fooled by a lock that cannot be read', async () => {
   await (await takeLock(path)).release();
-  await writeFile(path, JSON.stringify({ pid: process.ppid, start: await findStartOf(process.ppid) }));
+  await writeFile(path, JSON.stringify({ pid: process.ppid, start: await findStartTime(process.ppid) }));
   await expect(takeLock(path)).rejects.toThrow(`held by process ${process.ppid}`);
   await writeFile(path, 'half');
   await expect(takeLock(path)).resolves.toBeDefined();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-import { findStartOf, isRunning } from './process-identity.js';
+import { findStartTime, isRunning } from './process-identity.js';
 
 export interface LockHolder {
   pid: number;
@@ -15,7 +15,7 @@ export interface LockFile {
 }
 
 /** Another process has the folder. */
-export class LockHeld extends Error {
+export class LockedError extends Error {
   override readonly name = 'LockHeld';
   readonly holder: LockHolder;
 
@@ -27,7 +27,7 @@ export class LockHeld extends Error {
 
 /** Who holds the lock and is still running; undefined when nobody does. */
 export async function findLockHolder(path: string): Promise<LockHolder | undefined> {
-  const holder = parseHolder(await readIfThere(path));
+  const holder = parseHolder(await readIfExists(path));
   return holder && (await isAlive(holder)) ? holder : undefined;
 }
 
@@ -37,19 +37,23 @@ export async function findLockHolder(path: string): Promise<LockHolder | undefin
  */
 export async function takeLock(path: string): Promise<LockFile> {
   await mkdir(dirname(path), { recursive: true });
-  const mine = JSON.stringify({ pid: process.pid, start: await findStartOf(process.pid), key: randomUUID() });
+  const mine = JSON.stringify({
+    pid: process.pid,
+    start: await findStartTime(process.pid),
+    key: randomUUID(),
+  });
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (await createWith(path, mine)) return { release: () => release(path, mine) };
-    const text = await readIfThere(path);
+    if (await createFile(path, mine)) return { release: () => release(path, mine) };
+    const text = await readIfExists(path);
     const holder = parseHolder(text);
-    if (holder && (await isAlive(holder))) throw new LockHeld(path, holder);
-    if (text !== undefined) await setAside(path, text);
+    if (holder && (await isAlive(holder))) throw new LockedError(path, holder);
+    if (text !== undefined) await removeStaleLock(path, text);
   }
-  throw new LockHeld(path, parseHolder(await readIfThere(path)) ?? { pid: 0 });
+  throw new LockedError(path, parseHolder(await readIfExists(path)) ?? { pid: 0 });
 }
 
 // Written whole under another name first, so that nobody ever reads half a lock.
-async function createWith(path: string, text: string): Promise<boolean> {
+async function createFile(path: string, text: string): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, text, { flag: 'wx' });
   try {
@@ -69,22 +73,22 @@ async function createWith(path: string, text: string): Promise<boolean> {
 }
 
 /** Moves a dead lock away; one that turns out to be somebody's new lock is put back. */
-async function setAside(path: string, stale: string): Promise<void> {
+async function removeStaleLock(path: string, stale: string): Promise<void> {
   const aside = `${path}.${randomUUID()}`;
   try {
     await rename(path, aside);
   } catch {
     return;
   }
-  if ((await readIfThere(aside)) !== stale) await link(aside, path).catch(() => undefined);
+  if ((await readIfExists(aside)) !== stale) await link(aside, path).catch(() => undefined);
   await rm(aside, { force: true });
 }
 
 async function release(path: string, mine: string): Promise<void> {
-  if ((await readIfThere(path)) === mine) await rm(path, { force: true });
+  if ((await readIfExists(path)) === mine) await rm(path, { force: true });
 }
 
-async function readIfThere(path: string): Promise<string | undefined> {
+async function readIfExists(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
@@ -104,6 +108,6 @@ function parseHolder(text: string | undefined): LockHolder | undefined {
 
 async function isAlive({ pid, start }: LockHolder): Promise<boolean> {
   if (!isRunning(pid)) return false;
-  const now = await findStartOf(pid);
+  const now = await findStartTime(pid);
   return start === undefined || now === undefined || now === start;
 }

@@ -18,7 +18,7 @@ export function isRunning(pid: number): boolean {
  * When a process started, in words that only that process has: a pid alone is given out again, in a container
  * often at once. Undefined where the system does not tell.
  */
-export async function findStartOf(pid: number): Promise<string | undefined> {
+export async function findStartTime(pid: number): Promise<string | undefined> {
   return (await startFromProc(pid)) ?? (await startFromPs(pid));
 }
 

@@ -10,7 +10,7 @@ interface Setting {
   read: (options: LocalOptions, value: string, name: string) => void;
 }
 
-const mostOnEmbedded = 50_000;
+const MAX_EMBEDDED_SIZE = 50_000;
 
 const settings: readonly Setting[] = [
   {
@@ -56,9 +56,9 @@ const settings: readonly Setting[] = [
   {
     flag: '--size',
     variable: 'CONSIGN_SIZE',
-    help: `demonstration consignments, made at the first start (2000; at most ${mostOnEmbedded} on the embedded database)`,
+    help: `demonstration consignments, made at the first start (2000; at most ${MAX_EMBEDDED_SIZE} on the embedded database)`,
     read: (options, value, name) => {
-      options.size = readWhole(value, name, 0, 10_000_000);
+      options.size = readInteger(value, name, 0, 10_000_000);
     },
   },
   {
@@ -115,14 +115,14 @@ const switches: readonly Setting[] = [
   },
 ];
 
-function readWhole(value: string, name: string, least: number, most: number): number {
+function readInteger(value: string, name: string, least: number, most: number): number {
   const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
   if (number >= least && number <= most) return number;
   throw new StartFailure(`${name} must be a whole number from ${least} to ${most}, not '${value}'.`);
 }
 
 function readPort(value: string, name: string): number {
-  return readWhole(value, name, 1, 65_535);
+  return readInteger(value, name, 1, 65_535);
 }
 
 function readSmtpUrl(value: string, name: string): string {
@@ -159,7 +159,7 @@ export function parseOptions(args: readonly string[], environment: Environment):
     const value = given.get(flag);
     if (value !== undefined) read(options, value, flag);
   }
-  return checked({ ...options, apiPort: options.apiPort || options.port });
+  return checkOptions({ ...options, apiPort: options.apiPort || options.port });
 }
 
 function readFlags(args: readonly string[]): Map<string, string> {
@@ -181,14 +181,14 @@ function readFlags(args: readonly string[]): Map<string, string> {
   return given;
 }
 
-function checked(options: LocalOptions): LocalOptions {
+function checkOptions(options: LocalOptions): LocalOptions {
   const { apiPort, identityPort, inboxPort, databaseUrl, size } = options;
   if (new Set([apiPort, identityPort, inboxPort]).size < 3) {
     throw new StartFailure('The product, the identity provider and the inbox need three different ports.');
   }
-  if (databaseUrl === null && size > mostOnEmbedded) {
+  if (databaseUrl === null && size > MAX_EMBEDDED_SIZE) {
     throw new StartFailure(
-      `The embedded database takes at most ${mostOnEmbedded} demonstration consignments: set DATABASE_URL for more.`,
+      `The embedded database takes at most ${MAX_EMBEDDED_SIZE} demonstration consignments: set DATABASE_URL for more.`,
     );
   }
   return options;

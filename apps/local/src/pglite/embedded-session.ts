@@ -14,13 +14,13 @@ export interface EmbeddedSession {
   close(): Promise<void>;
 }
 
-interface Answer {
+interface WorkerReply {
   id: number;
   result?: EmbeddedResult<unknown>;
   error?: { message: string; fields: Record<string, string> };
 }
 
-interface Waiting {
+interface PendingCall {
   resolve: (result: EmbeddedResult<unknown>) => void;
   reject: (error: Error) => void;
 }
@@ -44,7 +44,7 @@ export async function openEmbedded(
   onCrash: (error: Error) => void = () => undefined,
   worker = new Worker(new URL('worker.js', import.meta.url), { workerData: { folder } }),
 ): Promise<EmbeddedSession> {
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingCall>();
   let last = 0;
   let closing = false;
   let gone: Error | undefined;
@@ -64,7 +64,7 @@ export async function openEmbedded(
     if (!closing && opened) onCrash(error);
   }
 
-  worker.on('message', ({ id, result, error }: Answer) => {
+  worker.on('message', ({ id, result, error }: WorkerReply) => {
     const caller = waiting.get(id);
     waiting.delete(id);
     if (error) caller?.reject(new EmbeddedDatabaseError(error.message, error.fields));

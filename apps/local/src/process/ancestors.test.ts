@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 import {
   findProcess,
-  findStarters,
-  haveStartersGone,
+  findLaunchers,
+  haveLaunchersExited,
   type FindProcess,
   type ProcessInfo,
 } from './ancestors.js';
@@ -23,7 +23,7 @@ const started = [
 ] satisfies [number, number, string][];
 
 it('knows the processes between it and the package manager that started it', async () => {
-  const starters = await findStarters(50, table(started));
+  const starters = await findLaunchers(50, table(started));
   expect(starters.map(({ pid }) => pid)).toEqual([40, 30, 20, 10]);
 });
 
@@ -32,24 +32,24 @@ it('has no starters when it was started by hand', async () => {
     [50, 5, 'node dist/start.js'],
     [5, 1, '-bash'],
   ]);
-  expect(await findStarters(50, byHand)).toEqual([]);
+  expect(await findLaunchers(50, byHand)).toEqual([]);
 });
 
 it('sees that npx was ended, though the processes below it live on', async () => {
-  const starters = await findStarters(50, table(started));
-  expect(await haveStartersGone(starters, table(started))).toBe(false);
+  const starters = await findLaunchers(50, table(started));
+  expect(await haveLaunchersExited(starters, table(started))).toBe(false);
   const orphaned = started
     .filter(([pid]) => pid !== 10)
     .map(([pid, parent, command]): [number, number, string] => [pid, parent === 10 ? 1 : parent, command]);
-  expect(await haveStartersGone(starters, table(orphaned))).toBe(true);
+  expect(await haveLaunchersExited(starters, table(orphaned))).toBe(true);
 });
 
 it('goes on when only the terminal is closed', async () => {
-  const starters = await findStarters(50, table(started));
+  const starters = await findLaunchers(50, table(started));
   const detached = started
     .filter(([pid]) => pid !== 5)
     .map(([pid, parent, command]): [number, number, string] => [pid, parent === 5 ? 1 : parent, command]);
-  expect(await haveStartersGone(starters, table(detached))).toBe(false);
+  expect(await haveLaunchersExited(starters, table(detached))).toBe(false);
 });
 
 it('reads real processes', async () => {

@@ -35,7 +35,7 @@ export async function findProcess(pid: number): Promise<ProcessInfo | undefined>
 const packageManager = /\b(npm|npx|pnpm)\b/;
 
 /** The processes above this one up to the package manager that started it, nearest first. Empty without one. */
-export async function findStarters(pid: number, find: FindProcess = findProcess): Promise<ProcessInfo[]> {
+export async function findLaunchers(pid: number, find: FindProcess = findProcess): Promise<ProcessInfo[]> {
   const chain: ProcessInfo[] = [];
   let at = await find(pid);
   while (at && at.parent > 1 && chain.length < 10) {
@@ -47,7 +47,7 @@ export async function findStarters(pid: number, find: FindProcess = findProcess)
 }
 
 /** Whether one of them has gone, or has been left to another parent. */
-export async function haveStartersGone(
+export async function haveLaunchersExited(
   starters: readonly ProcessInfo[],
   find: FindProcess = findProcess,
 ): Promise<boolean> {

@@ -1,8 +1,8 @@
-import { findStarters, haveStartersGone } from './ancestors.js';
+import { findLaunchers, haveLaunchersExited } from './ancestors.js';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const checkEveryMilliseconds = 1000;
-const sameRequestMilliseconds = 500;
+const LAUNCHER_CHECK_MS = 1000;
+const SAME_REQUEST_MS = 500;
 
 /**
  * Runs `stop` once when the process is asked to end: by Ctrl-C, by a signal, or when the `npx` that started it is
@@ -12,20 +12,20 @@ export async function onStop(stop: () => Promise<void>): Promise<void> {
   let asked = 0;
   const ask = (): void => {
     // A terminal and a package manager may both pass the one Ctrl-C on.
-    if (asked > 0 && Date.now() - asked > sameRequestMilliseconds) process.exit(130);
+    if (asked > 0 && Date.now() - asked > SAME_REQUEST_MS) process.exit(130);
     if (asked > 0) return;
     asked = Date.now();
     void stop();
   };
   for (const signal of signals) process.on(signal, ask);
 
-  const starters = await findStarters(process.pid);
+  const starters = await findLaunchers(process.pid);
   if (starters.length === 0) return;
   const watch = async (): Promise<void> => {
-    if ((await haveStartersGone(starters)) && asked === 0) ask();
+    if ((await haveLaunchersExited(starters)) && asked === 0) ask();
   };
   const timer = setInterval(() => {
     void watch();
-  }, checkEveryMilliseconds);
+  }, LAUNCHER_CHECK_MS);
   timer.unref();
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { startOfDayUtc, type Day } from '@consign/domain/dates';
-import { tokensAt } from '@consign/identity/testing';
+import { fetchTokens } from '@consign/identity/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { freePorts } from '../../../../ports.shared.js';
@@ -83,13 +83,13 @@ beforeAll(async () => {
     still: true,
     clock: { now: () => new Date(time.now) },
     // Everybody is delayed.
-    chance: () => 0,
+    random: () => 0,
     onFault: (fault) => faults.push(fault),
   });
   product = `http://localhost:${port}`;
   const client = { clientId: 'consign-tasman', redirectUris: [`${product}/signed-in`] };
   const person = { email: 'dispatch@kowhai.example', password: 'consign-demo' };
-  authorization = `Bearer ${(await tokensAt(`http://localhost:${identityPort}`, client, person)).access_token}`;
+  authorization = `Bearer ${(await fetchTokens(`http://localhost:${identityPort}`, client, person)).access_token}`;
 });
 
 afterAll(async () => {

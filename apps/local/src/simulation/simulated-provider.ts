@@ -2,7 +2,7 @@ import type { Database } from '@consign/api';
 import type { MachineClient } from '@consign/identity';
 import { sql } from 'kysely';
 
-import type { Moving, SimulatedProvider } from './simulation.js';
+import type { MovingConsignment, SimulatedProvider } from './simulation.js';
 
 /** A call of the API in this process, as if it had come over the network. */
 export type Inject = (request: {
@@ -12,10 +12,10 @@ export type Inject = (request: {
   readonly payload: object;
 }) => Promise<{ readonly statusCode: number; readonly body: string }>;
 
-const MOST = 200;
+const MAX_MOVING = 200;
 
 /** A provider whose drivers report through the operation that the provider's own systems use, with a token of theirs. */
-export function simulatedProvider(deps: {
+export function createSimulatedProvider(deps: {
   readonly database: Database;
   /** Of the tenant. */
   readonly host: string;
@@ -49,7 +49,7 @@ async function fetchToken(address: string, { clientId, secret }: MachineClient):
   return token;
 }
 
-async function listMoving(database: Database, host: string): Promise<Moving[]> {
+async function listMoving(database: Database, host: string): Promise<MovingConsignment[]> {
   const found = await database.asSystem((tx) =>
     sql<{ id: string }>`select id from find_tenant_by_host(${host})`.execute(tx),
   );
@@ -60,13 +60,13 @@ async function listMoving(database: Database, host: string): Promise<Moving[]> {
     sql<{ id: string }>`select distinct organisation_id as id from users where tenant_id = ${tenantId}
       order by 1`.execute(tx),
   );
-  const moving: Moving[] = [];
+  const moving: MovingConsignment[] = [];
   for (const { id: organisationId } of organisations.rows) {
     const { rows } = await database.inTenant({ ...nobody, organisationId }, (tx) =>
-      sql<Moving>`select reference, status_code as "statusCode", status_at as "statusAt" from consignments
+      sql<MovingConsignment>`select reference, status_code as "statusCode", status_at as "statusAt" from consignments
         where tenant_id = ${tenantId} and organisation_id = ${organisationId}
           and status_code in ('STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING')
-        order by status_at desc, id limit ${MOST}`.execute(tx),
+        order by status_at desc, id limit ${MAX_MOVING}`.execute(tx),
     );
     moving.push(...rows);
   }

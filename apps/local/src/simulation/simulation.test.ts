@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { createSimulation, type Moving, type SimulatedEvent } from './simulation.js';
+import { createSimulation, type MovingConsignment, type SimulatedEvent } from './simulation.js';
 
 const start = new Date('2026-06-17T02:00:00Z');
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-function simulate(given: readonly Moving[], chance: () => number) {
+function simulate(given: readonly MovingConsignment[], random: () => number) {
   const time = { now: start };
   const moving = new Map(given.map((one) => [one.reference, one]));
   const reported: SimulatedEvent[] = [];
@@ -17,7 +17,7 @@ function simulate(given: readonly Moving[], chance: () => number) {
   };
   const simulation = createSimulation({
     clock: { now: () => time.now },
-    chance,
+    random,
     providers: [
       {
         listMoving: () => Promise.resolve([...moving.values()]),

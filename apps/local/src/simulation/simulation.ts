@@ -1,5 +1,5 @@
 /** A consignment that the provider has, or is about to fetch. */
-export interface Moving {
+export interface MovingConsignment {
   readonly reference: string;
   readonly statusCode: string;
   readonly statusAt: Date;
@@ -18,7 +18,7 @@ export interface SimulatedEvent {
 /** One freight provider, as its drivers see it. */
 export interface SimulatedProvider {
   /** Those on their way, the last moved first. */
-  listMoving(): Promise<readonly Moving[]>;
+  listMoving(): Promise<readonly MovingConsignment[]>;
   report(events: readonly SimulatedEvent[]): Promise<void>;
 }
 
@@ -27,45 +27,45 @@ export interface Simulation {
   step(): Promise<number>;
 }
 
-const next: Readonly<Record<string, string>> = {
+const nextEvents: Readonly<Record<string, string>> = {
   STAGED: 'Collected',
   PICKUP: 'InTransit',
   TRANSIT: 'OutForDelivery',
   DELIVERING: 'Delivered',
 };
 /** How long a consignment stays in a status. */
-const WAITS_MS = 60_000;
+const STATUS_DURATION_MS = 60_000;
 /** How often one of those is taken up that were on their way before the start. */
-const TAKEN_UP = 0.25;
-const DELAYED = 0.08;
+const EARLIER_MOVES_CHANCE = 0.25;
+const DELAY_CHANCE = 0.08;
 
 /**
  * Drivers of the demonstration: what was staged since the start arrives within minutes, and now and then one of the
- * others goes on too. The same time and the same chance give the same events.
+ * others goes on too. The same time and the same random give the same events.
  */
 export function createSimulation(deps: {
   readonly providers: readonly SimulatedProvider[];
   readonly clock: { now(): Date };
   /** From 0 to 1, less than 1. */
-  readonly chance: () => number;
+  readonly random: () => number;
 }): Simulation {
-  const { providers, clock, chance } = deps;
+  const { providers, clock, random } = deps;
   const startedAt = clock.now();
 
-  function due(moving: readonly Moving[], now: Date): Moving[] {
+  function findDue(moving: readonly MovingConsignment[], now: Date): MovingConsignment[] {
     const fresh = moving.filter(({ statusAt }) => statusAt >= startedAt);
     const others = moving.filter(({ statusAt }) => statusAt < startedAt);
-    const taken = chance() < TAKEN_UP ? others[Math.floor(chance() * others.length)] : undefined;
-    const waited = fresh.filter(({ statusAt }) => now.getTime() - statusAt.getTime() >= WAITS_MS);
+    const taken = random() < EARLIER_MOVES_CHANCE ? others[Math.floor(random() * others.length)] : undefined;
+    const waited = fresh.filter(({ statusAt }) => now.getTime() - statusAt.getTime() >= STATUS_DURATION_MS);
     return taken === undefined ? waited : [...waited, taken];
   }
 
-  function eventsOf({ reference, statusCode }: Moving, now: Date): SimulatedEvent[] {
-    const type = next[statusCode];
+  function buildEvents({ reference, statusCode }: MovingConsignment, now: Date): SimulatedEvent[] {
+    const type = nextEvents[statusCode];
     if (type === undefined) return [];
     const occurredAtDateTimeUtc = now.toISOString();
     const event = { eventId: `drive-${type}`, reference, type, occurredAtDateTimeUtc };
-    if (type !== 'InTransit' || chance() >= DELAYED) return [event];
+    if (type !== 'InTransit' || random() >= DELAY_CHANCE) return [event];
     return [
       event,
       {
@@ -83,7 +83,7 @@ export function createSimulation(deps: {
       const now = clock.now();
       let count = 0;
       for (const provider of providers) {
-        const events = due(await provider.listMoving(), now).flatMap((one) => eventsOf(one, now));
+        const events = findDue(await provider.listMoving(), now).flatMap((one) => buildEvents(one, now));
         // One call takes 200; the rest has its turn at the next step.
         if (events.length > 0) await provider.report(events.slice(0, 200));
         count += Math.min(events.length, 200);

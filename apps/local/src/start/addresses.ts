@@ -13,7 +13,7 @@ export interface LocalAddresses {
 
 const identityPath = '/identity';
 
-export function addressesOf({ port, identityPort, inboxPort, publicUrl }: LocalOptions): LocalAddresses {
+export function buildAddresses({ port, identityPort, inboxPort, publicUrl }: LocalOptions): LocalAddresses {
   const publicHost = publicUrl === null ? null : new URL(publicUrl).hostname;
   return {
     product: (host) => (publicUrl !== null && host === publicHost ? publicUrl : `http://${host}:${port}`),

@@ -1,7 +1,7 @@
 import { demoPassword, demoUsers, tenants } from '../demo/index.js';
 import type { LocalOptions } from '../options/local-options.js';
 import type { LocalAddresses } from './addresses.js';
-import { summaryText } from './summary.js';
+import { formatSummary } from './summary.js';
 
 function siteText(sites: readonly string[] | 'all'): string {
   if (sites === 'all') return 'all';
@@ -15,7 +15,7 @@ export function demoSummary(
   seconds: number,
 ): string {
   const [first] = tenants;
-  return summaryText({
+  return formatSummary({
     tenants: tenants.map((tenant) => {
       const hosts = tenant === first && publicHost !== null ? [publicHost, ...tenant.hosts] : tenant.hosts;
       // An address in numbers is nothing to remember; it works all the same.
@@ -33,7 +33,7 @@ export function demoSummary(
             .map((each) => `${each.name} (${name})`),
         )
         .join(', '),
-      mayDo: user.mayDo,
+      access: user.access,
       sites: siteText(user.sites),
       password: demoPassword,
     })),

@@ -43,7 +43,7 @@ async function findTenant(database: Database, host: string): Promise<TenantRow |
  * One client per tenant, with the addresses of every host that is registered for it: a host that the product
  * would not know is none that a sign-in leads back to.
  */
-export async function identityClients(
+export async function loadIdentityClients(
   database: Database,
   hosts: readonly string[],
   { product, issuer }: Pick<LocalAddresses, 'product' | 'issuer'>,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { openPostgres, openSession, type Database } from '@consign/api';
 
-import { LockHeld, takeLock } from '../lock/lock-file.js';
+import { LockedError, takeLock } from '../lock/lock-file.js';
 import type { LocalOptions } from '../options/local-options.js';
 import { markComplete, prepareDataFolder } from '../pglite/data-folder.js';
 import { openEmbedded } from '../pglite/embedded-session.js';
@@ -21,7 +21,7 @@ export interface OpenOptions extends Pick<LocalOptions, 'dataDir' | 'databaseUrl
   onCrash: (error: Error) => void;
 }
 
-export function lockPath(dataDir: string): string {
+export function toLockPath(dataDir: string): string {
   return join(dataDir, 'lock');
 }
 
@@ -36,8 +36,8 @@ export async function openDatabase(options: OpenOptions, resources: Resources): 
 
 async function openInFolder(options: OpenOptions, resources: Resources): Promise<LocalDatabase> {
   const { dataDir, say, onCrash } = options;
-  const lock = await takeLock(lockPath(dataDir)).catch((error: unknown) => {
-    throw error instanceof LockHeld ? folderHeld(dataDir, error) : error;
+  const lock = await takeLock(toLockPath(dataDir)).catch((error: unknown) => {
+    throw error instanceof LockedError ? folderInUse(dataDir, error) : error;
   });
   await resources.add(lock, (held) => held.release());
 
@@ -53,7 +53,7 @@ async function openInFolder(options: OpenOptions, resources: Resources): Promise
   return { database, complete: () => (state === 'new' ? markComplete(folder) : Promise.resolve()) };
 }
 
-function folderHeld(dataDir: string, { holder }: LockHeld): StartFailure {
+function folderInUse(dataDir: string, { holder }: LockedError): StartFailure {
   return new StartFailure(
     `The data folder ${dataDir} is in use by process ${holder.pid}. Stop that one, or choose another folder: pnpm start --data-dir .data-2`,
   );

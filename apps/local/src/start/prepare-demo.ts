@@ -8,7 +8,7 @@ import { StartFailure } from '../start-failure.js';
 import type { LocalStore } from '../store/local-store.js';
 import type { LocalAddresses } from './addresses.js';
 
-export interface DemoSurroundings {
+export interface DemoContext {
   database: Database;
   store: LocalStore;
   identity: Pick<Identity, 'upsertAccount'>;
@@ -25,10 +25,10 @@ interface DemoRow {
 
 const number = new Intl.NumberFormat('en-NZ');
 /** From here on the making takes long enough to say how far it is. */
-const large = 5000;
+const PROGRESS_FROM_SIZE = 5000;
 
 /** Makes the demonstration data where there is none, and takes it along when the addresses have changed. */
-export async function prepareDemo(surroundings: DemoSurroundings): Promise<void> {
+export async function prepareDemo(surroundings: DemoContext): Promise<void> {
   const { store } = surroundings;
   await store.query('create schema if not exists local');
   await store.query(
@@ -36,11 +36,11 @@ export async function prepareDemo(surroundings: DemoSurroundings): Promise<void>
        (id integer primary key check (id = 1), issuer text not null, size integer not null)`,
   );
   const [made] = await store.query<DemoRow>('select issuer, size from local.demo');
-  if (made) await takeAlong(made, surroundings);
-  else await make(surroundings);
+  if (made) await updateDemo(made, surroundings);
+  else await createDemo(surroundings);
 }
 
-async function make({
+async function createDemo({
   database,
   store,
   identity,
@@ -48,7 +48,7 @@ async function make({
   addresses,
   now,
   say,
-}: DemoSurroundings): Promise<void> {
+}: DemoContext): Promise<void> {
   if (await isSeeded(database)) {
     throw new StartFailure(
       'The demonstration data in this database was not finished: a start was stopped while making it. Give it an empty database.',
@@ -66,7 +66,7 @@ async function make({
     databaseUrl: options.databaseUrl,
     extraHosts: addresses.publicHost === null ? [] : [addresses.publicHost],
     onProgress: (done, all) => {
-      if (all < large || done - told < all / 10) return;
+      if (all < PROGRESS_FROM_SIZE || done - told < all / 10) return;
       told = done;
       say(`  ${number.format(done)} of ${number.format(all)}`);
     },
@@ -74,9 +74,9 @@ async function make({
   await store.query('insert into local.demo (id, issuer, size) values (1, $1, $2)', [addresses.issuer, size]);
 }
 
-async function takeAlong(
+async function updateDemo(
   made: DemoRow,
-  { database, store, options, addresses, say }: DemoSurroundings,
+  { database, store, options, addresses, say }: DemoContext,
 ): Promise<void> {
   if (options.size !== made.size && options.size !== defaultOptions.size) {
     say(

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { tokensAt } from '@consign/identity/testing';
+import { fetchTokens } from '@consign/identity/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startLocal, type RunningLocal, type StartOptions } from './start-local.js';
@@ -73,7 +73,7 @@ async function signIn(
 ) {
   const client = { clientId, redirectUris: [`${origin}/signed-in`] };
   const issuer = `http://localhost:${ports.identityPort}`;
-  return tokensAt(issuer, client, { email, password: 'consign-demo' });
+  return fetchTokens(issuer, client, { email, password: 'consign-demo' });
 }
 
 beforeAll(async () => {

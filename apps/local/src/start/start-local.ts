@@ -22,13 +22,13 @@ import { buildInbox, type Inbox } from '../inbox/inbox.js';
 import { checkPortsAreFree, listenOnLoopback } from '../listen/listen.js';
 import { defaultOptions, type LocalOptions } from '../options/local-options.js';
 import { reason, StartFailure } from '../start-failure.js';
-import { keepStepping } from '../simulation/keep-stepping.js';
-import { providerMachines } from '../simulation/machines.js';
-import { simulatedProvider } from '../simulation/simulated-provider.js';
+import { runPeriodically } from '../simulation/run-periodically.js';
+import { createProviderMachines } from '../simulation/provider-machines.js';
+import { createSimulatedProvider } from '../simulation/simulated-provider.js';
 import { createSimulation, type Simulation } from '../simulation/simulation.js';
-import { storeOn } from '../store/local-store.js';
-import { addressesOf, type LocalAddresses } from './addresses.js';
-import { identityClients } from './identity-clients.js';
+import { createStore } from '../store/local-store.js';
+import { buildAddresses, type LocalAddresses } from './addresses.js';
+import { loadIdentityClients } from './identity-clients.js';
 import { openDatabase, type LocalDatabase } from './open-database.js';
 import { prepareDemo } from './prepare-demo.js';
 import { productHandler } from './product-handler.js';
@@ -44,7 +44,7 @@ export interface StartOptions extends Partial<LocalOptions> {
   clock?: { now(): Date };
   say?: (line: string) => void;
   /** From 0 to 1, less than 1: what the drivers leave to chance. */
-  chance?: () => number;
+  random?: () => number;
   /** Told of faults that no request answers for. */
   onFault?: (error: unknown) => void;
   /** Told when the embedded database has died: nothing works any more. */
@@ -61,14 +61,14 @@ export interface RunningLocal {
   close(): Promise<void>;
 }
 
-interface Composed {
+interface Services {
   api: RequestListener;
   identity: Identity;
   inbox: Inbox;
   drivers: Simulation;
 }
 
-const realTime = { now: () => new Date() };
+const systemClock = { now: () => new Date() };
 
 /** API, identity provider and inbox in this process. What is open is in `resources`, also when the start fails. */
 export async function startLocal(
@@ -76,14 +76,14 @@ export async function startLocal(
   resources: Resources = new Resources(),
 ): Promise<RunningLocal> {
   const { say = () => undefined, onCrash = () => undefined } = given;
-  const options = optionsOf(given);
-  const addresses = addressesOf(options);
-  const ports = portsOf(options, addresses);
+  const options = toOptions(given);
+  const addresses = buildAddresses(options);
+  const ports = buildPorts(options, addresses);
   try {
     await checkPortsAreFree(ports.map(({ port, flag }) => ({ port, flag })));
     const { databaseUrl, dataDir } = options;
     const opened = await openDatabase({ databaseUrl, dataDir, say, onCrash }, resources);
-    const composed = await compose(opened, options, addresses, given, resources);
+    const composed = await startServices(opened, options, addresses, given, resources);
     resources.check();
     for (const { port, flag, handler } of ports) {
       const listener = await listenOnLoopback({ port, flag }, handler(composed));
@@ -91,7 +91,7 @@ export async function startLocal(
     }
     const { inbox, drivers } = composed;
     const { onFault = () => undefined } = given;
-    if (!options.still) await resources.add(keepStepping(drivers, onFault), (driving) => driving.stop());
+    if (!options.still) await resources.add(runPeriodically(drivers, onFault), (driving) => driving.stop());
     return { options, addresses, inbox, drivers, close: () => resources.closeAll() };
   } catch (error) {
     await resources.closeAll().catch(() => undefined);
@@ -99,11 +99,11 @@ export async function startLocal(
   }
 }
 
-function optionsOf(given: StartOptions): LocalOptions {
+function toOptions(given: StartOptions): LocalOptions {
   const port = given.port ?? defaultOptions.port;
   const {
     clock: _,
-    chance: _chance,
+    random: _chance,
     say: _say,
     onFault: _onFault,
     onCrash: _onCrash,
@@ -113,40 +113,40 @@ function optionsOf(given: StartOptions): LocalOptions {
   return { ...defaultOptions, apiPort: port, ...options };
 }
 
-function portsOf({ apiPort, identityPort, inboxPort }: LocalOptions, { identityPath }: LocalAddresses) {
+function buildPorts({ apiPort, identityPort, inboxPort }: LocalOptions, { identityPath }: LocalAddresses) {
   const product = {
     port: apiPort,
     flag: '--port',
-    handler: ({ api, identity }: Composed) =>
+    handler: ({ api, identity }: Services) =>
       productHandler({ api, identity: identity.handler, identityPath }),
   };
   const identity = {
     port: identityPort,
     flag: '--identity-port',
-    handler: (composed: Composed) => composed.identity.handler,
+    handler: (composed: Services) => composed.identity.handler,
   };
   const inbox = {
     port: inboxPort,
     flag: '--inbox-port',
-    handler: (composed: Composed) => composed.inbox.handler,
+    handler: (composed: Services) => composed.inbox.handler,
   };
   return identityPath === null ? [product, identity, inbox] : [product, inbox];
 }
 
-async function compose(
+async function startServices(
   { database, complete }: LocalDatabase,
   options: LocalOptions,
   addresses: LocalAddresses,
   given: StartOptions,
   resources: Resources,
-): Promise<Composed> {
-  const { say = () => undefined, onFault = () => undefined, clock = realTime } = given;
+): Promise<Services> {
+  const { say = () => undefined, onFault = () => undefined, clock = systemClock } = given;
   await migrate(database, clock.now()).catch((error: unknown) => {
     const how =
       options.databaseUrl === null ? 'Start with an empty folder: pnpm reset' : 'Give it an empty database.';
     throw new StartFailure(`The data could not be brought up to date: ${reason(error)}. ${how}`);
   });
-  const store = storeOn(database.kysely);
+  const store = createStore(database.kysely);
   let clients: IdentityClient[] = [];
   let machines: MachineClient[] = [];
   const identity = await buildIdentity({
@@ -154,42 +154,42 @@ async function compose(
     issuer: addresses.issuer,
     clients: () => Promise.resolve(clients),
     machines: () => Promise.resolve(machines),
-    clock: realTime,
+    clock: systemClock,
     trustProxy: options.publicUrl !== null,
     onError: onFault,
   });
   await resources.add(identity, (open) => open.close());
   await prepareDemo({ database, store, identity, options, addresses, now: clock.now(), say });
   const { publicHost } = addresses;
-  clients = await identityClients(
+  clients = await loadIdentityClients(
     database,
     publicHost === null ? demoHosts : [publicHost, ...demoHosts],
     addresses,
   );
-  machines = providerMachines(clients, options.providerSecret);
+  machines = createProviderMachines(clients, options.providerSecret);
   resources.check();
   const inbox = await buildInbox(store, clock, onFault);
 
   const app = await buildApp({
     database,
     clock,
-    config: configOf(options, addresses, given.config),
-    signingKeys: signingKeys(addresses.issuer, identity),
+    config: buildConfig(options, addresses, given.config),
+    signingKeys: createKeyResolver(addresses.issuer, identity),
     contents: openFolder(resolve(options.dataDir, 'files')),
-    sendMail: mailerOf(options, inbox),
+    sendMail: createMailer(options, inbox),
   });
   await resources.add(app, (open) => open.close());
   await app.ready();
   await complete();
   const drivers = createSimulation({
     clock,
-    chance: given.chance ?? Math.random,
+    random: given.random ?? Math.random,
     providers: clients.map((client, at) =>
-      simulatedProvider({
+      createSimulatedProvider({
         database,
         host: new URL(client.redirectUris[0] ?? '').hostname,
         machine: machines[at] ?? failWithoutMachine(),
-        tokenAddress: tokenAddressOf(options, addresses),
+        tokenAddress: getTokenUrl(options, addresses),
         inject: (request) => app.inject({ ...request }),
       }),
     ),
@@ -202,7 +202,7 @@ async function compose(
   };
 }
 
-function configOf(
+function buildConfig(
   { publicUrl, port, apiPort }: LocalOptions,
   { issuer }: LocalAddresses,
   more: Partial<AppConfig> = {},
@@ -229,21 +229,21 @@ function failWithoutMachine(): never {
 }
 
 /** On this machine, also where the issuer is what a proxy shows. */
-function tokenAddressOf({ port, identityPort }: LocalOptions, { identityPath }: LocalAddresses): string {
+function getTokenUrl({ port, identityPort }: LocalOptions, { identityPath }: LocalAddresses): string {
   return identityPath === null
     ? `http://127.0.0.1:${identityPort}/token`
     : `http://127.0.0.1:${port}${identityPath}/token`;
 }
 
 /** Into the inbox, where nobody named a mail server. */
-function mailerOf({ smtpUrl, mailFrom }: LocalOptions, inbox: Inbox): SendMail {
+function createMailer({ smtpUrl, mailFrom }: LocalOptions, inbox: Inbox): SendMail {
   if (smtpUrl !== null) return createSmtpMailer({ url: smtpUrl, from: mailFrom });
   return ({ id, to, subject, text, attachments }) =>
     inbox.receive({ id, from: mailFrom, to: [to], subject, text, attachments });
 }
 
 /** The keys of this process's own issuer are at hand; those of any other are fetched. */
-function signingKeys(issuer: string, { publicKeys }: Identity): (asked: string) => JWTVerifyGetKey {
+function createKeyResolver(issuer: string, { publicKeys }: Identity): (asked: string) => JWTVerifyGetKey {
   const own = createLocalJWKSet(publicKeys);
   const remote = createRemoteKeys();
   return (asked) => (asked === issuer ? own : remote(asked));

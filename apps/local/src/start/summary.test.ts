@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { summaryText, table } from './summary.js';
+import { formatSummary, formatTable } from './summary.js';
 
 it('lines up columns, macrons and all', () => {
-  const composed = table([
+  const composed = formatTable([
     ['Name', 'Sites'],
     ['Kōwhai', 'all'],
     ['Whangārei'.normalize('NFD'), '1'],
@@ -17,7 +17,7 @@ it('lines up columns, macrons and all', () => {
 });
 
 it('names the addresses and the users', () => {
-  const text = summaryText({
+  const text = formatSummary({
     tenants: [
       { name: 'Tasman Freight', addresses: ['http://tasman.localhost:4300', 'http://localhost:4300'] },
     ],
@@ -28,7 +28,7 @@ it('names the addresses and the users', () => {
       {
         email: 'dock@kowhai.example',
         organisation: 'Kōwhai Kitchens',
-        mayDo: 'print',
+        access: 'print',
         sites: 'AKL1',
         password: 'p',
       },

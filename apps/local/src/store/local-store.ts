@@ -13,15 +13,15 @@ interface Connections extends Runner {
   transaction(): { execute<T>(run: (tx: Runner) => Promise<T>): Promise<T> };
 }
 
-function queryOn(runner: Runner): LocalStore['query'] {
+function createQuery(runner: Runner): LocalStore['query'] {
   return async <Row>(sql: string, params: readonly unknown[] = []) =>
     (await runner.executeQuery<Row>(CompiledQuery.raw(sql, [...params]) as CompiledQuery<Row>)).rows;
 }
 
 /** Uses the API's connections: on the embedded session everybody has to take turns in the same queue. */
-export function storeOn(connections: Connections): LocalStore {
+export function createStore(connections: Connections): LocalStore {
   return {
-    query: queryOn(connections),
-    transaction: (run) => connections.transaction().execute((tx) => run({ query: queryOn(tx) })),
+    query: createQuery(connections),
+    transaction: (run) => connections.transaction().execute((tx) => run({ query: createQuery(tx) })),
   };
 }

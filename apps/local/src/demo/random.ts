@@ -1,5 +1,5 @@
 /** Numbers that look random and are the same for the same seed. */
-export interface Chance {
+export interface Random {
   /** From 0 up to, and without, 1. */
   next(): number;
   /** A whole number from min to max, both included. */
@@ -10,7 +10,7 @@ export interface Chance {
 }
 
 /** A small multiplicative generator, good enough for a demonstration and for nothing else. */
-export function chanceOf(seed: number): Chance {
+export function createRandom(seed: number): Random {
   let state = (seed >>> 0) + 0x9e3779b9;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,9 +1,9 @@
 import type { Simulation } from './simulation.js';
 
-const EVERY_MS = 15_000;
+const STEP_INTERVAL_MS = 15_000;
 
 /** Steps again and again, never twice at once, until it is stopped. */
-export function keepStepping(
+export function runPeriodically(
   simulation: Simulation,
   onFault: (error: unknown) => void,
 ): { stop(): Promise<void> } {
@@ -14,7 +14,7 @@ export function keepStepping(
     if (stopped) return;
     timer = setTimeout(() => {
       running = simulation.step().catch(onFault).finally(wait);
-    }, EVERY_MS);
+    }, STEP_INTERVAL_MS);
     timer.unref();
   };
   wait();

@@ -1,7 +1,7 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 
 /** The grant of this product in this session, made where there is none: nobody is asked for consent. */
-export async function grantForProduct(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
+export async function loadOrCreateGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { client, session, provider } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;
   const known = session.grantIdFor(client.clientId);

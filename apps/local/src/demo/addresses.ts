@@ -1,6 +1,6 @@
 import type { StoredAddress } from '@consign/api';
 
-import { idOf } from './ids.js';
+import { stableId } from './ids.js';
 
 /** Parts of an address: number, street, suburb, town, postcode, region. */
 export type Place = readonly [string, string, string, string, string, RegionName];
@@ -28,23 +28,23 @@ export const regionNames = [
 export type RegionName = (typeof regionNames)[number];
 
 export function regionId(tenantCode: string, region: RegionName): string {
-  return idOf(tenantCode, 'region', region);
+  return stableId(tenantCode, 'region', region);
 }
 
 const addresses = new Map<string, Map<Place, StoredAddress>>();
 
-export function addressAt(tenantCode: string, place: Place): StoredAddress {
+export function toAddress(tenantCode: string, place: Place): StoredAddress {
   const ofTenant = addresses.get(tenantCode) ?? new Map<Place, StoredAddress>();
   addresses.set(tenantCode, ofTenant);
-  const address = ofTenant.get(place) ?? newAddress(tenantCode, place);
+  const address = ofTenant.get(place) ?? buildAddress(tenantCode, place);
   ofTenant.set(place, address);
   return address;
 }
 
-function newAddress(tenantCode: string, place: Place): StoredAddress {
+function buildAddress(tenantCode: string, place: Place): StoredAddress {
   const [streetNumber, street, suburb, city, postcode, region] = place;
   return {
-    id: idOf(tenantCode, 'address', ...place),
+    id: stableId(tenantCode, 'address', ...place),
     streetNumber,
     street,
     suburb,

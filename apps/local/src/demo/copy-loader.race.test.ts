@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { chanceOf } from './chance.js';
-import { type Rows, addConsignment, noRows } from './consignment-rows.js';
-import { copyingLoader } from './copying-loader.js';
-import { type Loader, insertingLoader, loadedTables } from './loader.js';
-import { plansOf } from './plans.js';
+import { createRandom } from './random.js';
+import { type Rows, addConsignment, emptyRows } from './consignment-rows.js';
+import { createCopyLoader } from './copy-loader.js';
+import { type Loader, createInsertLoader, loadedTables } from './loader.js';
+import { planConsignments } from './plans.js';
 import { provisionOrganisation, provisionTenant } from './provision.js';
 import { tasman } from './providers.js';
 
@@ -22,14 +22,14 @@ async function asAdmin(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-interface Made {
+interface TestDatabase {
   readonly name: string;
   readonly url: string;
   readonly database: Database;
 }
 
 /** A database of the test's own, with everything but consignments. */
-async function make(): Promise<Made> {
+async function createDatabase(): Promise<TestDatabase> {
   const name = `consign_demo_${randomBytes(6).toString('hex')}`;
   await asAdmin(`create database ${name}`);
   const url = new URL(server ?? '');
@@ -43,13 +43,13 @@ async function make(): Promise<Made> {
   return { name, url: url.href, database };
 }
 
-function someRows(): Rows {
-  const chance = chanceOf(3);
-  const rows = noRows();
+function buildRows(): Rows {
+  const random = createRandom(3);
+  const rows = emptyRows();
   const [organisation] = tasman.organisations;
   if (organisation === undefined) throw new Error('The demonstration has no customer');
-  plansOf(organisation, 120, now, chance).forEach((plan, index) => {
-    addConsignment(rows, { ...plan, tenant: tasman, number: index + 1, now: now.getTime() }, chance);
+  planConsignments(organisation, 120, now, random).forEach((plan, index) => {
+    addConsignment(rows, { ...plan, tenant: tasman, number: index + 1, now: now.getTime() }, random);
   });
   return rows;
 }
@@ -57,10 +57,10 @@ function someRows(): Rows {
 async function load(loader: Loader): Promise<void> {
   const [organisation] = tasman.organisations;
   if (organisation === undefined) throw new Error('The demonstration has no customer');
-  await loader.add(tasman, organisation, someRows());
+  await loader.add(tasman, organisation, buildRows());
 }
 
-async function contents({ database }: Made): Promise<unknown> {
+async function digestTables({ database }: TestDatabase): Promise<unknown> {
   return Promise.all(
     loadedTables.map(async (table) => {
       const { rows } =
@@ -72,7 +72,7 @@ async function contents({ database }: Made): Promise<unknown> {
 }
 
 /** What a load takes away and has to bring back. */
-async function guards({ database }: Made): Promise<unknown[]> {
+async function listConstraints({ database }: TestDatabase): Promise<unknown[]> {
   const { rows } = await sql`
     select conrelid::regclass || ' ' || pg_get_constraintdef(oid) || convalidated as guard from pg_constraint
       where connamespace = 'public'::regnamespace
@@ -84,10 +84,10 @@ async function guards({ database }: Made): Promise<unknown[]> {
 
 // What is copied is copied into a server; the embedded database takes no COPY from here.
 describe.runIf(server !== undefined)('consignments that a server takes by COPY', () => {
-  let copied: Made;
-  let inserted: Made;
+  let copied: TestDatabase;
+  let inserted: TestDatabase;
   beforeAll(async () => {
-    [copied, inserted] = [await make(), await make()];
+    [copied, inserted] = [await createDatabase(), await createDatabase()];
   });
   afterAll(async () => {
     for (const { name, database } of [copied, inserted]) {
@@ -97,23 +97,23 @@ describe.runIf(server !== undefined)('consignments that a server takes by COPY',
   });
 
   it('are not there when they are not all there', async () => {
-    const before = [await contents(copied), await guards(copied)];
-    const loader = await copyingLoader(copied.url);
+    const before = [await digestTables(copied), await listConstraints(copied)];
+    const loader = await createCopyLoader(copied.url);
     await load(loader);
-    await loader.abandon();
-    expect([await contents(copied), await guards(copied)]).toEqual(before);
+    await loader.abort();
+    expect([await digestTables(copied), await listConstraints(copied)]).toEqual(before);
   });
 
   it('are the same as one by one, behind the same keys, indexes and policies', async () => {
-    const before = await guards(copied);
-    const copying = await copyingLoader(copied.url);
+    const before = await listConstraints(copied);
+    const copying = await createCopyLoader(copied.url);
     await load(copying);
     await copying.finish();
-    const inserting = await insertingLoader(inserted.database, true);
+    const inserting = await createInsertLoader(inserted.database, true);
     await load(inserting);
     await inserting.finish();
-    expect(await contents(copied)).toEqual(await contents(inserted));
-    expect(await guards(copied)).toEqual(before);
-    expect(await guards(inserted)).toEqual(before);
+    expect(await digestTables(copied)).toEqual(await digestTables(inserted));
+    expect(await listConstraints(copied)).toEqual(before);
+    expect(await listConstraints(inserted)).toEqual(before);
   });
 });

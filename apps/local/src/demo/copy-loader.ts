@@ -11,14 +11,14 @@ import { type Loader, loadedTables } from './loader.js';
  * By COPY, in one transaction of a connection of its own: a million are there at once, or none. Foreign keys, plain
  * indexes and row-level security stand aside until the rows are in. The owner of the tables may do all of it.
  */
-export async function copyingLoader(databaseUrl: string): Promise<Loader> {
+export async function createCopyLoader(databaseUrl: string): Promise<Loader> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query('begin');
-  const later = await takeAside(client);
-  const lists = await listColumns(client);
+  const later = await suspendConstraints(client);
+  const lists = await findArrayColumns(client);
   return {
-    batch: 2000,
+    batchSize: 2000,
     add: async (_tenant, _organisation, rows) => {
       for (const table of loadedTables) await copy(client, table, rows[table], lists);
     },
@@ -28,7 +28,7 @@ export async function copyingLoader(databaseUrl: string): Promise<Loader> {
       await client.query('analyze');
       await client.end();
     },
-    abandon: () => client.end(),
+    abort: () => client.end(),
   };
 }
 
@@ -38,7 +38,7 @@ interface Statements {
 }
 
 /** Takes away what slows a load down; answers the statements that bring it back. */
-async function takeAside(client: pg.Client): Promise<string[]> {
+async function suspendConstraints(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<Statements>(
     `with loaded as (select c.oid, c.relname, c.relforcerowsecurity from pg_class c
        where c.relnamespace = 'public'::regnamespace and c.relname = any ($1))
@@ -62,7 +62,7 @@ async function takeAside(client: pg.Client): Promise<string[]> {
 }
 
 /** Columns of an array type, as table.column; every other list is JSON. */
-async function listColumns(client: pg.Client): Promise<ReadonlySet<string>> {
+async function findArrayColumns(client: pg.Client): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ name: string }>(
     `select attrelid::regclass || '.' || attname as name from pg_attribute a join pg_type t on t.oid = a.atttypid
      where a.attrelid = any ($1::regclass[]) and t.typcategory = 'A'`,
@@ -82,7 +82,7 @@ async function copy(
   const columns = Object.keys(first).map((name) => ({ name, isList: lists.has(`${table}.${name}`) }));
   const lines = rows.map(
     (row) =>
-      `${columns.map(({ name, isList }) => textOf(isList ? arrayOf(row[name]) : row[name])).join('\t')}\n`,
+      `${columns.map(({ name, isList }) => formatCopyValue(isList ? formatArray(row[name]) : row[name])).join('\t')}\n`,
   );
   const names = columns.map(({ name }) => name).join(', ');
   await pipeline(
@@ -91,17 +91,17 @@ async function copy(
   );
 }
 
-const special: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const copyEscapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
 /** A value as the text format of COPY writes it. */
-export function textOf(value: unknown): string {
+export function formatCopyValue(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return text.replace(/[\\\t\n\r]/gu, (character) => special[character] ?? character);
+  return text.replace(/[\\\t\n\r]/gu, (character) => copyEscapes[character] ?? character);
 }
 
 /** A list as PostgreSQL writes an array. */
-function arrayOf(list: unknown): string {
+function formatArray(list: unknown): string {
   const texts = Array.isArray(list) ? list.map((each) => JSON.stringify(String(each))) : [];
   return `{${texts.join(',')}}`;
 }

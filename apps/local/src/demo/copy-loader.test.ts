@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { textOf } from './copying-loader.js';
+import { formatCopyValue } from './copy-loader.js';
 
 it.each([
   [null, String.raw`\N`],
@@ -13,5 +13,5 @@ it.each([
   [{ note: 'two\nlines "quoted"' }, String.raw`{"note":"two\\nlines \\"quoted\\""}`],
   [[], '[]'],
 ])('writes %j as COPY reads it', (value, text) => {
-  expect(textOf(value)).toBe(text);
+  expect(formatCopyValue(value)).toBe(text);
 });
