@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
-import type { Owner } from '../database/owner.js';
+import type { Viewer } from '../database/owner.js';
 import type { StoredParticipant } from '../database/schema.js';
 import { type LineItemRow, listLineItems } from './freight/line-item-store.js';
-
-/** Who looks: a consignment belongs to its charge site, and is seen by who works for that site (PLAT-20, AUTH-11). */
-export interface Viewer extends Owner {
-  readonly siteIds: readonly string[];
-}
 
 interface ConsignmentRow {
   id: string;

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
 import { waitedTooLong } from '../database/failures.js';
-import type { Owner } from '../database/owner.js';
+import type { Owner, Viewer } from '../database/owner.js';
 import { inSavepoint } from '../database/savepoint.js';
 import type { StoredDangerousGoods, StoredParticipant } from '../database/schema.js';
-import { type Viewer, seenBy } from './consignment-store.js';
+import { seenBy } from './consignment-store.js';
 
 /** What of a consignment is its own row's. */
 export interface HeldConsignment {

@@ -1,6 +1,5 @@
 import type { OperationContext } from './contract/operation.js';
-import type { Viewer } from '../consignments/consignment-store.js';
-import type { Owner } from '../database/owner.js';
+import type { Owner, Viewer } from '../database/owner.js';
 
 /** Whose rows a call may name: those of the user's own organisation. */
 export function ownerOf({ tenant, user }: OperationContext): Owner {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Viewer } from '../consignment-store.js';
+import type { Viewer } from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
 import { likePattern } from '../../database/fold.js';
 import type { StoredAddress } from '../../database/schema.js';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
-import { type Owner, ownerColumns } from '../../database/owner.js';
-import { type Viewer, seenBy } from '../consignment-store.js';
+import { type Owner, ownerColumns, type Viewer } from '../../database/owner.js';
+import { seenBy } from '../consignment-store.js';
 
 export type LinkType = 'Copy' | 'Return';
 

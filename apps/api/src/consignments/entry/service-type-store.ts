@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
-import { type Viewer, seenBy } from '../consignment-store.js';
+import type { Viewer } from '../../database/owner.js';
+import { seenBy } from '../consignment-store.js';
 
 /** The service type of a consignment that the viewer may see. */
 export async function findServiceType(

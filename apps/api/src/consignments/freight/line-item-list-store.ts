@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
 import type { StoredDangerousGoods } from '../../database/schema.js';
-import type { Viewer } from '../consignment-store.js';
+import type { Viewer } from '../../database/owner.js';
 
 export interface FreightRow {
   readonly consignmentId: string;

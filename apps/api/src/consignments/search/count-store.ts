@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
-import type { Viewer } from '../consignment-store.js';
+import type { Viewer } from '../../database/owner.js';
 
 /** How many of these references, in capitals, lead to consignments that the viewer may see. */
 export async function countConsignments(

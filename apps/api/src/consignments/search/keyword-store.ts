@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
 import { fold, likePattern, phoneDigits, wordsOf } from '../../database/fold.js';
-import type { Viewer } from '../consignment-store.js';
+import type { Viewer } from '../../database/owner.js';
 
 interface Keywords {
   readonly searchTerm: string | null;

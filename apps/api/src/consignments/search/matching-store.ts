@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { likePattern } from '../../database/fold.js';
 import type { Found } from './keyword-store.js';
-import type { Viewer } from '../consignment-store.js';
+import type { Viewer } from '../../database/owner.js';
 import type { Place, SearchConditions, SearchDate, SearchOrder, SearchSort } from './search-store.js';
 
 type DateColumn = 'created_at' | 'requested_delivery_at' | 'confirmed_delivery_at' | 'status_at';

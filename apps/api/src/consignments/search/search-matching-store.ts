@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
 import { findByKeyword } from './keyword-store.js';
-import type { Viewer } from '../consignment-store.js';
+import type { Viewer } from '../../database/owner.js';
 import { eachOf, inOrder, matchingConsignments, ownedBy } from './matching-store.js';
 import type { SearchConditions, SearchOrder } from './search-store.js';
 

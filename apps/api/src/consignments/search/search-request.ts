@@ -2,7 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type Refusal, ruleProblems } from '../../http/problems/problem.js';
-import type { Viewer } from '../consignment-store.js';
+import type { Viewer } from '../../database/owner.js';
 import type { SearchConditions, SearchOrder } from './search-store.js';
 import { findUnknownReferences } from './search-matching-store.js';
 import type { Tx } from '../../database/database.js';
@@ -82,8 +82,8 @@ function textOf(text: string | null | undefined): string | null {
 
 function dateOf({ date }: Search): SearchConditions['date'] | 'wrong' {
   if (date === null || date === undefined) return null;
-  const start = new Date(date.startDateUtc);
-  const end = new Date(date.endDateUtc);
+  const start = parseInstant(date.startDateUtc);
+  const end = parseInstant(date.endDateUtc);
   const length = end.getTime() - start.getTime();
   return length > 0 && length <= MOST_DAYS * DAY_MS ? { type: date.dateRangeType, start, end } : 'wrong';
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
 import type { StoredAddress, StoredDangerousGoods } from '../../database/schema.js';
-import type { Viewer } from '../consignment-store.js';
+import type { Viewer } from '../../database/owner.js';
 import { findByKeyword } from './keyword-store.js';
 import { eachOf, inOrder, matchingConsignments } from './matching-store.js';
 
