@@ -9,15 +9,15 @@ export {
 } from './DetailsSection/index.js';
 export { openTab } from './open-tab.js';
 export {
-  findBegunItem,
+  parsePendingItem,
   FreightItemsSection,
-  type BegunItem,
+  type PendingItem,
   type ItemRefusal,
 } from './FreightItems/index.js';
 export {
-  choiceOfParticipant,
-  entryOf,
-  inputOfEntry,
+  findSiteChoice,
+  toParticipantEntry,
+  toParticipantInput,
   ParticipantSection,
   useShownParticipant,
   type ShownParticipant,

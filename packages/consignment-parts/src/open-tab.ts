@@ -1,6 +1,6 @@
 export interface OpenedTab {
   /** False where there is no tab, or it has been led somewhere already. */
-  readonly leadTo: (uri: string) => boolean;
+  readonly navigate: (uri: string) => boolean;
   readonly close: () => void;
 }
 
@@ -16,7 +16,7 @@ export function openTab(title: string, text = `${title} are being made.`): Opene
     tab.document.body.textContent = text;
   }
   return {
-    leadTo: (uri) => {
+    navigate: (uri) => {
       if (tab === null || tab.closed) return false;
       tab.location.replace(uri);
       tab = null;

@@ -1,6 +1,6 @@
 import type { Account, Consignment, PackagingType } from '@consign/api-client/consignment';
 import { DetailsSection, FreightItemsSection } from '@consign/consignment-parts';
-import { findDayOf, today } from '@consign/domain/dates';
+import { toLocalDay, today } from '@consign/domain/dates';
 import type { SectionName } from '@consign/domain/status';
 import { useServiceTypes, useSettings } from '@consign/session';
 import { ActionBar, Page, lazyPart } from '@consign/ui';
@@ -91,7 +91,7 @@ export function ConsignmentForm(props: Props): ReactNode {
   const kept = useUnsavedWork({
     base,
     values: binding.values,
-    begunItem: form.begunItem,
+    pendingItem: form.pendingItem,
     isDirty,
     isOn: isTypedIn,
     later,
@@ -181,7 +181,7 @@ export function ConsignmentForm(props: Props): ReactNode {
           dates={form.dates}
           dateOptional={status === 'DRAFT'}
           confirmedDate={
-            editable.showsConfirmedDate ? findDayOf(consignment?.confirmedDeliveryDateTimeUtc) : null
+            editable.showsConfirmedDate ? toLocalDay(consignment?.confirmedDeliveryDateTimeUtc) : null
           }
         />
         <Participants
@@ -190,7 +190,7 @@ export function ConsignmentForm(props: Props): ReactNode {
           isOpen={isOpen}
           edited={card.edited}
           onEdit={card.edit}
-          onNext={(role) => form.next(role, () => card.goOn(role))}
+          onNext={(role) => form.next(role, () => card.resume(role))}
         />
         <FreightItemsSection
           // Work that is taken up may bring an item that was begun.
@@ -204,8 +204,8 @@ export function ConsignmentForm(props: Props): ReactNode {
           error={binding.errors['lineItems']}
           onSave={freight.save}
           onDelete={freight.remove}
-          begun={form.begunItem}
-          onBegun={form.setBegunItem}
+          pendingItem={form.pendingItem}
+          onPendingItemChange={form.setPendingItem}
         />
         {!isSmall && attachments}
       </ScreenColumns>

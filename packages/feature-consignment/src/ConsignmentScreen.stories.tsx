@@ -1,5 +1,9 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import { consignmentOf, lineItemOf, siteParticipant } from '@consign/consignment-parts/testing/data';
+import {
+  buildConsignment,
+  buildLineItem,
+  buildSiteParticipant,
+} from '@consign/consignment-parts/testing/data';
 import { hardConsignment, hardTexts } from '@consign/consignment-parts/testing/hard-texts';
 import type { Permission } from '@consign/domain/permissions';
 import { statuses, type StatusCode } from '@consign/domain/status';
@@ -9,7 +13,7 @@ import type { ComponentProps } from 'react';
 
 import { ConsignmentScreen } from './ConsignmentScreen.js';
 import { savedValues } from './form-values.js';
-import { contentOf } from './unsaved-work/work-content.js';
+import { toContent } from './unsaved-work/work-content.js';
 
 type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
 
@@ -21,7 +25,7 @@ const origin = siteOf(10, 'Kōwhai Auckland', {
   isDefault: true,
   isDefaultOrigin: true,
   defaultAccount: accountOf(20, 'KOW-001'),
-  defaultParticipant: siteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
+  defaultParticipant: buildSiteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
 });
 
 const around: Answers = {
@@ -94,11 +98,11 @@ function reached(...codes: readonly StatusCode[]): Consignment {
           ]
         : [],
   }));
-  return consignmentOf(reference, {
+  return buildConsignment(reference, {
     statusHistory,
     isDeliveryException: codes.at(-1) === 'DELIVERING',
     trackingUrl: codes.length > 2 ? `https://tasman.example/track/${reference}` : null,
-    lineItems: [lineItemOf(1), lineItemOf(2, { description: 'Benchtop', count: 12, weight: 90.5 })],
+    lineItems: [buildLineItem(1), buildLineItem(2, { description: 'Benchtop', count: 12, weight: 90.5 })],
   });
 }
 
@@ -189,7 +193,7 @@ export const OnAPhoneAdditional: Story = {
 
 export const UnsavedWork: Story = of(reached('DRAFT'), {
   [work]: {
-    content: contentOf({ ...savedValues(reached('DRAFT')), notes: 'Gate 9' }, null, reached('DRAFT')),
+    content: toContent({ ...savedValues(reached('DRAFT')), notes: 'Gate 9' }, null, reached('DRAFT')),
     revision: 3,
     savedAtDateTimeUtc: '2026-11-21T01:32:00Z',
   },
@@ -239,13 +243,13 @@ export const HardTexts: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show who changed what' }));
     await canvas.findByText('المخزن');
-    const boxOf = (name: string): DOMRect => {
+    const getBox = (name: string): DOMRect => {
       const found = canvasElement.querySelector(`ol[aria-label="Who changed what"] ${name}`);
       if (found === null) throw new Error(`There is no ${name}`);
       return found.getBoundingClientRect();
     };
-    if (boxOf('del').left >= boxOf('ins').left) throw new Error('The new value stands before the old one');
-    if (boxOf('bdi').right > boxOf('time').left) throw new Error('The name stands behind its moment');
+    if (getBox('del').left >= getBox('ins').left) throw new Error('The new value stands before the old one');
+    if (getBox('bdi').right > getBox('time').left) throw new Error('The name stands behind its moment');
   },
 };
 

@@ -1,11 +1,11 @@
 import type { CreateConsignment, UpdateConsignment } from '@consign/api-client/consignment';
 import {
-  consignmentOf,
+  buildConsignment,
   describeScreen,
-  lineItemOf,
-  siteParticipant,
+  buildLineItem,
+  buildSiteParticipant,
 } from '@consign/consignment-parts/testing';
-import { missingPermission } from '@consign/domain/permissions';
+import { missingPermissionMessage } from '@consign/domain/permissions';
 import { accountOf, idOf } from '@consign/session/testing';
 import { axeViolations, installDom } from '@consign/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -27,8 +27,8 @@ import {
   choose,
   save,
   fillDraft,
-  bodyOf,
-  callsOf,
+  lastBody,
+  callsTo,
   refusal,
 } from './testing/consignment-harness.js';
 
@@ -45,7 +45,7 @@ describeScreen('a consignment', {
     let tries = 0;
     const answer = () => {
       tries += 1;
-      return tries === 1 ? new Response(null, { status: 502 }) : consignmentOf(reference);
+      return tries === 1 ? new Response(null, { status: 502 }) : buildConsignment(reference);
     };
     return element(sessionWith({ [detail]: answer }), wiring({ reference }));
   },
@@ -71,7 +71,7 @@ describe('a new consignment', () => {
     expect(await screen.findByText('The Consignment has been saved at status Draft')).toBeVisible();
     expect(onCreated).toHaveBeenCalledExactlyOnceWith(reference);
     expect(onDirtyChange).toHaveBeenLastCalledWith(false);
-    expect(bodyOf<CreateConsignment>(session, create)).toEqual({
+    expect(lastBody<CreateConsignment>(session, create)).toEqual({
       serviceType: 'OVERNIGHT',
       accountId: idOf(20),
       senderParticipantId: idOf(1_010),
@@ -124,7 +124,7 @@ describe('a new consignment', () => {
     expect(select('Service type')).toHaveFocus();
     await userEvent.click(summary.getByText('Receiver is invalid'));
     expect(select('Receiver site')).toHaveFocus();
-    expect(callsOf(session, create)).toHaveLength(0);
+    expect(callsTo(session, create)).toHaveLength(0);
     expect(await axeViolations()).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('a new consignment', () => {
     await fillDraft();
     await userEvent.click(save());
     await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
-    expect(bodyOf<CreateConsignment>(session, create)).toMatchObject({
+    expect(lastBody<CreateConsignment>(session, create)).toMatchObject({
       lineItems: [],
       requestedDeliveryDate: null,
     });
@@ -159,7 +159,7 @@ describe('a new consignment', () => {
     expect(
       (await screen.findAllByText('Add the freight item that you began, or cancel it'))[0],
     ).toBeVisible();
-    expect(callsOf(session, create)).toHaveLength(0);
+    expect(callsTo(session, create)).toHaveLength(0);
   });
 
   it('[CONS-34] a double click creates one', async () => {
@@ -171,7 +171,7 @@ describe('a new consignment', () => {
     await userEvent.dblClick(save());
     // The keyboard is held up by no disabled button.
     await userEvent.keyboard('{Control>}ss{/Control}');
-    expect(callsOf(session, create)).toHaveLength(1);
+    expect(callsTo(session, create)).toHaveLength(1);
   });
 
   it('[CONS-34] after a lost answer the same call goes out again under the same key', async () => {
@@ -193,7 +193,7 @@ describe('a new consignment', () => {
     expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
     await userEvent.click(save());
     await waitFor(() => expect(onCreated).toHaveBeenCalledExactlyOnceWith(reference));
-    const [first, second] = callsOf(session, create);
+    const [first, second] = callsTo(session, create);
     expect(first?.headers.get('idempotency-key')).toMatch(/^[\w-]{20,}$/);
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
     expect(second?.body).toEqual(first?.body);
@@ -224,11 +224,11 @@ describe('a new consignment', () => {
 
 describe('a saved consignment', () => {
   it('[CONS-20] is changed and saved with everything else as it was', async () => {
-    const saved = consignmentOf(reference, {
+    const saved = buildConsignment(reference, {
       lastModifiedAtDateTimeUtc: '2026-11-21T00:00:05Z',
       notes: 'Gate 3',
     });
-    const { session, onDirtyChange } = await openSaved(consignmentOf(reference), { [update]: saved });
+    const { session, onDirtyChange } = await openSaved(buildConsignment(reference), { [update]: saved });
     const notes = screen.getByLabelText('Sender notes (optional)');
     await userEvent.clear(notes);
     await userEvent.type(notes, 'Gate 3');
@@ -236,7 +236,7 @@ describe('a saved consignment', () => {
     await userEvent.click(save());
     expect(await screen.findByText('The consignment has been saved')).toBeVisible();
     expect(onDirtyChange).toHaveBeenLastCalledWith(false);
-    expect(bodyOf<UpdateConsignment>(session, update)).toMatchObject({
+    expect(lastBody<UpdateConsignment>(session, update)).toMatchObject({
       lastModifiedAtDateTimeUtc: '2026-11-18T21:05:00Z',
       notes: 'Gate 3',
       senderReference: 'PO-7781',
@@ -246,8 +246,8 @@ describe('a saved consignment', () => {
     expect(screen.getByLabelText('Sender notes (optional)')).toBe(notes);
     await userEvent.type(screen.getByLabelText('Sender notes (optional)'), ', ring');
     await userEvent.click(save());
-    await waitFor(() => expect(callsOf(session, update)).toHaveLength(2));
-    expect(bodyOf<UpdateConsignment>(session, update)).toMatchObject({
+    await waitFor(() => expect(callsTo(session, update)).toHaveLength(2));
+    expect(lastBody<UpdateConsignment>(session, update)).toMatchObject({
       lastModifiedAtDateTimeUtc: '2026-11-21T00:00:05Z',
       notes: 'Gate 3, ring',
     });
@@ -255,11 +255,11 @@ describe('a saved consignment', () => {
 
   it('[CONS-01] its header shows reference, status, dangerous goods, warnings and tags', async () => {
     await openSaved(
-      consignmentOf(reference, {
+      buildConsignment(reference, {
         isDeliveryException: true,
         hasUnresolvedNotes: true,
         lineItems: [
-          lineItemOf(1, {
+          buildLineItem(1, {
             dangerousGoods: {
               unNumber: '1263',
               class: '3',
@@ -279,15 +279,15 @@ describe('a saved consignment', () => {
   });
 
   it('[FRGT-12] [CONS-49] items are added, changed and deleted by calls of their own', async () => {
-    let items = [lineItemOf(1)];
-    const { session } = await openSaved(consignmentOf(reference), {
-      [detail]: () => consignmentOf(reference, { lineItems: items }),
+    let items = [buildLineItem(1)];
+    const { session } = await openSaved(buildConsignment(reference), {
+      [detail]: () => buildConsignment(reference, { lineItems: items }),
       'POST /api/v1/consignments/{ref}/line-items': () => {
-        const made = lineItemOf(2, { description: 'Oven' });
+        const made = buildLineItem(2, { description: 'Oven' });
         items = [...items, made];
         return made;
       },
-      'PUT /api/v1/consignments/{ref}/line-items/{itemId}': () => lineItemOf(1),
+      'PUT /api/v1/consignments/{ref}/line-items/{itemId}': () => buildLineItem(1),
       'DELETE /api/v1/consignments/{ref}/line-items/{itemId}': () => {
         items = items.slice(1);
         return null;
@@ -303,7 +303,7 @@ describe('a saved consignment', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
     expect(await screen.findByText('Freight has been saved')).toBeVisible();
-    expect(bodyOf(session, 'PUT /api/v1/consignments/{ref}/line-items/{itemId}')).toMatchObject({
+    expect(lastBody(session, 'PUT /api/v1/consignments/{ref}/line-items/{itemId}')).toMatchObject({
       id: idOf(201),
     });
 
@@ -311,11 +311,11 @@ describe('a saved consignment', () => {
     expect(await screen.findByText('Item has been deleted from consignment')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('cell', { name: 'Flat-packed kitchen' })).toBeNull());
     // None of it went through the form.
-    expect(callsOf(session, update)).toHaveLength(0);
+    expect(callsTo(session, update)).toHaveLength(0);
   });
 
   it('[CONS-32] [CONS-52] a save that failed says so and keeps what was entered', async () => {
-    await openSaved(consignmentOf(reference), { [update]: () => new Response(null, { status: 503 }) });
+    await openSaved(buildConsignment(reference), { [update]: () => new Response(null, { status: 503 }) });
     await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
     await userEvent.click(save());
     expect(await screen.findByText('Could not update consignment, please try again later')).toBeVisible();
@@ -333,7 +333,7 @@ describe('a saved consignment', () => {
     ['FINAL', 'Ready', false],
   ] as const)('[CONS-26] [CONS-28] [CONS-31] in %s it is view-only: %s', async (code, name, isViewOnly) => {
     await openSaved(
-      consignmentOf(reference, {
+      buildConsignment(reference, {
         statusHistory: [{ code, name, statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] }],
       }),
     );
@@ -349,16 +349,16 @@ describe('a saved consignment', () => {
   });
 
   it('[CONS-26] [CONS-36] with neither maintain nor limited edit it is view-only and Save says why', async () => {
-    await openSaved(consignmentOf(reference), {}, { permissions: ['Access.DISPATCH'] });
+    await openSaved(buildConsignment(reference), {}, { permissions: ['Access.DISPATCH'] });
     expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
-    expect(save()).toHaveAccessibleDescription(missingPermission);
+    expect(save()).toHaveAccessibleDescription(missingPermissionMessage);
     expect(screen.queryByRole('button', { name: 'Add item' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
   });
 
   it('[CONS-02] Save is hidden when Delivered', async () => {
     await openSaved(
-      consignmentOf(reference, {
+      buildConsignment(reference, {
         statusHistory: [
           { code: 'DELIVERED', name: 'Delivered', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
         ],
@@ -369,19 +369,19 @@ describe('a saved consignment', () => {
 
   it('in a status that cannot be changed Save says why', async () => {
     const { session } = await openSaved(
-      consignmentOf(reference, {
+      buildConsignment(reference, {
         statusHistory: [
           { code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
         ],
       }),
     );
-    expect(save()).toHaveAccessibleDescription('A consignment that is Staged can no longer be changed');
+    expect(save()).toHaveAccessibleDescription("This consignment is Staged, so it can't be changed");
     await userEvent.keyboard('{Control>}s{/Control}');
-    expect(callsOf(session, update)).toHaveLength(0);
+    expect(callsTo(session, update)).toHaveLength(0);
   });
 
   it('[CONS-44] [ERR-09] saved as Ready with delivery today it asks first, and cancelling stops silently', async () => {
-    const ready = consignmentOf(reference, {
+    const ready = buildConsignment(reference, {
       statusHistory: [
         { code: 'FINAL', name: 'Ready', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
       ],
@@ -395,7 +395,7 @@ describe('a saved consignment', () => {
       ),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(callsOf(session, update)).toHaveLength(0);
+    expect(callsTo(session, update)).toHaveLength(0);
     expect(screen.queryByRole('alert')).toBeNull();
 
     await userEvent.click(save());
@@ -406,16 +406,16 @@ describe('a saved consignment', () => {
   it('[CONS-45] an inactive account that is chosen stays, and says that it is inactive', async () => {
     const inactive = accountOf(22, 'KOW-OLD', false);
     const data = { accounts: [accountOf(20, 'KOW-001'), inactive, accountOf(23, 'KOW-GONE', false)] };
-    await openSaved(consignmentOf(reference, { account: inactive }), {}, data);
+    await openSaved(buildConsignment(reference, { account: inactive }), {}, data);
     expect(select('Invoice account')).toHaveValue('KOW-OLD Account KOW-OLD (Inactive)');
     await userEvent.click(select('Invoice account'));
     expect(screen.queryByRole('option', { name: /KOW-GONE/ })).toBeNull();
   });
 
   it('shows a typed address, and no empty site beside it where it is view-only', async () => {
-    const typed = { ...siteParticipant(12, 'Tūī Café', 'Whangārei'), siteProxy: null };
+    const typed = { ...buildSiteParticipant(12, 'Tūī Café', 'Whangārei'), siteProxy: null };
     await openSaved(
-      consignmentOf(reference, {
+      buildConsignment(reference, {
         receiverParticipant: typed,
         statusHistory: [
           { code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
@@ -429,28 +429,31 @@ describe('a saved consignment', () => {
   });
 
   it('[CONS-46] typing a sales reference stops at 50 characters', async () => {
-    await openSaved(consignmentOf(reference, { salesReference: 'x'.repeat(48) }));
+    await openSaved(buildConsignment(reference, { salesReference: 'x'.repeat(48) }));
     const field = screen.getByLabelText('Sales reference (optional)');
     await userEvent.type(field, '🥝🥝🥝');
     expect(field).toHaveValue(`${'x'.repeat(48)}🥝🥝`);
   });
 
   it('[DATE-05] a confirmed delivery date stands in the place of the requested one, to read', async () => {
-    await openSaved(consignmentOf(reference, { confirmedDeliveryDateTimeUtc: '2026-11-25T11:00:00Z' }));
+    await openSaved(buildConsignment(reference, { confirmedDeliveryDateTimeUtc: '2026-11-25T11:00:00Z' }));
     expect(screen.getByLabelText('Confirmed delivery date')).toHaveValue('26/11/2026');
     expect(screen.getByLabelText('Confirmed delivery date')).toHaveAttribute('readonly');
     expect(screen.queryByLabelText(/Requested delivery date/)).toBeNull();
   });
 
   it('while nothing is edited the form follows what is saved; once something is, it keeps it', async () => {
-    let stored = consignmentOf(reference);
+    let stored = buildConsignment(reference);
     const { session } = await openSaved(stored, { [detail]: () => stored });
-    stored = consignmentOf(reference, { lastModifiedAtDateTimeUtc: '2026-11-19T00:00:00Z', notes: 'Gate 4' });
+    stored = buildConsignment(reference, {
+      lastModifiedAtDateTimeUtc: '2026-11-19T00:00:00Z',
+      notes: 'Gate 4',
+    });
     await session.queryClient.invalidateQueries();
     await waitFor(() => expect(screen.getByLabelText('Sender notes (optional)')).toHaveValue('Gate 4'));
 
     await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
-    stored = consignmentOf(reference, {
+    stored = buildConsignment(reference, {
       lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
       notes: 'Gate 5',
       tags: [{ code: 'URGENT', colour: '#aa0000', name: 'Urgent' }],
@@ -463,7 +466,7 @@ describe('a saved consignment', () => {
 
   it('[PLAT-11] [CONS-11] [CONS-14] on small screens it is read-only, in two tabs', async () => {
     installDom({ width: 360 });
-    await openSaved(consignmentOf(reference));
+    await openSaved(buildConsignment(reference));
     expect(select('Service type')).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: /Save|Mark As Ready|Request Pickup|More|Edit/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/search');
@@ -475,7 +478,7 @@ describe('a saved consignment', () => {
   });
 
   it('[CONS-02] Close leads back to the list', async () => {
-    const { onClose } = await openSaved(consignmentOf(reference));
+    const { onClose } = await openSaved(buildConsignment(reference));
     await userEvent.click(screen.getByRole('link', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
@@ -484,7 +487,7 @@ describe('a saved consignment', () => {
 describe('leaving with unsaved changes', () => {
   it('[CONS-07] asks whether to discard or to keep editing', async () => {
     const leaving = { discard: vi.fn<() => void>(), stay: vi.fn<() => void>() };
-    const { rerender } = await openSaved(consignmentOf(reference));
+    const { rerender } = await openSaved(buildConsignment(reference));
     expect(screen.queryByRole('dialog')).toBeNull();
     rerender({ leaving });
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
@@ -494,7 +497,7 @@ describe('leaving with unsaved changes', () => {
   });
 
   it('[CONS-07] the mark is set by an edit, and the browser warns on unload only then', async () => {
-    const { onDirtyChange } = await openSaved(consignmentOf(reference));
+    const { onDirtyChange } = await openSaved(buildConsignment(reference));
     expect(unload()).toBe(true);
     expect(onDirtyChange).toHaveBeenLastCalledWith(false);
     await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');

@@ -7,19 +7,19 @@ import type {
   UpdateConsignment,
   UpdateReceiver,
 } from '@consign/api-client/consignment';
-import { inputOfEntry, type ParticipantEntry, type SiteChoice } from '@consign/consignment-parts';
+import { toParticipantInput, type ParticipantEntry, type SiteChoice } from '@consign/consignment-parts';
 import { findDay, startOfDayUtc } from '@consign/domain/dates';
 import type { ConsignmentBody, ConsignmentContext } from '@consign/domain/rules';
 
-import { hireageInput } from './Hireage/index.js';
+import { toHireageInput } from './Hireage/index.js';
 import type { FormValues } from './form-values.js';
 
 /** The chosen site's participant with the contact that is typed for this consignment, or the typed address. */
 function participantFields(site: SiteChoice | null, entry: ParticipantEntry | null) {
-  return { id: site?.participantId ?? null, participant: inputOfEntry(entry, site !== null) };
+  return { id: site?.participantId ?? null, participant: toParticipantInput(entry, site !== null) };
 }
 
-export function inputOfItem(item: LineItem): LineItemInput {
+export function toLineItemInput(item: LineItem): LineItemInput {
   const { count, description, packagingType, length, width, height, volume, weight, dangerousGoods } = item;
   return {
     count,
@@ -43,7 +43,7 @@ export function inputOfItem(item: LineItem): LineItemInput {
 }
 
 /** EXPT-01: the tick is the flag EXPORT, with its certificate trimmed. */
-function flagsOf({ exportCertificate }: FormValues) {
+function toFlags({ exportCertificate }: FormValues) {
   return exportCertificate === null
     ? []
     : [{ code: 'EXPORT' as const, flagProperties: { ecert: exportCertificate.trim() } }];
@@ -53,7 +53,7 @@ function textOrNull(text: string): string | null {
   return text.trim() === '' ? null : text.trim();
 }
 
-function fields(values: FormValues) {
+function toFields(values: FormValues) {
   const sender = participantFields(values.senderSite, values.senderEntry);
   const receiver = participantFields(values.receiverSite, values.receiverEntry);
   return {
@@ -74,16 +74,16 @@ function fields(values: FormValues) {
 /** What the rules read: the form as it is, with the items of either kind. */
 export function rulesBody(values: FormValues, items: readonly LineItem[]): ConsignmentBody {
   return {
-    ...fields(values),
+    ...toFields(values),
     requestedPickupDateTimeUtc: values.requestedPickupDate,
     hireage: values.hireage,
-    consignmentFlags: flagsOf(values),
+    consignmentFlags: toFlags(values),
     requestedDeliveryDate: values.requestedDeliveryDate,
-    lineItems: items.map(inputOfItem),
+    lineItems: items.map(toLineItemInput),
   };
 }
 
-function hireageOf(loaded: Consignment) {
+function toHireageLines(loaded: Consignment) {
   return loaded.hireage.map(({ hireUnit, quantity }) => ({
     providerCode: hireUnit.providerCode,
     hireUnitCode: hireUnit.code,
@@ -91,26 +91,26 @@ function hireageOf(loaded: Consignment) {
   }));
 }
 
-function idOfSite({ id, siteProxy }: Participant): string | null {
+function siteParticipantId({ id, siteProxy }: Participant): string | null {
   return siteProxy === null ? null : id;
 }
 
 /** What is on the consignment already, and may stay when the tenant stops offering it (CONS-56). */
-export function keptOf(loaded: Consignment, items: readonly LineItem[] | null): ConsignmentContext['kept'] {
+export function toKept(loaded: Consignment, items: readonly LineItem[] | null): ConsignmentContext['stored'] {
   const { senderParticipant, receiverParticipant } = loaded;
   return {
-    senderParticipantId: idOfSite(senderParticipant),
+    senderParticipantId: siteParticipantId(senderParticipant),
     senderParticipant,
-    receiverParticipantId: idOfSite(receiverParticipant),
+    receiverParticipantId: siteParticipantId(receiverParticipant),
     receiverParticipant,
-    hireage: hireageOf(loaded),
+    hireage: toHireageLines(loaded),
     consignmentFlags: loaded.consignmentFlags,
-    lineItems: (items ?? loaded.lineItems).map(inputOfItem),
+    lineItems: (items ?? loaded.lineItems).map(toLineItemInput),
   };
 }
 
 /** A day as the calls carry it: midnight in Pacific/Auckland (DATE-07). */
-function instantOf(day: string): string | null {
+function toInstant(day: string): string | null {
   const found = findDay(day);
   return found === null ? null : startOfDayUtc(found);
 }
@@ -118,24 +118,24 @@ function instantOf(day: string): string | null {
 /** The first save, with the items that were added before it (CONS-49). */
 export function createBody(values: FormValues): CreateConsignment {
   return {
-    ...fields(values),
-    requestedPickupDateTimeUtc: instantOf(values.requestedPickupDate),
-    requestedDeliveryDate: instantOf(values.requestedDeliveryDate),
-    lineItems: values.lineItems.map(inputOfItem),
-    hireage: hireageInput(values.hireage),
-    consignmentFlags: flagsOf(values),
+    ...toFields(values),
+    requestedPickupDateTimeUtc: toInstant(values.requestedPickupDate),
+    requestedDeliveryDate: toInstant(values.requestedDeliveryDate),
+    lineItems: values.lineItems.map(toLineItemInput),
+    hireage: toHireageInput(values.hireage),
+    consignmentFlags: toFlags(values),
   };
 }
 
 /** A later save. What this form does not edit goes back as it was loaded, since a field left out is emptied. */
 export function updateBody(values: FormValues, loaded: Consignment): UpdateConsignment {
   return {
-    ...fields(values),
-    requestedPickupDateTimeUtc: instantOf(values.requestedPickupDate),
+    ...toFields(values),
+    requestedPickupDateTimeUtc: toInstant(values.requestedPickupDate),
     lastModifiedAtDateTimeUtc: loaded.lastModifiedAtDateTimeUtc,
-    requestedDeliveryDateTimeUtc: instantOf(values.requestedDeliveryDate),
-    hireage: hireageInput(values.hireage),
-    consignmentFlags: flagsOf(values),
+    requestedDeliveryDateTimeUtc: toInstant(values.requestedDeliveryDate),
+    hireage: toHireageInput(values.hireage),
+    consignmentFlags: toFlags(values),
   };
 }
 

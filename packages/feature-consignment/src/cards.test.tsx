@@ -1,12 +1,12 @@
 import type { UpdateConsignment } from '@consign/api-client/consignment';
-import { consignmentOf } from '@consign/consignment-parts/testing';
+import { buildConsignment } from '@consign/consignment-parts/testing';
 import { defaultFeatureFlags } from '@consign/domain/settings';
 import { installDom } from '@consign/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { bodyOf, openSaved, reference, save, update } from './testing/consignment-harness.js';
+import { lastBody, openSaved, reference, save, update } from './testing/consignment-harness.js';
 
 installDom();
 
@@ -17,7 +17,7 @@ const certificate = () => screen.getByRole('textbox', { name: 'Export certificat
 describe('what stands on the screen', () => {
   it('[CONS-03] [CONS-04] the cards of the main column and of the sidebar, in this order', async () => {
     await openSaved(
-      consignmentOf(reference, {
+      buildConsignment(reference, {
         trackingUrl: 'https://tasman.example/track/1',
         consignmentFlags: [exported],
       }),
@@ -50,8 +50,8 @@ describe('what stands on the screen', () => {
 describe('export', () => {
   it('[EXPT-01] is sent as the flag EXPORT with its certificate, trimmed', async () => {
     const { session } = await openSaved(
-      consignmentOf(reference),
-      { [update]: consignmentOf(reference, { consignmentFlags: [exported] }) },
+      buildConsignment(reference),
+      { [update]: buildConsignment(reference, { consignmentFlags: [exported] }) },
       { flags },
     );
     await userEvent.click(screen.getByRole('checkbox', { name: 'Export' }));
@@ -61,17 +61,17 @@ describe('export', () => {
     await userEvent.type(certificate(), ' NZL2026/1 ');
     await userEvent.click(save());
     expect(await screen.findByText('The consignment has been saved')).toBeVisible();
-    expect(bodyOf<UpdateConsignment>(session, update).consignmentFlags).toEqual([exported]);
+    expect(lastBody<UpdateConsignment>(session, update).consignmentFlags).toEqual([exported]);
   });
 
   it('[EXPT-01] is not offered where the provider takes no exports, and stays where it is (CONS-56)', async () => {
-    await openSaved(consignmentOf(reference, { consignmentFlags: [exported] }));
+    await openSaved(buildConsignment(reference, { consignmentFlags: [exported] }));
     expect(screen.queryByRole('checkbox', { name: 'Export' })).toBeNull();
     expect(certificate()).toHaveAttribute('readonly');
   });
 
   it('[EXPT-01] is nowhere on a consignment of a provider that takes none', async () => {
-    await openSaved(consignmentOf(reference));
+    await openSaved(buildConsignment(reference));
     expect(screen.queryByRole('checkbox', { name: 'Export' })).toBeNull();
     expect(screen.queryByRole('textbox', { name: 'Export certificate' })).toBeNull();
   });

@@ -1,5 +1,5 @@
 import type { Consignment, LineItem } from '@consign/api-client/consignment';
-import type { BegunItem, Binding, DateLookups } from '@consign/consignment-parts';
+import type { PendingItem, Binding, DateLookups } from '@consign/consignment-parts';
 import type { ParticipantRole } from '@consign/domain/rules';
 import type { SaveCall } from '@consign/domain/status';
 
@@ -47,13 +47,13 @@ export interface ConsignmentFormState {
   readonly failure: SaveFailure | null;
   /** What to confirm before it goes on (CONS-44); null when there is nothing to ask. */
   readonly question: string | null;
-  readonly answer: (goOn: boolean) => void;
+  readonly answer: (resume: boolean) => void;
   readonly isDirty: boolean;
   /** Of the items that wait for the first save. */
   readonly changeItems: (change: (items: FormValues['lineItems']) => FormValues['lineItems']) => void;
   /** What stands in the freight item form, neither added nor cancelled. */
-  readonly begunItem: BegunItem | null;
-  readonly setBegunItem: (begun: BegunItem | null) => void;
+  readonly pendingItem: PendingItem | null;
+  readonly setPendingItem: (pendingItem: PendingItem | null) => void;
   readonly doing: Doing | null;
   /** Nothing may be typed: it is unknown what the server holds, or the status is about to change. */
   readonly locked: boolean;
@@ -66,7 +66,7 @@ export interface ConsignmentFormState {
   /** What the comparison ended with, to be saved over what is stored; null goes back to the form. */
   readonly settle: (values: FormValues | null) => void;
   /** Puts earlier work in the place of what is in the form; it has `was` where somebody else has saved since. */
-  readonly takeUp: (work: Pick<Work, 'values' | 'begunItem' | 'was'>) => void;
+  readonly takeUp: (work: Pick<Work, 'values' | 'pendingItem' | 'was'>) => void;
   /** Another one holds other work, which what has a form of its own begins with. */
   readonly round: number;
 }

@@ -1,30 +1,32 @@
-import { consignmentOf, lineItemOf } from '@consign/consignment-parts/testing';
+import { buildConsignment, buildLineItem } from '@consign/consignment-parts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { callsOf, detail, openSaved, reference, refusal } from './testing/consignment-harness.js';
+import { callsTo, detail, openSaved, reference, refusal } from './testing/consignment-harness.js';
 
 const remove = 'DELETE /api/v1/consignments/{ref}/line-items/{itemId}';
 const changed = 'Somebody else changed this freight item since you opened it. Nothing was deleted.';
 
 describe('a freight item that is deleted', () => {
   it('[CONS-57] is shown as somebody else has made it, and then deleted as that', async () => {
-    let stored = consignmentOf(reference, { lineItems: [lineItemOf(1, { version: 4 })] });
+    let stored = buildConsignment(reference, { lineItems: [buildLineItem(1, { version: 4 })] });
     const { session } = await openSaved(stored, {
       [detail]: () => stored,
       [remove]: ({ query }) => {
         if (query.get('version') !== '5') return refusal(409, changed, { id: 'CONS-57', path: 'version' });
-        stored = consignmentOf(reference, { lineItems: [] });
+        stored = buildConsignment(reference, { lineItems: [] });
         return null;
       },
     });
-    stored = consignmentOf(reference, { lineItems: [lineItemOf(1, { version: 5, description: 'Theirs' })] });
+    stored = buildConsignment(reference, {
+      lineItems: [buildLineItem(1, { version: 5, description: 'Theirs' })],
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Delete item 1' }));
     expect(await screen.findByText(changed)).toBeVisible();
     expect(await screen.findByText('Theirs')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Delete item 1' }));
     expect(await screen.findByText('Item has been deleted from consignment')).toBeVisible();
-    expect(callsOf(session, remove).map(({ query }) => query.get('version'))).toEqual(['4', '5']);
+    expect(callsTo(session, remove).map(({ query }) => query.get('version'))).toEqual(['4', '5']);
   });
 });

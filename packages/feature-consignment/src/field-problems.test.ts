@@ -1,7 +1,7 @@
 import type { Problem } from '@consign/domain/rules';
 import { describe, expect, it } from 'vitest';
 
-import { summaryOf } from './field-problems.js';
+import { toSummary } from './field-problems.js';
 
 describe('the summary of a failed save', () => {
   it('[CONS-40] [CONS-64] says of a date which one it is, and leads to it', () => {
@@ -10,7 +10,7 @@ describe('the summary of a failed save', () => {
       { id: 'DATE-02', path: 'requestedDeliveryDate', message: 'Earlier than the service date' },
       { id: 'CONS-42', path: 'requestedDeliveryDate', message: 'Requested delivery date is required' },
     ];
-    expect(summaryOf(problems)).toEqual([
+    expect(toSummary(problems)).toEqual([
       { path: 'requestedPickupDate', message: 'Requested pickup date: Past date' },
       { path: 'requestedDeliveryDate', message: 'Requested delivery date: Earlier than the service date' },
       { path: 'requestedDeliveryDate', message: 'Requested delivery date is required' },

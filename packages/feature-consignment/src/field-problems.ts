@@ -1,4 +1,4 @@
-import { sentenceOf } from '@consign/domain/bulk';
+import { describeProblem } from '@consign/domain/bulk';
 import { cardProblems, findCard, type CardName, type Problem } from '@consign/domain/rules';
 import type { SummaryProblem } from '@consign/ui';
 
@@ -29,13 +29,13 @@ const fieldOfPath: Readonly<Record<string, FieldName>> = {
   lineItems: 'lineItems',
 };
 
-function hasPlaces(path: string): path is Exclude<FieldPath, FieldName> {
+function isNestedPath(path: string): path is Exclude<FieldPath, FieldName> {
   return /^(?:(?:sender|receiver)Participant|hireage)\//.test(path);
 }
 
 /** The field that a problem of a rule or of the server belongs to; null for one that this form does not have. */
 export function findField(path: string): FieldPath | null {
-  if (hasPlaces(path)) return path;
+  if (isNestedPath(path)) return path;
   return fieldOfPath[path.split('/')[0] ?? ''] ?? null;
 }
 
@@ -49,13 +49,18 @@ export function fieldErrors(problems: readonly FieldProblem[]): Partial<Record<F
   return errors;
 }
 
-const spokenByCard: ReadonlySet<CardName | null> = new Set(['details', 'sender', 'receiver', 'additional']);
+const summarisedCards: ReadonlySet<CardName | null> = new Set([
+  'details',
+  'sender',
+  'receiver',
+  'additional',
+]);
 
 /** One entry for each card that is invalid (CONS-40); freight and dates name their field. */
-export function summaryOf(problems: readonly Problem[]): readonly SummaryProblem[] {
-  const others = problems.filter(({ path }) => !spokenByCard.has(findCard(path)));
+export function toSummary(problems: readonly Problem[]): readonly SummaryProblem[] {
+  const others = problems.filter(({ path }) => !summarisedCards.has(findCard(path)));
   return [
     ...cardProblems(problems),
-    ...others.map((problem) => ({ path: problem.path, message: sentenceOf(problem) })),
+    ...others.map((problem) => ({ path: problem.path, message: describeProblem(problem) })),
   ].map(({ path, message }) => ({ path: findField(path) ?? '', message }));
 }

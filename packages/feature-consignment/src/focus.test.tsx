@@ -1,12 +1,12 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import { consignmentOf } from '@consign/consignment-parts/testing';
+import { buildConsignment } from '@consign/consignment-parts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { manualTimer } from './testing/manual-timer.js';
 import {
-  callsOf,
+  callsTo,
   detail,
   openSaved,
   reference,
@@ -16,14 +16,14 @@ import {
   type Answers,
 } from './testing/consignment-harness.js';
 import { savedValues } from './form-values.js';
-import { contentOf } from './unsaved-work/work-content.js';
+import { toContent } from './unsaved-work/work-content.js';
 
 const ready = 'PUT /api/v1/consignments/{ref}/mark-as-ready';
 const cancelled = 'POST /api/v2/consignments/{ref}/cancelled';
-const draft = consignmentOf(reference);
+const draft = buildConsignment(reference);
 
 function moved(code: 'FINAL' | 'CANCELLED', more: Partial<Consignment> = {}): Consignment {
-  return consignmentOf(reference, {
+  return buildConsignment(reference, {
     lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
     statusHistory: [
       {
@@ -69,10 +69,10 @@ describe('the focus on the consignment screen', () => {
     (await title('Draft')).addEventListener('focus', focused);
     await userEvent.click(screen.getByRole('button', { name: 'Mark As Ready' }));
     await waitFor(async () => expect(await title('Ready')).toHaveFocus());
-    const reads = callsOf(session, detail).length;
+    const reads = callsTo(session, detail).length;
     // The price may follow (CONS-24).
     act(() => advance(3_000));
-    await waitFor(() => expect(callsOf(session, detail)).toHaveLength(reads + 1));
+    await waitFor(() => expect(callsTo(session, detail)).toHaveLength(reads + 1));
     expect(await title('Ready')).toHaveFocus();
     expect(focused).toHaveBeenCalledOnce();
   });
@@ -126,7 +126,7 @@ describe('the focus on the consignment screen', () => {
   });
 
   it.each(['Restore it', 'Discard'])('[PLAT-19] [CONS-61] is at the title after %s', async (answer) => {
-    const content = contentOf({ ...savedValues(draft), notes: 'Gate 9' }, null, draft);
+    const content = toContent({ ...savedValues(draft), notes: 'Gate 9' }, null, draft);
     await openSaved(draft, { [work]: { content, revision: 3, savedAtDateTimeUtc: '2026-11-21T01:32:00Z' } });
     await userEvent.click(await screen.findByRole('button', { name: answer }));
     expect(await title('Draft')).toHaveFocus();

@@ -1,4 +1,4 @@
-import { consignmentOf, siteParticipant } from '@consign/consignment-parts/testing';
+import { buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import { accountOf, siteOf } from '@consign/session/testing';
 import { describe, expect, it } from 'vitest';
 
@@ -10,7 +10,7 @@ const overnight = { code: 'OVERNIGHT', name: 'Overnight', cubicFactor: null };
 const origin = siteOf(10, 'Kōwhai Auckland', {
   isDefaultOrigin: true,
   defaultAccount: accountOf(20, 'KOW-001'),
-  defaultParticipant: siteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
+  defaultParticipant: buildSiteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
 });
 
 describe('a new consignment', () => {
@@ -50,7 +50,7 @@ describe('a new consignment', () => {
 
 describe('a saved consignment', () => {
   it('goes back as it came when nothing is changed, fields that the form does not show included', () => {
-    const consignment = consignmentOf('TAS0000001', {
+    const consignment = buildConsignment('TAS0000001', {
       requestedPickupDateTimeUtc: '2026-11-22T11:00:00Z',
       hireage: [{ hireUnit: { providerCode: 'CHEP', code: 'PALLET', name: 'CHEP pallet' }, quantity: 2 }],
       consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZL1' } }],
@@ -76,8 +76,8 @@ describe('a saved consignment', () => {
   });
 
   it('keeps a typed address', () => {
-    const custom = { ...siteParticipant(12, 'Tūī Café', 'Whangārei'), siteProxy: null };
-    const consignment = consignmentOf('TAS0000001', { receiverParticipant: custom });
+    const custom = { ...buildSiteParticipant(12, 'Tūī Café', 'Whangārei'), siteProxy: null };
+    const consignment = buildConsignment('TAS0000001', { receiverParticipant: custom });
     const body = updateBody(savedValues(consignment), consignment);
     expect(body.receiverParticipantId).toBeNull();
     expect(body.receiverParticipant).toMatchObject({

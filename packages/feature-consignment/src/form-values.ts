@@ -1,13 +1,13 @@
 import type { Account, Consignment, LineItem, ServiceType, UserSite } from '@consign/api-client/consignment';
 import {
-  choiceOfParticipant,
-  entryOf,
+  findSiteChoice,
+  toParticipantEntry,
   type ParticipantEntry,
   type SiteChoice,
 } from '@consign/consignment-parts';
-import { findDayOf } from '@consign/domain/dates';
+import { toLocalDay } from '@consign/domain/dates';
 
-import { rowsOf, type HireageRow } from './Hireage/index.js';
+import { toHireageRows, type HireageRow } from './Hireage/index.js';
 
 /** What the form holds. A name is also the id of its field, for a summary to link to. */
 export interface FormValues {
@@ -51,7 +51,7 @@ export function newValues({ defaultOrigin, accounts, serviceTypes }: Defaults): 
     accountId: (usual ?? only)?.id ?? null,
     requestedDeliveryDate: '',
     requestedPickupDate: '',
-    senderSite: choiceOfParticipant(defaultOrigin?.defaultParticipant ?? null),
+    senderSite: findSiteChoice(defaultOrigin?.defaultParticipant ?? null),
     senderEntry: null,
     senderReference: '',
     receiverSite: null,
@@ -70,18 +70,18 @@ export function savedValues(consignment: Consignment): FormValues {
   return {
     serviceType: consignment.serviceType.code,
     accountId: consignment.account.id,
-    requestedDeliveryDate: findDayOf(consignment.requestedDeliveryDateTimeUtc) ?? '',
-    requestedPickupDate: findDayOf(consignment.requestedPickupDateTimeUtc) ?? '',
-    senderSite: choiceOfParticipant(consignment.senderParticipant),
-    senderEntry: entryOf(consignment.senderParticipant),
+    requestedDeliveryDate: toLocalDay(consignment.requestedDeliveryDateTimeUtc) ?? '',
+    requestedPickupDate: toLocalDay(consignment.requestedPickupDateTimeUtc) ?? '',
+    senderSite: findSiteChoice(consignment.senderParticipant),
+    senderEntry: toParticipantEntry(consignment.senderParticipant),
     senderReference: consignment.senderReference ?? '',
-    receiverSite: choiceOfParticipant(consignment.receiverParticipant),
-    receiverEntry: entryOf(consignment.receiverParticipant),
+    receiverSite: findSiteChoice(consignment.receiverParticipant),
+    receiverEntry: toParticipantEntry(consignment.receiverParticipant),
     receiverReference: consignment.receiverReference ?? '',
     notes: consignment.notes ?? '',
     receiverNotes: consignment.receiverNotes ?? '',
     salesReference: consignment.salesReference ?? '',
-    hireage: rowsOf(consignment.hireage),
+    hireage: toHireageRows(consignment.hireage),
     exportCertificate:
       consignment.consignmentFlags.find(({ code }) => code === 'EXPORT')?.flagProperties.ecert ?? null,
     lineItems: [],

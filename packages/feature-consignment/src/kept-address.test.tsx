@@ -1,13 +1,13 @@
 import type { UpdateConsignment } from '@consign/api-client/consignment';
-import { consignmentOf, siteParticipant } from '@consign/consignment-parts/testing';
+import { buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import { tenantSettings } from '@consign/session/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import {
-  bodyOf,
-  callsOf,
+  lastBody,
+  callsTo,
   choose,
   openSaved,
   reference,
@@ -15,13 +15,13 @@ import {
   update,
 } from './testing/consignment-harness.js';
 
-const site = siteParticipant(11, 'Kōwhai Wellington', 'Wellington');
+const site = buildSiteParticipant(11, 'Kōwhai Wellington', 'Wellington');
 const typed = { ...site, fullName: 'Tūī Café', siteProxy: null };
 const settings = tenantSettings({ allowCustomParticipants: false });
 
 describe('an address that was typed, where the tenant takes no more of them', () => {
   it('[CONS-56] stays as it is, is not changed, and is saved with another phone number', async () => {
-    const stored = consignmentOf(reference, { receiverParticipant: typed });
+    const stored = buildConsignment(reference, { receiverParticipant: typed });
     const { session } = await openSaved(stored, { [update]: stored }, { settings });
     await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
     expect(screen.getByText('Tūī Café')).toBeVisible();
@@ -29,7 +29,7 @@ describe('an address that was typed, where the tenant takes no more of them', ()
     fireEvent.change(screen.getByLabelText('Phone (optional)'), { target: { value: '09 555 0100' } });
     await userEvent.click(save());
     expect(await screen.findByText('The consignment has been saved')).toBeVisible();
-    expect(bodyOf<UpdateConsignment>(session, update)).toMatchObject({
+    expect(lastBody<UpdateConsignment>(session, update)).toMatchObject({
       receiverParticipantId: null,
       receiverParticipant: {
         fullName: 'Tūī Café',
@@ -40,14 +40,14 @@ describe('an address that was typed, where the tenant takes no more of them', ()
   });
 
   it('[CONS-56] [PART-01] makes way for a site, and does not come back', async () => {
-    const stored = consignmentOf(reference, { receiverParticipant: typed });
+    const stored = buildConsignment(reference, { receiverParticipant: typed });
     const { session } = await openSaved(stored, { [update]: stored }, { settings });
     await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
     await choose('Receiver site', /Kōwhai Wellington/);
     expect(screen.queryByText('Tūī Café')).toBeNull();
     expect(screen.queryByRole('button', { name: /Enter an address/ })).toBeNull();
     await userEvent.click(save());
-    await waitFor(() => expect(callsOf(session, update)).toHaveLength(1));
-    expect(bodyOf<UpdateConsignment>(session, update).receiverParticipant).toBeNull();
+    await waitFor(() => expect(callsTo(session, update)).toHaveLength(1));
+    expect(lastBody<UpdateConsignment>(session, update).receiverParticipant).toBeNull();
   });
 });

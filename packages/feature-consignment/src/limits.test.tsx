@@ -1,5 +1,5 @@
 import type { UpdateConsignment } from '@consign/api-client/consignment';
-import { consignmentOf, siteParticipant } from '@consign/consignment-parts/testing';
+import { buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import { defaultFeatureFlags } from '@consign/domain/settings';
 import { tenantSettings } from '@consign/session/testing';
 import { installDom } from '@consign/ui/testing';
@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import {
-  bodyOf,
+  lastBody,
   choose,
   openSaved,
   reference,
@@ -46,9 +46,9 @@ function text(label: string, max: number, of = emoji): Field {
 /** What a field shows one past its longest text, and at it. */
 async function tryOut({ label, longest, past }: Field) {
   const field = await enter(label, past);
-  const shownPast = { label, value: (field as HTMLInputElement).value, says: saidOf(field) };
+  const shownPast = { label, value: (field as HTMLInputElement).value, says: fieldMessage(field) };
   await enter(label, longest);
-  return [shownPast, { label, value: (field as HTMLInputElement).value, says: saidOf(field) }];
+  return [shownPast, { label, value: (field as HTMLInputElement).value, says: fieldMessage(field) }];
 }
 
 /** Each tells that it is too long and keeps what was pasted; at its longest it says nothing. */
@@ -58,7 +58,7 @@ const kept = ({ label, longest, past, message }: Field) => [
 ];
 
 /** Of an invalid field its error; a hint is none. */
-function saidOf(field: HTMLElement): string {
+function fieldMessage(field: HTMLElement): string {
   if (field.getAttribute('aria-invalid') !== 'true') return '';
   const ids = field.getAttribute('aria-describedby') ?? '';
   return ids
@@ -67,16 +67,16 @@ function saidOf(field: HTMLElement): string {
     .join('');
 }
 
-const typed = (name: string) => ({ ...siteParticipant(12, name, 'Whangārei'), siteProxy: null });
+const typed = (name: string) => ({ ...buildSiteParticipant(12, name, 'Whangārei'), siteProxy: null });
 
 async function open(): Promise<Awaited<ReturnType<typeof openSaved>>> {
   return openSaved(
-    consignmentOf(reference, {
+    buildConsignment(reference, {
       senderParticipant: typed('Tūī Café'),
       receiverParticipant: typed('Kererū Books'),
     }),
     {
-      [update]: consignmentOf(reference),
+      [update]: buildConsignment(reference),
       'GET /api/v1/dangerousGoodsClasses': () => new Response(null, { status: 503 }),
       'GET /api/v1/dangerousGoods/number/{unNumber}': () => refusal(404, 'Not found'),
     },
@@ -131,16 +131,16 @@ describe('the additional details', () => {
     await enter('Sender notes (optional)', notes);
     await userEvent.click(save());
     await screen.findByText('The consignment has been saved');
-    expect(bodyOf<UpdateConsignment>(session, update).notes).toBe(notes);
+    expect(lastBody<UpdateConsignment>(session, update).notes).toBe(notes);
   });
 
   it('[CONS-60] a save says that a character cannot be stored, at its field, and sends nothing', async () => {
     const { session } = await open();
     const field = await enter('Sender notes (optional)', 'Gate\uD83E');
     await userEvent.click(save());
-    expect(field).toHaveAccessibleDescription('This has a character that cannot be stored');
+    expect(field).toHaveAccessibleDescription("This contains a character that can't be stored");
     expect(field).toHaveValue('Gate\uD83E');
-    expect(bodyOf(session, update)).toBeUndefined();
+    expect(lastBody(session, update)).toBeUndefined();
   });
 
   it('[HIRE-01] a quantity is a whole number from 1 to 999, and stays as it was typed', async () => {
@@ -174,7 +174,7 @@ describe('a freight item', () => {
         label: 'Description',
         longest: emoji(5000),
         past: emoji(5001),
-        message: 'Description must have 3 to 5000 characters',
+        message: 'Description must be 3 to 5,000 characters',
       },
       { label: 'UN number', longest: '1203', past: '12030', message: '4 digits required' },
       text('Class', 20),
@@ -190,7 +190,7 @@ describe('a freight item', () => {
     ['FRGT-04', 'Width (optional)', '100', '100.01', '100.01', 'Width must be a number from 0 to 100'],
     ['FRGT-04', 'Height (optional)', '100', '100.01', '100.01', 'Height must be a number from 0 to 100'],
     ['FRGT-05', 'Volume', '100', '100.0001', '100.0001', 'Volume must be a number from 0.0001 to 100'],
-    ['FRGT-06', 'Weight', '40,000', '40000.01', '40,000.01', 'Weight must be a number from 0.01 to 40000'],
+    ['FRGT-06', 'Weight', '40,000', '40000.01', '40,000.01', 'Weight must be a number from 0.01 to 40,000'],
   ] as const;
 
   it.each(measures)('[%s] %s', async (_id, label, most, past, shown, message) => {

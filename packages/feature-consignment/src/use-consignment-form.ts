@@ -1,5 +1,5 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import type { BegunItem, Binding } from '@consign/consignment-parts';
+import type { PendingItem, Binding } from '@consign/consignment-parts';
 import { findCard, type Problem } from '@consign/domain/rules';
 import { toastDone } from '@consign/ui';
 import { useForm } from '@mantine/form';
@@ -42,7 +42,7 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
     rules.check(checked, shown, intent, dates);
   const { failure, clear, tell, tellRefusal } = useFormProblems(form, onReveal);
   const [question, setQuestion] = useState<{ message: string; intent: Intent } | null>(null);
-  const [begunItem, setBegunItem] = useState<BegunItem | null>(null);
+  const [pendingItem, setPendingItem] = useState<PendingItem | null>(null);
   const [round, setRound] = useState(0);
   const [stale, setStale] = useState<Stale | null>(null);
   const { save, locked } = useSave(saveCall);
@@ -50,10 +50,10 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
   const move = useStatusMove(base?.reference ?? '');
   const makeCopy = useCopies(base?.reference ?? '');
 
-  const begin = ({ values: first, begunItem: item }: Pick<Work, 'values' | 'begunItem'>): void => {
+  const begin = ({ values: first, pendingItem: item }: Pick<Work, 'values' | 'pendingItem'>): void => {
     form.setValues(first);
     form.clearErrors();
-    setBegunItem(item);
+    setPendingItem(item);
     setRound((before) => before + 1);
   };
   /** Answers whether it was saved. */
@@ -111,17 +111,17 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
     dates,
     failure,
     question: question?.message ?? null,
-    answer: (goOn) => {
+    answer: (resume) => {
       setQuestion(null);
-      if (goOn && question !== null) send(question.intent);
+      if (resume && question !== null) send(question.intent);
     },
-    isDirty: form.isDirty() || begunItem !== null,
+    isDirty: form.isDirty() || pendingItem !== null,
     changeItems: (change) => {
       form.setFieldValue('lineItems', change);
       form.clearFieldError('lineItems');
     },
-    begunItem,
-    setBegunItem,
+    pendingItem,
+    setPendingItem,
     round,
     doing,
     locked: locked || (doing !== null && doing !== 'save'),
@@ -131,7 +131,7 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
         send(intent);
         return;
       }
-      const problems = [...check(values, intent), ...(begunItem === null ? [] : [itemNotAdded])];
+      const problems = [...check(values, intent), ...(pendingItem === null ? [] : [itemNotAdded])];
       form.setErrors(fieldErrors(problems));
       if (problems.length > 0) {
         tell(problems, intent);
@@ -162,7 +162,7 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
           // What was not saved goes with it: a cancelled consignment takes no more changes.
           const saved = base === null ? initialValues : savedValues(base);
           form.resetDirty(saved);
-          begin({ values: saved, begunItem: null });
+          begin({ values: saved, pendingItem: null });
           toastDone('The consignment is cancelled');
           onChanged('status');
         } catch (error) {

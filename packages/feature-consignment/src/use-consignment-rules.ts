@@ -12,7 +12,7 @@ import { organisationSettingsFor } from '@consign/domain/settings';
 import { currentStatus } from '@consign/domain/status';
 import { useFlags, useOrganisation, useSettings } from '@consign/session';
 
-import { keptOf, rulesBody } from './bodies.js';
+import { toKept, rulesBody } from './bodies.js';
 import type { FormValues } from './form-values.js';
 import type { Intent } from './intents.js';
 
@@ -54,23 +54,23 @@ export function useConsignmentRules({ loaded, items, forms, now }: Options): Con
   const { settings: byServiceType } = useOrganisation();
   const status = currentStatus(loaded?.statusHistory)?.code ?? null;
   const isDraft = status === null || status === 'DRAFT';
-  const stageOf = (intent: Intent): SaveStage => {
+  const saveStage = (intent: Intent): SaveStage => {
     if (!isDraft) return 'ready';
     return intent === 'save' ? 'draft' : 'leaving-draft';
   };
-  const bodyOf = (values: FormValues) => rulesBody(values, items ?? values.lineItems);
+  const toRulesBody = (values: FormValues) => rulesBody(values, items ?? values.lineItems);
   return {
     check: (values, shown, intent, dates) =>
-      checkConsignment(bodyOf(values), {
+      checkConsignment(toRulesBody(values), {
         forms,
-        stage: stageOf(intent),
+        stage: saveStage(intent),
         settings,
         flags,
         today: today(now()),
         contactDetailsRequired: organisationSettingsFor(byServiceType, values.serviceType)
           .contactDetailsRequired,
-        kept: loaded === null ? undefined : keptOf(loaded, items),
-        facts: dates.factsOf({
+        stored: loaded === null ? undefined : toKept(loaded, items),
+        facts: dates.toFacts({
           pickup: values.requestedPickupDate,
           delivery: values.requestedDeliveryDate,
         }),
@@ -80,6 +80,6 @@ export function useConsignmentRules({ loaded, items, forms, now }: Options): Con
     warn: (values, intent) =>
       forms === 'receiver'
         ? []
-        : deliveryWarnings(bodyOf(values), { stage: stageOf(intent), today: today(now()) }),
+        : deliveryWarnings(toRulesBody(values), { stage: saveStage(intent), today: today(now()) }),
   };
 }

@@ -5,7 +5,7 @@ import {
   currentStatus,
   deliveryDateMode,
   editability,
-  type ActionAnswer,
+  type ActionDecision,
   type SaveCall,
   type SectionName,
 } from '@consign/domain/status';
@@ -17,10 +17,10 @@ interface ScreenEditability {
   readonly isOffered: (section: SectionName) => boolean;
   readonly canDeleteFreight: boolean;
   /** Null where files are shown and nothing more. */
-  readonly attach: ActionAnswer | null;
+  readonly attach: ActionDecision | null;
   readonly canDeleteFile: boolean;
   /** Null where Save is not shown. */
-  readonly save: ActionAnswer | null;
+  readonly save: ActionDecision | null;
   readonly saveCall: SaveCall | null;
   readonly showsConfirmedDate: boolean;
 }

@@ -12,7 +12,7 @@ interface EditedCard {
   /** The card that a field stands in, opened before anything else happens. */
   readonly reveal: (field: FieldPath) => void;
   /** From one card to the next: the receiver, then the freight items (CONS-06). */
-  readonly goOn: (from: ParticipantRole) => void;
+  readonly resume: (from: ParticipantRole) => void;
 }
 
 function findRole(field: FieldPath): ParticipantRole | null {
@@ -44,7 +44,7 @@ export function useEditedCard(
       const card = findRole(field);
       if (card !== null && card !== edited) open(card);
     },
-    goOn: (from) => {
+    resume: (from) => {
       if (from === 'sender') {
         open('receiver');
         focusField('receiverSite');

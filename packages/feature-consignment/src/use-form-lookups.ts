@@ -1,5 +1,10 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import { entryOf, useDateLookups, useShownParticipant, type DateLookups } from '@consign/consignment-parts';
+import {
+  toParticipantEntry,
+  useDateLookups,
+  useShownParticipant,
+  type DateLookups,
+} from '@consign/consignment-parts';
 import { today } from '@consign/domain/dates';
 import type { ParticipantRole } from '@consign/domain/rules';
 import type { SaveCall } from '@consign/domain/status';
@@ -28,8 +33,8 @@ export function useFormLookups({ values, base, saveCall, now }: Options): FormLo
   };
   const dates = useDateLookups({
     today: today(now()),
-    senderRegionId: regionOf('sender', values, shown, base),
-    receiverRegionId: regionOf('receiver', values, shown, base),
+    senderRegionId: findRegionId('sender', values, shown, base),
+    receiverRegionId: findRegionId('receiver', values, shown, base),
     serviceType: values.serviceType,
     requestedPickupDate: values.requestedPickupDate,
     reference: base?.reference ?? null,
@@ -39,7 +44,7 @@ export function useFormLookups({ values, base, saveCall, now }: Options): FormLo
 }
 
 /** The region whose calendar counts; null for an address that the server has not read yet (PART-09). */
-function regionOf(
+function findRegionId(
   role: ParticipantRole,
   values: FormValues,
   shown: ShownParticipants,
@@ -50,6 +55,6 @@ function regionOf(
     return found.state === 'known' ? (found.participant.address.region?.id ?? null) : null;
   }
   const saved = base?.[`${role}Participant`] ?? null;
-  const isSaved = JSON.stringify(entryOf(saved)) === JSON.stringify(values[`${role}Entry`]);
+  const isSaved = JSON.stringify(toParticipantEntry(saved)) === JSON.stringify(values[`${role}Entry`]);
   return isSaved ? (saved?.address.region?.id ?? null) : null;
 }

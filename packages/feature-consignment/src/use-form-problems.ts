@@ -4,7 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 
 import type { SaveFailure } from './failures.js';
-import { fieldErrors, findField, summaryOf, type FieldPath } from './field-problems.js';
+import { fieldErrors, findField, toSummary, type FieldPath } from './field-problems.js';
 import type { FormValues } from './form-values.js';
 import type { Intent } from './intents.js';
 
@@ -41,7 +41,7 @@ export function useFormProblems(
     clear: () => setFailure(null),
     tell: (problems, intent) => {
       form.setErrors(fieldErrors(problems));
-      setFailure({ title: notDone[intent], problems: summaryOf(problems) });
+      setFailure({ title: notDone[intent], problems: toSummary(problems) });
       focusFirst(problems.map(({ path }) => findField(path)));
     },
     tellRefusal: (refusal, errors) => {

@@ -6,7 +6,7 @@ import { toastDone, toastFailed } from '@consign/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { inputOfItem } from './bodies.js';
+import { toLineItemInput } from './bodies.js';
 import { findApiError, isOutcomeUnknown } from './failures.js';
 
 export interface Freight {
@@ -25,7 +25,7 @@ interface LocalOptions {
   readonly packagingTypes: readonly PackagingType[];
 }
 
-function goodsOf(goods: LineItemInput['dangerousGoods']): LineItem['dangerousGoods'] {
+function toDangerousGoods(goods: LineItemInput['dangerousGoods']): LineItem['dangerousGoods'] {
   return goods === null || goods === undefined
     ? null
     : {
@@ -54,7 +54,7 @@ export function localFreight({ items, onChange, packagingTypes }: LocalOptions):
         length: input.length ?? null,
         width: input.width ?? null,
         height: input.height ?? null,
-        dangerousGoods: goodsOf(input.dangerousGoods),
+        dangerousGoods: toDangerousGoods(input.dangerousGoods),
       };
       onChange((list) =>
         item === null ? [...list, made] : list.map((one) => (one.id === item.id ? made : one)),
@@ -69,7 +69,7 @@ export function localFreight({ items, onChange, packagingTypes }: LocalOptions):
   };
 }
 
-function refusalOf(error: unknown): ItemRefusal {
+function toRefusal(error: unknown): ItemRefusal {
   const failure = findApiError(error);
   return { message: failure?.message ?? 'Something went wrong', problems: failure?.problems ?? [] };
 }
@@ -102,7 +102,7 @@ export function useSavedFreight({ reference, items, onChanged }: SavedOptions): 
       return null;
     } catch (error) {
       if (!isOutcomeUnknown(error)) setKey(crypto.randomUUID());
-      return refusalOf(error);
+      return toRefusal(error);
     }
   };
 
@@ -125,16 +125,16 @@ export function useSavedFreight({ reference, items, onChanged }: SavedOptions): 
         onChanged();
         return null;
       } catch (error) {
-        return refusalOf(error);
+        return toRefusal(error);
       }
     },
     remove: async (item) => {
       try {
         await remove.mutateAsync({ reference, itemId: item.id, version: item.version });
-        toastDone(deleted, { label: 'Undo', onClick: () => void add(inputOfItem(item)) });
+        toastDone(deleted, { label: 'Undo', onClick: () => void add(toLineItemInput(item)) });
         onChanged();
       } catch (error) {
-        toastFailed(refusalOf(error).message);
+        toastFailed(toRefusal(error).message);
       }
     },
   };
@@ -152,7 +152,7 @@ export async function putBack(
     const other = theirs.find((item) => item.id === id);
     // One after the other: each call reads the consignment again.
     // eslint-disable-next-line no-await-in-loop -- two at once would answer with an older list last
-    if (own !== undefined) await freight.save(inputOfItem(own), other ?? null);
+    if (own !== undefined) await freight.save(toLineItemInput(own), other ?? null);
     // eslint-disable-next-line no-await-in-loop -- as above
     else if (other !== undefined) await freight.remove(other);
   }

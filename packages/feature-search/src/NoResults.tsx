@@ -5,14 +5,14 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { activeFilters } from './Filters/filter-words.js';
-import { rangeOf } from './search-call.js';
+import { toDayRange } from './search-call.js';
 import { defaultSearch, type DateType } from './search-state.js';
 import type { SearchControl } from './use-search-state.js';
 
 const happened: Readonly<Record<DateType, string>> = {
-  Creation: 'was created',
-  RequestedDelivery: 'is to be delivered',
-  ConfirmedDelivery: 'is confirmed for delivery',
+  Creation: 'created',
+  RequestedDelivery: 'requested for delivery',
+  ConfirmedDelivery: 'confirmed for delivery',
 };
 
 interface Props {
@@ -38,7 +38,7 @@ export function NoResults({ control, paging, now }: Props): ReactNode {
       </EmptyState>
     );
   }
-  const { from, to } = rangeOf(state, now());
+  const { from, to } = toDayRange(state, now());
   const others = activeFilters(state).filter(({ key }) => key !== 'date');
   const isNarrowed = others.length > 0 || references.length > 0;
   return (
@@ -50,15 +50,15 @@ export function NoResults({ control, paging, now }: Props): ReactNode {
             variant="default"
             onClick={() => change({ ...defaultSearch, columns: state.columns }, { references: [] })}
           >
-            Clear the filter
+            Clear filters
           </Button>
         )
       }
     >
       {references.length > 0
-        ? 'None of the pasted references was found for the selected sites.'
-        : `Nothing ${happened[state.dateType]} from ${formatDate(from)} to ${formatDate(to)} for the selected sites${
-            isNarrowed ? ' that matches the filter' : ''
+        ? 'None of the pasted references were found for the selected sites.'
+        : `No consignments ${happened[state.dateType]} from ${formatDate(from)} to ${formatDate(to)} ${
+            isNarrowed ? 'match your search' : 'for the selected sites'
           }.`}
     </EmptyState>
   );

@@ -4,7 +4,7 @@ import { Paging, type PagingInfo, type Selection } from '@consign/ui/data-table'
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useMemo, type ReactNode } from 'react';
 
-import { columnStateOf } from './column-choice.js';
+import { toColumnState } from './column-choice.js';
 import type { ConsignmentLink } from './SearchScreen.js';
 import { pageSizes, type SearchState } from './search-state.js';
 import type { SearchControl } from './use-search-state.js';
@@ -43,7 +43,7 @@ export function ResultList(props: Props): ReactNode {
   const sort = useMemo(() => ({ column: sortOption, direction: sortDirection }), [sortOption, sortDirection]);
   const columnKey = columns?.join();
   // oxlint-disable-next-line react/exhaustive-deps -- columnKey stands for `columns`, which are new on every render
-  const columnState = useMemo(() => columnStateOf(columns), [columnKey]);
+  const columnState = useMemo(() => toColumnState(columns), [columnKey]);
   return (
     <>
       {rows === null ? (

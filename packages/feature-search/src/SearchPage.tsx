@@ -1,5 +1,5 @@
 import { useBulkRun } from '@consign/consignment-parts/bulk-runner';
-import { selectedOf } from '@consign/consignment-parts/selection';
+import { toSelectedConsignment } from '@consign/consignment-parts/selection';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState, type ReactNode } from 'react';
 
@@ -42,7 +42,7 @@ export function SearchPage(props: Props): ReactNode {
   const selection = useListSelection(JSON.stringify([control.conditions, siteIds]));
   const rows = result.data?.results;
   useEffect(() => {
-    if (rows !== undefined) selection.learn(rows.flatMap((row) => selectedOf(row) ?? []));
+    if (rows !== undefined) selection.learn(rows.flatMap((row) => toSelectedConsignment(row) ?? []));
   }, [rows, selection]);
 
   const run = useBulkRun();

@@ -25,7 +25,7 @@ const noPaging = {
   rowCount: 0,
 };
 
-const skeleton = <TableSkeleton label="Loading the consignments" rows={noPaging.pageSize} columns={8} />;
+const skeleton = <TableSkeleton label="Loading consignments" rows={noPaging.pageSize} columns={8} />;
 const ResultList = lazyPart(async () => (await import('./ResultList.js')).ResultList, skeleton);
 // With the screen, not when the rows are here: both are on their way at once.
 ResultList.fetchSoon();
@@ -44,7 +44,7 @@ interface Props {
 const whole = new Intl.NumberFormat('en-NZ');
 
 /** What a reader is told of a search; the place of it is there before the answer is, and stays without rows. */
-function foundOf({ firstRowOnPage, lastRowOnPage, rowCount }: ConsignmentPage): string {
+function describeRange({ firstRowOnPage, lastRowOnPage, rowCount }: ConsignmentPage): string {
   if (rowCount === 0) return '0 consignments';
   const rows = `${whole.format(firstRowOnPage)} to ${whole.format(lastRowOnPage)}`;
   return `${rows} of ${whole.format(rowCount)} consignments`;
@@ -74,7 +74,7 @@ export function SearchResults(props: Props): ReactNode {
 
   return (
     <Card title="Consignments" isTitleHidden flush>
-      <VisuallyHidden aria-live="polite">{data === undefined ? '' : foundOf(data)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{data === undefined ? '' : describeRange(data)}</VisuallyHidden>
       {notice !== '' && <output className={classes.notice}>{notice}</output>}
       {references.length > 0 && (
         <ReferencesNotice

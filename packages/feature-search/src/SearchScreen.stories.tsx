@@ -1,11 +1,11 @@
-import { consignmentOf, lineItemOf, listItemOf } from '@consign/consignment-parts/testing/data';
+import { buildConsignment, buildLineItem, buildListItem } from '@consign/consignment-parts/testing/data';
 import { hardConsignment, hardTexts } from '@consign/consignment-parts/testing/hard-texts';
 import { statusCodes, statuses } from '@consign/domain/status';
 import { TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 
-import { pageOf } from './testing/pages.js';
+import { buildPage } from './testing/pages.js';
 import { WiredSearch } from './testing/WiredSearch.js';
 
 type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
@@ -14,7 +14,7 @@ const goods = { unNumber: '1203', class: '3', subsidiaryClass1: '6.1', subsidiar
 
 const results = Array.from({ length: 25 }, (_, index) => {
   const code = statusCodes[index % statusCodes.length] ?? 'DRAFT';
-  const row = listItemOf(index + 1, {
+  const row = buildListItem(index + 1, {
     isDeliveryException: index % 7 === 3,
     hasUnresolvedNotes: index % 9 === 4,
     dangerousGoodsSummary: index % 5 === 2 ? [goods] : [],
@@ -31,13 +31,13 @@ const results = Array.from({ length: 25 }, (_, index) => {
 });
 
 const answers = {
-  'POST /api/v2/consignments/search': pageOf(87, { results }),
+  'POST /api/v2/consignments/search': buildPage(87, { results }),
   'POST /api/v2/consignments/search/matching': { rowCount: 87, items: [] },
   'GET /api/v1/consignments/{ref}': ({ path }) => consignment(path.split('/').at(-1) ?? ''),
   'POST /api/v2/consignments/consignments-line-items': ({ body }) => ({
     [(body as string[])[0] ?? '']: [
-      { count: 2, packagingTypeObject: lineItemOf(1).packagingType, dangerousGoods: goods },
-      { count: 12, packagingTypeObject: lineItemOf(1).packagingType, dangerousGoods: null },
+      { count: 2, packagingTypeObject: buildLineItem(1).packagingType, dangerousGoods: goods },
+      { count: 12, packagingTypeObject: buildLineItem(1).packagingType, dangerousGoods: null },
     ],
   }),
   'GET /api/v1/users/me/views': [
@@ -47,12 +47,12 @@ const answers = {
 } satisfies Answers;
 
 function consignment(reference: string) {
-  return consignmentOf(reference, {
+  return buildConsignment(reference, {
     statusHistory: [
       { code: 'DRAFT', name: 'Draft', statusDate: '2026-11-18T21:05:00Z', deliveryEvents: [] },
       { code: 'STAGED', name: 'Staged', statusDate: '2026-11-19T01:15:00Z', deliveryEvents: [] },
     ],
-    lineItems: [lineItemOf(1), lineItemOf(2, { description: 'Paint, oil based' })],
+    lineItems: [buildLineItem(1), buildLineItem(2, { description: 'Paint, oil based' })],
   });
 }
 
@@ -100,7 +100,7 @@ export const Phone: Story = { ...Filtered, globals: { viewport: { value: 'phone'
 export const Pasted: Story = {
   args: { references: ['TAS0000001', 'TAS0000002', 'TAS0009999'] },
   parameters: withAnswers({
-    'POST /api/v2/consignments/search': pageOf(2, { notFound: ['TAS0009999'] }),
+    'POST /api/v2/consignments/search': buildPage(2, { notFound: ['TAS0009999'] }),
   }),
 };
 
@@ -110,16 +110,19 @@ export const NotUnderstood: Story = {
 
 export const Empty: Story = {
   args: { query: { searchTerm: 'nobody' } },
-  parameters: withAnswers({ 'POST /api/v2/consignments/search': pageOf(0) }),
+  parameters: withAnswers({ 'POST /api/v2/consignments/search': buildPage(0) }),
 };
 
 /** [CONS-62] In the list, and beside it in the preview. */
 export const HardTexts: Story = {
   args: { query: { preview: 'TAS0000001', searchTerm: hardTexts.arabic } },
   parameters: withAnswers({
-    'POST /api/v2/consignments/search': pageOf(6, {
+    'POST /api/v2/consignments/search': buildPage(6, {
       results: Object.values(hardTexts).map((text, index) =>
-        listItemOf(index + 1, { senderReference: text.slice(0, 256), receiverReference: text.slice(0, 256) }),
+        buildListItem(index + 1, {
+          senderReference: text.slice(0, 256),
+          receiverReference: text.slice(0, 256),
+        }),
       ),
     }),
     'GET /api/v1/consignments/{ref}': ({ path }) => hardConsignment(path.split('/').at(-1) ?? ''),

@@ -1,6 +1,6 @@
 import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
 import type { ConsignmentPage } from '@consign/api-client/consignment';
-import { describeScreen, listItemOf } from '@consign/consignment-parts/testing';
+import { describeScreen, buildListItem } from '@consign/consignment-parts/testing';
 import { createTestSession, idOf, TestSessionProvider, type TestSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -13,8 +13,8 @@ import { SearchScreen } from './SearchScreen.js';
 const search = 'POST /api/v2/consignments/search';
 const now = () => new Date('2026-11-21T00:00:00Z');
 
-function pageOf(count: number, more: Partial<ConsignmentPage> = {}): ConsignmentPage {
-  const results = Array.from({ length: Math.min(count, 25) }, (_, index) => listItemOf(index + 1));
+function buildPage(count: number, more: Partial<ConsignmentPage> = {}): ConsignmentPage {
+  const results = Array.from({ length: Math.min(count, 25) }, (_, index) => buildListItem(index + 1));
   return {
     currentPage: 1,
     firstRowOnPage: count === 0 ? 0 : 1,
@@ -76,14 +76,14 @@ function failingOnce(): TestSession {
   return withAnswer({
     [search]: () => {
       tries += 1;
-      return tries === 1 ? new Response(null, { status: 502 }) : pageOf(2);
+      return tries === 1 ? new Response(null, { status: 502 }) : buildPage(2);
     },
   });
 }
 
 describeScreen('the consignment list', {
   busy: () => element(withAnswer({ [search]: () => new Promise<never>(() => undefined) })),
-  empty: { element: () => element(withAnswer({ [search]: pageOf(0) })), text: 'No consignments found' },
+  empty: { element: () => element(withAnswer({ [search]: buildPage(0) })), text: 'No consignments found' },
   failed: () => element(failingOnce()),
   failedText: 'Search error, please try again later',
   readyText: 'TAS0000002',
@@ -103,13 +103,13 @@ describe('the consignment list', () => {
       renderInTheme(element(withAnswer({ [search]: () => page })));
       await screen.findByRole('heading', { name: 'Consignments' });
       const places = [...document.querySelectorAll('[aria-live="polite"]')];
-      answers[0]?.(pageOf(count));
+      answers[0]?.(buildPage(count));
       await waitFor(() => expect(places.map(({ textContent }) => textContent)).toContain(said));
     },
   );
 
   it('[LIST-15] [LIST-19] asks for the default filter: created in the last 7 days, ascending, 25 to a page', async () => {
-    const session = withAnswer({ [search]: pageOf(2) });
+    const session = withAnswer({ [search]: buildPage(2) });
     renderInTheme(element(session));
     await screen.findByText('TAS0000002');
     const call = session.server.calls.find(({ name }) => name === search);
@@ -141,7 +141,7 @@ describe('the consignment list', () => {
   it('[LIST-15] offers 25, 50, 100 and 200 to a page, and begins again at the first', async () => {
     const onQueryChange = vi.fn<Wiring['onQueryChange']>();
     renderInTheme(
-      element(withAnswer({ [search]: pageOf(60) }), { ...nothing, onQueryChange }, { pageNumber: '2' }),
+      element(withAnswer({ [search]: buildPage(60) }), { ...nothing, onQueryChange }, { pageNumber: '2' }),
     );
     const size = await screen.findByLabelText('Rows per page');
     await screen.findByText('TAS0000002');
@@ -156,7 +156,7 @@ describe('the consignment list', () => {
 
   it('[LIST-16] a sortable header sorts, and the address holds it', async () => {
     const onQueryChange = vi.fn<Wiring['onQueryChange']>();
-    const session = withAnswer({ [search]: pageOf(2) });
+    const session = withAnswer({ [search]: buildPage(2) });
     renderInTheme(element(session, { ...nothing, onQueryChange }));
     await userEvent.click(await screen.findByRole('button', { name: 'Status Date' }));
     expect(onQueryChange).toHaveBeenLastCalledWith({ sortOption: 'statusDate' });
@@ -172,7 +172,7 @@ describe('the consignment list', () => {
     const onQueryChange = vi.fn<Wiring['onQueryChange']>();
     const session = withAnswer({
       [search]: ({ query }) =>
-        query.get('pageNumber') === '1' ? pageOf(60) : new Promise<never>(() => undefined),
+        query.get('pageNumber') === '1' ? buildPage(60) : new Promise<never>(() => undefined),
     });
     renderInTheme(element(session, { ...nothing, onQueryChange }));
     expect(await screen.findByText('1–25 of 60')).toBeVisible();
@@ -184,7 +184,7 @@ describe('the consignment list', () => {
 
   it('[LIST-08] a row opens its consignment and holds a real link to it', async () => {
     const open = vi.fn<Wiring['open']>();
-    renderInTheme(element(withAnswer({ [search]: pageOf(2) }), { ...nothing, open }));
+    renderInTheme(element(withAnswer({ [search]: buildPage(2) }), { ...nothing, open }));
     const link = await screen.findByRole('link', { name: 'TAS0000002' });
     expect(link).toHaveAttribute('href', '/consignment/TAS0000002');
     await userEvent.click(within(screen.getByRole('row', { name: /TAS0000002/ })).getByText('Draft'));
@@ -192,7 +192,7 @@ describe('the consignment list', () => {
   });
 
   it('[LIST-13] [LIST-14] [DASH-05] a user without sites is told so, and nothing is searched', async () => {
-    const session = withAnswer({ [search]: pageOf(2) }, { data: { sites: [] } });
+    const session = withAnswer({ [search]: buildPage(2) }, { data: { sites: [] } });
     renderInTheme(element(session));
     expect(
       await screen.findByText(
@@ -205,21 +205,23 @@ describe('the consignment list', () => {
 
   it('[LIST-13] [LIST-14] [DASH-06] without an active site it asks for one, and nothing is searched', async () => {
     const storage = { getItem: () => '[]', setItem: () => undefined };
-    const session = withAnswer({ [search]: pageOf(2) }, { storage });
+    const session = withAnswer({ [search]: buildPage(2) }, { storage });
     renderInTheme(element(session));
     expect(await screen.findByText('Please select a requesting site.')).toBeVisible();
     expect(session.server.names()).not.toContain(search);
   });
 
-  it('[LIST-25] says what of the address was not understood', async () => {
-    renderInTheme(element(withAnswer({ [search]: pageOf(2) }), nothing, { sortOption: 'weight' }));
+  it('[LIST-25] names the filters in the link that were not recognised', async () => {
+    renderInTheme(element(withAnswer({ [search]: buildPage(2) }), nothing, { sortOption: 'weight' }));
     expect(
-      await screen.findByText('The address holds an unknown sort. The default is used instead.'),
+      await screen.findByText(
+        "Some filters in this link weren't recognised (sort), so the defaults were used.",
+      ),
     ).toBeVisible();
   });
 
   it('fetches a consignment ahead when the pointer rests on its row', async () => {
-    const session = withAnswer({ [search]: pageOf(2) });
+    const session = withAnswer({ [search]: buildPage(2) });
     renderInTheme(element(session));
     await userEvent.hover(await screen.findByRole('row', { name: /TAS0000002/ }));
     await vi.waitFor(() =>

@@ -37,7 +37,7 @@ export interface SearchScreenProps {
 export function SearchScreen(props: SearchScreenProps): ReactNode {
   return (
     <Page>
-      <Suspense fallback={<CardSkeleton label="Loading the consignments" cards={[4]} />}>
+      <Suspense fallback={<CardSkeleton label="Loading consignments" cards={[4]} />}>
         <SitesGate {...props} />
       </Suspense>
     </Page>

@@ -38,7 +38,7 @@ export function SelectionBar({ selection, size, body, sort, rowCount, children }
       selection.replace(items);
       if (all > items.length) {
         toastInformation(
-          `The first ${whole.format(items.length)} of ${whole.format(all)} are selected: no more can be at once`,
+          `Selected the first ${whole.format(items.length)} of ${whole.format(all)}. You can act on up to ${whole.format(mostMatching)} at once.`,
         );
       }
     } catch {

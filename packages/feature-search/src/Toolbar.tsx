@@ -3,7 +3,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconColumns3, IconInfoCircle, IconKeyboard, IconListSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import { columnsOf, columnStateOf } from './column-choice.js';
+import { toColumns, toColumnState } from './column-choice.js';
 
 import { FilterButton } from './Filters/FilterButton.js';
 import { FilterChips } from './Filters/FilterChips.js';
@@ -46,9 +46,9 @@ export function Toolbar({ control, withFilter, addressOf, onTool, now }: Props):
         </Button>
         {!withFilter && (
           <ColumnsButton
-            state={columnStateOf(state.columns)}
+            state={toColumnState(state.columns)}
             onState={(shown) =>
-              change({ columns: shown === null ? null : columnsOf(shown) }, { replace: true })
+              change({ columns: shown === null ? null : toColumns(shown) }, { replace: true })
             }
           />
         )}
@@ -67,8 +67,8 @@ export function Toolbar({ control, withFilter, addressOf, onTool, now }: Props):
           variant="subtle"
           color="gray"
           size={36}
-          aria-label="Keys of the list"
-          title="Keys of the list (?)"
+          aria-label="Keyboard shortcuts"
+          title="Keyboard shortcuts (?)"
           onClick={() => onTool('keys')}
         >
           <IconKeyboard size={18} aria-hidden />

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { columnsOf, columnStateOf } from './column-choice.js';
+import { toColumns, toColumnState } from './column-choice.js';
 import { columnIds } from './search-state.js';
 import { showSearch } from './testing/show.js';
 
@@ -38,8 +38,8 @@ describe('the columns of the list', () => {
     showSearch();
     await screen.findByText('TAS0000002');
     expect(headers()).toHaveLength(columnIds.length + 1);
-    expect(columnStateOf(null)).toBeNull();
-    expect(columnsOf({ order: [...columnIds], hidden: [] })).toBeNull();
-    expect(columnStateOf(['status', 'reference'])?.hidden).toHaveLength(columnIds.length - 2);
+    expect(toColumnState(null)).toBeNull();
+    expect(toColumns({ order: [...columnIds], hidden: [] })).toBeNull();
+    expect(toColumnState(['status', 'reference'])?.hidden).toHaveLength(columnIds.length - 2);
   });
 });

@@ -19,15 +19,16 @@ interface Ignored {
   readonly tooLong: readonly string[];
 }
 
-function namesOf(keys: readonly string[]): string {
+function listNames(keys: readonly string[]): string {
   return keys.map((key) => names[key] ?? key).join(', ');
 }
 
-/** Says which parts of an address were not understood (LIST-25); empty when all were. */
+/** Names the parts of a link that were not recognised (LIST-25) or are too long; empty when there are none. */
 export function droppedNotice({ dropped, tooLong }: Ignored): string {
   return [
-    dropped.length > 0 && `The address holds an unknown ${namesOf(dropped)}. The default is used instead.`,
-    tooLong.length > 0 && `Too long to search for, and left out: ${namesOf(tooLong)}.`,
+    dropped.length > 0 &&
+      `Some filters in this link weren't recognised (${listNames(dropped)}), so the defaults were used.`,
+    tooLong.length > 0 && `Too long to search for, so ignored: ${listNames(tooLong)}.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,4 +1,4 @@
-import { consignmentOf } from '@consign/consignment-parts/testing';
+import { buildConsignment } from '@consign/consignment-parts/testing';
 import { axeViolations, installDom } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { showSearch } from './testing/show.js';
 
 const answers = {
   'GET /api/v1/consignments/{ref}': ({ path }: { readonly path: string }) =>
-    consignmentOf(path.split('/').at(-1) ?? ''),
+    buildConsignment(path.split('/').at(-1) ?? ''),
 };
 
 function preview(reference: string): Promise<HTMLElement> {
@@ -66,7 +66,7 @@ describe('the preview', () => {
       query: { preview: 'TAS0000002' },
       answers: {
         'GET /api/v1/consignments/{ref}': ({ path }) =>
-          isUp ? consignmentOf(path.split('/').at(-1) ?? '') : new Response(null, { status: 502 }),
+          isUp ? buildConsignment(path.split('/').at(-1) ?? '') : new Response(null, { status: 502 }),
       },
     });
     const pane = within(await preview('TAS0000002'));

@@ -6,7 +6,7 @@ import type { SearchState } from './search-state.js';
 type ChosenDays = Pick<SearchState, 'dateRangePresetCode' | 'startDate' | 'endDate'>;
 
 /** The days that the search looks at: those of the preset now, or one's own. */
-export function rangeOf({ dateRangePresetCode, startDate, endDate }: ChosenDays, now: Date): DayRange {
+export function toDayRange({ dateRangePresetCode, startDate, endDate }: ChosenDays, now: Date): DayRange {
   return startDate !== null && endDate !== null && dateRangePresetCode === null
     ? { from: startDate, to: endDate }
     : presetRange(dateRangePresetCode ?? 'LAST_7_DAYS', now);
@@ -30,7 +30,7 @@ export function searchBody(
     phoneNumber: state.phoneNumber || null,
     salesReference: state.salesReference || null,
     statuses: [...state.statuses],
-    date: { dateRangeType: state.dateType, ...rangeToUtc(rangeOf(state, now)) },
+    date: { dateRangeType: state.dateType, ...rangeToUtc(toDayRange(state, now)) },
     ...(references.length === 0 ? {} : { references: [...references] }),
     siteIds: [...siteIds],
   };

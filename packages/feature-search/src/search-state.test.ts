@@ -63,12 +63,12 @@ describe('the search in the address', () => {
     expect(state).toEqual({ ...defaultSearch, statuses: ['DRAFT'] });
     expect(dropped).toEqual(['startDate', 'statuses', 'dateRangePresetCode', 'sortOption', 'sortDirection']);
     expect(droppedNotice({ dropped, tooLong })).toBe(
-      'The address holds an unknown start date, status, date range, sort, sort direction. The default is used instead.',
+      "Some filters in this link weren't recognised (start date, status, date range, sort, sort direction), so the defaults were used.",
     );
     expect(droppedNotice({ dropped: [], tooLong: [] })).toBe('');
   });
 
-  it('[LIST-25] a page that is no page is the first, and said so', () => {
+  it('[LIST-25] an invalid page number falls back to the first page and is reported', () => {
     for (const pageNumber of ['0', '-1', '1.5', 'x', '1000001', '1e99']) {
       const { state, dropped } = parseSearchState({ pageNumber });
       expect(state.pageNumber).toBe(1);
@@ -81,12 +81,12 @@ describe('the search in the address', () => {
     ['only one of two', { startDate: '2026-09-01' }, ['startDate']],
     ['the wrong order', { startDate: '2026-09-02', endDate: '2026-09-01' }, ['startDate', 'endDate']],
     ['more than 365', { startDate: '2024-01-01', endDate: '2026-09-01' }, ['startDate', 'endDate']],
-    ['one that is none', { startDate: '2026-09-01', endDate: '2026-02-30' }, ['endDate']],
-  ])('[LIST-18] [LIST-25] days that are no range are dropped: %s', (_what, query, dropped) => {
+    ['a date that does not exist', { startDate: '2026-09-01', endDate: '2026-02-30' }, ['endDate']],
+  ])('[LIST-18] [LIST-25] invalid date ranges are dropped: %s', (_what, query, dropped) => {
     expect(parseSearchState(query)).toEqual({ state: defaultSearch, dropped, tooLong: [] });
   });
 
-  it('[LIST-25] ten thousand characters are left out, and said so', () => {
+  it('[LIST-25] values of ten thousand characters are ignored and reported', () => {
     const long = 'x'.repeat(10_000);
     const { state, dropped, tooLong } = parseSearchState({
       searchTerm: long,
@@ -101,11 +101,11 @@ describe('the search in the address', () => {
     expect(dropped).toEqual(['columns', 'sortOption', 'pageNumber']);
     expect(tooLong).toEqual(['searchTerm', 'phoneNumber', 'preview']);
     expect(droppedNotice({ dropped: [], tooLong })).toBe(
-      'Too long to search for, and left out: keyword, phone number, preview.',
+      'Too long to search for, so ignored: keyword, phone number, preview.',
     );
   });
 
-  it('[LIST-25] control characters are none of what is searched for', () => {
+  it('[LIST-25] control characters are not searched for', () => {
     expect(parseSearchState({ searchTerm: 'a\u0000b\u0007' }).state.searchTerm).toBe('a b');
   });
 });

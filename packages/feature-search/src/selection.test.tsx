@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { pageOf } from './testing/pages.js';
+import { buildPage } from './testing/pages.js';
 import { showSearch } from './testing/show.js';
 
 const matching = 'POST /api/v2/consignments/search/matching';
@@ -71,7 +71,7 @@ describe('the selection', () => {
     showSearch({
       answers: {
         'POST /api/v2/consignments/search': ({ query }) =>
-          pageOf(12_345, { currentPage: Number(query.get('pageNumber')) }),
+          buildPage(12_345, { currentPage: Number(query.get('pageNumber')) }),
         [matching]: { rowCount: 12_345, items },
       },
     });
@@ -80,7 +80,7 @@ describe('the selection', () => {
       screen.getByRole('button', { name: 'Select the first 10,000 of 12,345 that match' }),
     );
     expect(
-      await screen.findByText('The first 10,000 of 12,345 are selected: no more can be at once'),
+      await screen.findByText('Selected the first 10,000 of 12,345. You can act on up to 10,000 at once.'),
     ).toBeVisible();
     expect(announced()).toBe('10,000 selected');
   });

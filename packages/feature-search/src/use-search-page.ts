@@ -11,16 +11,16 @@ export function useSearchPage(body: ConsignmentSearch, state: SearchState) {
   const queryClient = useQueryClient();
   const { search } = consignmentQueries(useClient());
   const { pageNumber, pageSize, sortOption, sortDirection } = state;
-  const pageOf = (number: number) => {
+  const pageQuery = (number: number) => {
     const page = { pageNumber: number, pageSize, sortOption, sortDirection };
     const before = search(body, { ...page, pageNumber: number - 1 }).queryKey;
     // Only the page before knows where this one begins (LIST-27).
     return search(body, page, queryClient.getQueryData(before)?.nextPageKey);
   };
-  const result = useQuery(pageOf(pageNumber));
+  const result = useQuery(pageQuery(pageNumber));
 
   const hasNext = result.data !== undefined && result.data.pageCount > pageNumber && !result.isFetching;
-  const next = pageOf(pageNumber + 1);
+  const next = pageQuery(pageNumber + 1);
   const nextKey = JSON.stringify(next.queryKey);
   useEffect(() => {
     if (!hasNext) return undefined;

@@ -48,7 +48,7 @@ export function useSearchState({
   return {
     ...parsed,
     references,
-    conditions: JSON.stringify([conditionsOf(state), references]),
+    conditions: JSON.stringify([toConditions(state), references]),
     change,
     search: (filter, only = references) => {
       const next: SearchState = { ...state, ...filter, pageNumber: defaultSearch.pageNumber };
@@ -65,7 +65,7 @@ export function useSearchState({
   };
 }
 
-function conditionsOf(state: SearchState): FilterState {
+function toConditions(state: SearchState): FilterState {
   const { searchTerm, phoneNumber, salesReference, statuses, dateType } = state;
   const { dateRangePresetCode, startDate, endDate } = state;
   return {

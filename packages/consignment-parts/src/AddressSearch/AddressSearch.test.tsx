@@ -42,7 +42,7 @@ async function settle(): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(300));
 }
 
-function valueOf(label: string): string {
+function fieldValue(label: string): string {
   return screen.getByLabelText<HTMLInputElement>(label).value;
 }
 
@@ -67,16 +67,16 @@ describe('address search', () => {
     expect(terms()).toEqual(['bank']);
     expect(await axeViolations()).toEqual([]);
     await type('{ArrowDown}{Enter}');
-    await waitFor(() => expect(valueOf('Street name')).toBe('Bank Street'));
-    expect(valueOf('Name')).toBe('Tūī Café');
-    expect(valueOf('Street number')).toBe('5');
-    expect(valueOf('Suburb')).toBe('Regent');
-    expect(valueOf('City')).toBe('Whangārei');
-    expect(valueOf('Postcode')).toBe('0112');
-    expect(valueOf('Country (optional)')).toBe('New Zealand');
+    await waitFor(() => expect(fieldValue('Street name')).toBe('Bank Street'));
+    expect(fieldValue('Name')).toBe('Tūī Café');
+    expect(fieldValue('Street number')).toBe('5');
+    expect(fieldValue('Suburb')).toBe('Regent');
+    expect(fieldValue('City')).toBe('Whangārei');
+    expect(fieldValue('Postcode')).toBe('0112');
+    expect(fieldValue('Country (optional)')).toBe('New Zealand');
     expect(box()).toHaveValue('');
     await userEvent.type(screen.getByLabelText('Street number'), 'a');
-    expect(valueOf('Street number')).toBe('5a');
+    expect(fieldValue('Street number')).toBe('5a');
   });
 
   it('[PART-08] what a place does not know stays as it was typed', async () => {
@@ -86,9 +86,9 @@ describe('address search', () => {
     await settle();
     await screen.findByRole('option', { name: /RD 2/ });
     await type('{ArrowDown}{Enter}');
-    await waitFor(() => expect(valueOf('Suburb')).toBe('RD 2'));
-    expect(valueOf('Street name')).toBe('State Highway 12');
-    expect(valueOf('Postcode')).toBe('0472');
+    await waitFor(() => expect(fieldValue('Suburb')).toBe('RD 2'));
+    expect(fieldValue('Street name')).toBe('State Highway 12');
+    expect(fieldValue('Postcode')).toBe('0472');
   });
 
   it('[PART-10] a search that fails says so and leaves every field to type', async () => {
@@ -97,7 +97,7 @@ describe('address search', () => {
     await settle();
     expect(await screen.findByText('The search does not answer. Fill in the fields below')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Street name'), 'Bank Street');
-    expect(valueOf('Street name')).toBe('Bank Street');
+    expect(fieldValue('Street name')).toBe('Bank Street');
   });
 
   it('says when nothing matches', async () => {

@@ -11,7 +11,7 @@ interface Props {
   readonly onAddress: (address: SuggestedAddress, name: string | null) => void;
 }
 
-const longest = 250;
+const maxTermLength = 250;
 
 const sources: Readonly<Record<FoundAddress['source'], string | undefined>> = {
   site: 'A site of yours',
@@ -20,7 +20,7 @@ const sources: Readonly<Record<FoundAddress['source'], string | undefined>> = {
   maps: undefined,
 };
 
-function hintOf({ name, source }: FoundAddress): string | undefined {
+function formatHint({ name, source }: FoundAddress): string | undefined {
   return (
     [name, sources[source]].filter((part) => part !== null && part !== undefined).join(', ') || undefined
   );
@@ -46,10 +46,10 @@ export function AddressSearch({ id, onAddress }: Props): ReactNode {
       label="Find an address"
       optional
       value={typed}
-      maxLength={longest}
+      maxLength={maxTermLength}
       placeholder="Street, suburb, town or postcode"
       hint={read.isError ? 'This address could not be read. Fill in the fields below' : undefined}
-      suggestions={found.map((one) => ({ id: one.id, label: one.label, hint: hintOf(one) }))}
+      suggestions={found.map((one) => ({ id: one.id, label: one.label, hint: formatHint(one) }))}
       searching={state === 'searching' || read.isPending}
       nothingFound={
         state === 'failed'

@@ -23,7 +23,7 @@ export function ActionButton({ action, plan, busy, working, onPress }: Props): R
   const reasonId = useId();
   if (!plan.shown) return null;
   const { label } = bulkActions[action];
-  const reason = plan.answer.allowed ? null : plan.answer.reason;
+  const reason = plan.decision.allowed ? null : plan.decision.reason;
   const button = (
     <Button
       variant="default"

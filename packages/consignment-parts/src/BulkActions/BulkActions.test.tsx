@@ -135,7 +135,7 @@ describe('the bar', () => {
     await userEvent.click(staged);
     expect(
       await screen.findByText(
-        'Only a consignment that is Draft or Ready can be staged for pickup; this one is In Transit',
+        'Only Draft or Ready consignments can be staged for pickup; this one is In Transit',
       ),
     ).toBeVisible();
     expect(screen.getByText('TRANSIT0')).toBeVisible();

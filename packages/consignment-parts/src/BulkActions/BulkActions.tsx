@@ -3,7 +3,7 @@ import { bulkActionNames, type BulkAction } from '@consign/domain/bulk';
 import { lazyPart } from '@consign/ui';
 import { useState, type ReactNode } from 'react';
 
-import { isUnderWay, useBulkRun } from '../BulkRunner/index.js';
+import { isActive, useBulkRun } from '../BulkRunner/index.js';
 import type { ConsignmentSelection, SelectedConsignment } from '../selection/index.js';
 import { ActionButton } from './ActionButton.js';
 import classes from './BulkActions.module.css';
@@ -27,8 +27,8 @@ export interface Question {
   readonly plan: ShownPlan;
 }
 
-const onTheBar: readonly BulkAction[] = ['markReady', 'requestPickup', 'labels', 'notes'];
-const asksFirst: ReadonlySet<BulkAction> = new Set([
+const barActions: readonly BulkAction[] = ['markReady', 'requestPickup', 'labels', 'notes'];
+const needsInput: ReadonlySet<BulkAction> = new Set([
   'cancel',
   'setRequestedPickupDate',
   'emailPickupManifest',
@@ -39,27 +39,27 @@ export function BulkActions({ selection, search }: Props): ReactNode {
   const plans = useBulkPlans(selection);
   const start = useBulkStart(selection, search);
   const run = useBulkRun();
-  const busy = isUnderWay(run);
+  const busy = isActive(run);
   const working = run?.state === 'running' || run?.state === 'stopping' ? run.task.action : null;
   const [question, setQuestion] = useState<Question | null>(null);
 
-  const goOn = (action: BulkAction, plan: ShownPlan) => {
-    if (asksFirst.has(action)) setQuestion({ action, kind: 'details', plan });
+  const proceed = (action: BulkAction, plan: ShownPlan) => {
+    if (needsInput.has(action)) setQuestion({ action, kind: 'details', plan });
     else {
       setQuestion(null);
-      start(action, itemsOf(plan));
+      start(action, applicableItems(plan));
     }
   };
   const press = (action: BulkAction) => {
     const plan = plans[action];
     if (!plan.shown || busy) return;
-    if (plan.answer.allowed) goOn(action, plan);
+    if (plan.decision.allowed) proceed(action, plan);
     else if (plan.refused.length > 0) setQuestion({ action, kind: 'why', plan });
   };
 
   return (
     <fieldset className={classes.bar} aria-label="Actions for what is selected">
-      {onTheBar.map((action) => (
+      {barActions.map((action) => (
         <ActionButton
           key={action}
           action={action}
@@ -70,19 +70,19 @@ export function BulkActions({ selection, search }: Props): ReactNode {
         />
       ))}
       <MoreActions
-        actions={bulkActionNames.filter((action) => !onTheBar.includes(action))}
+        actions={bulkActionNames.filter((action) => !barActions.includes(action))}
         plans={plans}
         busy={busy}
-        working={working !== null && !onTheBar.includes(working)}
+        working={working !== null && !barActions.includes(working)}
         onPress={press}
       />
       {question !== null && (
         <BulkDialogs
           question={question}
-          onGoOn={() => goOn(question.action, question.plan)}
+          onContinue={() => proceed(question.action, question.plan)}
           onAnswer={(details) => {
             setQuestion(null);
-            start(question.action, itemsOf(question.plan), details);
+            start(question.action, applicableItems(question.plan), details);
           }}
           onClose={() => setQuestion(null)}
         />
@@ -91,6 +91,6 @@ export function BulkActions({ selection, search }: Props): ReactNode {
   );
 }
 
-function itemsOf({ applies }: ShownPlan): readonly SelectedConsignment[] {
-  return applies.map(({ item }) => item);
+function applicableItems({ applicable }: ShownPlan): readonly SelectedConsignment[] {
+  return applicable.map(({ item }) => item);
 }

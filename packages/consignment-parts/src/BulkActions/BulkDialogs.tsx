@@ -14,12 +14,16 @@ export interface DialogProps {
 }
 
 /** What is asked before an action is carried out: why not all, and the action's own question. */
-export function BulkDialogs({ onGoOn, ...props }: DialogProps & { readonly onGoOn: () => void }): ReactNode {
+export function BulkDialogs({
+  onContinue,
+  ...props
+}: DialogProps & { readonly onContinue: () => void }): ReactNode {
   const { question, onClose, onAnswer } = props;
-  if (question.kind === 'why') return <WhyDialog question={question} onGoOn={onGoOn} onClose={onClose} />;
+  if (question.kind === 'why')
+    return <WhyDialog question={question} onContinue={onContinue} onClose={onClose} />;
   if (question.action === 'setRequestedPickupDate') return <PickupDateDialog {...props} />;
   if (question.action === 'emailPickupManifest') return <EmailManifestDialog {...props} />;
-  const count = question.plan.applies.length;
+  const count = question.plan.applicable.length;
   return (
     <ConfirmDialog
       opened

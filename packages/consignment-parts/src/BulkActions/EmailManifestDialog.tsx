@@ -13,7 +13,7 @@ export function EmailManifestDialog({ question, onAnswer, onClose }: DialogProps
   const { user } = useSession();
   const [notes, setNotes] = useState('');
   const length = notes.trim().length;
-  const { applies, refused, summary } = question.plan;
+  const { applicable, refused, summary } = question.plan;
   const isTooLong = length > mostCharacters;
   return (
     <FormDialog
@@ -26,9 +26,9 @@ export function EmailManifestDialog({ question, onAnswer, onClose }: DialogProps
       }}
     >
       <p>
-        {applies.length === 1
+        {applicable.length === 1
           ? 'The manifest of 1 consignment'
-          : `The manifest of ${applies.length} consignments`}{' '}
+          : `The manifest of ${applicable.length} consignments`}{' '}
         goes to {user.email ?? 'your own address'}.
         {refused.length > 0 && ` ${summary}: they have no documents.`}
       </p>

@@ -38,7 +38,7 @@ export function MoreActions({ actions, plans, busy, working, onPress }: Props): 
         {actions.map((action) => {
           const plan = plans[action];
           if (!plan.shown) return null;
-          const reason = plan.answer.allowed ? null : plan.answer.reason;
+          const reason = plan.decision.allowed ? null : plan.decision.reason;
           return (
             <Menu.Item
               key={action}

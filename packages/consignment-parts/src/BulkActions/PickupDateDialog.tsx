@@ -20,7 +20,7 @@ export function PickupDateDialog({ question, onAnswer, onClose }: DialogProps): 
           { requestedPickupDateTimeUtc: day },
           { stage: 'draft', settings: { ...settings, requestedPickupDateEnabled: true }, today },
         ).find(({ path }) => path === 'requestedPickupDateTimeUtc')?.message ?? null);
-  const count = question.plan.applies.length;
+  const count = question.plan.applicable.length;
   return (
     <FormDialog
       opened

@@ -3,22 +3,22 @@ import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 
-import { useGrowing } from '../BulkResult/use-growing.js';
+import { useChunkedRender } from '../BulkResult/use-chunked-render.js';
 import type { Question } from './BulkActions.js';
 import type { ShownPlan } from './use-bulk-plans.js';
 import classes from './WhyDialog.module.css';
 
 interface Props {
   readonly question: Question;
-  readonly onGoOn: () => void;
+  readonly onContinue: () => void;
   readonly onClose: () => void;
 }
 
 /** To which consignments an action does not apply, each with its reason, and the way on with the others (BULK-21). */
-export function WhyDialog({ question: { action, plan }, onGoOn, onClose }: Props): ReactNode {
+export function WhyDialog({ question: { action, plan }, onContinue, onClose }: Props): ReactNode {
   const { label, can } = bulkActions[action];
-  const parts = useGrowing(plan.refused);
-  const fit = plan.applies.length;
+  const parts = useChunkedRender(plan.refused);
+  const fit = plan.applicable.length;
   return (
     <Dialog opened title={label} size="lg" onClose={onClose}>
       <p className={classes.summary}>{plan.summary}</p>
@@ -31,7 +31,7 @@ export function WhyDialog({ question: { action, plan }, onGoOn, onClose }: Props
         <Button variant="default" onClick={onClose} data-autofocus>
           Close
         </Button>
-        {plan.offersRest && <Button onClick={onGoOn}>{`Go on with the ${fit}`}</Button>}
+        {plan.canContinueWithRest && <Button onClick={onContinue}>{`Go on with the ${fit}`}</Button>}
       </DialogActions>
     </Dialog>
   );

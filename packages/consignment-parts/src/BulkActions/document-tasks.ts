@@ -1,5 +1,5 @@
 import type { ConsignmentSearch } from '@consign/api-client/consignment';
-import { bulkLimit } from '@consign/domain/bulk';
+import { maxBulkReferences } from '@consign/domain/bulk';
 import { documentMutations } from '@consign/queries';
 import { toastDone } from '@consign/ui';
 
@@ -7,19 +7,19 @@ import type { BulkAnswer, BulkTask } from '../BulkRunner/index.js';
 import type { SelectedConsignment } from '../selection/index.js';
 import { openTab } from '../open-tab.js';
 import { saveFile } from './save-file.js';
-import { failureOf, mutate, type TaskContext } from './tasks.js';
+import { toFailure, mutate, type TaskContext } from './tasks.js';
 
 type Items = readonly SelectedConsignment[];
 
 // Of the contract (DOCS-10).
-const mostOnManifest = 1000;
+const maxOnManifest = 1000;
 const mostInExport = 10_000;
 
 const done: BulkAnswer = { outcomes: [], files: [] };
 const downloadFailed = { failure: { text: 'Download error, please try again later' } } as const;
 
-const referencesOf = (items: Items) => items.map(({ reference }) => reference);
-const idsOf = (items: Items) => items.map(({ id }) => id);
+const toReferences = (items: Items) => items.map(({ reference }) => reference);
+const toIds = (items: Items) => items.map(({ id }) => id);
 
 /**
  * Labels or notes as one PDF for each call. The tab is opened now, on the click, and led to the first PDF; the others,
@@ -37,23 +37,23 @@ export function documentsTask(
   return {
     action,
     items,
-    perCall: bulkLimit,
-    failureOf,
+    batchSize: maxBulkReferences,
+    toFailure,
     send: async (part) => {
       try {
         const { items: documents, results } = await mutate(
           queryClient,
           { ...documentMutations(client).create(), meta: downloadFailed },
-          { documentTypes: [documentType], references: referencesOf(part) },
+          { documentTypes: [documentType], references: toReferences(part) },
         );
-        const place = `${sent + 1} to ${sent + part.length}`;
+        const range = `${sent + 1} to ${sent + part.length}`;
         sent += part.length;
-        const links = documents.filter(({ uri }) => !tab.leadTo(uri));
+        const links = documents.filter(({ uri }) => !tab.navigate(uri));
         if (documents.length === 0) tab.close();
         else track({ name: 'document downloaded', documentType });
         return {
           outcomes: results,
-          files: links.map(({ uri }) => ({ name: `${title}, consignments ${place}`, uri })),
+          files: links.map(({ uri }) => ({ name: `${title}, consignments ${range}`, uri })),
         };
       } catch (error) {
         tab.close();
@@ -68,10 +68,10 @@ export function exportTask(items: Items, { client, queryClient, track }: TaskCon
   return {
     action: 'exportCsv',
     items,
-    perCall: mostInExport,
-    failureOf,
+    batchSize: mostInExport,
+    toFailure,
     send: async (part) => {
-      saveFile(await mutate(queryClient, options, referencesOf(part)));
+      saveFile(await mutate(queryClient, options, toReferences(part)));
       track({ name: 'export downloaded', format: 'csv' });
       return done;
     },
@@ -87,10 +87,10 @@ export function manifestTask(
   return {
     action: 'pickupManifest',
     items,
-    perCall: mostOnManifest,
-    failureOf,
+    batchSize: maxOnManifest,
+    toFailure,
     send: async (part) => {
-      saveFile(await mutate(queryClient, options, { consignmentIds: idsOf(part), searchParameters: search }));
+      saveFile(await mutate(queryClient, options, { consignmentIds: toIds(part), searchParameters: search }));
       track({ name: 'document downloaded', documentType: 'MANIFEST' });
       return done;
     },
@@ -101,10 +101,10 @@ export function emailTask(items: Items, notes: string, { client, queryClient }: 
   return {
     action: 'emailPickupManifest',
     items,
-    perCall: mostOnManifest,
-    failureOf,
+    batchSize: maxOnManifest,
+    toFailure,
     send: async (part, idempotencyKey) => {
-      const body = { consignmentIds: idsOf(part), notes: notes === '' ? null : notes };
+      const body = { consignmentIds: toIds(part), notes: notes === '' ? null : notes };
       await mutate(queryClient, documentMutations(client).emailPickupManifest(), { body, idempotencyKey });
       toastDone('The email will be sent shortly');
       return done;

@@ -3,7 +3,7 @@ interface File {
   readonly content: Blob;
 }
 
-const keptForMs = 60_000;
+const revokeDelayMs = 60_000;
 
 /** Hands a file to the browser's downloads. */
 export function saveFile({ name, content }: File): void {
@@ -13,5 +13,5 @@ export function saveFile({ name, content }: File): void {
   link.download = name;
   link.click();
   // A browser may read it only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), keptForMs);
+  setTimeout(() => URL.revokeObjectURL(address), revokeDelayMs);
 }

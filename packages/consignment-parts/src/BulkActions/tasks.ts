@@ -1,5 +1,5 @@
 import type { Client } from '@consign/api-client';
-import { bulkLimit, bulkReport, type BulkChange, type BulkOutcome } from '@consign/domain/bulk';
+import { maxBulkReferences, buildBulkReport, type BulkChange, type BulkOutcome } from '@consign/domain/bulk';
 import { cancelReason, type StatusCode } from '@consign/domain/status';
 import { bulkMutations, canSendAgain, serverSentence } from '@consign/queries';
 import type { AnalyticsSink } from '@consign/session';
@@ -26,10 +26,10 @@ export function mutate<Answer, Variables>(
   return queryClient.getMutationCache().build(queryClient, options).execute(variables);
 }
 
-export function failureOf(error: unknown): BulkFailure {
+export function toFailure(error: unknown): BulkFailure {
   return {
     text: serverSentence(error) ?? 'The server could not carry this out',
-    canGoOn: canSendAgain(error),
+    canResume: canSendAgain(error),
   };
 }
 
@@ -72,8 +72,8 @@ export function changeTask(
   return {
     action,
     items,
-    perCall: bulkLimit,
-    failureOf,
+    batchSize: maxBulkReferences,
+    toFailure,
     send: async (sent, idempotencyKey) => {
       const { results } = await call(
         sent.map(({ reference }) => reference),
@@ -93,7 +93,7 @@ function learn(
   statusCode: StatusCode | null,
 ): void {
   if (statusCode === null) return;
-  const succeeded = new Set(bulkReport(outcomes).succeeded);
+  const succeeded = new Set(buildBulkReport(outcomes).succeeded);
   selection.learn(
     sent.filter(({ reference }) => succeeded.has(reference)).map((item) => ({ ...item, statusCode })),
   );

@@ -52,7 +52,7 @@ function ProgressPanel({ run }: { readonly run: BulkRun }): ReactNode {
           </Button>
         )}
         {state === 'interrupted' && (
-          <Button size="compact-md" onClick={runner.goOn}>
+          <Button size="compact-md" onClick={runner.resume}>
             Go on
           </Button>
         )}

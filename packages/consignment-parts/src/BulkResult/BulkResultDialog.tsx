@@ -1,4 +1,10 @@
-import { bulkActions, bulkReport, bulkSummary, type BulkAction, type BulkChange } from '@consign/domain/bulk';
+import {
+  bulkActions,
+  buildBulkReport,
+  formatBulkSummary,
+  type BulkAction,
+  type BulkChange,
+} from '@consign/domain/bulk';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import { Alert, Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
@@ -13,21 +19,21 @@ interface Props {
   readonly run: BulkRun;
 }
 
-/** What became of each consignment, what was left, and the way on (BULK-12, BULK-13, BULK-25). */
+/** What became of each consignment, and what is left to send (BULK-12, BULK-13, BULK-25). */
 export function BulkResultDialog({ run }: Props): ReactNode {
   const runner = useBulkRunner();
   const { task, outcomes, files, failure, unknown, unsent } = run;
-  const report = useMemo(() => bulkReport(outcomes), [outcomes]);
-  const again = (items: readonly SelectedConsignment[]) => {
+  const report = useMemo(() => buildBulkReport(outcomes), [outcomes]);
+  const retry = (items: readonly SelectedConsignment[]) => {
     runner.dismiss();
     runner.start({ ...task, items });
   };
   const failed = new Set(report.failed);
   const failedItems = task.items.filter(({ reference }) => failed.has(reference));
-  const left = [...unknown, ...unsent];
+  const remaining = [...unknown, ...unsent];
   return (
     <Dialog opened title={bulkActions[task.action].label} size="xl" onClose={runner.dismiss}>
-      <output className={classes.summary}>{summaryOf(task.action, run, report.succeeded.length)}</output>
+      <output className={classes.summary}>{formatSummary(task.action, run, report.succeeded.length)}</output>
       {failure !== null && (
         <Alert
           className={classes.alert ?? ''}
@@ -35,11 +41,11 @@ export function BulkResultDialog({ run }: Props): ReactNode {
           icon={<IconAlertCircle aria-hidden />}
           title={failure.text}
         >
-          {leftSentence(unknown.length, unsent.length)}
+          {describeRemaining(unknown.length, unsent.length)}
         </Alert>
       )}
-      {failure === null && left.length > 0 && (
-        <p className={classes.left}>{leftSentence(unknown.length, unsent.length)}</p>
+      {failure === null && remaining.length > 0 && (
+        <p className={classes.remaining}>{describeRemaining(unknown.length, unsent.length)}</p>
       )}
       {files.length > 0 && (
         <ul className={classes.files} aria-label="Documents">
@@ -59,14 +65,16 @@ export function BulkResultDialog({ run }: Props): ReactNode {
         </Button>
         {failedItems.length > 0 && (
           <Button
-            className={classes.again ?? ''}
-            variant={left.length > 0 ? 'default' : 'filled'}
-            onClick={() => again(failedItems)}
+            className={classes.retry ?? ''}
+            variant={remaining.length > 0 ? 'default' : 'filled'}
+            onClick={() => retry(failedItems)}
           >
-            Try the {failedItems.length} that failed again
+            Try the {failedItems.length} that failed retry
           </Button>
         )}
-        {left.length > 0 && <Button onClick={() => again(left)}>Do the {left.length} that are left</Button>}
+        {remaining.length > 0 && (
+          <Button onClick={() => retry(remaining)}>Do the {remaining.length} that are remaining</Button>
+        )}
       </DialogActions>
     </Dialog>
   );
@@ -83,9 +91,9 @@ function isChange(action: BulkAction): action is BulkChange {
   return changes.has(action);
 }
 
-function summaryOf(action: BulkAction, { outcomes, answered }: BulkRun, succeeded: number): string {
+function formatSummary(action: BulkAction, { outcomes, answered }: BulkRun, succeeded: number): string {
   if (isChange(action)) {
-    return bulkSummary(action, { succeeded: Array.from({ length: succeeded }, () => '') });
+    return formatBulkSummary(action, { succeeded: Array.from({ length: succeeded }, () => '') });
   }
   const failed = outcomes.length - succeeded;
   return failed === 0
@@ -93,7 +101,7 @@ function summaryOf(action: BulkAction, { outcomes, answered }: BulkRun, succeede
     : `${answered - failed} of ${answered} consignment(s) done; ${failed} could not be`;
 }
 
-function leftSentence(unknown: number, unsent: number): string {
+function describeRemaining(unknown: number, unsent: number): string {
   const parts = [
     unknown > 0 ? `It is not known whether ${unknown} were done: the list shows their status.` : '',
     unsent > 0 ? `${unsent} were not sent: nothing about them has changed.` : '',

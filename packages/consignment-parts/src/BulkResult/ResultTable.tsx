@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX, type Icon } from '@tab
 import { memo, useMemo, type ReactNode } from 'react';
 
 import classes from './BulkResult.module.css';
-import { useGrowing } from './use-growing.js';
+import { useChunkedRender } from './use-chunked-render.js';
 
 const icons: Readonly<Record<BulkRow['severity'], Icon>> = {
   Information: IconCircleCheck,
@@ -19,7 +19,7 @@ export function ResultTable({ report }: { readonly report: BulkReport }): ReactN
     () => order.flatMap((severity) => rows.filter((row) => row.severity === severity)),
     [rows],
   );
-  const parts = useGrowing(sorted);
+  const parts = useChunkedRender(sorted);
   return (
     <>
       <p className={classes.counts}>

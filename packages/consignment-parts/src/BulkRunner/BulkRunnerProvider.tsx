@@ -9,14 +9,14 @@ const BulkRunnerContext = createContext<BulkRunner | null>(null);
 export function BulkRunnerProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [runner] = useState(() => createBulkRunner(() => crypto.randomUUID()));
   useWindowEvent('beforeunload', (event) => {
-    if (isUnderWay(runner.run())) event.preventDefault();
+    if (isActive(runner.run())) event.preventDefault();
   });
   // A session that ends sends nothing more in its name.
   useEffect(() => runner.stop, [runner]);
   return <BulkRunnerContext value={runner}>{children}</BulkRunnerContext>;
 }
 
-export function isUnderWay(run: BulkRun | null): boolean {
+export function isActive(run: BulkRun | null): boolean {
   return run !== null && run.state !== 'ended';
 }
 

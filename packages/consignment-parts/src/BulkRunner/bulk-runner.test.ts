@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import type { SelectedConsignment } from '../selection/index.js';
 import { createBulkRunner, type BulkAnswer, type BulkTask } from './bulk-runner.js';
 
-const itemsOf = (count: number): SelectedConsignment[] =>
+const buildItems = (count: number): SelectedConsignment[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `id-${index}`,
     reference: `TAS${index}`,
     statusCode: 'DRAFT',
     serviceTypeCode: 'GENERAL',
   }));
-const outcomeOf = (reference: string): BulkOutcome => ({
+const buildOutcome = (reference: string): BulkOutcome => ({
   reference,
   messages: [{ severityName: 'Information', userMessage: 'Staged', invalidParams: [], innerMessages: [] }],
 });
@@ -30,13 +30,13 @@ async function settled(settle: () => void): Promise<void> {
 }
 
 /** A task whose calls wait for the test to answer them. */
-function openTask(count: number, perCall = 2) {
+function openTask(count: number, batchSize = 2) {
   const sent: Sent[] = [];
   const task: BulkTask = {
     action: 'requestPickup',
-    items: itemsOf(count),
-    perCall,
-    failureOf: (error) => ({ text: String(error), canGoOn: error instanceof TypeError }),
+    items: buildItems(count),
+    batchSize,
+    toFailure: (error) => ({ text: String(error), canResume: error instanceof TypeError }),
     send: (items, key) =>
       // oxlint-disable-next-line promise/avoid-new -- the test holds the answer back
       new Promise<BulkAnswer>((resolve, reject) => {
@@ -44,7 +44,7 @@ function openTask(count: number, perCall = 2) {
         sent.push({
           references,
           key,
-          answer: () => settled(() => resolve({ outcomes: references.map(outcomeOf), files: [] })),
+          answer: () => settled(() => resolve({ outcomes: references.map(buildOutcome), files: [] })),
           fail: (error) => settled(() => reject(error)),
         });
       }),
@@ -108,9 +108,9 @@ describe('a run', () => {
       answered: 0,
       unknown: [{ reference: 'TAS0' }, { reference: 'TAS1' }],
       unsent: [{ reference: 'TAS2' }],
-      failure: { canGoOn: true },
+      failure: { canResume: true },
     });
-    runner.goOn();
+    runner.resume();
     expect(runner.run()).toMatchObject({ state: 'running', failure: null, unknown: [] });
     await sent[1]?.answer();
     await sent[2]?.answer();
@@ -123,8 +123,8 @@ describe('a run', () => {
     const { task, sent } = openTask(1);
     runner.start(task);
     await sent[0]?.fail(lost);
-    runner.goOn();
-    runner.goOn();
+    runner.resume();
+    runner.resume();
     expect(sent).toHaveLength(2);
   });
 
@@ -179,7 +179,7 @@ describe('a run', () => {
       state: 'ended',
       answered: 2,
       unknown: [],
-      failure: { canGoOn: false },
+      failure: { canResume: false },
       unsent: [{ reference: 'TAS2' }, { reference: 'TAS3' }, { reference: 'TAS4' }],
     });
   });

@@ -17,17 +17,17 @@ export interface BulkTask {
   readonly action: BulkAction;
   readonly items: readonly SelectedConsignment[];
   /** How many of them one call takes. */
-  readonly perCall: number;
+  readonly batchSize: number;
   /** One call. The key is the same whenever the same items are sent again, so that nothing is done twice. */
   readonly send: (items: readonly SelectedConsignment[], idempotencyKey: string) => Promise<BulkAnswer>;
-  readonly failureOf: (error: unknown) => BulkFailure;
+  readonly toFailure: (error: unknown) => BulkFailure;
 }
 
 export interface BulkFailure {
   /** What happened, in a sentence. */
   readonly text: string;
   /** Whether the call may be sent again; what was refused is refused again. */
-  readonly canGoOn: boolean;
+  readonly canResume: boolean;
 }
 
 /** What a task has come to. */
@@ -60,7 +60,7 @@ export interface BulkRunner {
   /** Sends no further call. */
   readonly stop: () => void;
   /** Sends the call again that was not answered, with the same key, and then the rest. */
-  readonly goOn: () => void;
+  readonly resume: () => void;
   /** Forgets what ended. */
   readonly dismiss: () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -97,16 +97,16 @@ export function createBulkRunner(newKey: () => string): BulkRunner {
         outcomes: [...now.outcomes, ...outcomes],
         files: [...now.files, ...files],
         answered: now.answered + call.items.length,
-        unsent: itemsOf(rest),
+        unsent: itemsIn(rest),
       });
     } catch (error) {
-      const failure = now.task.failureOf(error);
+      const failure = now.task.toFailure(error);
       change({
         ...now,
         failure,
-        state: failure.canGoOn && run?.state === 'running' ? 'interrupted' : 'ended',
-        unknown: failure.canGoOn ? call.items : [],
-        unsent: itemsOf(failure.canGoOn ? rest : calls),
+        state: failure.canResume && run?.state === 'running' ? 'interrupted' : 'ended',
+        unknown: failure.canResume ? call.items : [],
+        unsent: itemsIn(failure.canResume ? rest : calls),
       });
     }
   }
@@ -115,7 +115,7 @@ export function createBulkRunner(newKey: () => string): BulkRunner {
     run: () => run,
     start: (task) => {
       if (run !== null && run.state !== 'ended') return false;
-      calls = callsOf(task, newKey);
+      calls = toCalls(task, newKey);
       void send({
         task,
         state: 'running',
@@ -123,7 +123,7 @@ export function createBulkRunner(newKey: () => string): BulkRunner {
         files: [],
         answered: 0,
         unknown: [],
-        unsent: itemsOf(calls),
+        unsent: itemsIn(calls),
         failure: null,
       });
       return true;
@@ -132,9 +132,9 @@ export function createBulkRunner(newKey: () => string): BulkRunner {
       if (run?.state === 'running') change({ ...run, state: 'stopping' });
       else if (run?.state === 'interrupted') change({ ...run, state: 'ended' });
     },
-    goOn: () => {
+    resume: () => {
       if (run?.state === 'interrupted') {
-        void send({ ...run, state: 'running', failure: null, unknown: [], unsent: itemsOf(calls) });
+        void send({ ...run, state: 'running', failure: null, unknown: [], unsent: itemsIn(calls) });
       }
     },
     dismiss: () => {
@@ -147,13 +147,13 @@ export function createBulkRunner(newKey: () => string): BulkRunner {
   };
 }
 
-function callsOf({ items, perCall }: BulkTask, newKey: () => string): Call[] {
-  return Array.from({ length: Math.ceil(items.length / perCall) }, (_, index) => ({
-    items: items.slice(index * perCall, (index + 1) * perCall),
+function toCalls({ items, batchSize }: BulkTask, newKey: () => string): Call[] {
+  return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) => ({
+    items: items.slice(index * batchSize, (index + 1) * batchSize),
     key: newKey(),
   }));
 }
 
-function itemsOf(calls: readonly Call[]): readonly SelectedConsignment[] {
+function itemsIn(calls: readonly Call[]): readonly SelectedConsignment[] {
   return calls.flatMap(({ items }) => items);
 }

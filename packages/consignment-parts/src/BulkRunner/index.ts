@@ -1,2 +1,2 @@
 export type { BulkAnswer, BulkFailure, BulkFile, BulkRun, BulkRunner, BulkTask } from './bulk-runner.js';
-export { BulkRunnerProvider, isUnderWay, useBulkRun, useBulkRunner } from './BulkRunnerProvider.js';
+export { BulkRunnerProvider, isActive, useBulkRun, useBulkRunner } from './BulkRunnerProvider.js';

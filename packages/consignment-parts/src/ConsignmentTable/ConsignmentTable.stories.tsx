@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statusCodes, statuses } from '@consign/domain/status';
 
-import { listItemOf } from '../testing/data.js';
+import { buildListItem } from '../testing/data.js';
 import { hardTexts } from '../testing/hard-texts.js';
 import { ConsignmentTable } from './ConsignmentTable.js';
 
 const rows = Array.from({ length: 30 }, (_, index) => {
   const code = statusCodes[index % statusCodes.length] ?? 'DRAFT';
-  return listItemOf(index + 1, {
+  return buildListItem(index + 1, {
     isDeliveryException: index % 7 === 3,
     hasUnresolvedNotes: index % 9 === 4,
     dangerousGoodsSummary:
@@ -48,7 +48,7 @@ export const Thirty: StoryObj<typeof ConsignmentTable> = {};
 export const HardTexts: StoryObj<typeof ConsignmentTable> = {
   args: {
     rows: Object.values(hardTexts).map((text, index) => {
-      const row = listItemOf(index + 1, {
+      const row = buildListItem(index + 1, {
         senderReference: text.slice(0, 256),
         receiverReference: text.slice(0, 256),
         salesReference: text.slice(0, 250),

@@ -2,7 +2,7 @@ import { axeViolations, installDom, renderInTheme } from '@consign/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { listItemOf } from '../testing/data.js';
+import { buildListItem } from '../testing/data.js';
 import { ConsignmentTable } from './ConsignmentTable.js';
 
 const link = {
@@ -10,7 +10,7 @@ const link = {
   open: () => undefined,
 };
 
-function show(row: ReturnType<typeof listItemOf>, withPickup = false): void {
+function show(row: ReturnType<typeof buildListItem>, withPickup = false): void {
   renderInTheme(
     <ConsignmentTable
       rows={[row]}
@@ -26,7 +26,7 @@ function show(row: ReturnType<typeof listItemOf>, withPickup = false): void {
 
 describe('the consignment table', () => {
   it('[LIST-01] has these columns in this order', async () => {
-    show(listItemOf(1));
+    show(buildListItem(1));
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'Consignment',
       'Creation Date',
@@ -45,7 +45,7 @@ describe('the consignment table', () => {
 
   it('[LIST-02] the confirmed delivery date goes before the requested one', () => {
     show(
-      listItemOf(1, {
+      buildListItem(1, {
         requestedDeliveryDateTimeUtc: '2026-11-24T11:00:00Z',
         confirmedDeliveryDateTimeUtc: '2026-11-25T11:00:00Z',
       }),
@@ -55,19 +55,21 @@ describe('the consignment table', () => {
   });
 
   it('[LIST-02] the requested pickup date is added only where pickup dates are enabled', () => {
-    const row = listItemOf(1, { requestedPickupDateTimeUtc: '2026-11-22T11:00:00Z' });
+    const row = buildListItem(1, { requestedPickupDateTimeUtc: '2026-11-22T11:00:00Z' });
     show(row, true);
     expect(screen.getByText('Pickup 23/11/2026')).toBeVisible();
   });
 
   it('[LIST-02] without pickup dates there is none', () => {
-    show(listItemOf(1, { requestedPickupDateTimeUtc: '2026-11-22T11:00:00Z' }));
+    show(buildListItem(1, { requestedPickupDateTimeUtc: '2026-11-22T11:00:00Z' }));
     expect(screen.queryByText(/Pickup/)).toBeNull();
   });
 
   it('[LIST-03] freight is pieces, volume and weight', () => {
     show(
-      listItemOf(1, { totals: { deliveryItems: 12, packagingTypeName: null, volume: 0.12, weight: 1250 } }),
+      buildListItem(1, {
+        totals: { deliveryItems: 12, packagingTypeName: null, volume: 0.12, weight: 1250 },
+      }),
     );
     expect(screen.getByText('12')).toHaveTextContent('12 pieces');
     expect(screen.getByText('0.1200')).toHaveTextContent('0.1200 m³');
@@ -76,7 +78,7 @@ describe('the consignment table', () => {
 
   it('[LIST-23] the last entry of the history is the status, with its date', () => {
     show(
-      listItemOf(1, {
+      buildListItem(1, {
         statusHistory: [
           { code: 'DRAFT', name: 'Draft', statusDate: '2026-11-18T21:05:00Z' },
           { code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T11:30:00Z' },
@@ -90,7 +92,7 @@ describe('the consignment table', () => {
 
   it('[LIST-06] icons mark exceptions, unresolved notes and dangerous goods', () => {
     show(
-      listItemOf(1, {
+      buildListItem(1, {
         isDeliveryException: true,
         hasUnresolvedNotes: true,
         dangerousGoodsSummary: [
@@ -104,13 +106,13 @@ describe('the consignment table', () => {
   });
 
   it('[LIST-04] tags show their name and colour', () => {
-    show(listItemOf(1));
+    show(buildListItem(1));
     expect(screen.getByText('Fragile').closest('[style]')?.getAttribute('style')).toContain('#d9480f');
   });
 
   it('[LIST-05] small screens show only Consignment, Delivery Date, Status and Receiver name', async () => {
     installDom({ width: 360 });
-    show(listItemOf(1, { senderReference: 'PO-7781' }));
+    show(buildListItem(1, { senderReference: 'PO-7781' }));
     const card = screen.getByRole('link');
     expect(card).toHaveTextContent('TAS0000001');
     expect(card).toHaveTextContent('25/11/2026');

@@ -12,7 +12,7 @@ interface RowProps {
 }
 
 /** A text that may be cut at the edge of its column; the pointer shows all of it. */
-export function Cut({ text }: { readonly text: string | null }): ReactNode {
+export function Truncated({ text }: { readonly text: string | null }): ReactNode {
   return text === null ? null : <bdi title={text}>{text}</bdi>;
 }
 
@@ -26,7 +26,7 @@ export function Name({ text }: { readonly text: string | null }): ReactNode {
 }
 
 /** A day, with the moment of it in a title. */
-export function Moment({ instant }: { readonly instant: string | null }): ReactNode {
+export function DateWithTime({ instant }: { readonly instant: string | null }): ReactNode {
   return instant === null ? null : (
     <time dateTime={instant} title={formatDateTime(instant)}>
       {formatDate(instant)}

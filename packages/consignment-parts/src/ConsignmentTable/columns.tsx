@@ -5,7 +5,7 @@ import type { DataColumn } from '@consign/ui/data-table';
 import { ConsignmentIcons } from '../ConsignmentIcons/index.js';
 import { FreightDetails } from '../FreightDetails/index.js';
 import { PreviewButton } from '../Preview/PreviewButton.js';
-import { Cut, DeliveryDate, Freight, Moment, Name, Status, Tags } from './cells.js';
+import { Truncated, DeliveryDate, Freight, DateWithTime, Name, Status, Tags } from './cells.js';
 
 interface Options {
   /** Requested pickup dates are shown where the tenant has them (LIST-02). */
@@ -42,7 +42,7 @@ export function consignmentColumns({
       header: 'Creation Date',
       width: 112,
       sortable: true,
-      cell: (row) => <Moment instant={row.createdAtDateTimeUtc} />,
+      cell: (row) => <DateWithTime instant={row.createdAtDateTimeUtc} />,
     },
     {
       id: 'RequestedDeliveryDate',
@@ -72,19 +72,19 @@ export function consignmentColumns({
       id: 'receiverReference',
       header: 'Receiver ref',
       width: 84,
-      cell: (row) => <Cut text={row.receiverReference} />,
+      cell: (row) => <Truncated text={row.receiverReference} />,
     },
     {
       id: 'senderReference',
       header: 'Sender ref',
       width: 84,
-      cell: (row) => <Cut text={row.senderReference} />,
+      cell: (row) => <Truncated text={row.senderReference} />,
     },
     {
       id: 'salesReference',
       header: 'Sales ref',
       width: 84,
-      cell: (row) => <Cut text={row.salesReference} />,
+      cell: (row) => <Truncated text={row.salesReference} />,
     },
     { id: 'status', header: 'Status', width: 110, cell: (row) => <Status row={row} /> },
     {
@@ -92,7 +92,7 @@ export function consignmentColumns({
       header: 'Status Date',
       width: 108,
       sortable: true,
-      cell: (row) => <Moment instant={currentStatus(row.statusHistory)?.statusDate ?? null} />,
+      cell: (row) => <DateWithTime instant={currentStatus(row.statusHistory)?.statusDate ?? null} />,
     },
     { id: 'tags', header: 'Tags', width: 88, cell: (row) => <Tags row={row} /> },
   ];

@@ -63,7 +63,7 @@ function Dates({ receiverRegionId = idOf(41), requestedDeliveryDate = '', error 
         confirmedDate={null}
       />
       <output data-testid="facts">
-        {JSON.stringify(dates.factsOf({ pickup: '2026-01-16', delivery: anniversary }))}
+        {JSON.stringify(dates.toFacts({ pickup: '2026-01-16', delivery: anniversary }))}
       </output>
     </>
   );

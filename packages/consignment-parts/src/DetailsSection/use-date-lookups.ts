@@ -27,7 +27,7 @@ export interface DateLookups {
   /** DATE-04 */
   readonly failures: Readonly<Record<'pickup' | 'delivery', string | null>>;
   /** What the rules may know of these dates; null is what could not be looked up (DATE-03). */
-  readonly factsOf: (dates: { readonly pickup: string; readonly delivery: string }) => DateFacts;
+  readonly toFacts: (dates: { readonly pickup: string; readonly delivery: string }) => DateFacts;
 }
 
 const workingDatesFailed = 'An error occurred while fetching working dates';
@@ -70,7 +70,7 @@ export function useDateLookups(options: Options): DateLookups {
       pickup: pickup.isError ? workingDatesFailed : null,
       delivery: delivery.isError ? workingDatesFailed : service.isError ? serviceDateFailed : null,
     },
-    factsOf: (dates) => ({
+    toFacts: (dates) => ({
       isPickupWorkingDay: isWorked(pickup.data, dates.pickup),
       isDeliveryWorkingDay: isWorked(delivery.data, dates.delivery),
       serviceDay,

@@ -4,12 +4,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { lineItemOf } from '../testing/data.js';
+import { buildLineItem } from '../testing/data.js';
 import { FreightDetails } from './FreightDetails.js';
 
 const id = idOf(1_001);
 const call = 'POST /api/v2/consignments/consignments-line-items';
-const { packagingType } = lineItemOf(1);
+const { packagingType } = buildLineItem(1);
 const items = [
   {
     count: 2,

@@ -2,7 +2,7 @@ import { useId, type FocusEvent, type MouseEvent, type PointerEvent, type ReactN
 
 import classes from './FreightDetails.module.css';
 import { FreightPopover } from './FreightPopover.js';
-import { useResting } from './use-resting.js';
+import { useHoverIntent } from './use-hover-intent.js';
 
 interface Props {
   readonly consignmentId: string;
@@ -20,7 +20,7 @@ function isTouch({ nativeEvent }: MouseEvent): boolean {
  */
 export function FreightDetails({ consignmentId, children }: Props): ReactNode {
   const id = useId();
-  const { isOpen, rest, leave, show, hide } = useResting();
+  const { isOpen, hover, leave, show, hide } = useHoverIntent();
   return (
     <span
       className={classes.root}
@@ -28,7 +28,7 @@ export function FreightDetails({ consignmentId, children }: Props): ReactNode {
       data-row-freight
       aria-describedby={isOpen ? id : undefined}
       onPointerEnter={({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') rest();
+        if (pointerType !== 'touch') hover();
       }}
       onPointerLeave={leave}
       onFocus={({ target }: FocusEvent<HTMLElement>) => {

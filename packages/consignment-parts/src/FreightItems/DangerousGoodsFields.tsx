@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { ClassField } from './ClassField.js';
 import classes from './FreightItems.module.css';
-import { emptyGoods, withEntry, type GoodsDraft, type ItemDraft } from './item-draft.js';
+import { emptyGoods, withGoodsEntry, type GoodsDraft, type ItemDraft } from './item-draft.js';
 import { useGoodsLookup } from './use-goods-lookup.js';
 
 interface Props {
@@ -22,7 +22,7 @@ const subclasses = [
 
 /** The box of DG-01, and with it UN number and classes; a known number fills them (DG-02). */
 export function DangerousGoodsFields({ draft, change, fieldProps }: Props): ReactNode {
-  const { hint, look } = useGoodsLookup();
+  const { hint, lookUp } = useGoodsLookup();
   const { dangerousGoods: goods } = draft;
   const { id, error, readOnly = false } = fieldProps('dangerousGoods');
   const set = (changed: Partial<GoodsDraft>, field: keyof GoodsDraft): void =>
@@ -54,9 +54,10 @@ export function DangerousGoodsFields({ draft, change, fieldProps }: Props): Reac
             onChange={(unNumber) => {
               set({ unNumber }, 'unNumber');
               const number = unNumber.trim();
-              void look(isUnNumber(number) ? number : null, (entry) =>
+              void lookUp(isUnNumber(number) ? number : null, (entry) =>
                 change(
-                  (now) => (now.dangerousGoods?.unNumber.trim() === number ? withEntry(now, entry) : now),
+                  (now) =>
+                    now.dangerousGoods?.unNumber.trim() === number ? withGoodsEntry(now, entry) : now,
                   'dangerousGoods/class',
                 ),
               );

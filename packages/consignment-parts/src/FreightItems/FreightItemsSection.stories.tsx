@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { screen } from 'storybook/test';
 
 import { dangerousGoodsAnswers, productAnswers } from '../testing/lookups.js';
-import { lineItemOf } from '../testing/data.js';
+import { buildLineItem } from '../testing/data.js';
 import { FreightItemsSection } from './FreightItemsSection.js';
 
 type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
@@ -12,7 +12,10 @@ type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']
 const meta: Meta<typeof FreightItemsSection> = {
   component: FreightItemsSection,
   args: {
-    items: [lineItemOf(1), lineItemOf(2, { description: 'Benchtop', count: 12, volume: 0.6, weight: 90.5 })],
+    items: [
+      buildLineItem(1),
+      buildLineItem(2, { description: 'Benchtop', count: 12, volume: 0.6, weight: 90.5 }),
+    ],
     packagingTypes: sessionData().packagingTypes,
     settings: { freightItemDescriptionOptional: false, dangerousGoodsEnabled: true },
     cubicFactor: 200,
@@ -21,8 +24,8 @@ const meta: Meta<typeof FreightItemsSection> = {
     error: undefined,
     onSave: () => Promise.resolve(null),
     onDelete: () => Promise.resolve(),
-    begun: null,
-    onBegun: () => undefined,
+    pendingItem: null,
+    onPendingItemChange: () => undefined,
   },
   parameters: { answers: { ...dangerousGoodsAnswers, ...productAnswers } satisfies Answers },
   decorators: [
@@ -82,8 +85,8 @@ export const LongAndSmall: Story = {
   args: {
     readOnly: true,
     items: [
-      lineItemOf(1, { description: 'ā'.repeat(5000), count: 999 }),
-      lineItemOf(2, { description: 'مطبخ 🍽️' }),
+      buildLineItem(1, { description: 'ā'.repeat(5000), count: 999 }),
+      buildLineItem(2, { description: 'مطبخ 🍽️' }),
     ],
   },
   globals: { viewport: { value: 'phone' } },

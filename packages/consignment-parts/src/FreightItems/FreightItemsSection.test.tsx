@@ -5,8 +5,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { lineItemOf } from '../testing/data.js';
-import { findBegunItem, type BegunItem } from './begun-item.js';
+import { buildLineItem } from '../testing/data.js';
+import { parsePendingItem, type PendingItem } from './pending-item.js';
 import { FreightItemsSection } from './FreightItemsSection.js';
 import { emptyDraft } from './item-draft.js';
 import type { ItemRefusal } from './use-item-form.js';
@@ -22,7 +22,7 @@ function show(overrides: Partial<Parameters<typeof FreightItemsSection>[0]> = {}
   const session = createTestSession({ answers: { ...answers } });
   const onSave = vi.fn<Save>().mockResolvedValue(null);
   const onDelete = vi.fn<(item: LineItem) => Promise<void>>().mockResolvedValue(undefined);
-  const onBegun = vi.fn<(begun: BegunItem | null) => void>();
+  const onPendingItemChange = vi.fn<(pendingItem: PendingItem | null) => void>();
   renderInTheme(
     <TestSessionProvider session={session}>
       <FreightItemsSection
@@ -35,13 +35,13 @@ function show(overrides: Partial<Parameters<typeof FreightItemsSection>[0]> = {}
         error={undefined}
         onSave={onSave}
         onDelete={onDelete}
-        begun={null}
-        onBegun={onBegun}
+        pendingItem={null}
+        onPendingItemChange={onPendingItemChange}
         {...overrides}
       />
     </TestSessionProvider>,
   );
-  return { onSave, onDelete, onBegun, ...session };
+  return { onSave, onDelete, onPendingItemChange, ...session };
 }
 
 function field(label: string): HTMLElement {
@@ -117,7 +117,7 @@ describe('the freight item form', () => {
     await userEvent.type(field('Description'), 'ab');
     expect(field('Description')).not.toBeInvalid();
     await userEvent.tab();
-    expect(field('Description')).toHaveAccessibleDescription('Description must have 3 to 5000 characters');
+    expect(field('Description')).toHaveAccessibleDescription('Description must be 3 to 5,000 characters');
     await userEvent.type(field('Description'), 'c');
     expect(field('Description')).not.toBeInvalid();
   });
@@ -165,14 +165,14 @@ describe('the freight item form', () => {
 
   it('keeps what was entered when the server refuses it, and puts its problem on the field', async () => {
     const onSave = vi.fn<Save>().mockResolvedValue({
-      message: 'Weight must be a number from 0.01 to 40000',
-      problems: [{ path: 'weight', message: 'Weight must be a number from 0.01 to 40000' }],
+      message: 'Weight must be a number from 0.01 to 40,000',
+      problems: [{ path: 'weight', message: 'Weight must be a number from 0.01 to 40,000' }],
     });
     show({ onSave });
     await choose('Carton');
     await fill('Description', 'Tea towels');
     await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
-    expect(field('Weight')).toHaveAccessibleDescription('Weight must be a number from 0.01 to 40000');
+    expect(field('Weight')).toHaveAccessibleDescription('Weight must be a number from 0.01 to 40,000');
     expect(field('Description')).toHaveValue('Tea towels');
   });
 
@@ -188,31 +188,34 @@ describe('the freight item form', () => {
   });
 
   it('Escape closes it and nothing is left begun', async () => {
-    const { onBegun } = show({ items: [lineItemOf(1)] });
+    const { onPendingItemChange } = show({ items: [buildLineItem(1)] });
     await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
     await fill('Description', 'Tea towels');
-    expect(onBegun.mock.lastCall?.[0]).toMatchObject({ itemId: null, draft: { description: 'Tea towels' } });
+    expect(onPendingItemChange.mock.lastCall?.[0]).toMatchObject({
+      itemId: null,
+      draft: { description: 'Tea towels' },
+    });
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByLabelText('Description')).toBeNull();
-    expect(onBegun).toHaveBeenLastCalledWith(null);
+    expect(onPendingItemChange).toHaveBeenLastCalledWith(null);
   });
 });
 
 /** As it comes back from where it was kept. */
-function kept(begun: BegunItem | null | undefined): BegunItem | null {
-  return findBegunItem(JSON.parse(JSON.stringify(begun)));
+function kept(pendingItem: PendingItem | null | undefined): PendingItem | null {
+  return parsePendingItem(JSON.parse(JSON.stringify(pendingItem)));
 }
 
 describe('a freight item that was begun', () => {
-  const item = lineItemOf(1, { version: 4 });
+  const item = buildLineItem(1, { version: 4 });
 
   it('[PLAT-19] opens with what stood in the form, and is added', async () => {
     const first = show();
     await choose('Carton');
     await fill('Description', 'Tea towels');
-    const begun = kept(first.onBegun.mock.lastCall?.[0]);
+    const pendingItem = kept(first.onPendingItemChange.mock.lastCall?.[0]);
     cleanup();
-    const { onSave } = show({ items: [item], begun });
+    const { onSave } = show({ items: [item], pendingItem });
     expect(field('Description')).toHaveValue('Tea towels');
     expect(field('Count')).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
@@ -226,9 +229,12 @@ describe('a freight item that was begun', () => {
     const first = show({ items: [item] });
     await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
     await fill('Weight', '90');
-    const begun = kept(first.onBegun.mock.lastCall?.[0]);
+    const pendingItem = kept(first.onPendingItemChange.mock.lastCall?.[0]);
     cleanup();
-    const { onSave } = show({ items: [lineItemOf(1, { version: 5, description: 'Theirs' })], begun });
+    const { onSave } = show({
+      items: [buildLineItem(1, { version: 5, description: 'Theirs' })],
+      pendingItem,
+    });
     expect(field('Weight')).toHaveValue('90.00');
     await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
     expect(onSave.mock.lastCall).toMatchObject([{ weight: 90 }, { id: item.id, version: 4 }]);
@@ -238,9 +244,9 @@ describe('a freight item that was begun', () => {
     const first = show({ items: [item] });
     await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
     await fill('Weight', '90');
-    const begun = kept(first.onBegun.mock.lastCall?.[0]);
+    const pendingItem = kept(first.onPendingItemChange.mock.lastCall?.[0]);
     cleanup();
-    show({ items: [], begun });
+    show({ items: [], pendingItem });
     expect(screen.getByRole('form', { name: 'New freight item' })).toBeVisible();
     expect(field('Weight')).toHaveValue('90.00');
   });
@@ -262,13 +268,15 @@ describe('a freight item that was begun', () => {
     ],
     ['a number for an id', { itemId: 5, version: null, draft: emptyDraft }],
   ])('[PLAT-19] what the form cannot read is none: %s', (_what, value) => {
-    expect(findBegunItem(value)).toBeNull();
-    expect(findBegunItem({ itemId: null, version: null, draft: emptyDraft })).not.toBeNull();
+    expect(parsePendingItem(value)).toBeNull();
+    expect(parsePendingItem({ itemId: null, version: null, draft: emptyDraft })).not.toBeNull();
   });
 });
 
 describe('the freight items', () => {
-  const items = Array.from({ length: 30 }, (_, index) => lineItemOf(index, { description: `Item ${index}` }));
+  const items = Array.from({ length: 30 }, (_, index) =>
+    buildLineItem(index, { description: `Item ${index}` }),
+  );
 
   it('[FRGT-12] [FRGT-13] shows every row and the totals of pieces, volume and weight', async () => {
     show({ items });
@@ -284,13 +292,13 @@ describe('the freight items', () => {
     [200, '1,152.00 kg5.7600 m³ × 200 kg/m³', '1,152.00 kgcharged by volumetric weight'],
     [166.67, '960.02 kg5.7600 m³ × 166.67 kg/m³', '1,000.00 kgcharged by dead weight'],
   ])('[FRGT-17] shows what is charged at %d kg/m³', (cubicFactor, volumetric, chargeable) => {
-    show({ items: [lineItemOf(1), lineItemOf(2)], cubicFactor });
+    show({ items: [buildLineItem(1), buildLineItem(2)], cubicFactor });
     const weights = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(weights).toEqual(['1,000.00 kg', volumetric, chargeable]);
   });
 
   it('[FRGT-17] speaks of no chargeable weight where there is no cubic factor', () => {
-    show({ items: [lineItemOf(1)] });
+    show({ items: [buildLineItem(1)] });
     expect(screen.queryByText('Chargeable weight')).toBeNull();
   });
 
@@ -302,7 +310,7 @@ describe('the freight items', () => {
       subsidiaryClass2: null,
       nameAndDescription: 'Paint',
     };
-    const item = lineItemOf(1, { dangerousGoods: goods });
+    const item = buildLineItem(1, { dangerousGoods: goods });
     const { onSave } = show({ items: [item] });
     expect(screen.getByText('UN 1263 Class 3')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
@@ -318,8 +326,8 @@ describe('the freight items', () => {
   });
 
   it('[FRGT-08] an item that has the usual volume and weight goes on following its count, another does not', async () => {
-    const usual = lineItemOf(1, { length: null, width: null, height: null });
-    show({ items: [usual, lineItemOf(2, { weight: 90 })] });
+    const usual = buildLineItem(1, { length: null, width: null, height: null });
+    show({ items: [usual, buildLineItem(2, { weight: 90 })] });
     await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
     await fill('Count', '3');
     expect(field('Weight')).toHaveValue('750.00');
@@ -329,7 +337,7 @@ describe('the freight items', () => {
   });
 
   it('[CONS-28] Delete is hidden where the last item must stay', async () => {
-    show({ items: [lineItemOf(1)], deletable: false });
+    show({ items: [buildLineItem(1)], deletable: false });
     expect(screen.getByRole('button', { name: 'Edit item 1' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete item 1' })).toBeNull();
   });
@@ -342,7 +350,7 @@ describe('the freight items', () => {
   });
 
   it('[CONS-54] with 200 items no further one can be added, and the reason is told', async () => {
-    show({ items: Array.from({ length: 200 }, (_, index) => lineItemOf(index)) });
+    show({ items: Array.from({ length: 200 }, (_, index) => buildLineItem(index)) });
     expect(screen.getByRole('button', { name: 'Add item' })).toHaveAccessibleDescription(
       'At most 200 freight items are allowed',
     );

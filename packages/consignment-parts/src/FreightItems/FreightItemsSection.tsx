@@ -1,15 +1,15 @@
 import type { LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
-import { findCubicFactor, totalsOf } from '@consign/domain/freight';
+import { findCubicFactor, calculateTotals } from '@consign/domain/freight';
 import { limits, type LineItemSettings } from '@consign/domain/rules';
 import { Card, DisabledReasonButton, EmptyState, fieldId } from '@consign/ui';
 import { IconPackages, IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
-import { findItemOf, type BegunItem } from './begun-item.js';
+import { findEditedItem, type PendingItem } from './pending-item.js';
 import { ChargeableWeight } from './ChargeableWeight.js';
 import classes from './FreightItems.module.css';
 import { ItemForm } from './ItemForm.js';
-import { ItemsTable, measuresOf } from './ItemsTable.js';
+import { ItemsTable, toMeasures } from './ItemsTable.js';
 import type { ItemDraft } from './item-draft.js';
 import type { ItemRefusal } from './use-item-form.js';
 
@@ -27,9 +27,9 @@ interface Props {
   readonly onSave: (input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>;
   readonly onDelete: (item: LineItem) => Promise<void>;
   /** An item that the form opens with; read once (PLAT-19). */
-  readonly begun: BegunItem | null;
+  readonly pendingItem: PendingItem | null;
   /** Called with each change of what is begun; null once it is added or cancelled. */
-  readonly onBegun: (begun: BegunItem | null) => void;
+  readonly onPendingItemChange: (pendingItem: PendingItem | null) => void;
 }
 
 /** What the item form is for; `round` makes a fresh form for each new item. */
@@ -39,9 +39,10 @@ interface Editing {
   readonly round: number;
 }
 
-function firstForm({ items, readOnly, begun }: Props): Editing | null {
+function firstForm({ items, readOnly, pendingItem }: Props): Editing | null {
   if (readOnly) return null;
-  if (begun !== null) return { item: findItemOf(begun, items), draft: begun.draft, round: 1 };
+  if (pendingItem !== null)
+    return { item: findEditedItem(pendingItem, items), draft: pendingItem.draft, round: 1 };
   // The first item is asked for at once.
   return items.length === 0 ? { item: null, draft: null, round: 0 } : null;
 }
@@ -49,12 +50,12 @@ function firstForm({ items, readOnly, begun }: Props): Editing | null {
 /** The freight of a consignment, and the form of one item. */
 export function FreightItemsSection(props: Props): ReactNode {
   const { items, packagingTypes, settings, cubicFactor, readOnly, deletable, error } = props;
-  const { onSave, onDelete, onBegun } = props;
+  const { onSave, onDelete, onPendingItemChange } = props;
   const [editing, setEditing] = useState(() => firstForm(props));
   const [deleting, setDeleting] = useState(false);
   const close = (): void => {
     setEditing(null);
-    onBegun(null);
+    onPendingItemChange(null);
   };
   const open = (item: LineItem | null): void =>
     setEditing((current) => ({ item, draft: null, round: (current?.round ?? 0) + 1 }));
@@ -110,7 +111,7 @@ export function FreightItemsSection(props: Props): ReactNode {
       )}
       {items.length > 0 && (
         <ChargeableWeight
-          totals={totalsOf(items.map((item) => measuresOf(item)))}
+          totals={calculateTotals(items.map((item) => toMeasures(item)))}
           factor={findCubicFactor(cubicFactor)}
         />
       )}
@@ -123,13 +124,13 @@ export function FreightItemsSection(props: Props): ReactNode {
         <ItemForm
           key={`${editing.item?.id ?? 'new'} ${editing.round}`}
           item={editing.item}
-          begun={editing.draft}
+          initialDraft={editing.draft}
           focusOnMount={editing.round > 0}
           packagingTypes={packagingTypes}
           settings={settings}
           onSave={(input) => save(input, editing.item)}
           onClose={close}
-          onBegun={onBegun}
+          onPendingItemChange={onPendingItemChange}
         />
       )}
     </Card>

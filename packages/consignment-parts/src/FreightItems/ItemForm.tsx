@@ -19,18 +19,18 @@ import { ErrorSummary, FieldRow, fieldId, NumberField, SelectField } from '@cons
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import type { BegunItem } from './begun-item.js';
+import type { PendingItem } from './pending-item.js';
 import { DangerousGoodsFields } from './DangerousGoodsFields.js';
 import { DescriptionField } from './DescriptionField.js';
 import classes from './FreightItems.module.css';
-import { measureOf, withChoice, withProduct, type ItemDraft } from './item-draft.js';
+import { parseMeasure, withChoice, withProduct, type ItemDraft } from './item-draft.js';
 import { useItemForm, type ItemRefusal } from './use-item-form.js';
 
 interface Props {
   /** The item to change, or null for a new one. */
   readonly item: LineItem | null;
   /** Begun earlier, and gone on with (PLAT-19). */
-  readonly begun: ItemDraft | null;
+  readonly initialDraft: ItemDraft | null;
   /** Begins in the first field: not where the form is open from the start. */
   readonly focusOnMount: boolean;
   readonly packagingTypes: readonly PackagingType[];
@@ -38,7 +38,7 @@ interface Props {
   /** Answers null when it was done. */
   readonly onSave: (input: LineItemInput) => Promise<ItemRefusal | null>;
   readonly onClose: () => void;
-  readonly onBegun: (begun: BegunItem | null) => void;
+  readonly onPendingItemChange: (initialDraft: PendingItem | null) => void;
 }
 
 const sides = [
@@ -49,11 +49,11 @@ const sides = [
 
 /** One freight item: measures follow one another as FRGT-07, FRGT-08 and FRGT-15 say. Enter saves, Escape closes. */
 export function ItemForm(props: Props): ReactNode {
-  const { item, begun, packagingTypes, settings, onSave, onClose, onBegun } = props;
-  const form = useItemForm({ item, begun, settings, onSave, onBegun });
+  const { item, initialDraft, packagingTypes, settings, onSave, onClose, onPendingItemChange } = props;
+  const form = useItemForm({ item, initialDraft, settings, onSave, onPendingItemChange });
   const { draft, errors, failure, pending, change, leave, submit } = form;
   const { measures } = draft;
-  const common = (path: string) => ({
+  const fieldProps = (path: string) => ({
     id: fieldId(`item/${path}`),
     error: errors[path],
     readOnly: pending,
@@ -81,7 +81,7 @@ export function ItemForm(props: Props): ReactNode {
           focusOnMount={props.focusOnMount}
           value={measures.count}
           onChange={(count) => change(withChoice(draft, { count }, packagingTypes), 'count')}
-          {...common('count')}
+          {...fieldProps('count')}
         />
         <SelectField
           label="Package type"
@@ -90,14 +90,14 @@ export function ItemForm(props: Props): ReactNode {
           onChange={(packagingType) =>
             change(withChoice(draft, { packagingType }, packagingTypes), 'packagingType')
           }
-          {...common('packagingType')}
+          {...fieldProps('packagingType')}
         />
         <DescriptionField
           value={draft.description}
           optional={settings.freightItemDescriptionOptional}
           onChange={(description) => change({ ...draft, description }, 'description')}
           onProduct={(product) => change((now) => withProduct(now, product, packagingTypes), 'description')}
-          {...common('description')}
+          {...fieldProps('description')}
         />
       </FieldRow>
       <FieldRow shares={[1, 1, 1, 1, 1]}>
@@ -111,11 +111,14 @@ export function ItemForm(props: Props): ReactNode {
             value={measures[side] === null ? null : toMetres(measures[side])}
             onChange={(metres) =>
               change(
-                { ...draft, measures: withDimensions(measures, { [side]: measureOf(metres, findLength) }) },
+                {
+                  ...draft,
+                  measures: withDimensions(measures, { [side]: parseMeasure(metres, findLength) }),
+                },
                 side,
               )
             }
-            {...common(side)}
+            {...fieldProps(side)}
           />
         ))}
         <NumberField
@@ -124,9 +127,9 @@ export function ItemForm(props: Props): ReactNode {
           decimals={4}
           value={measures.volume === null ? null : toCubicMetres(measures.volume)}
           onChange={(volume) =>
-            change({ ...draft, measures: withVolume(measures, measureOf(volume, findVolume)) }, 'volume')
+            change({ ...draft, measures: withVolume(measures, parseMeasure(volume, findVolume)) }, 'volume')
           }
-          {...common('volume')}
+          {...fieldProps('volume')}
         />
         <NumberField
           label="Weight"
@@ -134,13 +137,13 @@ export function ItemForm(props: Props): ReactNode {
           decimals={2}
           value={measures.weight === null ? null : toKilograms(measures.weight)}
           onChange={(weight) =>
-            change({ ...draft, measures: withWeight(measures, measureOf(weight, findWeight)) }, 'weight')
+            change({ ...draft, measures: withWeight(measures, parseMeasure(weight, findWeight)) }, 'weight')
           }
-          {...common('weight')}
+          {...fieldProps('weight')}
         />
       </FieldRow>
       {(settings.dangerousGoodsEnabled || draft.dangerousGoods !== null) && (
-        <DangerousGoodsFields draft={draft} change={change} fieldProps={common} />
+        <DangerousGoodsFields draft={draft} change={change} fieldProps={fieldProps} />
       )}
       <div className={classes.actions}>
         <PieceVolumeHint

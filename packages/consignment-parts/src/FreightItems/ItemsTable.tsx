@@ -7,9 +7,9 @@ import {
   formatLength,
   formatVolume,
   formatWeight,
-  getVolume,
-  getWeight,
-  totalsOf,
+  volumeFromSteps,
+  weightFromSteps,
+  calculateTotals,
   type Volume,
   type Weight,
 } from '@consign/domain/freight';
@@ -29,7 +29,7 @@ interface Props {
 
 const bare = { unit: false } as const;
 
-function sidesOf({ length, width, height }: LineItem): string {
+function formatDimensions({ length, width, height }: LineItem): string {
   const sides = [length, width, height].map((side) => findLength(side));
   return sides.every((side) => side === null)
     ? ''
@@ -37,22 +37,22 @@ function sidesOf({ length, width, height }: LineItem): string {
 }
 
 /** What counts for totals; an amount that is no decimal counts as nothing. */
-export function measuresOf({ count, volume, weight }: LineItem): {
+export function toMeasures({ count, volume, weight }: LineItem): {
   readonly count: number;
   readonly volume: Volume;
   readonly weight: Weight;
 } {
   return {
     count,
-    volume: findVolume(volume) ?? getVolume(0),
-    weight: findWeight(weight) ?? getWeight(0),
+    volume: findVolume(volume) ?? volumeFromSteps(0),
+    weight: findWeight(weight) ?? weightFromSteps(0),
   };
 }
 
 /** Every item, without paging, and their totals (FRGT-12, FRGT-13). */
 export function ItemsTable({ items, editable, deletable, busy, onEdit, onDelete }: Props): ReactNode {
-  const measured = items.map((item) => ({ item, ...measuresOf(item) }));
-  const totals = totalsOf(measured);
+  const measured = items.map((item) => ({ item, ...toMeasures(item) }));
+  const totals = calculateTotals(measured);
   return (
     <table className={classes.table} aria-label="Freight items">
       <thead>
@@ -92,7 +92,7 @@ export function ItemsTable({ items, editable, deletable, busy, onEdit, onDelete 
               )}
             </td>
             <td data-right data-label="L × W × H (m)" className={classes.sides}>
-              {sidesOf(item)}
+              {formatDimensions(item)}
             </td>
             <td data-right data-label="Volume (m³)">
               {formatVolume(volume, bare)}

@@ -1,3 +1,3 @@
-export { findBegunItem, type BegunItem } from './begun-item.js';
+export { parsePendingItem, type PendingItem } from './pending-item.js';
 export { FreightItemsSection } from './FreightItemsSection.js';
 export type { ItemRefusal } from './use-item-form.js';

@@ -4,7 +4,7 @@ import {
   findLength,
   findVolume,
   findWeight,
-  noMeasures,
+  emptyMeasures,
   pieceVolume,
   toCubicMetres,
   toKilograms,
@@ -33,7 +33,7 @@ export interface ItemDraft {
 }
 
 export const emptyDraft: ItemDraft = {
-  measures: noMeasures,
+  measures: emptyMeasures,
   packagingType: null,
   description: '',
   dangerousGoods: null,
@@ -46,7 +46,7 @@ export const emptyGoods: GoodsDraft = {
   subsidiaryClass2: '',
 };
 
-function goodsOf(goods: LineItem['dangerousGoods']): GoodsDraft | null {
+function toGoodsDraft(goods: LineItem['dangerousGoods']): GoodsDraft | null {
   if (goods === null) return null;
   const { unNumber, subsidiaryClass1, subsidiaryClass2 } = goods;
   return {
@@ -58,7 +58,7 @@ function goodsOf(goods: LineItem['dangerousGoods']): GoodsDraft | null {
 }
 
 /** Class and subclasses of the UN number that was looked up (DG-02). */
-export function withEntry(draft: ItemDraft, entry: DangerousGoodsEntry): ItemDraft {
+export function withGoodsEntry(draft: ItemDraft, entry: DangerousGoodsEntry): ItemDraft {
   return {
     ...draft,
     dangerousGoods: {
@@ -70,14 +70,14 @@ export function withEntry(draft: ItemDraft, entry: DangerousGoodsEntry): ItemDra
   };
 }
 
-export function defaultsOf(type: PackagingType | undefined): PackageTypeDefaults | null {
+export function toDefaults(type: PackagingType | undefined): PackageTypeDefaults | null {
   return type === undefined
     ? null
     : { defaultVolume: findVolume(type.defaultVolume), defaultWeight: findWeight(type.defaultWeight) };
 }
 
 /** An item to be changed. Volume and weight that are the package type's go on following the count (FRGT-08). */
-export function draftOf(item: LineItem): ItemDraft {
+export function toDraft(item: LineItem): ItemDraft {
   const measures: Measures = {
     count: item.count,
     length: findLength(item.length),
@@ -88,9 +88,9 @@ export function draftOf(item: LineItem): ItemDraft {
     editedByHand: false,
   };
   const usual = withPackageType(
-    { ...noMeasures, volume: null, weight: null },
+    { ...emptyMeasures, volume: null, weight: null },
     item.count,
-    defaultsOf(item.packagingType),
+    toDefaults(item.packagingType),
   );
   const isUsual =
     measures.volume === usual.volume &&
@@ -102,12 +102,12 @@ export function draftOf(item: LineItem): ItemDraft {
     measures: { ...measures, editedByHand: !isUsual },
     packagingType: item.packagingType.code,
     description: item.description ?? '',
-    dangerousGoods: goodsOf(item.dangerousGoods),
+    dangerousGoods: toGoodsDraft(item.dangerousGoods),
   };
 }
 
 /** A measure as it was typed; NaN for what is no number or more than can be held, for the rule to refuse. */
-export function measureOf<T extends number>(
+export function parseMeasure<T extends number>(
   typed: number | null,
   find: (entry: number) => T | null,
 ): T | null {
@@ -123,7 +123,7 @@ export function withChoice(
   const packagingType = choice.packagingType === undefined ? draft.packagingType : choice.packagingType;
   const count = choice.count === undefined ? draft.measures.count : choice.count;
   const type = types.find(({ code }) => code === packagingType);
-  return { ...draft, packagingType, measures: withPackageType(draft.measures, count, defaultsOf(type)) };
+  return { ...draft, packagingType, measures: withPackageType(draft.measures, count, toDefaults(type)) };
 }
 
 /**
@@ -141,7 +141,7 @@ export function withProduct(
     width: findLength(product.width),
     height: findLength(product.height),
   };
-  const usual = withPackageType(noMeasures, product.partCount, defaultsOf(type));
+  const usual = withPackageType(emptyMeasures, product.partCount, toDefaults(type));
   const hasSides = Object.values(sides).some((side) => side !== null);
   return {
     ...draft,
@@ -157,7 +157,7 @@ export function withProduct(
   };
 }
 
-function bodyOf({ measures, packagingType, description, dangerousGoods }: ItemDraft): LineItemBody {
+function toBody({ measures, packagingType, description, dangerousGoods }: ItemDraft): LineItemBody {
   const { count, length, width, height, volume, weight } = measures;
   return {
     count,
@@ -174,7 +174,7 @@ function bodyOf({ measures, packagingType, description, dangerousGoods }: ItemDr
 
 /** The body of the call, or every problem of the item (FRGT-01 to 06, FRGT-14). */
 export function parseDraft(draft: ItemDraft, settings: LineItemSettings): Parsed<LineItemInput> {
-  const result = parseLineItem(bodyOf(draft), settings);
+  const result = parseLineItem(toBody(draft), settings);
   if (!result.ok) return result;
   const { length, width, height, volume, weight, ...rest } = result.value;
   return {

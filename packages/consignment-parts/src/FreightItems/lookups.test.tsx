@@ -6,7 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { lineItemOf } from '../testing/data.js';
+import { buildLineItem } from '../testing/data.js';
 import { benchtop, dangerousGoodsAnswers, paint, productAnswers } from '../testing/lookups.js';
 import { FreightItemsSection } from './FreightItemsSection.js';
 import type { ItemRefusal } from './use-item-form.js';
@@ -32,8 +32,8 @@ function show(answers: Answers, items: readonly LineItem[] = [], dangerousGoodsE
         error={undefined}
         onSave={onSave}
         onDelete={() => Promise.resolve()}
-        begun={null}
-        onBegun={() => undefined}
+        pendingItem={null}
+        onPendingItemChange={() => undefined}
       />
     </TestSessionProvider>,
   );
@@ -44,7 +44,7 @@ function field(label: string): HTMLElement {
   return screen.getByLabelText(label, { selector: 'input' });
 }
 
-function callsOf({ server }: ReturnType<typeof show>, name: string) {
+function callsTo({ server }: ReturnType<typeof show>, name: string) {
   return server.calls.filter((call) => call.name === name);
 }
 
@@ -67,13 +67,13 @@ describe('dangerous goods of an item', () => {
     const shown = show(dangerousGoodsAnswers);
     await tick();
     await userEvent.type(field('UN number'), '126');
-    expect(callsOf(shown, unNumber)).toEqual([]);
+    expect(callsTo(shown, unNumber)).toEqual([]);
     await userEvent.type(field('UN number'), '3');
     expect(await screen.findByText('Paint')).toBeVisible();
     await waitFor(() => expect(field('Class')).toHaveValue('3 Flammable liquids'));
     expect(field('Subclass 1 (optional)')).toHaveValue('');
     expect(field('Subclass 2 (optional)')).toHaveValue('6.1 Toxic substances');
-    expect(callsOf(shown, unNumber)).toHaveLength(1);
+    expect(callsTo(shown, unNumber)).toHaveLength(1);
     expect(await axeViolations()).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('dangerous goods of an item', () => {
 
   it('[DG-03] unticking clears them, and the item is sent with null', async () => {
     const goods = { unNumber: '1263', class: '3', subsidiaryClass1: null, subsidiaryClass2: null };
-    const item = lineItemOf(1, { dangerousGoods: { ...goods, nameAndDescription: 'Paint' } });
+    const item = buildLineItem(1, { dangerousGoods: { ...goods, nameAndDescription: 'Paint' } });
     const { onSave } = show(dangerousGoodsAnswers, [item]);
     await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
     expect(field('UN number')).toHaveValue('1263');
@@ -170,7 +170,7 @@ describe('product completion', () => {
     expect(shown.server.names()).not.toContain(matches);
     await act(() => vi.advanceTimersByTimeAsync(100));
     await screen.findByRole('option', { name: /Benchtop, solid tōtara/ });
-    const [call, ...more] = callsOf(shown, matches);
+    const [call, ...more] = callsTo(shown, matches);
     expect(more).toEqual([]);
     expect(call?.query.get('searchTerm')).toBe('bench');
     expect(call?.query.getAll('matchField')).toEqual(['code', 'description']);
@@ -221,9 +221,9 @@ describe('product completion', () => {
       await type(letter);
       await act(() => vi.advanceTimersByTimeAsync(300));
       const asked = Math.min(index + 1, 5);
-      await waitFor(() => expect(callsOf(shown, matches)).toHaveLength(asked));
+      await waitFor(() => expect(callsTo(shown, matches)).toHaveLength(asked));
     }
-    expect(callsOf(shown, matches)).toHaveLength(5);
+    expect(callsTo(shown, matches)).toHaveLength(5);
     expect(field('Description')).toHaveValue('benchtops');
     expect(field('Description')).not.toBeInvalid();
   });

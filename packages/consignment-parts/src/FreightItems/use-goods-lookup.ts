@@ -8,7 +8,7 @@ interface GoodsLookup {
   /** What became of it, below the number. */
   readonly hint: string | undefined;
   /** Asks what a number stands for; null asks nothing, and drops what was asked before. */
-  readonly look: (unNumber: string | null, onFound: (entry: DangerousGoodsEntry) => void) => Promise<void>;
+  readonly lookUp: (unNumber: string | null, onFound: (entry: DangerousGoodsEntry) => void) => Promise<void>;
 }
 
 /** A UN number is looked up once its fourth digit is typed (DG-02). What fails leaves the fields to type. */
@@ -26,7 +26,7 @@ export function useGoodsLookup(): GoodsLookup {
   };
   return {
     hint,
-    look: async (unNumber, onFound) => {
+    lookUp: async (unNumber, onFound) => {
       asked.current = unNumber;
       setHint(unNumber === null ? undefined : 'Looking it up');
       if (unNumber === null) return;

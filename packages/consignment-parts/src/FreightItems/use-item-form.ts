@@ -3,8 +3,8 @@ import type { LineItemSettings, Problem } from '@consign/domain/rules';
 import { focusField } from '@consign/ui';
 import { useRef, useState } from 'react';
 
-import { begunItem, type BegunItem } from './begun-item.js';
-import { draftOf, emptyDraft, parseDraft, type ItemDraft } from './item-draft.js';
+import { toPendingItem, type PendingItem } from './pending-item.js';
+import { toDraft, emptyDraft, parseDraft, type ItemDraft } from './item-draft.js';
 
 /** Why the server did not take an item: a sentence, and the problems of its fields. */
 export interface ItemRefusal {
@@ -17,10 +17,10 @@ type Errors = Readonly<Partial<Record<string, string>>>;
 interface Options {
   readonly item: LineItem | null;
   /** Begun earlier, and gone on with (PLAT-19). */
-  readonly begun: ItemDraft | null;
+  readonly initialDraft: ItemDraft | null;
   readonly settings: LineItemSettings;
   readonly onSave: (input: LineItemInput) => Promise<ItemRefusal | null>;
-  readonly onBegun: (begun: BegunItem | null) => void;
+  readonly onPendingItemChange: (initialDraft: PendingItem | null) => void;
 }
 
 interface ItemForm {
@@ -37,7 +37,7 @@ interface ItemForm {
 const invalidForm = 'Form is invalid, please check your details.';
 
 /** The first problem of each field. */
-function errorsOf(problems: ItemRefusal['problems']): Errors {
+function toFieldErrors(problems: ItemRefusal['problems']): Errors {
   const errors: Record<string, string> = {};
   for (const { path, message } of problems) errors[path] ??= message;
   return errors;
@@ -49,17 +49,23 @@ function focusFirst(problems: ItemRefusal['problems']): void {
 }
 
 /** What an item form holds: the draft, what is wrong with it, and the saving of it, once at a time. */
-export function useItemForm({ item, begun, settings, onSave, onBegun }: Options): ItemForm {
-  const [draft, setDraft] = useState(() => begun ?? (item === null ? emptyDraft : draftOf(item)));
+export function useItemForm({
+  item,
+  initialDraft,
+  settings,
+  onSave,
+  onPendingItemChange,
+}: Options): ItemForm {
+  const [draft, setDraft] = useState(() => initialDraft ?? (item === null ? emptyDraft : toDraft(item)));
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const latest = useRef(draft);
-  // A new item that nobody has begun is passed over in silence.
-  const isBegun = useRef(item !== null || begun !== null);
+  // An untouched new item shows no problems.
+  const isTouched = useRef(item !== null || initialDraft !== null);
 
   const show = (refusal: ItemRefusal): void => {
-    setErrors(errorsOf(refusal.problems));
+    setErrors(toFieldErrors(refusal.problems));
     setFailure(refusal.message);
     focusFirst(refusal.problems);
   };
@@ -72,12 +78,12 @@ export function useItemForm({ item, begun, settings, onSave, onBegun }: Options)
     change: (next, path) => {
       const changed = typeof next === 'function' ? next(latest.current) : next;
       latest.current = changed;
-      isBegun.current = true;
+      isTouched.current = true;
       setDraft(changed);
-      onBegun(begunItem(item, changed));
+      onPendingItemChange(toPendingItem(item, changed));
       // A field that is being mended, or was filled by this change, is no longer told wrong.
       const result = parseDraft(changed, settings);
-      const wrong = result.ok ? {} : errorsOf(result.problems);
+      const wrong = result.ok ? {} : toFieldErrors(result.problems);
       setErrors((shown) =>
         Object.fromEntries(
           Object.entries(shown).filter(([field]) => field !== path && wrong[field] !== undefined),
@@ -86,14 +92,14 @@ export function useItemForm({ item, begun, settings, onSave, onBegun }: Options)
       setFailure(null);
     },
     leave: (path) => {
-      if (!isBegun.current) return;
+      if (!isTouched.current) return;
       const result = parseDraft(draft, settings);
-      const found = result.ok ? undefined : errorsOf(result.problems)[path];
+      const found = result.ok ? undefined : toFieldErrors(result.problems)[path];
       setErrors(({ [path]: _old, ...rest }) => (found === undefined ? rest : { ...rest, [path]: found }));
     },
     submit: async () => {
       if (pending) return;
-      isBegun.current = true;
+      isTouched.current = true;
       const result = parseDraft(draft, settings);
       if (!result.ok) {
         show({ message: invalidForm, problems: result.problems });
@@ -102,7 +108,7 @@ export function useItemForm({ item, begun, settings, onSave, onBegun }: Options)
       setPending(true);
       const refusal = await onSave(result.value);
       setPending(false);
-      if (refusal === null) onBegun(null);
+      if (refusal === null) onPendingItemChange(null);
       else show(refusal);
     },
   };

@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 const minChars = 3;
 const debounceMs = 250;
-const mostShown = 30;
+const maxShown = 30;
 
 interface Products {
   readonly products: readonly ProductMatch[];
@@ -32,7 +32,7 @@ export function useProducts(): Products {
   const isSettled = isLongEnough && settled === term;
   const found = useQuery({ ...queries.matches(id, settled), enabled: completes && isSettled });
   return {
-    products: completes && isSettled ? (found.data ?? []).slice(0, mostShown) : [],
+    products: completes && isSettled ? (found.data ?? []).slice(0, maxShown) : [],
     searching: completes && isLongEnough && (settled !== term || found.isFetching),
     search: setTyped,
     stop: () => setTyped(''),

@@ -4,8 +4,8 @@ import { useState, type ComponentProps } from 'react';
 import { screen } from 'storybook/test';
 
 import { bankStreet, ruralPlace } from '../testing/addresses.js';
-import { siteParticipant } from '../testing/data.js';
-import { choiceOfParticipant, ParticipantSection, type ParticipantEntry } from './index.js';
+import { buildSiteParticipant } from '../testing/data.js';
+import { findSiteChoice, ParticipantSection, type ParticipantEntry } from './index.js';
 
 type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
 
@@ -22,7 +22,7 @@ const typed: ParticipantEntry = {
   postcode: '0172',
   country: 'New Zealand',
 };
-const tui = siteParticipant(12, 'Tūī Café', 'Whangārei');
+const tui = buildSiteParticipant(12, 'Tūī Café', 'Whangārei');
 
 const meta: Meta<typeof ParticipantSection> = {
   component: ParticipantSection,
@@ -70,7 +70,7 @@ type Story = StoryObj<typeof ParticipantSection>;
 export const Empty: Story = {};
 
 export const Site: Story = {
-  args: { site: choiceOfParticipant(tui), shown: { state: 'known', participant: tui } },
+  args: { site: findSiteChoice(tui), shown: { state: 'known', participant: tui } },
 };
 
 export const Typed: Story = { args: { entry: typed } };

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { siteDetail } from '../testing/data.js';
+import { buildSite } from '../testing/data.js';
 import {
-  inputOfEntry,
+  toParticipantInput,
   ParticipantSection,
   useShownParticipant,
   type ParticipantEntry,
@@ -55,7 +55,7 @@ function Receiver({
         referenceReadOnly={false}
       />
       <output data-testid="chosen">{site?.participantId}</output>
-      <output data-testid="sent">{JSON.stringify(inputOfEntry(entry, site !== null))}</output>
+      <output data-testid="sent">{JSON.stringify(toParticipantInput(entry, site !== null))}</output>
     </>
   );
 }
@@ -110,7 +110,7 @@ describe('a participant', () => {
   });
 
   it('[PART-03] a chosen site fills the address, to read', async () => {
-    show({ answers: { 'GET /api/v1/sites/{id}': siteDetail(12, 'Tūī Café', 'Whangārei') } });
+    show({ answers: { 'GET /api/v1/sites/{id}': buildSite(12, 'Tūī Café', 'Whangārei') } });
     await userEvent.click(siteSelect());
     await userEvent.click(await screen.findByRole('option', { name: /Tūī Café/ }));
     expect(await screen.findByText('Whangārei 0610')).toBeVisible();
@@ -125,7 +125,7 @@ describe('a participant', () => {
       answers: {
         'GET /api/v1/sites/{id}': () => {
           tries += 1;
-          return tries === 1 ? new Response(null, { status: 502 }) : siteDetail(12, 'Tūī Café', 'Whangārei');
+          return tries === 1 ? new Response(null, { status: 502 }) : buildSite(12, 'Tūī Café', 'Whangārei');
         },
       },
     });
@@ -203,7 +203,7 @@ describe('a typed address', () => {
   });
 
   it('comes back after a site was tried in its place', async () => {
-    show({ answers: { 'GET /api/v1/sites/{id}': siteDetail(12, 'Tūī Café', 'Whangārei') } });
+    show({ answers: { 'GET /api/v1/sites/{id}': buildSite(12, 'Tūī Café', 'Whangārei') } });
     await enterAddress();
     await fill('Street name', 'Bank Street');
     await userEvent.click(siteSelect());
@@ -218,7 +218,7 @@ describe('a typed address', () => {
 
   it('[PART-06] beside a site a contact may be typed for this consignment, and nothing else of it', async () => {
     show(
-      { answers: { 'GET /api/v1/sites/{id}': siteDetail(12, 'Tūī Café', 'Whangārei') } },
+      { answers: { 'GET /api/v1/sites/{id}': buildSite(12, 'Tūī Café', 'Whangārei') } },
       { contactRequired: 'ONE' },
     );
     await userEvent.click(siteSelect());

@@ -10,7 +10,7 @@ import { ContactFields } from './ContactFields.js';
 import { CustomAddress } from './CustomAddress.js';
 import { emptyEntry, type ParticipantEntry } from './participant-entry.js';
 import classes from './ParticipantSection.module.css';
-import { choiceOfSite, placeOf, type SiteChoice } from './site-choice.js';
+import { toSiteChoice, formatSiteLocation, type SiteChoice } from './site-choice.js';
 import { useSiteOptions } from './use-site-options.js';
 
 /** What the section shows of the chosen participant. */
@@ -59,7 +59,7 @@ export function ParticipantSection(props: Props): ReactNode {
   // What was typed before a site was chosen comes back with the fields.
   const [typedBefore, setTypedBefore] = useState<ParticipantEntry | null>(null);
   const title = titles[side];
-  const offered = sites.map((found) => ({ choice: choiceOfSite(found), hint: placeOf(found) }));
+  const offered = sites.map((found) => ({ choice: toSiteChoice(found), hint: formatSiteLocation(found) }));
   const isTyped = site === null && entry !== null;
   // The chosen one stays an option, or the select would show nothing for it.
   const isOffered = offered.some(({ choice }) => choice.siteId === site?.siteId);

@@ -31,7 +31,7 @@ export const emptyEntry: ParticipantEntry = {
 };
 
 /** What was typed of a saved participant; null where nothing was. */
-export function entryOf(participant: Participant | null): ParticipantEntry | null {
+export function toParticipantEntry(participant: Participant | null): ParticipantEntry | null {
   if (participant === null) return null;
   const { phone, email, fullName, address, siteProxy } = participant;
   const contact = { phone: phone ?? '', email: email ?? '' };
@@ -62,7 +62,7 @@ function contactInput({ phone, email }: ParticipantEntry): ParticipantInput | nu
 }
 
 /** What a call carries of the entry: the contact alone beside a site, else the whole custom address (PART-01, PART-05). */
-export function inputOfEntry(entry: ParticipantEntry | null, isSite: boolean): ParticipantInput | null {
+export function toParticipantInput(entry: ParticipantEntry | null, isSite: boolean): ParticipantInput | null {
   if (entry === null) return null;
   if (isSite) return contactInput(entry);
   const { streetNumber, street, suburb, state, city, country, postcode } = entry;

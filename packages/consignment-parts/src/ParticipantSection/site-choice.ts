@@ -10,33 +10,36 @@ export interface SiteChoice {
   readonly participant: Participant | null;
 }
 
-function labelOf({ code, name, isActive }: Pick<SiteProxy, 'code' | 'name' | 'isActive'>): string {
+function siteLabel({ code, name, isActive }: Pick<SiteProxy, 'code' | 'name' | 'isActive'>): string {
   return choiceLabel(`${name} (${code})`, isActive);
 }
 
 /** The choice that a list or a search offers. */
-export function choiceOfSite(site: ParticipantSite): SiteChoice {
+export function toSiteChoice(site: ParticipantSite): SiteChoice {
   return {
     siteId: site.id,
     participantId: site.defaultParticipant.id,
-    label: labelOf(site),
+    label: siteLabel(site),
     participant: null,
   };
 }
 
 /** The choice behind a participant that is a site's; null for a custom address and for none. */
-export function choiceOfParticipant(participant: Participant | null): SiteChoice | null {
+export function findSiteChoice(participant: Participant | null): SiteChoice | null {
   if (participant?.siteProxy == null) return null;
   return {
     siteId: participant.siteProxy.id,
     participantId: participant.id,
-    label: labelOf(participant.siteProxy),
+    label: siteLabel(participant.siteProxy),
     participant,
   };
 }
 
 /** Where a site is, as a search shows it below the name. */
-export function placeOf({ name, defaultParticipant: { fullName, address } }: ParticipantSite): string {
+export function formatSiteLocation({
+  name,
+  defaultParticipant: { fullName, address },
+}: ParticipantSite): string {
   const parts = new Set([fullName, address.suburb, address.city]);
   return [...parts].filter((part) => part !== null && part !== '' && part !== name).join(', ');
 }

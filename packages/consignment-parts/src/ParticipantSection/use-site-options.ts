@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 const minLength = 2;
 const debounceMs = 250;
-const shownAtOnce = 50;
+const maxShown = 50;
 
 interface SiteOptions {
   readonly sites: readonly ParticipantSite[];
@@ -26,7 +26,7 @@ export function useSiteOptions(organisationId: string): SiteOptions {
   const isLongEnough = settled.length >= minLength;
   const found = useQuery({ ...references.siteLookup(organisationId, settled), enabled: isLongEnough });
   if (term === '') {
-    const sites = (known.data ?? []).slice(0, shownAtOnce);
+    const sites = (known.data ?? []).slice(0, maxShown);
     return { sites, searching: false, nothingFound: 'Enter at least 2 characters', search };
   }
   if (term.length < minLength) {

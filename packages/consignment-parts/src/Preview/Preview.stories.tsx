@@ -1,7 +1,7 @@
 import { TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { consignmentOf, lineItemOf } from '../testing/data.js';
+import { buildConsignment, buildLineItem } from '../testing/data.js';
 import { hardConsignment } from '../testing/hard-texts.js';
 import { PreviewPane } from './PreviewPane.js';
 
@@ -13,7 +13,7 @@ const dangerousGoods = {
   subsidiaryClass2: null,
 };
 
-const consignment = consignmentOf('TAS0000001', {
+const consignment = buildConsignment('TAS0000001', {
   isDeliveryException: true,
   receiverReference: 'RCV-Ōtautahi-0001 for the long counter',
   statusHistory: [
@@ -21,7 +21,7 @@ const consignment = consignmentOf('TAS0000001', {
     { code: 'FINAL', name: 'Ready', statusDate: '2026-11-18T21:15:00Z', deliveryEvents: [] },
     { code: 'STAGED', name: 'Staged', statusDate: '2026-11-19T01:15:00Z', deliveryEvents: [] },
   ],
-  lineItems: [lineItemOf(1), lineItemOf(2, { description: 'Paint, oil based', dangerousGoods })],
+  lineItems: [buildLineItem(1), buildLineItem(2, { description: 'Paint, oil based', dangerousGoods })],
   totals: { deliveryItems: 4, packagingTypeName: 'Pallet', volume: 5.76, weight: 1000 },
 });
 

@@ -42,8 +42,8 @@ export function PreviewFreight({ consignment }: { readonly consignment: Consignm
             <th scope="row">
               {totals.deliveryItems} {totals.deliveryItems === 1 ? 'piece' : 'pieces'}
             </th>
-            <td data-right>{volumeOf(totals.volume)}</td>
-            <td data-right>{weightOf(totals.weight)}</td>
+            <td data-right>{formatVolumeOrBlank(totals.volume)}</td>
+            <td data-right>{formatWeightOrBlank(totals.weight)}</td>
           </tr>
         </tfoot>
       </table>
@@ -68,18 +68,18 @@ function Item({ item }: { readonly item: LineItem }): ReactNode {
           <div className={classes.goods}>{formatDangerousGoods(item.dangerousGoods)}</div>
         )}
       </td>
-      <td data-right>{volumeOf(item.volume)}</td>
-      <td data-right>{weightOf(item.weight)}</td>
+      <td data-right>{formatVolumeOrBlank(item.volume)}</td>
+      <td data-right>{formatWeightOrBlank(item.weight)}</td>
     </tr>
   );
 }
 
-function volumeOf(cubicMetres: number | null): string {
+function formatVolumeOrBlank(cubicMetres: number | null): string {
   const volume = findVolume(cubicMetres);
   return volume === null ? '' : formatVolume(volume);
 }
 
-function weightOf(kilograms: number | null): string {
+function formatWeightOrBlank(kilograms: number | null): string {
   const weight = findWeight(kilograms);
   return weight === null ? '' : formatWeight(weight);
 }

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { listItemOf } from '../testing/data.js';
+import { buildListItem } from '../testing/data.js';
 import {
   createConsignmentSelection,
-  selectedOf,
+  toSelectedConsignment,
   useSelectedConsignments,
   type ConsignmentSelection,
   type SelectedConsignment,
@@ -62,20 +62,24 @@ describe('the selection of consignments', () => {
   });
 
   it('[BULK-15] a row brings its service type, which decides on pickup dates', () => {
-    expect(selectedOf(listItemOf(1, { serviceTypeCode: 'OVERNIGHT' }))).toMatchObject({
+    expect(toSelectedConsignment(buildListItem(1, { serviceTypeCode: 'OVERNIGHT' }))).toMatchObject({
       serviceTypeCode: 'OVERNIGHT',
     });
   });
 
   it('[LIST-23] a row counts with the last entry of its history', () => {
-    const row = listItemOf(1, {
+    const row = buildListItem(1, {
       statusHistory: [
         { code: 'DRAFT', name: 'Draft', statusDate: '2026-11-18T21:05:00Z' },
         { code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T11:30:00Z' },
       ],
     });
-    expect(selectedOf(row)).toMatchObject({ id: row.id, reference: 'TAS0000001', statusCode: 'STAGED' });
-    expect(selectedOf({ ...row, statusHistory: [] })).toBeNull();
+    expect(toSelectedConsignment(row)).toMatchObject({
+      id: row.id,
+      reference: 'TAS0000001',
+      statusCode: 'STAGED',
+    });
+    expect(toSelectedConsignment({ ...row, statusHistory: [] })).toBeNull();
   });
 });
 

@@ -78,7 +78,7 @@ export function useSelectedConsignments(selection: ConsignmentSelection): readon
 }
 
 /** A row of the list as the selection knows it; null for one without a status, to which nothing applies. */
-export function selectedOf(row: ConsignmentListItem): SelectedConsignment | null {
+export function toSelectedConsignment(row: ConsignmentListItem): SelectedConsignment | null {
   const status = currentStatus(row.statusHistory);
   return status === null
     ? null

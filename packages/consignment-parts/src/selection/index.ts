@@ -1,6 +1,6 @@
 export {
   createConsignmentSelection,
-  selectedOf,
+  toSelectedConsignment,
   useSelectedConsignments,
   type ConsignmentSelection,
   type SelectedConsignment,

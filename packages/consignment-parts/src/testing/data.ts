@@ -8,7 +8,7 @@ import type {
 } from '@consign/api-client/consignment';
 import { accountOf, idOf } from '@consign/session/testing';
 
-export function addressOf(city: string, more: Partial<Address> = {}): Address {
+export function buildAddress(city: string, more: Partial<Address> = {}): Address {
   return {
     id: idOf(90),
     streetNumber: '12',
@@ -26,31 +26,31 @@ export function addressOf(city: string, more: Partial<Address> = {}): Address {
 }
 
 /** The participant that stands for a site of the session's data: number and name as there. */
-export function siteParticipant(number: number, name: string, city: string): Participant {
+export function buildSiteParticipant(number: number, name: string, city: string): Participant {
   return {
     id: idOf(number + 1_000),
     fullName: name,
     phone: '09 123 4567',
     email: `s${number}@kowhai.example`,
-    address: addressOf(city),
+    address: buildAddress(city),
     siteProxy: { id: idOf(number), code: `S${number}`, name, isActive: true },
     isHub: false,
   };
 }
 
 /** What getSite answers for such a site. */
-export function siteDetail(number: number, name: string, city: string): Site {
+export function buildSite(number: number, name: string, city: string): Site {
   return {
     id: idOf(number),
     code: `S${number}`,
     name,
     isActive: true,
     defaultAccount: null,
-    defaultParticipant: siteParticipant(number, name, city),
+    defaultParticipant: buildSiteParticipant(number, name, city),
   };
 }
 
-export function lineItemOf(number: number, more: Partial<LineItem> = {}): LineItem {
+export function buildLineItem(number: number, more: Partial<LineItem> = {}): LineItem {
   return {
     id: idOf(200 + number),
     count: 2,
@@ -67,8 +67,8 @@ export function lineItemOf(number: number, more: Partial<LineItem> = {}): LineIt
 }
 
 /** A draft from Auckland to Wellington with one freight item. */
-export function consignmentOf(reference: string, more: Partial<Consignment> = {}): Consignment {
-  const lineItems = more.lineItems ?? [lineItemOf(1)];
+export function buildConsignment(reference: string, more: Partial<Consignment> = {}): Consignment {
+  const lineItems = more.lineItems ?? [buildLineItem(1)];
   return {
     id: idOf(100),
     reference,
@@ -79,8 +79,8 @@ export function consignmentOf(reference: string, more: Partial<Consignment> = {}
     statusHistory: [{ code: 'DRAFT', name: 'Draft', statusDate: '2026-11-18T21:05:00Z', deliveryEvents: [] }],
     serviceType: { code: 'GENERAL', name: 'General freight', cubicFactor: 200 },
     account: accountOf(20, 'KOW-001'),
-    senderParticipant: siteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
-    receiverParticipant: siteParticipant(11, 'Kōwhai Wellington', 'Wellington'),
+    senderParticipant: buildSiteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
+    receiverParticipant: buildSiteParticipant(11, 'Kōwhai Wellington', 'Wellington'),
     senderReference: 'PO-7781',
     receiverReference: null,
     salesReference: null,
@@ -105,8 +105,8 @@ export function consignmentOf(reference: string, more: Partial<Consignment> = {}
 }
 
 /** The same as a row of the list. */
-export function listItemOf(number: number, more: Partial<ConsignmentListItem> = {}): ConsignmentListItem {
-  const { lineItems: _items, ...consignment } = consignmentOf(`TAS${String(number).padStart(7, '0')}`);
+export function buildListItem(number: number, more: Partial<ConsignmentListItem> = {}): ConsignmentListItem {
+  const { lineItems: _items, ...consignment } = buildConsignment(`TAS${String(number).padStart(7, '0')}`);
   const { fullName, phone, email, address } = consignment.receiverParticipant;
   return {
     id: idOf(1_000 + number),

@@ -1,6 +1,6 @@
 import type { Consignment } from '@consign/api-client/consignment';
 
-import { consignmentOf, lineItemOf, siteParticipant } from './data.js';
+import { buildConsignment, buildLineItem, buildSiteParticipant } from './data.js';
 
 /** Texts that break what was not made for them. */
 export const hardTexts = {
@@ -19,11 +19,11 @@ export const hardTexts = {
 export function hardConsignment(reference: string, more: Partial<Consignment> = {}): Consignment {
   const { arabic, hebrew, turned, emoji, macrons, endless } = hardTexts;
   const typed = (fullName: string, street: string) => {
-    const participant = siteParticipant(12, fullName, arabic);
+    const participant = buildSiteParticipant(12, fullName, arabic);
     const { address } = participant;
     return { ...participant, siteProxy: null, address: { ...address, street, suburb: hebrew } };
   };
-  return consignmentOf(reference, {
+  return buildConsignment(reference, {
     senderParticipant: typed(arabic, endless.slice(0, 256)),
     receiverParticipant: typed(endless.slice(0, 256), emoji.slice(0, 200)),
     senderReference: turned,
@@ -32,9 +32,9 @@ export function hardConsignment(reference: string, more: Partial<Consignment> = 
     notes: endless,
     receiverNotes: `${turned}\n${arabic}\n${emoji}\n${macrons}`,
     lineItems: [
-      lineItemOf(1, { description: endless }),
-      lineItemOf(2, { description: arabic }),
-      lineItemOf(3, { description: turned }),
+      buildLineItem(1, { description: endless }),
+      buildLineItem(2, { description: arabic }),
+      buildLineItem(3, { description: turned }),
     ],
     ...more,
   });

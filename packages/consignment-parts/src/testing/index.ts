@@ -1,2 +1,9 @@
-export { addressOf, consignmentOf, lineItemOf, listItemOf, siteDetail, siteParticipant } from './data.js';
+export {
+  buildAddress,
+  buildConsignment,
+  buildLineItem,
+  buildListItem,
+  buildSite,
+  buildSiteParticipant,
+} from './data.js';
 export { describeScreen, type ScreenStates } from './screen.js';

@@ -14,7 +14,7 @@ import { formatBytes } from './format-bytes.js';
 const list = 'GET /api/v1/consignments/{ref}/files';
 const upload = 'POST /api/v1/consignments/{ref}/files';
 const remove = 'DELETE /api/v1/consignments/{ref}/files/{fileId}';
-const mostBytes = 10 * 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
 
 function show(answers: Answers = {}, props: Partial<Parameters<typeof AttachmentsSection>[0]> = {}) {
   const session = createTestSession({ answers: { [list]: [], ...fileAnswers, ...answers } });
@@ -242,7 +242,7 @@ describe('a file to attach', () => {
   it('[FILE-02] one byte over 10 MB is refused at once, and another one can be chosen', async () => {
     const { sent } = show();
     await open();
-    choose(fileToChoose('large.png', { size: mostBytes + 1 }));
+    choose(fileToChoose('large.png', { size: maxBytes + 1 }));
     expect(await screen.findByText('Selected file has reached size limit - 10MB')).toBeVisible();
     choose(fileToChoose('small.png'));
     await waitFor(() => expect(screen.queryByText(/size limit/)).toBeNull());
@@ -252,7 +252,7 @@ describe('a file to attach', () => {
   it('[FILE-02] 10 MB exactly are taken', async () => {
     const { sent } = show({ [upload]: attachedFile(1) });
     await open();
-    choose(fileToChoose('exact.png', { size: mostBytes }));
+    choose(fileToChoose('exact.png', { size: maxBytes }));
     await describeFile();
     await send();
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -333,7 +333,7 @@ describe('a file to attach', () => {
     );
     const { rerender } = renderInTheme(element({ upload: { allowed: true } }));
     await open();
-    const reason = 'No files can be added to a consignment that is Cancelled';
+    const reason = "This consignment is Cancelled, so files can't be added";
     rerender(element({ upload: { allowed: false, hidden: false, id: 'FILE-04', reason } }));
     expect(screen.getByRole('combobox', { name: 'File type' })).toBeDisabled();
     expect(screen.getByLabelText('Notes')).toBeDisabled();
@@ -342,7 +342,7 @@ describe('a file to attach', () => {
 });
 
 it('[FILE-05] a size is told as a person reads it', () => {
-  expect([0, 1, 1023, 1024, 831_488, mostBytes].map(formatBytes)).toEqual([
+  expect([0, 1, 1023, 1024, 831_488, maxBytes].map(formatBytes)).toEqual([
     '0 bytes',
     '1 byte',
     '1023 bytes',

@@ -1,4 +1,4 @@
-import type { ActionAnswer } from '@consign/domain';
+import type { ActionDecision } from '@consign/domain';
 import { Card, DisabledReasonButton, lazyPart } from '@consign/ui';
 import { Skeleton } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
@@ -16,12 +16,12 @@ interface Props {
   /** Null before the first save: there is nothing to attach to. */
   readonly reference: string | null;
   /** `sections.attachments` of editability; null where files are shown and nothing more, as on a phone. */
-  readonly upload: ActionAnswer | null;
+  readonly upload: ActionDecision | null;
   readonly canDelete: boolean;
 }
 
 /** A file on its way to being attached; null until one is chosen. */
-interface Begun {
+interface NewUpload {
   readonly id: string;
   readonly file: File | null;
 }
@@ -32,12 +32,12 @@ function isOfFiles(event: DragEvent): boolean {
 
 /** The files of a consignment (FILE-05): those there are, and new ones, chosen or dropped on the card. */
 export function AttachmentsSection({ reference, upload, canDelete }: Props): ReactNode {
-  const [begun, setBegun] = useState<readonly Begun[]>([]);
+  const [newUploads, setNewUploads] = useState<readonly NewUpload[]>([]);
   const [isOver, setOver] = useState(false);
   const isOpen = upload?.allowed === true && reference !== null;
   const begin = (files: readonly (File | null)[]): void =>
-    setBegun((list) => [...list, ...files.map((file) => ({ id: crypto.randomUUID(), file }))]);
-  const end = (id: string): void => setBegun((list) => list.filter((one) => one.id !== id));
+    setNewUploads((list) => [...list, ...files.map((file) => ({ id: crypto.randomUUID(), file }))]);
+  const end = (id: string): void => setNewUploads((list) => list.filter((one) => one.id !== id));
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files are dropped here; the button does the same by keyboard
@@ -77,7 +77,7 @@ export function AttachmentsSection({ reference, upload, canDelete }: Props): Rea
         }
       >
         {reference !== null &&
-          begun.map(({ id, file }) => (
+          newUploads.map(({ id, file }) => (
             <UploadForm
               key={id}
               reference={reference}
@@ -89,7 +89,7 @@ export function AttachmentsSection({ reference, upload, canDelete }: Props): Rea
         {reference === null ? (
           <p className={classes.none}>Files can be attached once the consignment is saved.</p>
         ) : (
-          <FileList reference={reference} canDelete={canDelete} canDrop={isOpen && begun.length === 0} />
+          <FileList reference={reference} canDelete={canDelete} canDrop={isOpen && newUploads.length === 0} />
         )}
       </Card>
     </div>

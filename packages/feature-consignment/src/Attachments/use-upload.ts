@@ -1,5 +1,5 @@
 import type { FileMetadata } from '@consign/api-client/consignment';
-import { checkFile, mediaTypeOf, type AttachedMediaType } from '@consign/domain/files';
+import { checkFile, detectMediaType, type AttachmentMediaType } from '@consign/domain/files';
 import type { Problem } from '@consign/domain/rules';
 import { fileMutations } from '@consign/queries';
 import { useAnalytics, useClient } from '@consign/session';
@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { findApiError } from './api-error.js';
 
-const longestName = 256;
+const maxNameLength = 256;
 
 export interface UploadDraft {
   readonly file: File | null;
@@ -31,19 +31,19 @@ interface Upload {
   readonly stop: () => void;
 }
 
-async function readMediaType(file: File): Promise<AttachedMediaType | null> {
-  return mediaTypeOf(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
+async function readMediaType(file: File): Promise<AttachmentMediaType | null> {
+  return detectMediaType(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
 }
 
-function errorsOf(problems: readonly Pick<Problem, 'path' | 'message'>[]): Errors {
+function toErrors(problems: readonly Pick<Problem, 'path' | 'message'>[]): Errors {
   return Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message]));
 }
 
 /** One file to attach: checked before it is sent (FILE-01, FILE-02), sent with its progress, and sent again if need be. */
-export function useUpload(reference: string, given: File | null, onDone: () => void): Upload {
+export function useUpload(reference: string, initialFile: File | null, onDone: () => void): Upload {
   const upload = useMutation({ ...fileMutations(useClient()).upload(), meta: { failure: 'screen' } });
   const track = useAnalytics();
-  const [draft, setDraft] = useState<UploadDraft>({ file: given, fileTypeCode: null, notes: '' });
+  const [draft, setDraft] = useState<UploadDraft>({ file: initialFile, fileTypeCode: null, notes: '' });
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -51,7 +51,7 @@ export function useUpload(reference: string, given: File | null, onDone: () => v
   // The same for every try of this file, so that a lost answer makes one file of it (CONS-34).
   const [key, setKey] = useState(() => crypto.randomUUID());
 
-  const problemsOf = async ({ file, fileTypeCode, notes }: UploadDraft) => {
+  const check = async ({ file, fileTypeCode, notes }: UploadDraft) => {
     const mediaType = file === null ? null : await readMediaType(file);
     const problems = checkFile({
       file: file === null ? null : { size: file.size, mediaType },
@@ -62,15 +62,15 @@ export function useUpload(reference: string, given: File | null, onDone: () => v
   };
 
   // A file that cannot be attached is told at once, before the rest is filled in.
-  const judge = async (file: File): Promise<void> => {
-    const { problems } = await problemsOf({ file, fileTypeCode: null, notes: '' });
+  const checkFileEarly = async (file: File): Promise<void> => {
+    const { problems } = await check({ file, fileTypeCode: null, notes: '' });
     const wrong = problems.find(({ path }) => path === 'fileData');
     if (wrong !== undefined) setErrors((shown) => ({ ...shown, fileData: wrong.message }));
   };
   useEffect(() => {
-    if (given !== null) void judge(given);
+    if (initialFile !== null) void checkFileEarly(initialFile);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the file that the form began with
-  }, [given]);
+  }, [initialFile]);
 
   const end = (): void => {
     running.current = null;
@@ -100,7 +100,7 @@ export function useUpload(reference: string, given: File | null, onDone: () => v
       const refused = findApiError(error);
       const problems = refused?.problems ?? [];
       setFailure('File upload failed, please try again later.');
-      setErrors(problems.length > 0 || refused === null ? errorsOf(problems) : { fileData: refused.message });
+      setErrors(problems.length > 0 || refused === null ? toErrors(problems) : { fileData: refused.message });
       // Refused, so that nothing was made of it: the next try is another one.
       if (refused !== null && refused.status >= 400 && refused.status < 500) setKey(crypto.randomUUID());
     } finally {
@@ -125,21 +125,21 @@ export function useUpload(reference: string, given: File | null, onDone: () => v
       }));
       if (changed.file !== undefined) {
         setKey(crypto.randomUUID());
-        if (changed.file !== null) void judge(changed.file);
+        if (changed.file !== null) void checkFileEarly(changed.file);
       }
     },
     send: async () => {
       if (running.current !== null) return;
-      const { mediaType, problems } = await problemsOf(draft);
+      const { mediaType, problems } = await check(draft);
       const { file, fileTypeCode, notes } = draft;
       if (problems.length > 0 || file === null || fileTypeCode === null || mediaType === null) {
-        setErrors(errorsOf(problems));
+        setErrors(toErrors(problems));
         setFailure('Form is invalid, please check your details');
         return;
       }
       setErrors({});
       setFailure(null);
-      const name = [...file.name].slice(0, longestName).join('');
+      const name = [...file.name].slice(0, maxNameLength).join('');
       await transfer(file, { fileTypeCode, mimeType: mediaType, name, notes: notes.trim() });
     },
     stop: () => {

@@ -11,7 +11,7 @@ const audit = 'GET /api/v2/consignments/{ref}/audit';
 
 type Answers = NonNullable<NonNullable<Parameters<typeof createTestSession>[0]>['answers']>;
 
-function changeOf(more: Partial<ConsignmentChange>): ConsignmentChange {
+function buildChange(more: Partial<ConsignmentChange>): ConsignmentChange {
   return {
     changedAtDateTimeUtc: '2026-11-20T00:00:00Z',
     changedBy: 'Mere Manager',
@@ -46,13 +46,17 @@ describe('who changed what', () => {
   it('[CONS-55] is asked for when it is opened, and shows old and new values', async () => {
     const session = show({
       [audit]: page(1, 1, [
-        changeOf({
+        buildChange({
           changes: [
             { field: 'notes', oldValue: 'Gate 2', newValue: 'Gate 3' },
             { field: 'requestedDeliveryDate', oldValue: null, newValue: '2026-11-24T11:00:00Z' },
           ],
         }),
-        changeOf({ action: 'StatusChanged', statusCode: 'CANCELLED', reason: 'Cancelled by Consign user' }),
+        buildChange({
+          action: 'StatusChanged',
+          statusCode: 'CANCELLED',
+          reason: 'Cancelled by Consign user',
+        }),
       ]),
     });
     expect(session.server.calls).toHaveLength(0);
@@ -72,8 +76,10 @@ describe('who changed what', () => {
     show({
       [audit]: ({ query }) =>
         query.get('pageNumber') === '2'
-          ? page(2, 2, [changeOf({ action: 'Created', statusCode: 'DRAFT', reason: 'Copy of TAS0000001' })])
-          : page(1, 2, [changeOf({ action: 'FreightItemAdded', subject: '2 × Pallet' })]),
+          ? page(2, 2, [
+              buildChange({ action: 'Created', statusCode: 'DRAFT', reason: 'Copy of TAS0000001' }),
+            ])
+          : page(1, 2, [buildChange({ action: 'FreightItemAdded', subject: '2 × Pallet' })]),
     });
     await open();
     expect(await screen.findByText('Item added: 2 × Pallet')).toBeVisible();

@@ -15,10 +15,10 @@ interface Props {
 
 /** One document: its state, and the way to it. */
 export function DocumentRow({ type, documents, onDownloaded }: Props): ReactNode {
-  const state = documents.stateOf(type);
+  const state = documents.getState(type);
   const name = documentNames[type];
   const { linkProps, open, opening, failed, blocked } = useSignedLink({
-    address: documents.addressOf(type),
+    address: documents.findAddress(type),
     name,
     text: `${name} is being made.`,
     renew: () => documents.request(type),

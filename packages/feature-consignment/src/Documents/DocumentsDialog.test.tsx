@@ -17,7 +17,7 @@ const reference = 'TAS0000007';
 
 type Answers = NonNullable<NonNullable<Parameters<typeof createTestSession>[0]>['answers']>;
 
-function fileOf(code: string): File {
+function buildFile(code: string): File {
   return {
     id: idOf(300),
     name: `${code}.pdf`,
@@ -94,7 +94,7 @@ describe('the documents of a consignment', () => {
 
   it('[DOCS-02] looks every 1.5 seconds until the note is there', async () => {
     let isThere = false;
-    const { poll, polls, waiting } = show({ [list]: () => (isThere ? [fileOf('CONNOTE')] : []) });
+    const { poll, polls, waiting } = show({ [list]: () => (isThere ? [buildFile('CONNOTE')] : []) });
     await poll(2);
     await waitFor(() => expect(polls()).toBe(3));
     isThere = true;
@@ -119,7 +119,7 @@ describe('the documents of a consignment', () => {
   });
 
   it('[DOCS-05] offers a proof of delivery only where there is one', async () => {
-    show({ [create]: made('CONNOTE'), [list]: [fileOf('PODDOC')] });
+    show({ [create]: made('CONNOTE'), [list]: [buildFile('PODDOC')] });
     expect(await screen.findByRole('link', { name: 'Open proof of delivery' })).toHaveAttribute(
       'href',
       '/files/PODDOC/stored.pdf',
@@ -160,7 +160,7 @@ describe('the documents of a consignment', () => {
           items: [{ documentType: 'CONNOTE', uri: `/files/${round}/CONNOTE.pdf` }],
           results: [],
         }),
-        [list]: () => [{ ...fileOf('PODDOC'), uri: `/files/PODDOC/${round}.pdf` }],
+        [list]: () => [{ ...buildFile('PODDOC'), uri: `/files/PODDOC/${round}.pdf` }],
       });
       const open = await screen.findByRole('link', { name: link });
       vi.setSystemTime(new Date('2026-11-21T00:04:29Z'));

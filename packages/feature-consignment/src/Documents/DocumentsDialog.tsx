@@ -37,9 +37,9 @@ export function DocumentsDialog({
   const { tenantName } = useSettings();
   const wanted: readonly DocumentType[] = makesLabels ? ['CONNOTE', 'FRTLABEL'] : ['CONNOTE'];
   const documents = useDocuments({ reference, wanted, later });
-  const missing = wanted.filter((type) => documents.stateOf(type) === 'notReady');
+  const missing = wanted.filter((type) => documents.getState(type) === 'notReady');
   // A proof of delivery is offered only where there is one (DOCS-05).
-  const shown = documentTypes.filter((type) => documents.stateOf(type) !== 'none');
+  const shown = documentTypes.filter((type) => documents.getState(type) !== 'none');
   return (
     <Dialog opened title="Download documents" onClose={onClose}>
       <p className={classes.notice}>
@@ -63,8 +63,8 @@ export function DocumentsDialog({
         }
       >
         {missing.length > 0 && (
-          <Button variant="default" onClick={documents.again}>
-            Check again
+          <Button variant="default" onClick={documents.retry}>
+            Check retry
           </Button>
         )}
         <Button variant="default" onClick={onClose}>

@@ -8,12 +8,12 @@ import type { Later } from '../later.js';
 import type { SignedAddress } from '../signed-link/index.js';
 import type { DocumentType } from './document-types.js';
 
-const pollMs = 1_500;
-const longestMs = 15_000;
+const pollIntervalMs = 1_500;
+const pollTimeoutMs = 15_000;
 
 interface Options {
   readonly reference: string;
-  /** What is asked for when the dialog opens, and waited for (DOCS-02). */
+  /** What is asked for when the dialog opens, and polled for (DOCS-02). */
   readonly wanted: readonly DocumentType[];
   readonly later: Later;
 }
@@ -21,14 +21,14 @@ interface Options {
 export type DocumentState = 'ready' | 'making' | 'notReady' | 'onDemand' | 'none';
 
 interface Documents {
-  readonly stateOf: (type: DocumentType) => DocumentState;
+  readonly getState: (type: DocumentType) => DocumentState;
   /** The address of one that is known, or null. */
-  readonly addressOf: (type: DocumentType) => SignedAddress | null;
+  readonly findAddress: (type: DocumentType) => SignedAddress | null;
   /** What the request for them was refused with. */
   readonly refusal: string | null;
   readonly isWaiting: boolean;
   /** Asks and waits once more (DOCS-07). */
-  readonly again: () => void;
+  readonly retry: () => void;
   /** Asks for one document now, or for the address of one that is stored; null where there is none. */
   readonly request: (type: DocumentType) => Promise<string | null>;
 }
@@ -48,8 +48,7 @@ export function useDocuments({ reference, wanted, later }: Options): Documents {
   const { refetch } = files;
   const [onDemand, setOnDemand] = useState<Addresses>({});
   const [round, setRound] = useState(0);
-  // How long this round has waited.
-  const [waited, setWaited] = useState(0);
+  const [waitedMs, setWaitedMs] = useState(0);
 
   const ask = async (types: readonly DocumentType[]): Promise<Addresses> => {
     const answer = await create.mutateAsync({ documentTypes: [...types], references: [reference] });
@@ -71,36 +70,36 @@ export function useDocuments({ reference, wanted, later }: Options): Documents {
   const made: Addresses = { ...asked.data, ...onDemand };
   const refusal = asked.error === null ? null : asked.error.message;
 
-  const addressOf = (type: DocumentType): SignedAddress | null => {
+  const findAddress = (type: DocumentType): SignedAddress | null => {
     const stored = findStored(files.data, type);
     return made[type] ?? (stored === null ? null : { uri: stored, givenAt: files.dataUpdatedAt });
   };
-  const isComplete = wanted.every((type) => addressOf(type) !== null);
-  const isWaiting = !isComplete && refusal === null && waited < longestMs;
+  const isComplete = wanted.every((type) => findAddress(type) !== null);
+  const isWaiting = !isComplete && refusal === null && waitedMs < pollTimeoutMs;
 
   useEffect(() => {
     if (!isWaiting) return undefined;
     return later(() => {
-      setWaited(waited + pollMs);
+      setWaitedMs(waitedMs + pollIntervalMs);
       void refetch();
-    }, pollMs);
-  }, [isWaiting, waited, later, refetch]);
+    }, pollIntervalMs);
+  }, [isWaiting, waitedMs, later, refetch]);
 
   return {
-    addressOf,
+    findAddress,
     refusal,
     isWaiting,
-    stateOf: (type) => {
-      if (addressOf(type) !== null) return 'ready';
+    getState: (type) => {
+      if (findAddress(type) !== null) return 'ready';
       if (wanted.includes(type)) return isWaiting ? 'making' : 'notReady';
       return type === 'FRTLABEL' ? 'onDemand' : 'none';
     },
-    again: () => {
-      setWaited(0);
+    retry: () => {
+      setWaitedMs(0);
       setRound(round + 1);
     },
     request: async (type) => {
-      if (made[type] === undefined && addressOf(type) !== null) {
+      if (made[type] === undefined && findAddress(type) !== null) {
         return findStored((await refetch({ throwOnError: true })).data, type);
       }
       const found = await ask([type]);

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { Hireage, hireageInput, rowsOf, type HireageRow } from './index.js';
+import { Hireage, toHireageInput, toHireageRows, type HireageRow } from './index.js';
 
 const chep: HireUnit = { providerCode: 'CHEP', code: 'PALLET', name: 'CHEP pallet' };
 const loscam: HireUnit = { providerCode: 'LOSCAM', code: 'PALLET', name: 'Loscam pallet' };
@@ -38,7 +38,7 @@ function show(
       <Filled />
     </TestSessionProvider>,
   );
-  return { sent: () => hireageInput(onChange.mock.lastCall?.[0] ?? start) };
+  return { sent: () => toHireageInput(onChange.mock.lastCall?.[0] ?? start) };
 }
 
 async function add(): Promise<void> {
@@ -69,21 +69,21 @@ describe('hireage', () => {
   });
 
   it('[CONS-56] a unit that is no longer hired out stays on its line', async () => {
-    const { sent } = show([chep], rowsOf([{ hireUnit: loscam, quantity: 2 }]));
+    const { sent } = show([chep], toHireageRows([{ hireUnit: loscam, quantity: 2 }]));
     expect(screen.getByRole('combobox', { name: 'Hire unit' })).toHaveValue('LOSCAM PALLET');
     expect(sent()).toEqual([{ providerCode: 'LOSCAM', hireUnitCode: 'PALLET', quantity: 2 }]);
   });
 
   it('[CONS-54] with 50 lines no further one can be added, and the reason is told', () => {
     const line = { hireUnit: chep, quantity: 1 };
-    show([chep], rowsOf(Array.from({ length: 50 }, () => line)));
+    show([chep], toHireageRows(Array.from({ length: 50 }, () => line)));
     expect(screen.getByRole('button', { name: 'Add hireage' })).toHaveAccessibleDescription(
       'At most 50 hireage rows are allowed',
     );
   });
 
   it('[HIRE-01] what is wrong stands at its quantity', () => {
-    show([chep], rowsOf([{ hireUnit: chep, quantity: 1000 }]), {
+    show([chep], toHireageRows([{ hireUnit: chep, quantity: 1000 }]), {
       'hireage/0/quantity': 'Quantity must be a whole number from 1 to 999',
     });
     expect(screen.getByLabelText('Quantity')).toHaveAccessibleDescription(

@@ -23,7 +23,7 @@ interface Props {
 
 const noUnit = 'none';
 
-function keyOf(unit: Pick<HireUnit, 'providerCode' | 'code'>): string {
+function unitKey(unit: Pick<HireUnit, 'providerCode' | 'code'>): string {
   return `${unit.providerCode} ${unit.code}`;
 }
 
@@ -49,11 +49,11 @@ export function Hireage({ rows, onChange, errors, onLeave, readOnly }: Props): R
           <SelectField
             label="Hire unit"
             options={optionsFor(units, row)}
-            value={valueOf(units, row)}
+            value={selectedUnit(units, row)}
             readOnly={readOnly}
             hint={isError ? 'The hire units could not be loaded' : undefined}
             onChange={(value) => {
-              const unit = units.find((one) => keyOf(one) === value);
+              const unit = units.find((one) => unitKey(one) === value);
               set(index, { providerCode: unit?.providerCode ?? null, hireUnitCode: unit?.code ?? null });
             }}
           />
@@ -103,8 +103,8 @@ const emptyRow = { providerCode: null, hireUnitCode: null, quantity: null } as c
 
 /** Without any hire unit 'None' stands as the unit (HIRE-02). One that is no longer hired out stays on its line. */
 function optionsFor(units: readonly HireUnit[], row: HireageRow) {
-  const offered = units.map((unit) => ({ value: keyOf(unit), label: unit.name, hint: unit.providerCode }));
-  const chosen = valueOf(units, row);
+  const offered = units.map((unit) => ({ value: unitKey(unit), label: unit.name, hint: unit.providerCode }));
+  const chosen = selectedUnit(units, row);
   const isOffered = chosen === null || chosen === noUnit || offered.some(({ value }) => value === chosen);
   return [
     ...(units.length === 0 ? [{ value: noUnit, label: 'None' }] : []),
@@ -113,7 +113,7 @@ function optionsFor(units: readonly HireUnit[], row: HireageRow) {
   ];
 }
 
-function valueOf(units: readonly HireUnit[], { providerCode, hireUnitCode }: HireageRow): string | null {
-  if (providerCode !== null && hireUnitCode !== null) return keyOf({ providerCode, code: hireUnitCode });
+function selectedUnit(units: readonly HireUnit[], { providerCode, hireUnitCode }: HireageRow): string | null {
+  if (providerCode !== null && hireUnitCode !== null) return unitKey({ providerCode, code: hireUnitCode });
   return units.length === 0 ? noUnit : null;
 }

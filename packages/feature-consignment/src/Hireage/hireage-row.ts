@@ -1,5 +1,5 @@
 import type { HireageInput, HireageLine } from '@consign/api-client/consignment';
-import { hireageToSend } from '@consign/domain/rules';
+import { filterCompleteHireage } from '@consign/domain/rules';
 
 /** A line of hireage while it is being entered; codes are null while no unit is chosen. */
 export interface HireageRow {
@@ -10,7 +10,7 @@ export interface HireageRow {
   readonly quantity: number | null;
 }
 
-export function rowsOf(lines: readonly HireageLine[]): readonly HireageRow[] {
+export function toHireageRows(lines: readonly HireageLine[]): readonly HireageRow[] {
   return lines.map(({ hireUnit, quantity }, index) => ({
     id: String(index),
     providerCode: hireUnit.providerCode,
@@ -20,8 +20,8 @@ export function rowsOf(lines: readonly HireageLine[]): readonly HireageRow[] {
 }
 
 /** What a call carries: rows with a unit and a quantity from 1 to 999 (HIRE-01). */
-export function hireageInput(rows: readonly HireageRow[]): HireageInput[] {
-  return hireageToSend(rows).map(({ providerCode, hireUnitCode, quantity }) => ({
+export function toHireageInput(rows: readonly HireageRow[]): HireageInput[] {
+  return filterCompleteHireage(rows).map(({ providerCode, hireUnitCode, quantity }) => ({
     providerCode: providerCode ?? '',
     hireUnitCode: hireUnitCode ?? '',
     quantity: quantity ?? 0,

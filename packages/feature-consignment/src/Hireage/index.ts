@@ -1,2 +1,2 @@
 export { Hireage } from './Hireage.js';
-export { hireageInput, rowsOf, type HireageRow } from './hireage-row.js';
+export { toHireageInput, toHireageRows, type HireageRow } from './hireage-row.js';

@@ -10,7 +10,7 @@ interface Props {
   readonly opened: boolean;
 }
 
-function stateOf({ deliveryEventTypeCode, actionRequired, resolvedTimestamp }: DeliveryEvent): string {
+function formatState({ deliveryEventTypeCode, actionRequired, resolvedTimestamp }: DeliveryEvent): string {
   if (resolvedTimestamp !== null) return `Resolved ${formatDateTime(resolvedTimestamp)}`;
   if (deliveryEventTypeCode === 'EXCP') return 'Unresolved';
   return actionRequired ? 'Needs action' : '';
@@ -27,7 +27,7 @@ export function DeliveryEvents({ events, opened }: Props): ReactNode {
         {events.map((event) => {
           const isException = event.deliveryEventTypeCode === 'EXCP';
           const Glyph = isException ? IconAlertTriangle : IconNote;
-          const state = stateOf(event);
+          const state = formatState(event);
           return (
             <li key={event.id} className={classes.event} data-exception={isException || undefined}>
               <Glyph className={classes.glyph} size={16} aria-label={isException ? 'Exception' : 'Note'} />

@@ -8,7 +8,7 @@ import { StatusHistory } from './StatusHistory.js';
 
 type History = Consignment['statusHistory'];
 
-function eventOf(more: Partial<DeliveryEvent>): DeliveryEvent {
+function buildEvent(more: Partial<DeliveryEvent>): DeliveryEvent {
   return {
     id: idOf(400),
     deliveryEventTypeCode: 'INFO',
@@ -50,9 +50,9 @@ describe('the status history', () => {
     renderInTheme(
       <StatusHistory
         history={[
-          step('TRANSIT', 'In Transit', [eventOf({ title: 'Depot note' })]),
+          step('TRANSIT', 'In Transit', [buildEvent({ title: 'Depot note' })]),
           step('DELIVERING', 'Delivering', [
-            eventOf({ id: idOf(401), deliveryEventTypeCode: 'EXCP', title: 'Receiver was closed' }),
+            buildEvent({ id: idOf(401), deliveryEventTypeCode: 'EXCP', title: 'Receiver was closed' }),
           ]),
         ]}
       />,

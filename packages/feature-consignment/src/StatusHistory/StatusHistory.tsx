@@ -1,5 +1,5 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import { startsExpanded, statusCourse } from '@consign/domain/status';
+import { startsExpanded, buildStatusTimeline } from '@consign/domain/status';
 import { StatusTimeline } from '@consign/ui';
 import type { ReactNode } from 'react';
 
@@ -10,7 +10,7 @@ export function StatusHistory({ history }: { readonly history: Consignment['stat
   return (
     <StatusTimeline
       label="Status history"
-      entries={statusCourse(history).map(({ code, reached }) => ({
+      entries={buildStatusTimeline(history).map(({ code, reached }) => ({
         code,
         name: reached?.name,
         reachedAt: reached?.statusDate ?? null,

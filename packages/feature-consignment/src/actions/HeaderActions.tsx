@@ -1,6 +1,6 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { organisationSettingsFor } from '@consign/domain/settings';
-import { currentStatus, type ActionAnswer } from '@consign/domain/status';
+import { currentStatus, type ActionDecision } from '@consign/domain/status';
 import { useAnalytics, useOrganisation } from '@consign/session';
 import { DisabledReasonButton, lazyPart } from '@consign/ui';
 import { Button } from '@mantine/core';
@@ -10,7 +10,7 @@ import { useState, type ReactNode } from 'react';
 import type { Later } from '../later.js';
 import type { ConsignmentFormState } from '../consignment-form-state.js';
 import { MoreActions } from './MoreActions.js';
-import { isShown, reasonOf, useActions } from './use-actions.js';
+import { isShown, disabledReason, useActions } from './use-actions.js';
 
 const CancelDialog = lazyPart(async () => (await import('./CancelDialog.js')).CancelDialog);
 const DocumentsDialog = lazyPart(async () => (await import('../Documents/index.js')).DocumentsDialog);
@@ -19,7 +19,7 @@ interface Props {
   readonly consignment: Consignment | null;
   readonly form: ConsignmentFormState;
   /** Null where Save is not shown. */
-  readonly save: ActionAnswer | null;
+  readonly save: ActionDecision | null;
   readonly isSmall: boolean;
   readonly closeHref: string;
   readonly onClose: () => void;
@@ -67,7 +67,7 @@ export function HeaderActions(props: Props): ReactNode {
         <DisabledReasonButton
           variant="default"
           icon={<IconDownload size={16} aria-hidden />}
-          reason={reasonOf(actions.download, null)}
+          reason={disabledReason(actions.download, null)}
           onClick={() => setDialog('documents')}
         >
           Download
@@ -76,7 +76,7 @@ export function HeaderActions(props: Props): ReactNode {
       {!isSmall && isShown(actions.markReady) && (
         <DisabledReasonButton
           variant="default"
-          reason={reasonOf(actions.markReady, busyReason('ready'))}
+          reason={disabledReason(actions.markReady, busyReason('ready'))}
           busy={doing === 'ready'}
           onClick={() => form.submit('ready')}
         >
@@ -86,7 +86,7 @@ export function HeaderActions(props: Props): ReactNode {
       {!isSmall && isShown(actions.requestPickup) && (
         <DisabledReasonButton
           variant="default"
-          reason={reasonOf(actions.requestPickup, busyReason('pickup'))}
+          reason={disabledReason(actions.requestPickup, busyReason('pickup'))}
           busy={doing === 'pickup'}
           onClick={() => form.submit('pickup')}
         >
@@ -95,7 +95,7 @@ export function HeaderActions(props: Props): ReactNode {
       )}
       {save !== null && (
         <DisabledReasonButton
-          reason={reasonOf(save, busyReason('save'))}
+          reason={disabledReason(save, busyReason('save'))}
           busy={doing === 'save'}
           onClick={() => form.submit('save')}
         >

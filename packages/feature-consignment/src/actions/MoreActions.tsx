@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import classes from './Actions.module.css';
-import { isShown, reasonOf, type Actions } from './use-actions.js';
+import { isShown, disabledReason, type Actions } from './use-actions.js';
 
 interface Props {
   readonly actions: Actions;
@@ -17,14 +17,14 @@ interface Props {
 
 /** Create Copy, Create Return and Cancel Consignment (CONS-02); what cannot be done now says why below its name. */
 export function MoreActions({ actions, isDirty, isBusy, onCopy, onReturn, onCancel }: Props): ReactNode {
-  const copy = reasonOf(actions.copy, isDirty ? 'Save your changes first' : null);
+  const copy = disabledReason(actions.copy, isDirty ? 'Save your changes first' : null);
   const entries = [
     { label: 'Create Copy', answer: actions.copy, reason: copy, run: onCopy },
     { label: 'Create Return', answer: actions.copy, reason: copy, run: onReturn },
     {
       label: 'Cancel Consignment',
       answer: actions.cancel,
-      reason: reasonOf(actions.cancel, null),
+      reason: disabledReason(actions.cancel, null),
       run: onCancel,
     },
   ].filter(({ answer }) => isShown(answer));

@@ -1,5 +1,5 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import { consignmentOf } from '@consign/consignment-parts/testing';
+import { buildConsignment } from '@consign/consignment-parts/testing';
 import type { StatusCode } from '@consign/domain/status';
 import { idOf } from '@consign/session/testing';
 import { axeViolations } from '@consign/ui/testing';
@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 
 import { manualTimer } from '../testing/manual-timer.js';
 import {
-  callsOf,
+  callsTo,
   detail,
   openSaved,
   reference,
@@ -26,7 +26,7 @@ const copies = 'POST /api/v1/consignments/{ref}/copies';
 const names: Partial<Record<StatusCode, string>> = { DRAFT: 'Draft', FINAL: 'Ready', STAGED: 'Staged' };
 
 function at(code: StatusCode, more: Partial<Consignment> = {}): Consignment {
-  return consignmentOf(reference, {
+  return buildConsignment(reference, {
     lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
     statusHistory: [
       { code, name: names[code] ?? code, statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
@@ -39,18 +39,18 @@ function button(name: string): HTMLElement {
   return screen.getByRole('button', { name });
 }
 
-async function entryOf(name: string): Promise<HTMLElement> {
+async function findMenuItem(name: string): Promise<HTMLElement> {
   await userEvent.click(button('More Actions'));
   return screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
 }
 
 describe('marking as ready and requesting pickup', () => {
   it('[CONS-21] [CONS-37] checks, saves what was entered, then moves; the consignment is read again', async () => {
-    let stored = consignmentOf(reference);
+    let stored = buildConsignment(reference);
     const { session } = await openSaved(stored, {
       [detail]: () => stored,
       [update]: () => {
-        stored = consignmentOf(reference, {
+        stored = buildConsignment(reference, {
           salesReference: 'SO-1',
           lastModifiedAtDateTimeUtc: '2026-11-19T00:00:00Z',
         });
@@ -68,7 +68,7 @@ describe('marking as ready and requesting pickup', () => {
     expect(order).toEqual([update, ready]);
     await waitFor(() =>
       expect(button('Mark As Ready')).toHaveAccessibleDescription(
-        'Only a consignment that is Draft can be marked as ready; this one is Ready',
+        'Only Draft consignments can be marked as ready; this one is Ready',
       ),
     );
     expect(await axeViolations()).toEqual([]);
@@ -76,12 +76,12 @@ describe('marking as ready and requesting pickup', () => {
 
   it('[CONS-41] [CONS-42] [CONS-50] what leaving Draft needs is checked before anything is sent', async () => {
     const { session } = await openSaved(
-      consignmentOf(reference, { lineItems: [], requestedDeliveryDateTimeUtc: null }),
+      buildConsignment(reference, { lineItems: [], requestedDeliveryDateTimeUtc: null }),
     );
     await userEvent.click(button('Request Pickup'));
     expect(await screen.findByText('The pickup was not requested')).toBeVisible();
     expect(screen.getByRole('link', { name: 'At least one freight item is required' })).toBeVisible();
-    expect(callsOf(session, update)).toHaveLength(0);
+    expect(callsTo(session, update)).toHaveLength(0);
   });
 
   it('[CONS-22] [CONS-34] a double click requests one pickup, and the others wait', async () => {
@@ -92,8 +92,8 @@ describe('marking as ready and requesting pickup', () => {
     fireEvent.click(button('Request Pickup'));
     fireEvent.click(button('Request Pickup'));
     fireEvent.click(save());
-    await waitFor(() => expect(callsOf(session, pickup)).toHaveLength(1));
-    expect(callsOf(session, update)).toHaveLength(1);
+    await waitFor(() => expect(callsTo(session, pickup)).toHaveLength(1));
+    expect(callsTo(session, update)).toHaveLength(1);
     expect(save()).toHaveAccessibleDescription('Something else is being done');
     // What is about to be Staged takes no more changes.
     expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
@@ -113,10 +113,10 @@ describe('marking as ready and requesting pickup', () => {
     expect(await screen.findByText('Cannot finalise consignment, please try again later')).toBeVisible();
     await userEvent.click(button('Request Pickup'));
     expect(await screen.findByText('The pickup is requested')).toBeVisible();
-    const [first, second] = callsOf(session, pickup);
+    const [first, second] = callsTo(session, pickup);
     expect(first?.headers.get('idempotency-key')).toMatch(/^[\w-]{20,}$/);
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
-    expect(callsOf(session, update)).toHaveLength(1);
+    expect(callsTo(session, update)).toHaveLength(1);
   });
 
   it('[CONS-32] [CONS-52] says which of the two calls failed', async () => {
@@ -127,7 +127,7 @@ describe('marking as ready and requesting pickup', () => {
     });
     await userEvent.click(button('Request Pickup'));
     expect(await screen.findByText('Cannot update consignment, please try again later')).toBeVisible();
-    expect(callsOf(session, pickup)).toHaveLength(0);
+    expect(callsTo(session, pickup)).toHaveLength(0);
     isBroken = false;
     await userEvent.click(button('Request Pickup'));
     expect(await screen.findByText('Cannot finalise consignment, please try again later')).toBeVisible();
@@ -148,13 +148,13 @@ describe('marking as ready and requesting pickup', () => {
         { permissions: seesPrices ? [...permissions, 'Consignment.ViewPricing'] : permissions },
         { later: timer.later },
       );
-      const before = callsOf(session, detail).length;
+      const before = callsTo(session, detail).length;
       await userEvent.click(button('Request Pickup'));
       expect(await screen.findByText('The pickup is requested')).toBeVisible();
       act(() => timer.advance(2_999));
-      expect(callsOf(session, detail)).toHaveLength(before + 1);
+      expect(callsTo(session, detail)).toHaveLength(before + 1);
       act(() => timer.advance(1));
-      await waitFor(() => expect(callsOf(session, detail)).toHaveLength(before + reads));
+      await waitFor(() => expect(callsTo(session, detail)).toHaveLength(before + reads));
     },
   );
 });
@@ -169,21 +169,21 @@ describe('cancelling', () => {
         return null;
       },
     });
-    await userEvent.click(await entryOf('Cancel Consignment'));
+    await userEvent.click(await findMenuItem('Cancel Consignment'));
     expect(await screen.findByText('Are you sure you want to cancel this consignment?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
-    expect(callsOf(session, cancelled)).toHaveLength(0);
-    await userEvent.click(await entryOf('Cancel Consignment'));
+    expect(callsTo(session, cancelled)).toHaveLength(0);
+    await userEvent.click(await findMenuItem('Cancel Consignment'));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel consignment' }));
     expect(await screen.findByText('The consignment is cancelled')).toBeVisible();
-    expect(callsOf(session, cancelled)[0]?.body).toEqual({ reason: 'Cancelled by Consign user' });
+    expect(callsTo(session, cancelled)[0]?.body).toEqual({ reason: 'Cancelled by Consign user' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit sender' })).toBeNull());
   });
 
   it('[CONS-52] a cancel that failed says so and keeps what was entered', async () => {
     await openSaved(at('FINAL'), { [cancelled]: () => refusal(409, 'It is Staged already') });
     await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
-    await userEvent.click(await entryOf('Cancel Consignment'));
+    await userEvent.click(await findMenuItem('Cancel Consignment'));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel consignment' }));
     expect(await screen.findByText('Cannot cancel consignment, please try again later')).toBeVisible();
     expect(screen.getByText('It is Staged already')).toBeVisible();
@@ -192,14 +192,12 @@ describe('cancelling', () => {
 
   it('[CONS-23] is disabled with its reason once it is too late', async () => {
     const { session } = await openSaved(at('STAGED'));
-    const item = await entryOf('Cancel Consignment');
-    expect(item).toHaveTextContent(
-      'Only a consignment that is Draft or Ready can be cancelled; this one is Staged',
-    );
+    const item = await findMenuItem('Cancel Consignment');
+    expect(item).toHaveTextContent('Only Draft or Ready consignments can be cancelled; this one is Staged');
     expect(item).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(item);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(callsOf(session, cancelled)).toHaveLength(0);
+    expect(callsTo(session, cancelled)).toHaveLength(0);
   });
 });
 
@@ -211,9 +209,9 @@ describe('copies and returns', () => {
     const { session, link } = await openSaved(at('STAGED'), {
       [copies]: { id: idOf(101), reference: 'TAS0000008' },
     });
-    await userEvent.click(await entryOf(name));
+    await userEvent.click(await findMenuItem(name));
     await waitFor(() => expect(link.open).toHaveBeenCalledExactlyOnceWith('TAS0000008'));
-    expect(callsOf(session, copies)[0]?.body).toMatchObject({ copyType, copySender: true });
+    expect(callsTo(session, copies)[0]?.body).toMatchObject({ copyType, copySender: true });
   });
 
   it('[CONS-32] [CONS-34] a failure says so, and the retry goes out under the same key', async () => {
@@ -224,20 +222,20 @@ describe('copies and returns', () => {
         return tries === 1 ? new Response(null, { status: 503 }) : { id: idOf(101), reference: 'TAS0000008' };
       },
     });
-    await userEvent.click(await entryOf('Create Copy'));
+    await userEvent.click(await findMenuItem('Create Copy'));
     expect(
       await screen.findByText('Cannot create consignment copy/return, please try again later'),
     ).toBeVisible();
-    await userEvent.click(await entryOf('Create Copy'));
+    await userEvent.click(await findMenuItem('Create Copy'));
     await waitFor(() => expect(link.open).toHaveBeenCalledOnce());
-    const keys = callsOf(session, copies).map(({ headers }) => headers.get('idempotency-key'));
+    const keys = callsTo(session, copies).map(({ headers }) => headers.get('idempotency-key'));
     expect(new Set(keys).size).toBe(1);
   });
 
   it('[CONS-59] a copy is of what is saved: with unsaved changes it says to save them first', async () => {
     await openSaved(at('FINAL'));
     await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
-    expect(await entryOf('Create Copy')).toHaveTextContent('Save your changes first');
+    expect(await findMenuItem('Create Copy')).toHaveTextContent('Save your changes first');
   });
 });
 
@@ -270,8 +268,8 @@ describe('the buttons', () => {
     await userEvent.type(screen.getByLabelText('Receiver reference (optional)'), 'R-9');
     await userEvent.click(save());
     expect(await screen.findByText('The consignment has been saved')).toBeVisible();
-    expect(callsOf(session, update)).toHaveLength(0);
-    expect(callsOf(session, receiver)[0]?.body).toEqual({
+    expect(callsTo(session, update)).toHaveLength(0);
+    expect(callsTo(session, receiver)[0]?.body).toEqual({
       lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
       receiverParticipantId: idOf(1_011),
       receiverParticipant: { phone: '09 123 4567', email: 's11@kowhai.example' },
@@ -288,11 +286,11 @@ describe('the buttons', () => {
     await userEvent.type(field, 'PO-2');
     await userEvent.click(button('Next: receiver'));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Receiver site' })).toHaveFocus());
-    expect(callsOf(session, update)).toHaveLength(1);
+    expect(callsTo(session, update)).toHaveLength(1);
     expect(screen.getByLabelText('Sender reference')).toHaveAttribute('readonly');
     await userEvent.click(button('Next: freight items'));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull());
-    expect(callsOf(session, update)).toHaveLength(1);
+    expect(callsTo(session, update)).toHaveLength(1);
   });
 
   it('[PLAT-16] opening a consignment is recorded, and nothing of it', async () => {

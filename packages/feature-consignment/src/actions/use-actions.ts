@@ -6,16 +6,16 @@ import {
   canMarkAsReady,
   canRequestPickup,
   currentStatus,
-  type ActionAnswer,
+  type ActionDecision,
 } from '@consign/domain/status';
 import { usePermissions } from '@consign/session';
 
 export interface Actions {
-  readonly markReady: ActionAnswer;
-  readonly requestPickup: ActionAnswer;
-  readonly cancel: ActionAnswer;
-  readonly download: ActionAnswer;
-  readonly copy: ActionAnswer;
+  readonly markReady: ActionDecision;
+  readonly requestPickup: ActionDecision;
+  readonly cancel: ActionDecision;
+  readonly download: ActionDecision;
+  readonly copy: ActionDecision;
 }
 
 /** What may be done with this consignment, by the rules that the server asks too (CONS-21 to 25, CONS-35). */
@@ -33,11 +33,11 @@ export function useActions(consignment: Consignment | null): Actions {
 }
 
 /** Whether the action is on the screen at all. */
-export function isShown(answer: ActionAnswer): boolean {
+export function isShown(answer: ActionDecision): boolean {
   return answer.allowed || !answer.hidden;
 }
 
 /** Why it cannot be done now: the rule's reason, or what else keeps it; null when it can. */
-export function reasonOf(answer: ActionAnswer, other: string | null): string | null {
+export function disabledReason(answer: ActionDecision, other: string | null): string | null {
   return answer.allowed ? other : answer.reason;
 }

@@ -1,5 +1,5 @@
 import type { UpdateConsignment } from '@consign/api-client/consignment';
-import { consignmentOf, lineItemOf } from '@consign/consignment-parts/testing';
+import { buildConsignment, buildLineItem } from '@consign/consignment-parts/testing';
 import { axeViolations } from '@consign/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 
 import { savedValues } from '../form-values.js';
 import {
-  bodyOf,
-  callsOf,
+  lastBody,
+  callsTo,
   detail,
   openSaved,
   reference,
@@ -19,8 +19,8 @@ import {
 import { fieldDifferences, itemDifferences, merge } from './differences.js';
 
 const changeItem = 'PUT /api/v1/consignments/{ref}/line-items/{itemId}';
-const mine = consignmentOf(reference);
-const theirs = consignmentOf(reference, {
+const mine = buildConsignment(reference);
+const theirs = buildConsignment(reference, {
   lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
   notes: 'Gate 4',
   salesReference: 'SO-THEIRS',
@@ -67,7 +67,7 @@ describe('a save over somebody else’s', () => {
     await userEvent.click(notes.getByRole('radio', { name: /Theirs Gate 4/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Save this' }));
     expect(await screen.findByText('The consignment has been saved')).toBeVisible();
-    expect(bodyOf<UpdateConsignment>(session, update)).toMatchObject({
+    expect(lastBody<UpdateConsignment>(session, update)).toMatchObject({
       lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
       notes: 'Gate 4',
       receiverNotes: 'Ring first',
@@ -81,8 +81,8 @@ describe('a save over somebody else’s', () => {
     await userEvent.click(save());
     await userEvent.click(await screen.findByRole('button', { name: 'Take all of mine' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save this' }));
-    await waitFor(() => expect(callsOf(session, update)).toHaveLength(2));
-    expect(bodyOf<UpdateConsignment>(session, update)).toMatchObject({
+    await waitFor(() => expect(callsTo(session, update)).toHaveLength(2));
+    expect(lastBody<UpdateConsignment>(session, update)).toMatchObject({
       notes: 'Gate 3',
       salesReference: null,
     });
@@ -114,7 +114,7 @@ describe('a save over somebody else’s', () => {
     expect(await screen.findByText(/What you entered is still here/)).toBeVisible();
     await userEvent.click(save());
     expect(await screen.findByText('The consignment has been saved')).toBeVisible();
-    expect(callsOf(session, update)).toHaveLength(2);
+    expect(callsTo(session, update)).toHaveLength(2);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -123,30 +123,30 @@ describe('a save over somebody else’s', () => {
     await openSaved(mine, {
       [detail]: () => stored,
       [update]: () => {
-        stored = consignmentOf(reference, {
+        stored = buildConsignment(reference, {
           statusHistory: [
             { code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
           ],
         });
-        return refusal(409, 'A consignment that is Staged can no longer be changed');
+        return refusal(409, "This consignment is Staged, so it can't be changed");
       },
     });
     type('Sender notes (optional)', 'Gate 3');
     await userEvent.click(save());
     expect(await screen.findByText('Could not update consignment, please try again later')).toBeVisible();
     await waitFor(() =>
-      expect(save()).toHaveAccessibleDescription('A consignment that is Staged can no longer be changed'),
+      expect(save()).toHaveAccessibleDescription("This consignment is Staged, so it can't be changed"),
     );
     expect(screen.getByLabelText('Sender notes')).toHaveValue('Gate 3');
   });
 
   it('[CONS-33] a freight item that somebody else changed is compared too, and put back if mine is taken', async () => {
-    const other = { ...theirs, lineItems: [lineItemOf(1, { count: 7, version: 2 })] };
+    const other = { ...theirs, lineItems: [buildLineItem(1, { count: 7, version: 2 })] };
     const { session } = await openSaved(
-      consignmentOf(reference, { lineItems: [lineItemOf(1, { version: 1 })] }),
+      buildConsignment(reference, { lineItems: [buildLineItem(1, { version: 1 })] }),
       {
         [update]: colleague(other),
-        [changeItem]: lineItemOf(1),
+        [changeItem]: buildLineItem(1),
       },
     );
     type('Sender notes (optional)', 'Gate 3');
@@ -156,7 +156,7 @@ describe('a save over somebody else’s', () => {
     expect(item.getByRole('radio', { name: /Theirs 7 × Pallet/ })).toBeChecked();
     await userEvent.click(item.getByRole('radio', { name: /Mine 2 × Pallet/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Save this' }));
-    await waitFor(() => expect(bodyOf(session, changeItem)).toMatchObject({ count: 2 }));
+    await waitFor(() => expect(lastBody(session, changeItem)).toMatchObject({ count: 2 }));
   });
 });
 
@@ -180,8 +180,8 @@ describe('what differs', () => {
   });
 
   it('[CONS-33] items are told apart by their ids, whatever their order and version', () => {
-    const one = lineItemOf(1, { version: 1 });
-    const two = lineItemOf(2);
+    const one = buildLineItem(1, { version: 1 });
+    const two = buildLineItem(2);
     expect(
       itemDifferences({ was: [one, two], mine: [one, two], theirs: [two, { ...one, version: 2 }] }),
     ).toEqual([]);

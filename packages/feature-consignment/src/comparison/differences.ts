@@ -58,7 +58,7 @@ function entryText(entry: FormValues['senderEntry']): string {
   return parts.filter((part) => part.trim() !== '').join(', ');
 }
 
-function textOf(name: Compared, values: FormValues, { accounts, serviceTypes }: Names): string {
+function formatField(name: Compared, values: FormValues, { accounts, serviceTypes }: Names): string {
   switch (name) {
     case 'serviceType':
       return serviceTypes.find(({ code }) => code === values.serviceType)?.name ?? values.serviceType ?? '';
@@ -86,13 +86,18 @@ function textOf(name: Compared, values: FormValues, { accounts, serviceTypes }: 
   }
 }
 
-interface Three<T> {
+interface ThreeWay<T> {
   readonly was: T;
   readonly mine: T;
   readonly theirs: T;
 }
 
-function difference(key: string, label: string, values: Three<unknown>, texts: Three<string>): Difference {
+function toDifference(
+  key: string,
+  label: string,
+  values: ThreeWay<unknown>,
+  texts: ThreeWay<string>,
+): Difference {
   const isMineChanged = !isSame(values.mine, values.was);
   const isTheirsChanged = !isSame(values.theirs, values.was);
   return {
@@ -105,19 +110,19 @@ function difference(key: string, label: string, values: Three<unknown>, texts: T
 }
 
 /** The fields in which mine and theirs are not the same (CONS-33). */
-export function fieldDifferences(three: Three<FormValues>, names: Names): readonly Difference[] {
+export function fieldDifferences(three: ThreeWay<FormValues>, names: Names): readonly Difference[] {
   const { was, mine, theirs } = three;
   return comparedFields
     .filter((name) => !isSame(mine[name], theirs[name]))
     .map((name) =>
-      difference(
+      toDifference(
         name,
         labels[name],
         { was: was[name], mine: mine[name], theirs: theirs[name] },
         {
-          was: textOf(name, was, names),
-          mine: textOf(name, mine, names),
-          theirs: textOf(name, theirs, names),
+          was: formatField(name, was, names),
+          mine: formatField(name, mine, names),
+          theirs: formatField(name, theirs, names),
         },
       ),
     );
@@ -141,7 +146,7 @@ function describe(item: LineItem | undefined): string {
 }
 
 /** What both write of an item: its version goes up with each change and says nothing. */
-function essence(item: LineItem | undefined): unknown {
+function withoutVersion(item: LineItem | undefined): unknown {
   return item === undefined ? null : { ...item, version: null };
 }
 
@@ -150,17 +155,17 @@ function find(items: readonly LineItem[], id: string): LineItem | undefined {
 }
 
 /** The freight items that are not the same in both, by their ids. */
-export function itemDifferences(three: Three<readonly LineItem[]>): readonly Difference[] {
+export function itemDifferences(three: ThreeWay<readonly LineItem[]>): readonly Difference[] {
   const { was, mine, theirs } = three;
   const ids = [...new Set([...mine, ...theirs].map(({ id }) => id))];
   return ids
     .map((id) => ({ id, was: find(was, id), mine: find(mine, id), theirs: find(theirs, id) }))
-    .filter((one) => !isSame(essence(one.mine), essence(one.theirs)))
+    .filter((one) => !isSame(withoutVersion(one.mine), withoutVersion(one.theirs)))
     .map(({ id, ...one }, place) =>
-      difference(
+      toDifference(
         id,
         `Freight item ${place + 1}`,
-        { was: essence(one.was), mine: essence(one.mine), theirs: essence(one.theirs) },
+        { was: withoutVersion(one.was), mine: withoutVersion(one.mine), theirs: withoutVersion(one.theirs) },
         { was: describe(one.was), mine: describe(one.mine), theirs: describe(one.theirs) },
       ),
     );

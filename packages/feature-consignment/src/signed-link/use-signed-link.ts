@@ -56,7 +56,7 @@ export function useSignedLink({ address, name, text, renew, onOpened }: Options)
       const uri = await renew();
       if (uri === null) throw new Error('There is none');
       onOpened?.();
-      if (!tab.leadTo(uri)) setBlocked(uri);
+      if (!tab.navigate(uri)) setBlocked(uri);
     } catch {
       tab.close();
       setFailed(true);

@@ -1,5 +1,5 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import { siteDetail, siteParticipant } from '@consign/consignment-parts/testing';
+import { buildSite, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import {
   accountOf,
   createTestSession,
@@ -32,14 +32,14 @@ export const origin = siteOf(10, 'Kōwhai Auckland', {
   isDefault: true,
   isDefaultOrigin: true,
   defaultAccount: accountOf(20, 'KOW-001'),
-  defaultParticipant: siteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
+  defaultParticipant: buildSiteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
 });
 
 export function sessionWith(answers: Answers, data: Options['data'] = {}): TestSession {
   return createTestSession({
     data: { sites: [origin], ...data },
     answers: {
-      'GET /api/v1/sites/{id}': siteDetail(11, 'Kōwhai Wellington', 'Wellington'),
+      'GET /api/v1/sites/{id}': buildSite(11, 'Kōwhai Wellington', 'Wellington'),
       [work]: new Response(null, { status: 204 }),
       [keep]: { revision: 1, savedAtDateTimeUtc: '2026-11-21T00:00:00Z' },
       [drop]: null,
@@ -121,11 +121,11 @@ export async function fillDraft(): Promise<void> {
   await screen.findByText('Wellington 0610');
 }
 
-export function bodyOf<Body>(session: TestSession, name: string): Body {
+export function lastBody<Body>(session: TestSession, name: string): Body {
   return session.server.calls.findLast((call) => call.name === name)?.body as Body;
 }
 
-export function callsOf(session: TestSession, name: string) {
+export function callsTo(session: TestSession, name: string) {
   return session.server.calls.filter((call) => call.name === name);
 }
 

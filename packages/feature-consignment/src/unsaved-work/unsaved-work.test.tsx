@@ -1,4 +1,4 @@
-import { consignmentOf } from '@consign/consignment-parts/testing';
+import { buildConsignment } from '@consign/consignment-parts/testing';
 import { axeViolations } from '@consign/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,8 +7,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { manualTimer } from '../testing/manual-timer.js';
 import { savedValues } from '../form-values.js';
 import {
-  bodyOf,
-  callsOf,
+  lastBody,
+  callsTo,
   drop,
   keep,
   openSaved,
@@ -18,11 +18,11 @@ import {
   update,
   work,
 } from '../testing/consignment-harness.js';
-import { contentOf, findWork } from './work-content.js';
+import { toContent, findWork } from './work-content.js';
 
-const stored = consignmentOf(reference);
+const stored = buildConsignment(reference);
 const kept = {
-  content: contentOf({ ...savedValues(stored), notes: 'Gate 9' }, null, stored),
+  content: toContent({ ...savedValues(stored), notes: 'Gate 9' }, null, stored),
   revision: 3,
   savedAtDateTimeUtc: '2026-11-21T01:32:00Z',
 };
@@ -39,11 +39,11 @@ function type(text: string): void {
 async function contentKeptAfter(enter: () => Promise<void>): Promise<Record<string, unknown>> {
   const timer = manualTimer();
   const { session } = await openSaved(stored, {}, {}, { later: timer.later });
-  await waitFor(() => expect(callsOf(session, work)).toHaveLength(1));
+  await waitFor(() => expect(callsTo(session, work)).toHaveLength(1));
   await enter();
   act(() => timer.advance(1_500));
   await screen.findByText('Not saved yet; kept for you');
-  const { content } = bodyOf<{ readonly content: Record<string, unknown> }>(session, keep);
+  const { content } = lastBody<{ readonly content: Record<string, unknown> }>(session, keep);
   cleanup();
   return content;
 }
@@ -57,18 +57,18 @@ describe('unsaved work on the consignment screen', () => {
       {},
       { later: timer.later },
     );
-    await waitFor(() => expect(callsOf(session, work)).toHaveLength(1));
+    await waitFor(() => expect(callsTo(session, work)).toHaveLength(1));
     type('Gate 3');
     act(() => timer.advance(1_500));
     expect(await screen.findByText('Not saved yet; kept for you')).toBeVisible();
-    expect(bodyOf(session, keep)).toMatchObject({
+    expect(lastBody(session, keep)).toMatchObject({
       revision: null,
       content: { values: { notes: 'Gate 3' }, was: { notes: 'Ring the bell at gate 2' } },
     });
     // The tab may be closed: the browser still asks, since it is not saved.
     expect(unload()).toBe(false);
     await userEvent.click(save());
-    await waitFor(() => expect(callsOf(session, drop)).toHaveLength(1));
+    await waitFor(() => expect(callsTo(session, drop)).toHaveLength(1));
     expect(screen.queryByText('Not saved yet; kept for you')).toBeNull();
   });
 
@@ -86,7 +86,7 @@ describe('unsaved work on the consignment screen', () => {
     const { session } = await openSaved(stored, { [work]: kept });
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(notes()).toHaveValue('Ring the bell at gate 2');
-    await waitFor(() => expect(callsOf(session, drop)[0]?.query.get('revision')).toBe('3'));
+    await waitFor(() => expect(callsTo(session, drop)[0]?.query.get('revision')).toBe('3'));
   });
 
   it('[PLAT-19] nothing is written over earlier work before it is decided', async () => {
@@ -95,12 +95,12 @@ describe('unsaved work on the consignment screen', () => {
     await screen.findByText(/You have unsaved work/);
     type('Gate 4');
     act(() => timer.advance(60_000));
-    expect(callsOf(session, keep)).toHaveLength(0);
+    expect(callsTo(session, keep)).toHaveLength(0);
     expect(screen.getByText(/Restoring it replaces what you entered just now/)).toBeVisible();
   });
 
   it('[PLAT-19] [CONS-33] work that somebody else has overtaken is compared when it is taken up', async () => {
-    const newer = consignmentOf(reference, {
+    const newer = buildConsignment(reference, {
       lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
       salesReference: 'SO-5',
     });
@@ -124,7 +124,7 @@ describe('unsaved work on the consignment screen', () => {
       {},
       { later: timer.later },
     );
-    await waitFor(() => expect(callsOf(session, work)).toHaveLength(1));
+    await waitFor(() => expect(callsTo(session, work)).toHaveLength(1));
     type('Gate 3');
     act(() => timer.advance(1_500));
     expect(await screen.findByText(/It stays in this tab/)).toBeVisible();
@@ -134,24 +134,24 @@ describe('unsaved work on the consignment screen', () => {
   it('[PLAT-19] a freight item that was begun is kept as it is typed, and gone once it is cancelled', async () => {
     const timer = manualTimer();
     const { session } = await openSaved(stored, {}, {}, { later: timer.later });
-    await waitFor(() => expect(callsOf(session, work)).toHaveLength(1));
+    await waitFor(() => expect(callsTo(session, work)).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
     fireEvent.change(screen.getByLabelText('Description (optional)'), { target: { value: 'Tea towels' } });
     act(() => timer.advance(1_500));
     expect(await screen.findByText('Not saved yet; kept for you')).toBeVisible();
-    expect(bodyOf(session, keep)).toMatchObject({
+    expect(lastBody(session, keep)).toMatchObject({
       content: { begunItem: { itemId: null, draft: { description: 'Tea towels' } } },
     });
     fireEvent.change(screen.getByLabelText('Description (optional)'), { target: { value: 'Tea pots' } });
     act(() => timer.advance(1_500));
     await waitFor(() =>
-      expect(bodyOf(session, keep)).toMatchObject({
+      expect(lastBody(session, keep)).toMatchObject({
         content: { begunItem: { draft: { description: 'Tea pots' } } },
       }),
     );
     await screen.findByText('Not saved yet; kept for you');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(callsOf(session, drop)).toHaveLength(1));
+    await waitFor(() => expect(callsTo(session, drop)).toHaveLength(1));
     expect(unload()).toBe(true);
   });
 
@@ -198,14 +198,14 @@ describe('unsaved work on the consignment screen', () => {
     const timer = manualTimer();
     const leaving = { discard: vi.fn<() => void>(), stay: vi.fn<() => void>() };
     const { session, rerender } = await openSaved(stored, {}, {}, { later: timer.later });
-    await waitFor(() => expect(callsOf(session, work)).toHaveLength(1));
+    await waitFor(() => expect(callsTo(session, work)).toHaveLength(1));
     type('Gate 3');
     act(() => timer.advance(1_500));
     await screen.findByText('Not saved yet; kept for you');
     rerender({ leaving });
     await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
     expect(leaving.discard).toHaveBeenCalledOnce();
-    await waitFor(() => expect(callsOf(session, drop)).toHaveLength(1));
+    await waitFor(() => expect(callsTo(session, drop)).toHaveLength(1));
   });
 
   it('[PLAT-13] [PLAT-19] nothing of it goes into the browser’s storage', async () => {

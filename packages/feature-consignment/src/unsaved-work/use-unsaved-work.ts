@@ -1,5 +1,5 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import type { BegunItem } from '@consign/consignment-parts';
+import type { PendingItem } from '@consign/consignment-parts';
 import { unsavedWorkMutations, unsavedWorkNow, unsavedWorkQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -8,12 +8,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Later } from '../later.js';
 import type { FormValues } from '../form-values.js';
 import { createKeeper, type KeeperState } from './keeper.js';
-import { contentOf, findWork, type Work } from './work-content.js';
+import { toContent, findWork, type Work } from './work-content.js';
 
 interface Options {
   readonly base: Consignment | null;
   readonly values: FormValues;
-  readonly begunItem: BegunItem | null;
+  readonly pendingItem: PendingItem | null;
   readonly isDirty: boolean;
   /** False where nothing can be typed. */
   readonly isOn: boolean;
@@ -33,14 +33,14 @@ export interface KeptWork {
   readonly drop: () => void;
 }
 
-function keyOf(base: Consignment | null): string {
+function workKey(base: Consignment | null): string {
   return base === null ? 'consignment-create' : `consignment-${base.reference}`;
 }
 
 /** The form's unsaved work, kept on the server as it is typed and offered back when the form is opened (PLAT-19). */
-export function useUnsavedWork({ base, values, begunItem, isDirty, isOn, later }: Options): KeptWork {
+export function useUnsavedWork({ base, values, pendingItem, isDirty, isOn, later }: Options): KeptWork {
   const client = useClient();
-  const key = keyOf(base);
+  const key = workKey(base);
   const found = useQuery({ ...unsavedWorkQueries(client).of(key), enabled: isOn });
   const keep = useMutation(unsavedWorkMutations(client).keep());
   const drop = useMutation(unsavedWorkMutations(client).drop());
@@ -65,14 +65,14 @@ export function useUnsavedWork({ base, values, begunItem, isDirty, isOn, later }
     if (isReady) begin();
   }, [isReady]);
 
-  const follow = useEffectEvent((isWork: boolean, ...typed: Parameters<typeof contentOf>) => {
-    if (isWork) keeper.change(contentOf(...typed));
+  const follow = useEffectEvent((isWork: boolean, ...typed: Parameters<typeof toContent>) => {
+    if (isWork) keeper.change(toContent(...typed));
     else if (state !== 'none') keeper.drop();
   });
   // Nothing is written over earlier work before it is known that there is none, or what becomes of it.
   useEffect(() => {
-    if (isReady) follow(isDirty, values, begunItem, base);
-  }, [isReady, isDirty, values, begunItem, base]);
+    if (isReady) follow(isDirty, values, pendingItem, base);
+  }, [isReady, isDirty, values, pendingItem, base]);
 
   useEffect(() => {
     const flush = (): void => keeper.flush();

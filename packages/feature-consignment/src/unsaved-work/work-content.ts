@@ -1,5 +1,5 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import { findBegunItem, type BegunItem } from '@consign/consignment-parts';
+import { parsePendingItem, type PendingItem } from '@consign/consignment-parts';
 
 import { savedValues, type FormValues } from '../form-values.js';
 import type { Content } from './keeper.js';
@@ -11,22 +11,23 @@ const version = 3;
 export interface Work {
   readonly values: FormValues;
   /** What stood in the freight item form; null where nothing was begun. */
-  readonly begunItem: BegunItem | null;
+  readonly pendingItem: PendingItem | null;
   /** What the form began with, and when that was last saved; null for a new consignment. */
   readonly was: FormValues | null;
   readonly lastModifiedAtDateTimeUtc: string | null;
 }
 
-export function contentOf(
+export function toContent(
   values: FormValues,
-  begunItem: BegunItem | null,
+  pendingItem: PendingItem | null,
   base: Consignment | null,
 ): Content {
   const was = base === null ? null : savedValues(base);
   return {
     version,
     values,
-    begunItem,
+    // The stored key: renaming it would lose work that is saved already.
+    begunItem: pendingItem,
     was,
     lastModifiedAtDateTimeUtc: base?.lastModifiedAtDateTimeUtc ?? null,
   };
@@ -55,8 +56,8 @@ export function findWork(content: Content, sample: FormValues): Work | null {
   if (content['version'] !== version || !isLike(values, sample)) return null;
   return {
     values,
-    // Work that was kept before there was such a part has none.
-    begunItem: findBegunItem(content['begunItem']),
+    // Missing from work saved before freight items were part of it.
+    pendingItem: parsePendingItem(content['begunItem']),
     was: isLike(was, sample) ? was : null,
     lastModifiedAtDateTimeUtc: typeof last === 'string' ? last : null,
   };

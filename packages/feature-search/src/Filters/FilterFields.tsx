@@ -61,7 +61,7 @@ export function FilterFields({ draft, onChange, checked, now, className }: Props
         options={options}
         values={draft.statuses}
         onChange={(values) => set({ statuses: statusCodes.filter((code) => values.includes(code)) })}
-        summary={summaryOf(draft, options)}
+        summary={formatStatusSummary(draft, options)}
         placeholder="Find a status"
         allLabel="All statuses"
       />
@@ -85,7 +85,7 @@ export function FilterFields({ draft, onChange, checked, now, className }: Props
   );
 }
 
-function summaryOf(
+function formatStatusSummary(
   { statuses }: FilterDraft,
   options: readonly { readonly value: string; readonly label: string }[],
 ): string {

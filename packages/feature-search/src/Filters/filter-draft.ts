@@ -2,7 +2,7 @@ import { maxSearchDays, type Day } from '@consign/domain/dates';
 import type { Parsed } from '@consign/domain';
 import { parseDateRangeChoice, type DateRangeChoice } from '@consign/ui/dates';
 
-import { rangeOf } from '../search-call.js';
+import { toDayRange } from '../search-call.js';
 import type { FilterState, SearchState } from '../search-state.js';
 
 type Days = 'dateRangePresetCode' | 'startDate' | 'endDate';
@@ -13,9 +13,9 @@ export interface FilterDraft extends Omit<FilterState, Days> {
 }
 
 /** The fields filled as the address says; the days are those that a preset means now. */
-export function draftOf(state: SearchState, now: Date): FilterDraft {
+export function toDraft(state: SearchState, now: Date): FilterDraft {
   const { searchTerm, phoneNumber, salesReference, statuses, dateType, dateRangePresetCode } = state;
-  const days = { preset: dateRangePresetCode, ...rangeOf(state, now) };
+  const days = { preset: dateRangePresetCode, ...toDayRange(state, now) };
   return { searchTerm, phoneNumber, salesReference, statuses, dateType, days };
 }
 

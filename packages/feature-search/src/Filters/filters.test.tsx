@@ -121,7 +121,7 @@ describe('the filter', () => {
     expect(await screen.findByText('TAS0000002')).toBeVisible();
     expect(
       screen.getByText(
-        'The address holds an unknown page size. The default is used instead. Too long to search for, and left out: keyword.',
+        "Some filters in this link weren't recognised (page size), so the defaults were used. Too long to search for, so ignored: keyword.",
       ),
     ).toBeVisible();
     expect(searched()).toMatchObject({ searchTerm: null });

@@ -2,7 +2,7 @@ import { focusField } from '@consign/ui';
 import { useState } from 'react';
 
 import { defaultSearch, type FilterState, type SearchState } from '../search-state.js';
-import { draftOf, parseDraft, type FilterDraft } from './filter-draft.js';
+import { toDraft, parseDraft, type FilterDraft } from './filter-draft.js';
 
 interface FilterForm {
   readonly draft: FilterDraft;
@@ -20,8 +20,8 @@ export function useFilterForm(
   now: () => Date,
   onSearch: (filter: FilterState) => void,
 ): FilterForm {
-  const fresh = (from: SearchState) => ({ address, draft: draftOf(from, now()), checked: false });
-  const address = JSON.stringify(draftOf(state, now()));
+  const fresh = (from: SearchState) => ({ address, draft: toDraft(from, now()), checked: false });
+  const address = JSON.stringify(toDraft(state, now()));
   const [filled, setFilled] = useState(() => fresh(state));
   // In render and not in an effect: the fields never show the search before.
   if (filled.address !== address) setFilled(fresh(state));
@@ -39,7 +39,7 @@ export function useFilterForm(
     clear: () => {
       // The address may be that of the default already while something was typed.
       setFilled(fresh(defaultSearch));
-      const cleared = parseDraft(draftOf(defaultSearch, now()), now());
+      const cleared = parseDraft(toDraft(defaultSearch, now()), now());
       if (cleared.ok) onSearch(cleared.value);
     },
   };

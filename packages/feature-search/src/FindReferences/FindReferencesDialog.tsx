@@ -3,7 +3,7 @@ import { Dialog, DialogForm } from '@consign/ui/dialogs';
 import { useState, type ReactNode } from 'react';
 
 import classes from './FindReferences.module.css';
-import { mostReferences, parseReferences, type PastedReferences } from './parse-references.js';
+import { maxReferences, parseReferences, type PastedReferences } from './parse-references.js';
 
 interface Props {
   readonly opened: boolean;
@@ -26,7 +26,7 @@ function Form({ references, onFind, onClose }: Omit<Props, 'opened'>): ReactNode
   const [text, setText] = useState(references.join('\n'));
   const [tried, setTried] = useState(false);
   const pasted = parseReferences(text);
-  const problem = problemOf(pasted);
+  const problem = findProblem(pasted);
   return (
     <DialogForm
       saveLabel="Find"
@@ -42,30 +42,30 @@ function Form({ references, onFind, onClose }: Omit<Props, 'opened'>): ReactNode
       <TextField
         label="References"
         lines={10}
-        hint="Paste a column from a spreadsheet or scan one after the other. The date of the filter does not apply."
+        hint="Paste a column from a spreadsheet, or scan references one after another. The date filter is ignored."
         value={text}
         onChange={setText}
         focusOnMount
       />
-      <output className={classes.count}>{countOf(pasted)}</output>
+      <output className={classes.count}>{formatCount(pasted)}</output>
     </DialogForm>
   );
 }
 
-function problemOf({ references }: PastedReferences): string | null {
+function findProblem({ references }: PastedReferences): string | null {
   if (references.length === 0) return 'Enter at least one reference';
-  return references.length > mostReferences
-    ? `At most ${whole.format(mostReferences)} references can be found at once; these are ${whole.format(references.length)}`
+  return references.length > maxReferences
+    ? `You can find up to ${whole.format(maxReferences)} references at a time; you entered ${whole.format(references.length)}`
     : null;
 }
 
 const whole = new Intl.NumberFormat('en-NZ');
 
-function countOf({ references, duplicates, tooLong }: PastedReferences): string {
+function formatCount({ references, duplicates, tooLong }: PastedReferences): string {
   return [
     `${whole.format(references.length)} ${references.length === 1 ? 'reference' : 'references'}`,
-    duplicates > 0 && `${whole.format(duplicates)} ${duplicates === 1 ? 'duplicate' : 'duplicates'} left out`,
-    tooLong.length > 0 && `${whole.format(tooLong.length)} too long to be a reference left out`,
+    duplicates > 0 && `${whole.format(duplicates)} ${duplicates === 1 ? 'duplicate' : 'duplicates'} skipped`,
+    tooLong.length > 0 && `${whole.format(tooLong.length)} skipped: too long to be a reference`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -17,7 +17,7 @@ export function ReferencesNotice({ count, notFound, onChange, onClear }: Props):
   return (
     <div className={classes.notice}>
       <output>
-        Showing {count} pasted {count === 1 ? 'reference' : 'references'}, of any date.
+        Showing {count} pasted {count === 1 ? 'reference' : 'references'} from any date.
         {missing.length > 0 && (
           <div className={classes.missing}>
             {missing.length} not found: {missing.join(', ')}

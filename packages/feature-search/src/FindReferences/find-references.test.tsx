@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { pageOf } from '../testing/pages.js';
+import { buildPage } from '../testing/pages.js';
 import { search, showSearch } from '../testing/show.js';
 
 async function openDialog() {
@@ -15,19 +15,19 @@ describe('finding references', () => {
   it('[LIST-26] shows exactly those that are pasted, and tells which were not found', async () => {
     const { onQueryChange, searched } = showSearch({
       query: { pageNumber: '2' },
-      answers: { [search]: pageOf(2, { notFound: ['TAS9', 'TAS8'] }) },
+      answers: { [search]: buildPage(2, { notFound: ['TAS9', 'TAS8'] }) },
     });
     const dialog = await openDialog();
     await userEvent.click(dialog.getByLabelText('References'));
     await userEvent.paste('TAS1\nTAS9\nTAS8\ntas1');
-    expect(dialog.getByText('3 references · 1 duplicate left out')).toBeVisible();
+    expect(dialog.getByText('3 references · 1 duplicate skipped')).toBeVisible();
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Find' }));
     const references = ['TAS1', 'TAS9', 'TAS8'];
     expect(onQueryChange).toHaveBeenLastCalledWith({ query: {}, references });
     await waitFor(() => expect(searched()).toMatchObject({ references }));
     expect(await screen.findByText('2 not found: TAS9, TAS8')).toBeVisible();
-    expect(screen.getByText('Showing 3 pasted references, of any date.')).toBeVisible();
+    expect(screen.getByText('Showing 3 pasted references from any date.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(onQueryChange).toHaveBeenLastCalledWith({ query: {}, references: [] });
   });
@@ -41,7 +41,7 @@ describe('finding references', () => {
     await userEvent.paste(Array.from({ length: 1_001 }, (_, index) => `TAS${index}`).join('\n'));
     expect(dialog.getByText('1,001 references')).toBeVisible();
     expect(dialog.getByRole('alert')).toHaveTextContent(
-      'At most 1,000 references can be found at once; these are 1,001',
+      'You can find up to 1,000 references at a time; you entered 1,001',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Find' }));
     expect(onQueryChange).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 /** What one search takes (LIST-26). */
-export const mostReferences = 1_000;
-const longestReference = 50;
+export const maxReferences = 1_000;
+const maxReferenceLength = 50;
 
 export interface PastedReferences {
   /** Each once, as it was first written. */
@@ -18,8 +18,8 @@ export function parseReferences(text: string): PastedReferences {
     const bare = word.replaceAll(/^["']+|["']+$/g, '');
     return bare === '' ? [] : [bare];
   });
-  const tooLong = words.filter((word) => word.length > longestReference);
-  const fitting = words.filter((word) => word.length <= longestReference);
+  const tooLong = words.filter((word) => word.length > maxReferenceLength);
+  const fitting = words.filter((word) => word.length <= maxReferenceLength);
   const first = new Map<string, string>();
   for (const word of fitting) {
     const key = word.toUpperCase();

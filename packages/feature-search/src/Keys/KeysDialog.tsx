@@ -15,22 +15,23 @@ interface KeyRow {
 }
 
 const rows: readonly KeyRow[] = [
-  { keys: ['/'], does: 'Go to Keyword' },
-  { keys: ['↑', '↓'], does: 'Move through the rows' },
-  { keys: ['Page Up', 'Page Down', 'Home', 'End'], does: 'Move further' },
+  { keys: ['/'], does: 'Go to the keyword field' },
+  { keys: ['↑', '↓'], does: 'Previous or next row' },
+  { keys: ['Page Up', 'Page Down'], does: 'Page up or down' },
+  { keys: ['Home', 'End'], does: 'First or last row' },
   { keys: ['Enter'], does: 'Open the consignment' },
   { keys: ['Space'], does: 'Select the row' },
-  { keys: ['Shift + Space'], does: 'Select all rows between the last one and this' },
+  { keys: ['Shift + Space'], does: 'Select all rows from the last selected to this one' },
   { keys: ['←', '→'], does: 'Move within the row: checkbox, preview, freight items' },
-  { keys: ['p'], does: 'Preview the consignment beside the list' },
-  { keys: ['?'], does: 'Show these keys' },
+  { keys: ['p'], does: 'Preview the consignment' },
+  { keys: ['?'], does: 'Show keyboard shortcuts' },
 ];
 const create: KeyRow = { keys: ['n'], does: 'New consignment' };
 
-/** What the keys of the list do. */
+/** Lists the keyboard shortcuts of the list. */
 export function KeysDialog({ opened, canCreate, onClose }: Props): ReactNode {
   return (
-    <InformationDialog opened={opened} title="Keys of the list" onClose={onClose}>
+    <InformationDialog opened={opened} title="Keyboard shortcuts" onClose={onClose}>
       <dl className={classes.keys}>
         {(canCreate ? [...rows, create] : rows).map(({ keys, does }) => (
           <div key={does} className={classes.row}>

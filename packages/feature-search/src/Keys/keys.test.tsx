@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { showSearch } from '../testing/show.js';
 
-describe('the keys of the list', () => {
+describe('keyboard shortcuts of the list', () => {
   it('[LIST-32] / leads to Keyword; keys do nothing while somebody types', async () => {
     const onCreate = vi.fn<() => void>();
     const { onQueryChange } = showSearch({ onCreate });
@@ -24,8 +24,8 @@ describe('the keys of the list', () => {
     showSearch({ onCreate });
     await screen.findByText('TAS0000002');
     await userEvent.keyboard('?');
-    const dialog = await screen.findByRole('dialog', { name: 'Keys of the list' });
-    expect(within(dialog).getByText('Go to Keyword')).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(dialog).getByText('Go to the keyword field')).toBeVisible();
     expect(within(dialog).getByText('New consignment')).toBeVisible();
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
     await userEvent.keyboard('n');

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { ViewRow } from './ViewRow.js';
 import classes from './Views.module.css';
 
-function bodyOf({ name, query, isDefault }: SavedView) {
+function toBody({ name, query, isDefault }: SavedView) {
   return { name, query, isDefault };
 }
 
@@ -25,13 +25,13 @@ export function ManageViewsDialog({ onClose }: { readonly onClose: () => void })
       onSuccess: () =>
         toastDone(`View '${view.name}' deleted`, {
           label: 'Undo',
-          onClick: () => save.mutate({ id: view.id, body: bodyOf(view) }),
+          onClick: () => save.mutate({ id: view.id, body: toBody(view) }),
         }),
     });
   return (
     <Dialog opened title="Saved views" onClose={onClose} size="lg">
       {views.data?.length === 0 ? (
-        <p className={classes.note}>No views are saved.</p>
+        <p className={classes.note}>No saved views.</p>
       ) : (
         <ul className={classes.list}>
           {views.data?.map((view) => (
@@ -40,10 +40,10 @@ export function ManageViewsDialog({ onClose }: { readonly onClose: () => void })
               view={view}
               busy={save.isPending || remove.isPending}
               onRename={(name, done) =>
-                save.mutate({ id: view.id, body: { ...bodyOf(view), name } }, { onSuccess: done })
+                save.mutate({ id: view.id, body: { ...toBody(view), name } }, { onSuccess: done })
               }
               onDefault={() =>
-                save.mutate({ id: view.id, body: { ...bodyOf(view), isDefault: !view.isDefault } })
+                save.mutate({ id: view.id, body: { ...toBody(view), isDefault: !view.isDefault } })
               }
               onDelete={() => drop(view)}
             />

@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 import type { SearchState } from '../search-state.js';
-import { nameProblem, longestName } from './view-name.js';
-import { writeViewQuery } from './view-query.js';
+import { nameProblem, maxNameLength } from './view-name.js';
+import { formatViewQuery } from './view-query.js';
 import classes from './Views.module.css';
 
 interface Props {
@@ -35,7 +35,7 @@ export function SaveViewDialog({ state, onClose }: Props): ReactNode {
         setTried(true);
         if (problem !== null) return;
         save.mutate(
-          { id, body: { name: name.trim(), query: writeViewQuery(state), isDefault } },
+          { id, body: { name: name.trim(), query: formatViewQuery(state), isDefault } },
           {
             onSuccess: () => {
               toastDone(`View '${name.trim()}' saved`);
@@ -48,7 +48,7 @@ export function SaveViewDialog({ state, onClose }: Props): ReactNode {
       <TextField
         label="Name"
         value={name}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         onChange={setName}
         error={tried ? problem : null}
         focusOnMount
@@ -59,7 +59,7 @@ export function SaveViewDialog({ state, onClose }: Props): ReactNode {
           checked={isDefault}
           onChange={(event) => setDefault(event.currentTarget.checked)}
         />
-        Open the list with this view
+        Make this my default view
       </label>
     </FormDialog>
   );

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import type { SearchControl } from '../use-search-state.js';
-import { queryOfView, writeViewQuery } from './view-query.js';
+import { parseViewQuery, formatViewQuery } from './view-query.js';
 import classes from './Views.module.css';
 import type { ViewTool } from './ViewsButton.js';
 
@@ -20,7 +20,7 @@ interface Props {
 /** The entries of the menu: the views, and what can be done with the search that is shown. */
 export function ViewItems({ control, addressOf, onTool }: Props): ReactNode {
   const views = useQuery(savedViewQueries(useClient()).all());
-  const shown = writeViewQuery(control.state);
+  const shown = formatViewQuery(control.state);
   return (
     <>
       <Menu.Label>Saved views</Menu.Label>
@@ -31,7 +31,7 @@ export function ViewItems({ control, addressOf, onTool }: Props): ReactNode {
       )}
       {views.isError && views.data === undefined && (
         <Menu.Item closeMenuOnClick={false} onClick={() => void views.refetch()}>
-          Your views could not be loaded. Retry
+          Couldn't load your views. Retry
         </Menu.Item>
       )}
       {views.data?.length === 0 && <div className={classes.note}>None yet</div>}
@@ -46,7 +46,7 @@ export function ViewItems({ control, addressOf, onTool }: Props): ReactNode {
           {...(isDefault
             ? { rightSection: <IconStarFilled size={14} className={classes.star} aria-label="Default" /> }
             : {})}
-          onClick={() => control.openQuery(queryOfView(query))}
+          onClick={() => control.openQuery(parseViewQuery(query))}
         >
           <span className={classes.name}>{name}</span>
         </Menu.Item>
@@ -57,7 +57,7 @@ export function ViewItems({ control, addressOf, onTool }: Props): ReactNode {
       </Menu.Item>
       <Menu.Item
         leftSection={<IconLink size={16} aria-hidden />}
-        onClick={() => void copyText(addressOf(queryOfView(shown)), 'Link')}
+        onClick={() => void copyText(addressOf(parseViewQuery(shown)), 'Link')}
       >
         Copy link to this search
       </Menu.Item>

@@ -4,7 +4,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
-import { longestName, nameProblem } from './view-name.js';
+import { maxNameLength, nameProblem } from './view-name.js';
 import classes from './Views.module.css';
 
 interface Props {
@@ -30,9 +30,9 @@ export function ViewRow({ view, busy, onRename, onDefault, onDelete }: Props): R
           }}
         >
           <TextField
-            label={`New name of ${name}`}
+            label={`New name for ${name}`}
             value={typed}
-            maxLength={longestName}
+            maxLength={maxNameLength}
             onChange={setTyped}
             error={nameProblem(typed)}
             focusOnMount
@@ -47,7 +47,7 @@ export function ViewRow({ view, busy, onRename, onDefault, onDelete }: Props): R
       </li>
     );
   }
-  const star = isDefault ? `Do not open the list with ${name}` : `Open the list with ${name}`;
+  const star = isDefault ? `Stop using ${name} as the default view` : `Make ${name} the default view`;
   return (
     <li className={classes.row}>
       <span className={classes.name} title={name}>

@@ -37,7 +37,7 @@ describe('saved views', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(dialog.getByText('Enter a name')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Name'), ' This week ');
-    await userEvent.click(dialog.getByLabelText('Open the list with this view'));
+    await userEvent.click(dialog.getByLabelText('Make this my default view'));
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
@@ -52,13 +52,13 @@ describe('saved views', () => {
 
   it('[LIST-29] a name that is taken is said in the dialog, and the id stays for the next try', async () => {
     const taken = {
-      messages: [{ severityCode: 'ERROR', userMessage: 'You have a view of this name already' }],
+      messages: [{ severityCode: 'ERROR', userMessage: 'You already have a view with this name' }],
     };
     const { session } = showSearch({ answers: { [put]: () => Response.json(taken, { status: 422 }) } });
     await choose('Save this search');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Name'), 'Drafts{Enter}');
-    expect(await dialog.findByRole('alert')).toHaveTextContent('You have a view of this name already');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('You already have a view with this name');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(session.server.names().filter((name) => name === put)).toHaveLength(2));
     const paths = session.server.calls.filter(({ name }) => name === put).map(({ path }) => path);
@@ -124,13 +124,13 @@ describe('saved views', () => {
     await choose('Manage views');
     const dialog = within(await screen.findByRole('dialog', { name: 'Saved views' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Rename Drafts' }));
-    const name = dialog.getByLabelText('New name of Drafts');
+    const name = dialog.getByLabelText('New name for Drafts');
     await userEvent.clear(name);
     await userEvent.type(name, 'Hukihuki{Enter}');
     await waitFor(() =>
       expect(last()).toEqual({ name: 'Hukihuki', query: 'statuses=DRAFT', isDefault: false }),
     );
-    await userEvent.click(await dialog.findByRole('button', { name: 'Open the list with Drafts' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Make Drafts the default view' }));
     await waitFor(() => expect(last()).toMatchObject({ name: 'Drafts', isDefault: true }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Delete Drafts' })).toBeEnabled());
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Drafts' }));

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 import type { SearchQuery } from '../search-state.js';
 import type { SearchControl } from '../use-search-state.js';
-import { queryOfView } from './view-query.js';
+import { parseViewQuery } from './view-query.js';
 
 /**
  * A list that is entered without a query opens with the user's default view (LIST-29). True until it is known whether
@@ -15,7 +15,7 @@ export function useDefaultView(query: SearchQuery, { references, openQuery }: Se
   const isBare = Object.keys(query).length === 0 && references.length === 0;
   const [isEntering, setEntering] = useState(isBare);
   const views = useQuery({ ...savedViewQueries(useClient()).all(), enabled: isEntering });
-  const wanted = queryOfView(views.data?.find(({ isDefault }) => isDefault)?.query ?? '');
+  const wanted = parseViewQuery(views.data?.find(({ isDefault }) => isDefault)?.query ?? '');
   const opens = isEntering && isBare && Object.keys(wanted).length > 0;
   const isDeciding = isEntering && isBare && (views.isPending || opens);
   // Cleared later, the list stays clear.

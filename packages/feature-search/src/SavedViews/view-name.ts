@@ -1,4 +1,4 @@
-export const longestName = 60;
+export const maxNameLength = 60;
 
 /** The server tells of the rest: a name that is taken, one view too many (LIST-29). */
 export function nameProblem(name: string): string | null {

@@ -1,8 +1,8 @@
 import type { ConsignmentPage } from '@consign/api-client/consignment';
-import { listItemOf } from '@consign/consignment-parts/testing/data';
+import { buildListItem } from '@consign/consignment-parts/testing/data';
 
 /** The page that the server answers for so many consignments, 25 to a page. */
-export function pageOf(count: number, more: Partial<ConsignmentPage> = {}): ConsignmentPage {
+export function buildPage(count: number, more: Partial<ConsignmentPage> = {}): ConsignmentPage {
   const first = ((more.currentPage ?? 1) - 1) * 25;
   const length = Math.max(Math.min(count - first, 25), 0);
   return {
@@ -12,7 +12,7 @@ export function pageOf(count: number, more: Partial<ConsignmentPage> = {}): Cons
     pageCount: Math.ceil(count / 25),
     pageSize: 25,
     rowCount: count,
-    results: Array.from({ length }, (_, index) => listItemOf(first + index + 1)),
+    results: Array.from({ length }, (_, index) => buildListItem(first + index + 1)),
     ...more,
   };
 }

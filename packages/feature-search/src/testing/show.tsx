@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 import '../ResultList.js';
 import '../SavedViews/views.js';
 import type { QueryChange } from '../SearchScreen.js';
-import { pageOf } from './pages.js';
+import { buildPage } from './pages.js';
 import { WiredSearch } from './WiredSearch.js';
 
 export const search = 'POST /api/v2/consignments/search';
@@ -35,7 +35,7 @@ export function showSearch({ answers = {}, storage, ...props }: Show = {}): Show
     ...(storage === undefined ? {} : { storage }),
     answers: {
       [search]: ({ query }: { readonly query: URLSearchParams }): ConsignmentPage =>
-        pageOf(60, { currentPage: Number(query.get('pageNumber')) }),
+        buildPage(60, { currentPage: Number(query.get('pageNumber')) }),
       'GET /api/v1/users/me/views': [],
       ...answers,
     },

@@ -1,10 +1,10 @@
 import type { LineItem } from '@consign/api-client/consignment';
-import { noMeasures } from '@consign/domain/freight';
+import { emptyMeasures } from '@consign/domain/freight';
 
 import { emptyGoods, type ItemDraft } from './item-draft.js';
 
 /** What stands in the item form, neither added nor cancelled, so that it can be kept and taken up again (PLAT-19). */
-export interface BegunItem {
+export interface PendingItem {
   /** The item that is being changed; null for a new one. */
   readonly itemId: string | null;
   /** The version that the change is made on (CONS-57); null where it has none. */
@@ -12,7 +12,7 @@ export interface BegunItem {
   readonly draft: ItemDraft;
 }
 
-export function begunItem(item: LineItem | null, draft: ItemDraft): BegunItem {
+export function toPendingItem(item: LineItem | null, draft: ItemDraft): PendingItem {
   return { itemId: item?.id ?? null, version: item?.version ?? null, draft };
 }
 
@@ -20,7 +20,10 @@ export function begunItem(item: LineItem | null, draft: ItemDraft): BegunItem {
  * The item that the form is for; null for a new one. One that is gone meanwhile is entered anew, and one that was changed
  * meanwhile is still the version that was read, so that saving it says so.
  */
-export function findItemOf({ itemId, version }: BegunItem, items: readonly LineItem[]): LineItem | null {
+export function findEditedItem(
+  { itemId, version }: PendingItem,
+  items: readonly LineItem[],
+): LineItem | null {
   const found = items.find(({ id }) => id === itemId);
   if (found === undefined) return null;
   return version === null ? found : { ...found, version };
@@ -45,14 +48,14 @@ function isDraft(value: unknown): value is ItemDraft {
   const { editedByHand, ...numbers } = measures;
   return (
     typeof editedByHand === 'boolean' &&
-    Object.keys(noMeasures).every((name) => name === 'editedByHand' || isNumberOrNull(numbers[name])) &&
+    Object.keys(emptyMeasures).every((name) => name === 'editedByHand' || isNumberOrNull(numbers[name])) &&
     (goods === null ||
       (isRecord(goods) && Object.keys(emptyGoods).every((name) => typeof goods[name] === 'string')))
   );
 }
 
 /** A begun item out of what was kept; null for what this form cannot read. */
-export function findBegunItem(value: unknown): BegunItem | null {
+export function parsePendingItem(value: unknown): PendingItem | null {
   if (!isRecord(value)) return null;
   const { itemId, version, draft } = value;
   if (!isTextOrNull(itemId) || !isNumberOrNull(version) || !isDraft(draft)) return null;

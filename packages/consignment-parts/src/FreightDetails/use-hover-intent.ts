@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 const openMs = 250;
 const closeMs = 150;
 
-interface Resting {
+interface HoverIntent {
   readonly isOpen: boolean;
   /** The pointer came: opens when it stays. */
-  readonly rest: () => void;
+  readonly hover: () => void;
   /** The pointer went: there is a moment to reach what opened. */
   readonly leave: () => void;
   readonly show: () => void;
@@ -14,7 +14,7 @@ interface Resting {
 }
 
 /** Opens for a pointer that rests, so that one that crosses a page of rows asks for nothing. */
-export function useResting(): Resting {
+export function useHoverIntent(): HoverIntent {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -28,7 +28,7 @@ export function useResting(): Resting {
   };
   return {
     isOpen,
-    rest: after(openMs, true),
+    hover: after(openMs, true),
     leave: after(closeMs, false),
     show: now(true),
     hide: now(false),
