@@ -36,7 +36,7 @@ test.describe('what is done with many', () => {
     const why = dialog(page, 'Mark as Ready');
     await expect(why.getByRole('listitem')).toHaveCount(8);
     await expect(why.getByRole('listitem').first()).toContainText(
-      'Only a consignment that is Draft can be marked as ready; this one is Cancelled',
+      'Only Draft consignments can be marked as ready; this one is Cancelled',
     );
     await expectSoundPage(page);
     await why.getByRole('button', { name: 'Go on with the 12' }).click();

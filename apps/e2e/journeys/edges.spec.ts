@@ -203,7 +203,7 @@ test.describe('the code of the page', () => {
     await notes.fill('Gate code 4711');
     await page.route(calls.code, faults['cuts the connection']);
     await page.getByRole('button', { name: 'Choose requested delivery date' }).click();
-    const bar = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded' });
+    const bar = page.getByRole('alert').filter({ hasText: "This part of the page couldn't be loaded" });
     await expect(bar).toBeVisible();
     await expect(notes).toHaveValue('Gate code 4711');
     await page.unroute(calls.code);

@@ -60,8 +60,8 @@ test.describe('the list without a mouse', () => {
     await expect(page).not.toHaveURL(/preview=/);
 
     await page.keyboard.press('?');
-    const keys = page.getByRole('dialog', { name: 'Keys of the list' });
-    await expect(keys).toContainText('Preview the consignment beside the list');
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(keys).toContainText('Preview the consignment');
     await expectSoundPage(page);
     await page.keyboard.press('Escape');
     await expect(keys).toBeHidden();
@@ -148,9 +148,9 @@ test.describe('a search', () => {
     await paste
       .getByRole('textbox', { name: 'References' })
       .fill(`${one}\n ${two.toLowerCase()}\n${one}\nNOSUCH-1`);
-    await expect(paste).toContainText('3 references · 1 duplicate left out');
+    await expect(paste).toContainText('3 references · 1 duplicate skipped');
     await paste.getByRole('button', { name: 'Find', exact: true }).click();
-    await expect(page.getByText('Showing 3 pasted references, of any date.')).toBeVisible();
+    await expect(page.getByText('Showing 3 pasted references from any date.')).toBeVisible();
     await expect(page.getByText('1 not found: NOSUCH-1')).toBeVisible();
     await expect(links(page)).toHaveText([one, two]);
     await page.goBack();
@@ -162,13 +162,13 @@ test.describe('a search', () => {
   });
 
   const wrong = [
-    ['statuses=NONSENSE,DRAFT', 'an unknown status'],
-    ['startDate=2026-02-31&endDate=2026-03-01', 'an unknown start date'],
-    ['dateRangePresetCode=LAST_CENTURY', 'an unknown date range'],
-    ['sortOption=price&sortDirection=sideways', 'an unknown sort, sort direction'],
-    ['pageSize=1000000000', 'an unknown page size'],
-    ['pageNumber=-1', 'an unknown page'],
-    [`searchTerm=${'x'.repeat(10_000)}`, 'left out: keyword'],
+    ['statuses=NONSENSE,DRAFT', "weren't recognised (status)"],
+    ['startDate=2026-02-31&endDate=2026-03-01', "weren't recognised (start date)"],
+    ['dateRangePresetCode=LAST_CENTURY', "weren't recognised (date range)"],
+    ['sortOption=price&sortDirection=sideways', "weren't recognised (sort, sort direction)"],
+    ['pageSize=1000000000', "weren't recognised (page size)"],
+    ['pageNumber=-1', "weren't recognised (page)"],
+    [`searchTerm=${'x'.repeat(10_000)}`, 'ignored: keyword'],
   ] as const;
   test('[LIST-25] an address written by hand gives a usable page that says what it ignored', async ({
     page,
@@ -204,7 +204,7 @@ test.describe('a saved view', () => {
     await page.getByRole('menuitem', { name: 'Save this search' }).click();
     const save = page.getByRole('dialog', { name: 'Save this search' });
     await save.getByRole('textbox', { name: 'Name' }).fill(name);
-    await save.getByRole('checkbox', { name: 'Open the list with this view' }).check();
+    await save.getByRole('checkbox', { name: 'Make this my default view' }).check();
     await save.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(`View '${name}' saved`)).toBeVisible();
 

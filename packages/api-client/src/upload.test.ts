@@ -92,7 +92,7 @@ describe('a tracked upload', () => {
   it('is no response when the line breaks', async () => {
     const { answer } = tracked();
     (await sent()).dispatchEvent(new Event('error'));
-    await expect(answer).rejects.toThrow('The upload broke off');
+    await expect(answer).rejects.toThrow('The upload was interrupted');
   });
 
   it('stops when its caller aborts', async () => {

@@ -36,7 +36,7 @@ async function sendTracked(request: Request, onProgress: UploadProgress): Promis
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     call.addEventListener('load', () => resolve(answerOf(call)));
-    call.addEventListener('error', () => reject(new TypeError('The upload broke off')));
+    call.addEventListener('error', () => reject(new TypeError('The upload was interrupted')));
     call.addEventListener('abort', () => reject(request.signal.reason));
     request.signal.addEventListener('abort', () => call.abort());
     call.send(body);

@@ -27,8 +27,8 @@ describe('the theme settings', () => {
   it('[PLAT-09] offer the tenant’s own theme, the default and the others, each once', () => {
     open();
     expect(themes().map((radio) => radio.getAttribute('aria-labelledby'))).toHaveLength(3);
-    expect(screen.getByRole('radio', { name: 'As Tasman Freight has it' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'As Tasman Freight has it' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('radio', { name: 'Tasman Freight (default)' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Tasman Freight (default)' })).toHaveAccessibleDescription(
       'Tasman',
     );
     expect(screen.getByRole('radio', { name: 'Default' })).not.toBeChecked();
@@ -39,26 +39,26 @@ describe('the theme settings', () => {
     const onChoose = open('consign');
     expect(screen.getByRole('radio', { name: 'Default' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Aurora' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'As Tasman Freight has it' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Tasman Freight (default)' }));
     await userEvent.click(reset());
     expect(onChoose.mock.calls).toEqual([['aurora'], [null], [null]]);
   });
 
   it.each(['gone', 'tasman'])('[PLAT-09] take the stored name %s for the tenant’s own', async (name) => {
     const onChoose = open(name);
-    expect(screen.getByRole('radio', { name: 'As Tasman Freight has it' })).toBeChecked();
-    expect(reset()).toHaveAccessibleDescription('The tenant’s theme is in use');
+    expect(screen.getByRole('radio', { name: 'Tasman Freight (default)' })).toBeChecked();
+    expect(reset()).toHaveAccessibleDescription('Now using the tenant’s theme');
     await userEvent.click(reset());
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('[PLAT-13] [PLAT-23] choose light, dark or as the device, and keep it in the browser', async () => {
+  it('[PLAT-13] [PLAT-23] choose light, dark or match my device, and keep it in the browser', async () => {
     open();
-    expect(screen.getByRole('radio', { name: 'As the device' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Match my device' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
     expect({ ...window.localStorage }).toEqual({ 'consign.theme': 'dark' });
-    await userEvent.click(screen.getByRole('radio', { name: 'As the device' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Match my device' }));
     expect({ ...window.localStorage }).toEqual({ 'consign.theme': 'auto' });
   });
 

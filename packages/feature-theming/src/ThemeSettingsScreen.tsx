@@ -27,7 +27,7 @@ interface Props {
 const schemes: readonly ChoiceOption<MantineColorScheme>[] = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'As the device' },
+  { value: 'auto', label: 'Match my device' },
 ];
 
 /** The colours in which this browser shows the product (PLAT-10). Every choice applies at once. */
@@ -53,14 +53,14 @@ export function ThemeSettingsScreen({ tenantName, tenantCode, chosen, onChoose, 
           </Button>
         }
       >
-        Kept in this browser alone
+        Saved in this browser only
       </ActionBar>
       <Card
         title="Theme"
         aside={
           <DisabledReasonButton
             variant="default"
-            reason={other === null ? 'The tenant’s theme is in use' : null}
+            reason={other === null ? 'Now using the tenant’s theme' : null}
             onClick={() => onChoose(null)}
           >
             Use the tenant’s theme
@@ -72,13 +72,15 @@ export function ThemeSettingsScreen({ tenantName, tenantCode, chosen, onChoose, 
           value={other}
           onChange={onChoose}
           options={[
-            option(null, own, `As ${tenantName} has it`, themeNames[own.name]),
+            option(null, own, `${tenantName} (default)`, themeNames[own.name]),
             ...others.map((theme) =>
               option(
                 theme.name,
                 theme,
                 themeNames[theme.name],
-                theme.name === 'consign' ? 'Where a tenant has none of its own' : 'Of another tenant',
+                theme.name === 'consign'
+                  ? 'For tenants without a theme of their own'
+                  : 'Used by another tenant',
               ),
             ),
           ]}

@@ -43,7 +43,7 @@ describe('the theme demo', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Warn' }));
     expect(await screen.findByRole('dialog', { name: 'Discard the example' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Tell of a failure' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show an error' }));
     expect(await screen.findByText('The example could not be saved')).toBeVisible();
   });
 

@@ -59,7 +59,7 @@ describe('what a page is made of', () => {
 
   it('a screen that comes later says so', () => {
     renderInTheme(<Placeholder />);
-    expect(screen.getByText('This screen is being built')).toBeVisible();
+    expect(screen.getByText("This screen isn't available yet")).toBeVisible();
   });
 
   it('a page has one h1 and its cards an h2 each', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function stored(status = 'STAGED'): Promise<string> {
+async function stored(status: StatusCode = 'STAGED'): Promise<string> {
   count += 1;
   const reference = `TAS70000${String(count).padStart(2, '0')}`;
   await storeConsignment(world.database, { reference, status, statusAt: new Date('2026-03-10T01:00:00Z') });

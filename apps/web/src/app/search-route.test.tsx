@@ -55,7 +55,7 @@ describe('the address of the list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(screen.queryByText(/pasted references/)).toBeNull());
     await goBack(opened);
-    expect(await screen.findByText('Showing 2 pasted references, of any date.')).toBeVisible();
+    expect(await screen.findByText('Showing 2 pasted references from any date.')).toBeVisible();
     await goBack(opened);
     await waitFor(() => expect(screen.queryByText(/pasted references/)).toBeNull());
   });

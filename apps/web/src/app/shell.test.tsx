@@ -139,7 +139,7 @@ describe('screens that come later', () => {
     'say so at %s',
     async (path) => {
       await openApp(path, demoUsers.manager);
-      expect(screen.getByText('This screen is being built')).toBeVisible();
+      expect(screen.getByText("This screen isn't available yet")).toBeVisible();
     },
   );
 });

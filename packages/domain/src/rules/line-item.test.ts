@@ -158,7 +158,7 @@ describe('checkLineItem', () => {
     const problem = {
       id: 'FRGT-02',
       path: 'lineItems/0/description',
-      message: 'Description must have 3 to 5000 characters',
+      message: 'Description must be 3 to 5,000 characters',
     };
     const expected = Array.from({ length: count }, () => problem);
 

@@ -100,7 +100,7 @@ describe('editability', () => {
       allowed: false,
       id: 'CONS-26',
       hidden: false,
-      reason: 'A consignment that is Staged can no longer be changed',
+      reason: "This consignment is Staged, so it can't be changed",
     });
   });
 
@@ -174,7 +174,7 @@ describe('save', () => {
       save: {
         allowed: false,
         hidden: false,
-        reason: 'A consignment that is In Transit can no longer be changed',
+        reason: "This consignment is In Transit, so it can't be changed",
       },
     });
   });

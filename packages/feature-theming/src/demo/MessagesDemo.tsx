@@ -23,19 +23,19 @@ export function MessagesDemo(): ReactNode {
         Explain
       </Button>
       <Button variant="default" onClick={() => setOpened('form')}>
-        Ask for a text
+        Ask for text
       </Button>
       <Button variant="default" onClick={() => toastDone('The example has been saved')}>
-        Tell of success
+        Show success
       </Button>
       <Button variant="default" onClick={() => toastFailed('The example could not be saved')}>
-        Tell of a failure
+        Show an error
       </Button>
       <Button variant="default" onClick={() => toastWarning('The example is out of date')}>
-        Tell of a doubt
+        Show a warning
       </Button>
-      <Button variant="default" onClick={() => toastInformation('The example is on its way')}>
-        Tell of news
+      <Button variant="default" onClick={() => toastInformation('The example is being sent')}>
+        Show information
       </Button>
       <ConfirmDialog
         opened={opened === 'confirm'}
@@ -45,7 +45,7 @@ export function MessagesDemo(): ReactNode {
         onConfirm={close}
         onCancel={close}
       >
-        Nothing is sent: this shows how the product asks.
+        Nothing is sent. This is an example form.
       </ConfirmDialog>
       <ConfirmDialog
         opened={opened === 'warning'}
@@ -56,10 +56,10 @@ export function MessagesDemo(): ReactNode {
         onConfirm={close}
         onCancel={close}
       >
-        Nothing is lost: this shows how the product warns.
+        Nothing is lost. This is an example warning.
       </ConfirmDialog>
       <InformationDialog opened={opened === 'information'} title="About the example" onClose={close}>
-        There is nothing to decide: this shows how the product explains.
+        This is an example of an information dialog.
       </InformationDialog>
       <FormDialog opened={opened === 'form'} title="Name the example" onSave={close} onCancel={close}>
         <TextField label="Name" value={text} onChange={setText} />

@@ -15,10 +15,10 @@ export function StatesDemo(): ReactNode {
         ]}
       />
       <EmptyState title="No consignments found" action={<Button>New Consignment</Button>}>
-        Why there is nothing here, and the one thing to do next.
+        Why nothing is here, and what to do next.
       </EmptyState>
       <FailedState title="The example could not be loaded" onRetry={() => undefined}>
-        What happened, and what was not lost.
+        What happened, and what was kept.
       </FailedState>
       <CardSkeleton label="Loading the example" cards={[2]} />
     </div>

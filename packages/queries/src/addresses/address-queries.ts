@@ -31,7 +31,7 @@ export function addressQueries(...searches: readonly AddressSearch[]) {
         mutationFn: (found: FoundAddress) => {
           const isOfMaps = found.source === 'maps';
           const search = searches.find(({ adapter }) => (adapter === 'maps') === isOfMaps);
-          if (search === undefined) throw new Error(`No address search reads ${found.source}`);
+          if (search === undefined) throw new Error(`Unknown address source: ${found.source}`);
           return search.read(found);
         },
         meta: { failure: 'screen' },
@@ -52,6 +52,6 @@ async function firstAnswer<Answer>(
     }
   }
   const last = searches.at(-1);
-  if (last === undefined) throw new Error('There is no address search');
+  if (last === undefined) throw new Error('Address search is not available');
   return ask(last);
 }

@@ -62,7 +62,7 @@ describe('the columns of a table', () => {
     expect(screen.queryByText('Tūī Café')).toBeNull();
     expect(screen.getByRole('checkbox', { name: 'Consignment' })).toBeDisabled();
     expect(await axeViolations()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Usual columns' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset columns' }));
     expect(headers()).toEqual(['Consignment', 'Receiver name', 'Pieces']);
   });
 

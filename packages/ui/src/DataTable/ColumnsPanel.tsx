@@ -95,7 +95,7 @@ export function ColumnsPanel({ columns, state, onState }: Props): ReactNode {
       </ul>
       <div className={classes.columnsFoot}>
         <Button variant="subtle" size="xs" disabled={state === null} onClick={() => onState(null)}>
-          Usual columns
+          Reset columns
         </Button>
       </div>
       <VisuallyHidden component="output">{moved?.said}</VisuallyHidden>

@@ -68,7 +68,7 @@ describe('DateRangeField', () => {
   it('typing over the days of a preset makes them one’s own', async () => {
     renderInTheme(<Range />);
     await type(from(), '1/11/26');
-    expect(preset()).toHaveValue('Other dates');
+    expect(preset()).toHaveValue('Custom dates');
     expect(held()).toEqual({ preset: null, from: '2026-11-01', to: '2026-11-21' });
   });
 

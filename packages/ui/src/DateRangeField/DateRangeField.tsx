@@ -67,7 +67,7 @@ export function DateRangeField({
         label={label}
         options={[
           ...datePresets.map((code) => ({ value: code, label: datePresetLabels[code] })),
-          { value: ownDays, label: 'Other dates' },
+          { value: ownDays, label: 'Custom dates' },
         ]}
         value={value.preset ?? ownDays}
         disabled={disabled}

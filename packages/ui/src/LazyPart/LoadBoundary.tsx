@@ -7,7 +7,7 @@ import classes from './LazyPart.module.css';
 /** The code of a part of the screen could not be fetched. */
 export class PartNotLoadedError extends Error {
   constructor(cause: unknown) {
-    super('A part of the page could not be loaded', { cause });
+    super("Part of this page couldn't be loaded", { cause });
   }
 }
 
@@ -53,8 +53,8 @@ export function PartNotLoaded({ isAgain, onRetry }: NotLoadedProps): ReactNode {
         <IconCloudOff size={20} aria-hidden />
         <span className={classes.text}>
           {isAgain
-            ? 'This part of the page still could not be loaded. Reload the page when the connection is back.'
-            : 'This part of the page could not be loaded. What you entered is still here.'}
+            ? "This part of the page still couldn't be loaded. Check your connection, then reload the page."
+            : "This part of the page couldn't be loaded. What you entered is still here."}
         </span>
         <Button size="compact-md" variant="default" {...keepOpen} onClick={onRetry}>
           Try again

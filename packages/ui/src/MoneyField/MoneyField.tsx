@@ -20,7 +20,7 @@ export interface MoneyFieldProps extends FieldProps {
 export function MoneyField({
   value,
   onChange,
-  refusal = 'Enter dollars and cents, such as 1,234.50',
+  refusal = 'Enter dollars and cents, for example 1,234.50',
   ...field
 }: MoneyFieldProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);

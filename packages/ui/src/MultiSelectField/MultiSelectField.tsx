@@ -117,7 +117,7 @@ export function MultiSelectField({
             {found.map((option) => (
               <Option key={option.value} {...option} isChosen={chosen.has(option.value)} />
             ))}
-            {found.length === 0 && <Combobox.Empty>Nothing matches</Combobox.Empty>}
+            {found.length === 0 && <Combobox.Empty>No matches</Combobox.Empty>}
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>

@@ -5,5 +5,5 @@ import { EmptyState } from '../EmptyState/index.js';
 
 /** Stands in for a screen that is agreed and not built yet. */
 export function Placeholder(): ReactNode {
-  return <EmptyState icon={IconBarrierBlock} title="This screen is being built" />;
+  return <EmptyState icon={IconBarrierBlock} title="This screen isn't available yet" />;
 }

@@ -34,7 +34,7 @@ export function SelectField({
   value,
   onChange,
   placeholder,
-  nothingFound = 'Nothing matches',
+  nothingFound = 'No matches',
   onSearch,
   searching = false,
   ...field

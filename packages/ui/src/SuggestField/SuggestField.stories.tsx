@@ -42,7 +42,7 @@ export const NothingFound: Story = {
 
 export const Searching: Story = { args: { value: 'bank', searching: true } };
 
-export const Wrong: Story = { args: { value: 'x', error: 'Description must have 3 to 5000 characters' } };
+export const Wrong: Story = { args: { value: 'x', error: 'Description must be 3 to 5,000 characters' } };
 
 export const Dark: Story = { ...Open, globals: { scheme: 'dark', tenant: 'AURORA' } };
 

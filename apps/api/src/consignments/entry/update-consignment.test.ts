@@ -257,7 +257,7 @@ describe('a save is refused', () => {
     ['DELIVERED', 'Delivered'],
     ['CANCELLED', 'Cancelled'],
     ['ERR', 'Error'],
-  ])('[CONS-26] for a consignment that is %s', async (status, name) => {
+  ] as const)('[CONS-26] for a consignment that is %s', async (status, name) => {
     const reference = `TAS6${status}`;
     await storeConsignment(world.database, { reference, status });
     const path = `/api/v1/consignments/${reference}`;

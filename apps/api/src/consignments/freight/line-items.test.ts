@@ -203,7 +203,7 @@ describe('the freight items of a consignment', () => {
     expect((await load(path)).lineItems).toHaveLength(1);
   });
 
-  it.each(['STAGED', 'TRANSIT', 'CANCELLED'])('[CONS-28] that is %s do not change', async (status) => {
+  it.each(['STAGED', 'TRANSIT', 'CANCELLED'] as const)('[CONS-28] that is %s do not change', async (status) => {
     const reference = `TAS71${status}`;
     await storeConsignment(world.database, { reference, status });
     const path = `/api/v1/consignments/${reference}`;
