@@ -17,7 +17,7 @@
  *
  * @module
  */
-export type { ActionAnswer, Allowed, Refused } from './answer.js';
+export type { ActionDecision, Allowed, Refused } from './action-decision.js';
 export type { Day, DayRange } from './dates/day.js';
 export type { Permission, PermissionSet } from './permissions/index.js';
 export type { StatusCode } from './status/index.js';

@@ -26,7 +26,7 @@ export type Parsed<T> =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** Joins the parts of a problem's path. */
-export function pathOf(...parts: readonly (string | number)[]): string {
+export function joinPath(...parts: readonly (string | number)[]): string {
   return parts.filter((part) => part !== '').join('/');
 }
 
@@ -34,6 +34,6 @@ export function parsed<T>(value: T): Parsed<T> {
   return { ok: true, value };
 }
 
-export function unparsed<T>(...problems: readonly Problem[]): Parsed<T> {
+export function parseFailed<T>(...problems: readonly Problem[]): Parsed<T> {
   return { ok: false, problems };
 }

@@ -1,14 +1,14 @@
 import type { components } from '@consign/api-client/consignment';
 import {
-  getLength,
-  getVolume,
-  getWeight,
+  lengthFromCentimetres,
+  volumeFromSteps,
+  weightFromSteps,
   toCubicMetres,
   toKilograms,
   toMetres,
-  totalsOf,
+  calculateTotals,
 } from '@consign/domain/freight';
-import { isStatusCode, statuses } from '@consign/domain/status';
+import { type StatusCode, statuses } from '@consign/domain/status';
 
 import type { FoundConsignment } from './consignment-store.js';
 import type { LineItemRow } from './freight/line-item-store.js';
@@ -22,12 +22,12 @@ const instantOrNull = (date: Date | null): string | null => date?.toISOString() 
 /** JSON that the database made writes an instant with another zone. */
 const instantOf = (text: string): string => new Date(text).toISOString();
 
-export function statusEntry({ code, at }: { code: string; at: string }): Schemas['StatusHistoryEntry'] {
-  if (!isStatusCode(code)) throw new Error(`A consignment has a status that is none: ${code}`);
+export function statusEntry({ code, at }: { code: StatusCode; at: string }): Schemas['StatusHistoryEntry'] {
   return { code, name: statuses[code].name, statusDate: instantOf(at) };
 }
 
-const metres = (steps: number | null): number | null => (steps === null ? null : toMetres(getLength(steps)));
+const metres = (steps: number | null): number | null =>
+  steps === null ? null : toMetres(lengthFromCentimetres(steps));
 
 export function lineItemAnswer(row: LineItemRow): Schemas['LineItem'] {
   return {
@@ -43,19 +43,19 @@ export function lineItemAnswer(row: LineItemRow): Schemas['LineItem'] {
     length: metres(row.length),
     width: metres(row.width),
     height: metres(row.height),
-    volume: toCubicMetres(getVolume(row.volume)),
-    weight: toKilograms(getWeight(row.weight)),
+    volume: toCubicMetres(volumeFromSteps(row.volume)),
+    weight: toKilograms(weightFromSteps(row.weight)),
     dangerousGoods: row.dangerousGoods === null ? null : { ...row.dangerousGoods, nameAndDescription: null },
     version: row.version,
   };
 }
 
 function totalsAnswer(rows: readonly LineItemRow[]): Schemas['Totals'] {
-  const totals = totalsOf(
+  const totals = calculateTotals(
     rows.map(({ count, volume, weight }) => ({
       count,
-      volume: getVolume(volume),
-      weight: getWeight(weight),
+      volume: volumeFromSteps(volume),
+      weight: weightFromSteps(weight),
     })),
   );
   const names = new Set(rows.map((row) => row.packagingTypeName ?? row.packagingTypeCode));

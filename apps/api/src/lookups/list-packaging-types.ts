@@ -2,7 +2,6 @@ import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { problem } from '../http/problems/problem.js';
 import { listPackagingTypes as listStored } from './reference-data-store.js';
-import { ownerOf } from '../http/owner-of.js';
 import { packagingTypeAnswer } from './reference-answers.js';
 
 export const listPackagingTypes = operation(
@@ -10,7 +9,7 @@ export const listPackagingTypes = operation(
   'listPackagingTypes',
   async ({ path }, context) => {
     if (path.orgId !== context.user.organisationId) return problem(404);
-    const stored = await context.inTransaction((tx) => listStored(tx, ownerOf(context)));
+    const stored = await context.inTransaction((tx) => listStored(tx, context.owner));
     return ok(stored.map(packagingTypeAnswer));
   },
 );

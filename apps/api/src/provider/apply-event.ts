@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 
 import type { components } from '@consign/api-client/consignment';
-import { oneLine } from '@consign/domain/rules';
-import { isStatusCode, providerMove, statusMoment, type ProviderTarget } from '@consign/domain/status';
+import { toSingleLine } from '@consign/domain/rules';
+import {
+  checkProviderMove,
+  clampStatusTime,
+  type ProviderTarget,
+} from '@consign/domain/status';
 
 import type { ProviderContext } from '../http/contract/operation.js';
 import { newId } from '../ids.js';
@@ -18,7 +22,7 @@ import {
   writeProviderStatus,
 } from './provider-event-store.js';
 import type { Tx } from '../database/database.js';
-import { momentOf } from '../http/moment-of.js';
+import { parseInstant } from '../http/parse-instant.js';
 
 export type ProviderEvent = components['schemas']['ProviderEvent'];
 export type Outcome = Pick<components['schemas']['ProviderEventResult'], 'outcome' | 'message' | 'problemId'>;
@@ -71,7 +75,7 @@ export async function applyEvent(
       hash,
       deliveryEventId,
       type: event.type,
-      occurredAt: momentOf(event.occurredAtDateTimeUtc) ?? context.now,
+      occurredAt: parseInstant(event.occurredAtDateTimeUtc),
       receivedAt: context.now,
       reportedBy: context.reporter,
     });
@@ -100,24 +104,23 @@ async function move(
   target: ProviderTarget,
 ): Promise<Done> {
   const { statusCode, statusAt, position } = held;
-  if (!isStatusCode(statusCode)) throw new Error(`A consignment has a status that is none: ${statusCode}`);
-  const answer = providerMove(statusCode, target);
+  const answer = checkProviderMove(statusCode, target);
   if (answer.kind === 'refused') return without(refused('PROV-03', answer.reason));
   if (answer.kind === 'late') return without(plain('Late'));
-  const at = statusMoment(momentOf(event.occurredAtDateTimeUtc), { previous: statusAt, now });
+  const at = clampStatusTime(parseInstant(event.occurredAtDateTimeUtc), { previous: statusAt, now });
   await writeProviderStatus(tx, key, {
     code: target,
     at,
     position: position + 1,
     now,
-    reason: target === 'ERR' ? oneLine(event.title) || null : null,
+    reason: target === 'ERR' ? toSingleLine(event.title) || null : null,
     confirmedDeliveryAt: target === 'DELIVERED' ? at : null,
   });
   return without(plain('Applied'));
 }
 
 async function note(tx: Tx, { now }: Reporting, { key, held, event }: Reported): Promise<Done> {
-  const title = oneLine(event.title);
+  const title = toSingleLine(event.title);
   if (title === '') return without(refused('PROV-02', 'An exception or a note needs a title'));
   if (held.statusCode === 'DRAFT') return without(refused('PROV-03', 'A draft is not on its way'));
   const id = newId(now);
@@ -145,7 +148,7 @@ async function resolve(tx: Tx, { now }: Reporting, { key, event }: Reported): Pr
 }
 
 function notAfter(now: Date, event: ProviderEvent): Date {
-  const at = momentOf(event.occurredAtDateTimeUtc) ?? now;
+  const at = parseInstant(event.occurredAtDateTimeUtc);
   return at > now ? now : at;
 }
 
@@ -158,7 +161,7 @@ function hashOf(event: ProviderEvent): string {
     actionRequired = false,
     resolvesEventId = null,
   } = event;
-  const at = momentOf(event.occurredAtDateTimeUtc)?.getTime();
+  const at = parseInstant(event.occurredAtDateTimeUtc).getTime();
   return createHash('sha256')
     .update(JSON.stringify([type, at, title, standardEventCode, actionRequired, resolvesEventId]))
     .digest('base64url');

@@ -1,5 +1,6 @@
-import { getVolume, getWeight } from '@consign/domain/freight';
+import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import type { LineItem } from '@consign/domain/rules';
+import type { StatusCode } from '@consign/domain/status';
 
 import { insertLineItems } from '../consignments/freight/line-item-store.js';
 import { insertConsignment } from '../consignments/entry/save-consignment-store.js';
@@ -13,7 +14,7 @@ export interface StoredDraft {
   readonly reference: string;
   readonly site?: string;
   readonly createdAt?: Date;
-  readonly status?: string;
+  readonly status?: StatusCode;
   readonly statusAt?: Date;
   readonly requestedDeliveryAt?: Date | null;
   readonly confirmedDeliveryAt?: Date | null;
@@ -107,8 +108,8 @@ const storedItem: LineItem = {
   length: null,
   width: null,
   height: null,
-  volume: getVolume(1200),
-  weight: getWeight(4550),
+  volume: volumeFromSteps(1200),
+  weight: weightFromSteps(4550),
   dangerousGoods: null,
 };
 

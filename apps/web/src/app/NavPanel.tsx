@@ -1,4 +1,4 @@
-import { openDrawerTabs, routeAccess } from '@consign/domain/permissions';
+import { visibleDrawerTabs, routeAccess } from '@consign/domain/permissions';
 import { useSettings } from '@consign/session';
 import { Logo } from '@consign/ui';
 import { Drawer } from '@mantine/core';
@@ -21,7 +21,7 @@ interface Props {
 export function NavPanel({ opened, onClose, onDetails }: Props): ReactNode {
   // It comes asked for, and slides in from closed; focus then finds its way back too.
   const isThere = useMounted();
-  const tabs = openDrawerTabs(useAccess());
+  const tabs = visibleDrawerTabs(useAccess());
   const current = useScreen()?.tab ?? null;
   const signOut = useSignOut();
   const { tenantCode, tenantName } = useSettings();

@@ -1,4 +1,4 @@
-import { mayOpen, routeAccess } from '@consign/domain/permissions';
+import { canOpenRoute, routeAccess } from '@consign/domain/permissions';
 import { sessionQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { toastFailed } from '@consign/ui';
@@ -14,7 +14,7 @@ import { useAccess } from './use-access.js';
 /** For those who may create (NAV-03); not offered on small screens (PLAT-21). Without a site it says why (ROUTE-08). */
 export function NewConsignment(): ReactNode {
   const sites = useQuery(sessionQueries(useClient()).sites());
-  if (!mayOpen('newConsignment', useAccess()).allowed) return null;
+  if (!canOpenRoute('newConsignment', useAccess()).allowed) return null;
   return (
     <Link
       to={routeAccess.newConsignment.path}

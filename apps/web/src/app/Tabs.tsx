@@ -1,4 +1,4 @@
-import { openTabs, routeAccess, type TabName } from '@consign/domain/permissions';
+import { visibleTabs, routeAccess, type TabName } from '@consign/domain/permissions';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** The tabs that the user may open (NAV-02, NAV-15). */
 export function Tabs({ current }: Props): ReactNode {
-  const tabs = openTabs(useAccess());
+  const tabs = visibleTabs(useAccess());
   return (
     <nav className={classes.tabs} aria-label="Main">
       {tabs.map(({ name, route, label }) => (

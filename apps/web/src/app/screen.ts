@@ -1,7 +1,7 @@
 import {
-  firstOpenRoute,
-  mayOpen,
-  openTabs,
+  firstAccessibleRoute,
+  canOpenRoute,
+  visibleTabs,
   routeAccess,
   type RouteName,
   type Tab,
@@ -34,7 +34,7 @@ export function sessionOf({ context, location }: Guarded): RouteSession {
 /** Lets the user in, or leads to the error page that says why not (AUTH-06, ROUTE-18). */
 export function admit(name: RouteName, guarded: Guarded): void {
   if (routeAccess[name].isPublic) return;
-  const answer = mayOpen(name, sessionOf(guarded).access);
+  const answer = canOpenRoute(name, sessionOf(guarded).access);
   if (!answer.allowed) refuse(answer.refused);
 }
 
@@ -44,7 +44,7 @@ export function refuse(code: 'not-authorised' | 'not-found'): never {
 
 /** The first tab that the user may open, or null (ROUTE-19). */
 export function firstOpenTab(session: RouteSession): Tab | null {
-  return openTabs(session.access)[0] ?? null;
+  return visibleTabs(session.access)[0] ?? null;
 }
 
 /** Without any site there is nothing to create for: the page stays as it is and says why (ROUTE-08). */
@@ -54,7 +54,7 @@ export async function needSite(guarded: Guarded & { readonly preload: boolean })
   if (sites.length > 0 || guarded.preload) return;
   toastFailed(noSite);
   const shown = guarded.context.shown();
-  const first = firstOpenRoute(access);
+  const first = firstAccessibleRoute(access);
   throw redirect({ href: shown ?? (first === null ? '/' : routeAccess[first].path), replace: true });
 }
 

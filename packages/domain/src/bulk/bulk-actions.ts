@@ -1,4 +1,4 @@
-import { allowed, disabled, firstRefusal, type ActionAnswer } from '../answer.js';
+import { allowed, disabled, firstRefusal, type ActionDecision } from '../action-decision.js';
 import type { Permission, PermissionSet } from '../permissions/index.js';
 import type { RegisterId } from '../problem.js';
 import {
@@ -63,11 +63,11 @@ export interface BulkActionRule {
   /** As in "12 of 20 can be staged". */
   readonly can: string;
   /** Whether the customer has it at all (BULK-03, BULK-15). */
-  readonly offer: (context: BulkContext) => ActionAnswer;
-  readonly appliesTo: (candidate: BulkCandidate, context: BulkContext) => ActionAnswer;
+  readonly offer: (context: BulkContext) => ActionDecision;
+  readonly appliesTo: (candidate: BulkCandidate, context: BulkContext) => ActionDecision;
 }
 
-const always = (): ActionAnswer => allowed;
+const always = (): ActionDecision => allowed;
 const maintain = (id: RegisterId) => ({ permission: 'Consignment.MAINTAIN', id, isHidden: true }) as const;
 const print = { permission: 'Consignment.PRINT', id: 'BULK-19', isHidden: false } as const;
 
@@ -96,7 +96,7 @@ export const bulkActions: Readonly<Record<BulkAction, BulkActionRule>> = {
     label: 'Set Requested Pickup Date',
     needsPermission: maintain('BULK-16'),
     needs: 'every',
-    can: 'be given a requested pickup date',
+    can: 'have a requested pickup date',
     offer: offersPickupDate,
     appliesTo: canSetPickupDate,
   },
@@ -116,7 +116,7 @@ export const bulkActions: Readonly<Record<BulkAction, BulkActionRule>> = {
     needs: 'every',
     can: 'have labels',
     offer: always,
-    appliesTo: (candidate) => hasDocuments(candidate, 'BULK-05', 'has labels'),
+    appliesTo: (candidate) => hasDocuments(candidate, 'BULK-05', 'have labels'),
   },
   notes: {
     id: 'BULK-05',
@@ -125,7 +125,7 @@ export const bulkActions: Readonly<Record<BulkAction, BulkActionRule>> = {
     needs: 'every',
     can: 'have notes',
     offer: always,
-    appliesTo: (candidate) => hasDocuments(candidate, 'BULK-05', 'has a consignment note'),
+    appliesTo: (candidate) => hasDocuments(candidate, 'BULK-05', 'have a consignment note'),
   },
   exportCsv: {
     id: 'BULK-06',
@@ -141,7 +141,7 @@ export const bulkActions: Readonly<Record<BulkAction, BulkActionRule>> = {
     label: 'Pickup manifest',
     needsPermission: print,
     needs: 'some',
-    can: 'be put on the manifest',
+    can: 'go on the manifest',
     offer: always,
     appliesTo: always,
   },
@@ -150,9 +150,9 @@ export const bulkActions: Readonly<Record<BulkAction, BulkActionRule>> = {
     label: 'Email Pickup Manifest',
     needsPermission: maintain('BULK-09'),
     needs: 'some',
-    can: 'be put on the manifest',
+    can: 'go on the manifest',
     offer: always,
-    appliesTo: (candidate) => hasDocuments(candidate, 'BULK-08', 'is put on an emailed manifest'),
+    appliesTo: (candidate) => hasDocuments(candidate, 'BULK-08', 'can go on an emailed manifest'),
   },
 };
 
@@ -161,25 +161,25 @@ function actionContext({ statusCode }: BulkCandidate, { permissions }: BulkConte
 }
 
 /** BULK-03, BULK-15: the tenant takes pickup dates, and at least one service type lets the customer ask for one. */
-function offersPickupDate({ settings, organisationSettings }: BulkContext): ActionAnswer {
+function offersPickupDate({ settings, organisationSettings }: BulkContext): ActionDecision {
   const isAllowed = [...organisationSettings.values()].some((each) => each.allowRequestPickupDate);
   return settings.requestedPickupDateEnabled && isAllowed
     ? allowed
-    : disabled('BULK-03', 'Your freight provider does not offer requested pickup dates');
+    : disabled('BULK-03', "Your freight provider doesn't offer requested pickup dates");
 }
 
-function canSetPickupDate(candidate: BulkCandidate, { organisationSettings }: BulkContext): ActionAnswer {
+function canSetPickupDate(candidate: BulkCandidate, { organisationSettings }: BulkContext): ActionDecision {
   const { statusCode, serviceTypeCode } = candidate;
   const { allowRequestPickupDate } = organisationSettingsFor(organisationSettings, serviceTypeCode);
   return firstRefusal(
     onlyWhile(statusCode, ({ isEditable }) => isEditable, 'BULK-15', 'can be given a requested pickup date'),
     allowRequestPickupDate
       ? allowed
-      : disabled('BULK-15', 'Its service type does not take a requested pickup date'),
+      : disabled('BULK-15', "This service doesn't allow a requested pickup date"),
   );
 }
 
-function hasDocuments({ statusCode }: BulkCandidate, id: RegisterId, does: string): ActionAnswer {
+function hasDocuments({ statusCode }: BulkCandidate, id: RegisterId, does: string): ActionDecision {
   return onlyWhile(statusCode, ({ hasBulkDocuments }) => hasBulkDocuments, id, does);
 }
 
@@ -188,9 +188,9 @@ function onlyWhile(
   isRight: (status: (typeof statuses)[StatusCode]) => boolean,
   id: RegisterId,
   does: string,
-): ActionAnswer {
+): ActionDecision {
   if (isRight(statuses[statusCode])) return allowed;
   const names = statusCodes.filter((code) => isRight(statuses[code])).map((code) => statuses[code].name);
   const list = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-  return disabled(id, `Only a consignment that is ${list} ${does}; this one is ${statuses[statusCode].name}`);
+  return disabled(id, `Only ${list} consignments ${does}; this one is ${statuses[statusCode].name}`);
 }

@@ -12,15 +12,15 @@ export {
   type BulkCandidate,
   type BulkContext,
 } from './bulk-actions.js';
-export { bulkLimit } from './limit.js';
+export { maxBulkReferences } from './max-bulk-references.js';
 export { planBulk, type BulkPlan, type BulkRefusal } from './plan-bulk.js';
 export {
-  bulkReport,
-  bulkSummary,
+  buildBulkReport,
+  formatBulkSummary,
   type BulkChange,
   type BulkMessage,
   type BulkOutcome,
   type BulkReport,
   type BulkRow,
 } from './results.js';
-export { sentenceOf } from './sentence-of.js';
+export { describeProblem } from './describe-problem.js';

@@ -49,7 +49,7 @@ const hiddenFor = (context: BulkContext) =>
 
 const withDocuments = ['FINAL', 'STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING', 'DELIVERED'];
 
-const applies: Readonly<Record<BulkAction, readonly string[]>> = {
+const applicable: Readonly<Record<BulkAction, readonly string[]>> = {
   markReady: ['DRAFT'],
   requestPickup: ['DRAFT', 'FINAL'],
   setRequestedPickupDate: ['DRAFT', 'FINAL'],
@@ -68,38 +68,30 @@ describe('to which consignments an action applies', () => {
       const codes = shown(
         action,
         statusCodes.map((code) => of(code)),
-      ).applies.map((each) => each.statusCode);
+      ).applicable.map((each) => each.statusCode);
 
-      expect(codes).toEqual(applies[action]);
+      expect(codes).toEqual(applicable[action]);
     },
   );
 
   it.each([
-    [
-      'markReady',
-      'TRANSIT',
-      'Only a consignment that is Draft can be marked as ready; this one is In Transit',
-    ],
-    [
-      'cancel',
-      'CANCELLED',
-      'Only a consignment that is Draft or Ready can be cancelled; this one is Cancelled',
-    ],
+    ['markReady', 'TRANSIT', 'Only Draft consignments can be marked as ready; this one is In Transit'],
+    ['cancel', 'CANCELLED', 'Only Draft or Ready consignments can be cancelled; this one is Cancelled'],
     [
       'setRequestedPickupDate',
       'STAGED',
-      'Only a consignment that is Draft or Ready can be given a requested pickup date; this one is Staged',
+      'Only Draft or Ready consignments can be given a requested pickup date; this one is Staged',
     ],
     [
       'labels',
       'DRAFT',
-      'Only a consignment that is Ready, Staged, Picked Up, In Transit, Delivering or Delivered has labels; this one is Draft',
+      'Only Ready, Staged, Picked Up, In Transit, Delivering or Delivered consignments have labels; this one is Draft',
     ],
   ] as const)('[BULK-21] %s refuses %s with its reason', (action, code, reason) => {
     const plan = shown(action, [of(code)]);
 
     expect(plan.refused).toMatchObject([{ candidate: of(code), reason }]);
-    expect(plan.answer).toMatchObject({ allowed: false, hidden: false, reason });
+    expect(plan.decision).toMatchObject({ allowed: false, hidden: false, reason });
   });
 
   it('[BULK-15] a service type that takes no pickup date is refused', () => {
@@ -109,10 +101,10 @@ describe('to which consignments an action applies', () => {
       draft('C', 'GONE'),
     ]);
 
-    expect(plan.applies.map(({ reference }) => reference)).toEqual(['A']);
+    expect(plan.applicable.map(({ reference }) => reference)).toEqual(['A']);
     expect(plan.refused.map(({ id, reason }) => [id, reason])).toEqual([
-      ['BULK-15', 'Its service type does not take a requested pickup date'],
-      ['BULK-15', 'Its service type does not take a requested pickup date'],
+      ['BULK-15', "This service doesn't allow a requested pickup date"],
+      ['BULK-15', "This service doesn't allow a requested pickup date"],
     ]);
   });
 });
@@ -122,44 +114,44 @@ describe('the button', () => {
 
   it('[BULK-21] waits for every one, says how many it is for, and offers to go on with them', () => {
     expect(shown('requestPickup', mixed)).toMatchObject({
-      answer: {
+      decision: {
         allowed: false,
         id: 'BULK-02',
         hidden: false,
         reason: '12 of 20 can be staged; 8 cannot',
       },
-      offersRest: true,
+      canContinueWithRest: true,
       summary: '12 of 20 can be staged; 8 cannot',
     });
   });
 
   it('[BULK-02] is enabled when it applies to every one', () => {
     expect(shown('requestPickup', many('DRAFT', 12))).toMatchObject({
-      answer: { allowed: true },
-      offersRest: false,
+      decision: { allowed: true },
+      canContinueWithRest: false,
       summary: 'All 12 can be staged',
     });
   });
 
   it('[BULK-21] offers nothing when it applies to none', () => {
     expect(shown('requestPickup', many('TRANSIT', 2))).toMatchObject({
-      answer: { allowed: false, reason: 'None of 2 can be staged' },
-      offersRest: false,
+      decision: { allowed: false, reason: 'None of 2 can be staged' },
+      canContinueWithRest: false,
     });
   });
 
   it('[BULK-08] of the mail takes those that it includes', () => {
     expect(shown('emailPickupManifest', [of('DRAFT'), of('FINAL')])).toMatchObject({
-      answer: { allowed: true },
-      offersRest: false,
-      summary: '1 of 2 can be put on the manifest; 1 cannot',
+      decision: { allowed: true },
+      canContinueWithRest: false,
+      summary: '1 of 2 can go on the manifest; 1 cannot',
     });
   });
 
   it.each(bulkActionNames)('[BULK-06, BULK-07] of %s waits for a selection', (action) => {
     expect(shown(action, [])).toMatchObject({
-      answer: { allowed: false, reason: 'Select at least one consignment' },
-      applies: [],
+      decision: { allowed: false, reason: 'Select at least one consignment' },
+      applicable: [],
       refused: [],
       summary: null,
     });
@@ -204,15 +196,15 @@ describe('what is hidden', () => {
       const context = { ...everything, permissions: holding('MAINTAIN') };
 
       expect(shown(action, [of('FINAL')], context)).toMatchObject({
-        answer: { allowed: false, id: 'BULK-19', hidden: false, reason: missing },
-        applies: [],
-        offersRest: false,
+        decision: { allowed: false, id: 'BULK-19', hidden: false, reason: missing },
+        applicable: [],
+        canContinueWithRest: false,
       });
     },
   );
 
   it('[BULK-19] not the CSV export, for which nothing is needed', () => {
-    expect(shown('exportCsv', [of('ERR')], { ...everything, permissions: new Set() }).answer.allowed).toBe(
+    expect(shown('exportCsv', [of('ERR')], { ...everything, permissions: new Set() }).decision.allowed).toBe(
       true,
     );
   });
@@ -236,12 +228,12 @@ describe('whatever is selected', () => {
       fc.property(...asked, (action, candidates, context) => {
         const plan = planBulk(action, candidates, context);
         if (!plan.shown) return;
-        const sides = [...plan.applies, ...plan.refused.map((each) => each.candidate)];
+        const sides = [...plan.applicable, ...plan.refused.map((each) => each.candidate)];
         const references = new Set(candidates.map(({ reference }) => reference.toUpperCase()));
 
         expect(sides).toHaveLength(references.size);
         expect(new Set(sides.map(({ reference }) => reference.toUpperCase()))).toEqual(references);
-        expect(candidates.filter((each) => plan.applies.includes(each))).toEqual(plan.applies);
+        expect(candidates.filter((each) => plan.applicable.includes(each))).toEqual(plan.applicable);
         expect(plan.refused.every(({ reason }) => reason !== '')).toBe(true);
       }),
     );
@@ -252,11 +244,11 @@ describe('whatever is selected', () => {
       fc.property(...asked, (action, candidates, context) => {
         const plan = planBulk(action, candidates, context);
         if (!plan.shown) return;
-        const some = plan.applies.length > 0;
+        const some = plan.applicable.length > 0;
         const isEnough = bulkActions[action].needs === 'some' || plan.refused.length === 0;
 
-        expect(plan.answer.allowed).toBe(some && isEnough);
-        expect(plan.offersRest).toBe(some && !isEnough);
+        expect(plan.decision.allowed).toBe(some && isEnough);
+        expect(plan.canContinueWithRest).toBe(some && !isEnough);
       }),
     );
   });
@@ -265,10 +257,10 @@ describe('whatever is selected', () => {
     fc.assert(
       fc.property(...asked, (action, candidates, context) => {
         const plan = planBulk(action, candidates, context);
-        if (!plan.shown || plan.applies.length === 0) return;
+        if (!plan.shown || plan.applicable.length === 0) return;
 
-        expect(planBulk(action, plan.applies, context)).toMatchObject({
-          answer: { allowed: true },
+        expect(planBulk(action, plan.applicable, context)).toMatchObject({
+          decision: { allowed: true },
           refused: [],
         });
       }),

@@ -1,5 +1,5 @@
-import { allowed, disabled, hidden, type ActionAnswer, type Refused } from '../answer.js';
-import { missingPermission } from '../permissions/index.js';
+import { allowed, disabled, hidden, type ActionDecision, type Refused } from '../action-decision.js';
+import { missingPermissionMessage } from '../permissions/index.js';
 import type { RegisterId } from '../problem.js';
 import {
   bulkActions,
@@ -25,12 +25,12 @@ export type BulkPlan<T extends BulkCandidate> =
   | {
       readonly shown: true;
       /** The button: enabled, or disabled with its reason. */
-      readonly answer: ActionAnswer;
+      readonly decision: ActionDecision;
       /** Those it can go on with, in the order given, each reference once. */
-      readonly applies: readonly T[];
+      readonly applicable: readonly T[];
       readonly refused: readonly BulkRefusal<T>[];
       /** Whether the button is disabled for some alone, so that going on with the others is offered (BULK-21). */
-      readonly offersRest: boolean;
+      readonly canContinueWithRest: boolean;
       /** Such as "12 of 20 can be staged; 8 cannot"; null while nothing is selected. */
       readonly summary: string | null;
     };
@@ -48,38 +48,41 @@ export function planBulk<T extends BulkCandidate>(
   const rule = bulkActions[action];
   const offer = rule.offer(context);
   if (!offer.allowed) return { shown: false, id: offer.id, reason: offer.reason };
-  const missing = missingOf(rule, context);
+  const missing = findMissingPermission(rule, context);
   if (missing?.hidden === true) return { shown: false, id: missing.id, reason: missing.reason };
-  const applies: T[] = [];
+  const applicable: T[] = [];
   const refused: BulkRefusal<T>[] = [];
-  const answerOfKind = byKind((candidate) => missing ?? rule.appliesTo(candidate, context));
-  for (const candidate of eachOnce(candidates)) {
-    const answer = answerOfKind(candidate);
-    if (answer.allowed) applies.push(candidate);
-    else refused.push({ candidate, id: answer.id, reason: answer.reason });
+  const decideOnce = memoizeByKind((candidate) => missing ?? rule.appliesTo(candidate, context));
+  for (const candidate of deduplicate(candidates)) {
+    const decision = decideOnce(candidate);
+    if (decision.allowed) applicable.push(candidate);
+    else refused.push({ candidate, id: decision.id, reason: decision.reason });
   }
-  const answer = missing ?? answerOf(rule, applies.length, refused);
+  const decision = missing ?? decide(rule, applicable.length, refused);
   return {
     shown: true,
-    answer,
-    applies,
+    decision,
+    applicable,
     refused,
-    offersRest: !answer.allowed && applies.length > 0,
-    summary: summaryOf(rule, applies.length, refused.length),
+    canContinueWithRest: !decision.allowed && applicable.length > 0,
+    summary: formatSummary(rule, applicable.length, refused.length),
   };
 }
 
-function missingOf({ needsPermission }: BulkActionRule, { permissions }: BulkContext): Refused | null {
+function findMissingPermission(
+  { needsPermission }: BulkActionRule,
+  { permissions }: BulkContext,
+): Refused | null {
   if (needsPermission === null || permissions.has(needsPermission.permission)) return null;
-  return (needsPermission.isHidden ? hidden : disabled)(needsPermission.id, missingPermission);
+  return (needsPermission.isHidden ? hidden : disabled)(needsPermission.id, missingPermissionMessage);
 }
 
-function answerOf(
+function decide(
   rule: BulkActionRule,
   applies: number,
   refused: readonly BulkRefusal<BulkCandidate>[],
-): ActionAnswer {
-  const summary = summaryOf(rule, applies, refused.length);
+): ActionDecision {
+  const summary = formatSummary(rule, applies, refused.length);
   if (summary === null) return disabled(rule.id, 'Select at least one consignment');
   if (rule.needs === 'every' ? refused.length === 0 : applies > 0) return allowed;
   const [only] = refused;
@@ -87,18 +90,20 @@ function answerOf(
 }
 
 /** Asks once for each status and service type, on which alone a rule decides: ten thousand have few of both. */
-function byKind(ask: (candidate: BulkCandidate) => ActionAnswer): (candidate: BulkCandidate) => ActionAnswer {
-  const known = new Map<string, Map<string | undefined, ActionAnswer>>();
+function memoizeByKind(
+  decideFor: (candidate: BulkCandidate) => ActionDecision,
+): (candidate: BulkCandidate) => ActionDecision {
+  const known = new Map<string, Map<string | undefined, ActionDecision>>();
   return (candidate) => {
-    const ofStatus = known.get(candidate.statusCode) ?? new Map<string | undefined, ActionAnswer>();
+    const ofStatus = known.get(candidate.statusCode) ?? new Map<string | undefined, ActionDecision>();
     known.set(candidate.statusCode, ofStatus);
-    const answer = ofStatus.get(candidate.serviceTypeCode) ?? ask(candidate);
-    ofStatus.set(candidate.serviceTypeCode, answer);
-    return answer;
+    const decision = ofStatus.get(candidate.serviceTypeCode) ?? decideFor(candidate);
+    ofStatus.set(candidate.serviceTypeCode, decision);
+    return decision;
   };
 }
 
-function eachOnce<T extends BulkCandidate>(candidates: readonly T[]): Iterable<T> {
+function deduplicate<T extends BulkCandidate>(candidates: readonly T[]): Iterable<T> {
   const byReference = new Map<string, T>();
   for (const candidate of candidates) {
     const key = candidate.reference.toUpperCase();
@@ -107,7 +112,7 @@ function eachOnce<T extends BulkCandidate>(candidates: readonly T[]): Iterable<T
   return byReference.values();
 }
 
-function summaryOf({ can }: BulkActionRule, applies: number, refused: number): string | null {
+function formatSummary({ can }: BulkActionRule, applies: number, refused: number): string | null {
   const all = applies + refused;
   if (all === 0) return null;
   if (refused === 0) return all === 1 ? `This consignment can ${can}` : `All ${all} can ${can}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { bulkReport, bulkSummary, sentenceOf, type BulkMessage } from './index.js';
+import { buildBulkReport, formatBulkSummary, describeProblem, type BulkMessage } from './index.js';
 
 const message = (severityName: BulkMessage['severityName'], userMessage: string): BulkMessage => ({
   severityName,
@@ -9,7 +9,7 @@ const message = (severityName: BulkMessage['severityName'], userMessage: string)
   innerMessages: [],
 });
 
-const report = bulkReport([
+const report = buildBulkReport([
   { reference: 'TAS1', messages: [message('Information', 'Staged')] },
   {
     reference: 'TAS2',
@@ -54,7 +54,7 @@ describe('bulkSummary', () => {
     ['setRequestedPickupDate', '2 consignment(s) updated successfully'],
     ['cancel', '2 consignment(s) updated successfully'],
   ] as const)('[BULK-12] of %s', (action, summary) => {
-    expect(bulkSummary(action, report)).toBe(summary);
+    expect(formatBulkSummary(action, report)).toBe(summary);
   });
 });
 
@@ -73,6 +73,6 @@ describe('sentenceOf', () => {
     ],
     ['elsewhere', 'Something', 'Something'],
   ])('[CONS-40, BULK-13] at %s says where it is', (path, said, sentence) => {
-    expect(sentenceOf(problem(path, said))).toBe(sentence);
+    expect(describeProblem(problem(path, said))).toBe(sentence);
   });
 });

@@ -33,8 +33,8 @@ export interface BulkReport {
 }
 
 /** The outcomes of one bulk call, or of several one after the other, as the result dialog shows them (BULK-13). */
-export function bulkReport(outcomes: readonly BulkOutcome[]): BulkReport {
-  const rows = outcomes.flatMap(({ reference, messages }) => messages.map((each) => rowOf(reference, each)));
+export function buildBulkReport(outcomes: readonly BulkOutcome[]): BulkReport {
+  const rows = outcomes.flatMap(({ reference, messages }) => messages.map((each) => toRow(reference, each)));
   const count = (severity: BulkRow['severity']) => rows.filter((row) => row.severity === severity).length;
   const references = (isWanted: (outcome: BulkOutcome) => boolean) =>
     outcomes.filter(isWanted).map(({ reference }) => reference);
@@ -52,7 +52,7 @@ function hasFailed({ messages }: BulkOutcome): boolean {
   return messages.some(({ severityName }) => severityName === 'Error');
 }
 
-function rowOf(reference: string, message: BulkMessage): BulkRow {
+function toRow(reference: string, message: BulkMessage): BulkRow {
   const { severityName, userMessage, invalidParams, innerMessages } = message;
   return {
     severity: severityName,
@@ -73,6 +73,6 @@ const done = {
 export type BulkChange = keyof typeof done;
 
 /** The summary of the result dialog, letter for letter that of BULK-12. */
-export function bulkSummary(action: BulkChange, { succeeded }: Pick<BulkReport, 'succeeded'>): string {
+export function formatBulkSummary(action: BulkChange, { succeeded }: Pick<BulkReport, 'succeeded'>): string {
   return `${succeeded.length} consignment(s) ${done[action]} successfully`;
 }

@@ -3,4 +3,4 @@
  *
  * @module
  */
-export { csvLine, csvStart } from './write-csv.js';
+export { formatCsvLine, csvByteOrderMark } from './write-csv.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { csvLine, csvStart } from './write-csv.js';
+import { formatCsvLine, csvByteOrderMark } from './write-csv.js';
 
 /** What a reader of RFC 4180 makes of a file: every cell of every line. */
 function read(file: string): string[][] {
@@ -19,7 +19,7 @@ function read(file: string): string[][] {
   return lines.slice(0, -1);
 }
 
-const only = (text: string): string => read(csvLine([text, 'end']))[0]?.[0] ?? '';
+const only = (text: string): string => read(formatCsvLine([text, 'end']))[0]?.[0] ?? '';
 const asWritten = (cell: string): string => (cell.startsWith("'") ? cell.slice(1) : cell);
 
 const nasty = fc.oneof(
@@ -37,7 +37,7 @@ describe('a line of CSV', () => {
   it('[EXTR-04] [EXTR-06] loses nothing of any text', () => {
     fc.assert(
       fc.property(fc.array(fc.array(nasty, { minLength: 1 }), { minLength: 1 }), (table) => {
-        const file = table.map((cells) => csvLine(cells)).join('');
+        const file = table.map((cells) => formatCsvLine(cells)).join('');
         expect(read(file).map((cells) => cells.map(asWritten))).toEqual(table);
       }),
     );
@@ -72,7 +72,7 @@ describe('a line of CSV', () => {
   });
 
   it('[EXTR-06] leaves numbers as they are, ends with CRLF and begins with a byte order mark', () => {
-    expect(csvLine([-5, 0.125, null, 'x'])).toBe('-5,0.125,,x\r\n');
-    expect(csvStart.codePointAt(0)).toBe(0xfe_ff);
+    expect(formatCsvLine([-5, 0.125, null, 'x'])).toBe('-5,0.125,,x\r\n');
+    expect(csvByteOrderMark.codePointAt(0)).toBe(0xfe_ff);
   });
 });

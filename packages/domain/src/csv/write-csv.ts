@@ -1,5 +1,5 @@
 /** What stands at the beginning of a file, so that a spreadsheet reads it as UTF-8. */
-export const csvStart = '\uFEFF';
+export const csvByteOrderMark = '\uFEFF';
 
 /**
  * One line of a CSV file by RFC 4180, safe to open in a spreadsheet (EXTR-04, EXTR-06): a text that would be run, or
@@ -8,11 +8,11 @@ export const csvStart = '\uFEFF';
  *
  * @example csvLine(['=1+1', '0110', 'Tūī, Café', -5]) // "'=1+1,'0110,\"Tūī, Café\",-5\r\n"
  */
-export function csvLine(cells: readonly (string | number | null)[]): string {
-  return `${cells.map(cellOf).join(',')}\r\n`;
+export function formatCsvLine(cells: readonly (string | number | null)[]): string {
+  return `${cells.map(formatCell).join(',')}\r\n`;
 }
 
-function cellOf(value: string | number | null): string {
+function formatCell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   const text = isRead(value) ? `'${value}` : value;

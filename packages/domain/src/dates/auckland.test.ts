@@ -1,15 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { addDays, findDayOf, getDay, rangeToUtc, startOfDayUtc, timeZone, today, type Day } from './index.js';
+import {
+  addDays,
+  toLocalDay,
+  getDay,
+  rangeToUtc,
+  startOfDayUtc,
+  timeZone,
+  today,
+  type Day,
+} from './index.js';
 
 const hour = 3_600_000;
-const instantOf = (text: string) => new Date(text);
+const toInstant = (text: string) => new Date(text);
 const day = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays(getDay('1970-01-01'), count));
 
-function hoursOf(one: Day): number {
+function countHours(one: Day): number {
   return (
-    (instantOf(startOfDayUtc(addDays(one, 1))).getTime() - instantOf(startOfDayUtc(one)).getTime()) / hour
+    (toInstant(startOfDayUtc(addDays(one, 1))).getTime() - toInstant(startOfDayUtc(one)).getTime()) / hour
   );
 }
 
@@ -33,17 +42,17 @@ describe('startOfDayUtc', () => {
   it('[DATE-07] the two days of change have 25 and 23 hours, those around them 24', () => {
     const days = ['2026-04-04', '2026-04-05', '2026-04-06', '2026-09-26', '2026-09-27', '2026-09-28'];
 
-    expect(days.map((text) => hoursOf(getDay(text)))).toEqual([24, 25, 24, 24, 23, 24]);
+    expect(days.map((text) => countHours(getDay(text)))).toEqual([24, 25, 24, 24, 23, 24]);
   });
 
   it('[DATE-07] the first instant of a day is of that day, and the one before it of the day before', () => {
     fc.assert(
       fc.property(day, (one) => {
-        const start = instantOf(startOfDayUtc(one));
+        const start = toInstant(startOfDayUtc(one));
 
         expect(today(start)).toBe(one);
         expect(today(new Date(start.getTime() - 1))).toBe(addDays(one, -1));
-        expect(findDayOf(startOfDayUtc(one))).toBe(one);
+        expect(toLocalDay(startOfDayUtc(one))).toBe(one);
       }),
     );
   });
@@ -68,7 +77,7 @@ describe('rangeToUtc', () => {
         const range = rangeToUtc({ from, to });
 
         expect(rangeToUtc({ from: addDays(to, 1), to: addDays(to, 1) }).startDateUtc).toBe(range.endDateUtc);
-        expect(today(new Date(instantOf(range.endDateUtc).getTime() - 1))).toBe(to);
+        expect(today(new Date(toInstant(range.endDateUtc).getTime() - 1))).toBe(to);
       }),
     );
   });
@@ -83,7 +92,7 @@ describe('findDayOf', () => {
     ['2026-09-27T23:59:59+13:00', '2026-09-27'],
     ['2026-11-21', '2026-11-21'],
   ])('[PLAT-08] %s is %s in Auckland', (value, expected) => {
-    expect(findDayOf(value)).toBe(expected);
+    expect(toLocalDay(value)).toBe(expected);
   });
 
   it.each([
@@ -96,7 +105,7 @@ describe('findDayOf', () => {
     '2026-02-30T10:00:00Z?',
     new Date(Number.NaN),
   ])('[PLAT-08] %s is no day: a text without a zone would be read in the machine’s own', (value) => {
-    expect(findDayOf(value)).toBeNull();
+    expect(toLocalDay(value)).toBeNull();
   });
 });
 

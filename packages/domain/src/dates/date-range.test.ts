@@ -5,7 +5,7 @@ import { addDays, getDay, maxDashboardDays, maxSearchDays, parseDateRange } from
 
 const from = '2026-01-01';
 
-function problemsOf(range: { from: string | null; to: string | null }, maxDays = maxSearchDays): unknown {
+function findProblems(range: { from: string | null; to: string | null }, maxDays = maxSearchDays): unknown {
   const result = parseDateRange({ ...range, maxDays });
   return result.ok ? [] : result.problems;
 }
@@ -15,32 +15,32 @@ describe('parseDateRange', () => {
     const fromProblem = { id: 'LIST-18', path: 'from', message: 'From Date is invalid' };
     const toProblem = { id: 'LIST-18', path: 'to', message: 'To Date is invalid' };
 
-    expect(problemsOf({ from: null, to: null })).toEqual([fromProblem, toProblem]);
-    expect(problemsOf({ from: '', to: from })).toEqual([fromProblem]);
-    expect(problemsOf({ from, to: '2026-02-30' })).toEqual([toProblem]);
+    expect(findProblems({ from: null, to: null })).toEqual([fromProblem, toProblem]);
+    expect(findProblems({ from: '', to: from })).toEqual([fromProblem]);
+    expect(findProblems({ from, to: '2026-02-30' })).toEqual([toProblem]);
   });
 
   it('[LIST-18] To cannot be earlier than From, nor From later than To', () => {
-    expect(problemsOf({ from: '2026-01-02', to: '2026-01-01' })).toEqual([
+    expect(findProblems({ from: '2026-01-02', to: '2026-01-01' })).toEqual([
       { id: 'LIST-18', path: 'from', message: 'From Date cannot be later than To Date' },
       { id: 'LIST-18', path: 'to', message: 'To Date cannot be earlier than From Date' },
     ]);
-    expect(problemsOf({ from, to: from })).toEqual([]);
+    expect(findProblems({ from, to: from })).toEqual([]);
   });
 
   it.each([
     [maxSearchDays, '2026-12-31', '2027-01-01', 12],
     [maxDashboardDays, '2026-04-03', '2026-04-04', 3],
   ])('[LIST-18] at most %i days: to %s, but not to %s', (maxDays, longest, tooLong, months) => {
-    expect(problemsOf({ from, to: longest }, maxDays)).toEqual([]);
-    expect(problemsOf({ from, to: tooLong }, maxDays)).toEqual([
+    expect(findProblems({ from, to: longest }, maxDays)).toEqual([]);
+    expect(findProblems({ from, to: tooLong }, maxDays)).toEqual([
       { id: 'LIST-18', path: 'to', message: `A maximum of ${months} month(s) is allowed` },
     ]);
   });
 
   it('[DASH-03] the dashboard allows 93 days and says 3 months', () => {
     expect(maxDashboardDays).toBe(93);
-    expect(problemsOf({ from, to: '2026-06-01' }, maxDashboardDays)).toMatchObject([
+    expect(findProblems({ from, to: '2026-06-01' }, maxDashboardDays)).toMatchObject([
       { message: 'A maximum of 3 month(s) is allowed' },
     ]);
   });

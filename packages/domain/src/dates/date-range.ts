@@ -1,4 +1,4 @@
-import { parsed, unparsed, type Parsed, type Problem } from '../problem.js';
+import { parsed, parseFailed, type Parsed, type Problem } from '../problem.js';
 import { countDays, findDay, type DayRange } from './day.js';
 
 /** The longest range of the search and of the data extract, in days (LIST-18, EXTR-05). */
@@ -26,16 +26,16 @@ export function parseDateRange(range: {
       ...(from === null ? [problem('from', 'From Date is invalid')] : []),
       ...(to === null ? [problem('to', 'To Date is invalid')] : []),
     ];
-    return unparsed(...problems);
+    return parseFailed(...problems);
   }
   if (to < from) {
-    return unparsed(
+    return parseFailed(
       problem('from', 'From Date cannot be later than To Date'),
       problem('to', 'To Date cannot be earlier than From Date'),
     );
   }
   return countDays({ from, to }) > range.maxDays
-    ? unparsed(problem('to', `A maximum of ${Math.floor(range.maxDays / 30)} month(s) is allowed`))
+    ? parseFailed(problem('to', `A maximum of ${Math.floor(range.maxDays / 30)} month(s) is allowed`))
     : parsed({ from, to });
 }
 

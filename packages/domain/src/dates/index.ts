@@ -17,7 +17,7 @@ export {
   type Day,
   type DayRange,
 } from './day.js';
-export { findDayOf, timeZone, today, type Instant } from './wall-clock.js';
+export { toLocalDay, timeZone, today, type Instant } from './wall-clock.js';
 export { formatDate, formatDateTime, formatTime } from './format.js';
 export { rangeToUtc, startOfDayUtc, type UtcRange } from './start-of-day.js';
 export { datePresetLabels, datePresets, parseDatePreset, presetRange, type DatePreset } from './presets.js';

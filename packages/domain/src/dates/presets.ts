@@ -1,4 +1,4 @@
-import { parsed, unparsed, type Parsed } from '../problem.js';
+import { parsed, parseFailed, type Parsed } from '../problem.js';
 import { addDays, addMonths, startOfMonth, type Day, type DayRange } from './day.js';
 import { today } from './wall-clock.js';
 
@@ -34,7 +34,7 @@ export function presetRange(preset: DatePreset, now: Date): DayRange {
 export function parseDatePreset(code: string): Parsed<DatePreset> {
   const preset = datePresets.find((known) => known === code);
   if (preset !== undefined) return parsed(preset);
-  return unparsed({
+  return parseFailed({
     id: 'LIST-17',
     path: 'dateRangePresetCode',
     message: `Unsupported date preset: ${code}`,

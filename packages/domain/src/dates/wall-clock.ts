@@ -61,7 +61,7 @@ export function today(now: Date): Day {
  * The day in Auckland that a value stands for: an instant's, or a day itself. Null for none and for a text that is
  * neither. The inverse of startOfDayUtc.
  */
-export function findDayOf(value: Instant | null | undefined): Day | null {
+export function toLocalDay(value: Instant | null | undefined): Day | null {
   if (value === null || value === undefined || isDay(value)) return value ?? null;
   const clock = findWallClock(value);
   return clock === null ? null : getDay(`${clock.year}-${clock.month}-${clock.day}`);

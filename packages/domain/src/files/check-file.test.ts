@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkFile, fileTypes, findFileType, mediaTypeOf, mostFileBytes } from './index.js';
+import { checkFile, fileTypes, findFileType, detectMediaType, maxFileBytes } from './index.js';
 
 const good = {
   file: { size: 1, mediaType: 'image/png' },
@@ -22,7 +22,7 @@ describe('checkFile', () => {
     ['[FILE-01]', { notes: ' \n' }, 'FILE-01', 'metadata/notes', 'Required'],
     [
       '[FILE-02]',
-      { file: file(mostFileBytes + 1) },
+      { file: file(maxFileBytes + 1) },
       'FILE-02',
       'fileData',
       'Selected file has reached size limit - 10MB',
@@ -39,8 +39,8 @@ describe('checkFile', () => {
   });
 
   it('[FILE-02] takes 10 × 1024 × 1024 bytes exactly', () => {
-    expect(mostFileBytes).toBe(10_485_760);
-    expect(checkFile({ ...good, file: file(mostFileBytes) })).toEqual([]);
+    expect(maxFileBytes).toBe(10_485_760);
+    expect(checkFile({ ...good, file: file(maxFileBytes) })).toEqual([]);
   });
 });
 
@@ -55,7 +55,7 @@ describe('mediaTypeOf', () => {
     [' %PDF-1.7', null],
     ['', null],
   ])('[FILE-01] [FILE-08] says of %j that it is %j', (text, mediaType) => {
-    expect(mediaTypeOf(Uint8Array.from(text, (character) => character.charCodeAt(0)))).toBe(mediaType);
+    expect(detectMediaType(Uint8Array.from(text, (character) => character.charCodeAt(0)))).toBe(mediaType);
   });
 });
 

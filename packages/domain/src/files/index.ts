@@ -3,6 +3,6 @@
  *
  * @module
  */
-export { mediaTypeOf, type AttachedMediaType } from './media-type.js';
+export { detectMediaType, type AttachmentMediaType } from './media-type.js';
 export { fileTypes, findFileType, type FileType } from './file-types.js';
-export { checkFile, mostFileBytes, type GivenFile } from './check-file.js';
+export { checkFile, maxFileBytes, type AttachmentInput } from './check-file.js';

@@ -5,10 +5,10 @@ const signatures = [
 ] as const;
 
 /** What a file may be (FILE-01). */
-export type AttachedMediaType = (typeof signatures)[number]['mediaType'];
+export type AttachmentMediaType = (typeof signatures)[number]['mediaType'];
 
 /** What a file is, by its first bytes and never by its name; null for what cannot be attached (FILE-01). */
-export function mediaTypeOf(content: Uint8Array): AttachedMediaType | null {
+export function detectMediaType(content: Uint8Array): AttachmentMediaType | null {
   const found = signatures.find(({ start }) => start.every((byte, at) => content[at] === byte));
   return found?.mediaType ?? null;
 }

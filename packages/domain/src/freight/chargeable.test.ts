@@ -5,16 +5,16 @@ import {
   chargeableWeight,
   findCubicFactor,
   formatCubicFactor,
-  getCubicFactor,
-  getVolume,
-  getWeight,
+  cubicFactorFromSteps,
+  volumeFromSteps,
+  weightFromSteps,
   toKilogramsPerCubicMetre,
 } from './index.js';
 
 // The most that 200 freight items come to.
-const volume = fc.integer({ min: 0, max: 200_000_000 }).map(getVolume);
-const weight = fc.integer({ min: 0, max: 800_000_000 }).map(getWeight);
-const factor = fc.integer({ min: 1, max: 100_000 }).map(getCubicFactor);
+const volume = fc.integer({ min: 0, max: 200_000_000 }).map(volumeFromSteps);
+const weight = fc.integer({ min: 0, max: 800_000_000 }).map(weightFromSteps);
+const factor = fc.integer({ min: 1, max: 100_000 }).map(cubicFactorFromSteps);
 
 describe('chargeableWeight', () => {
   it('[FRGT-17] is the greater of the weight and the volume times the factor, exact and half up', () => {
@@ -36,7 +36,7 @@ describe('chargeableWeight', () => {
     fc.assert(
       fc.property(volume, weight, volume, weight, factor, (v1, w1, v2, w2, by) => {
         const before = chargeableWeight({ volume: v1, weight: w1 }, by).chargeable;
-        const more = { volume: getVolume(v1 + v2), weight: getWeight(w1 + w2) };
+        const more = { volume: volumeFromSteps(v1 + v2), weight: weightFromSteps(w1 + w2) };
 
         expect(chargeableWeight(more, by).chargeable).toBeGreaterThanOrEqual(before);
       }),
@@ -51,7 +51,10 @@ describe('chargeableWeight', () => {
   ])(
     '[FRGT-17] %i steps of volume and %i of weight at %i are charged %i, by %s weight',
     (v, w, f, charged, basis) => {
-      const result = chargeableWeight({ volume: getVolume(v), weight: getWeight(w) }, getCubicFactor(f));
+      const result = chargeableWeight(
+        { volume: volumeFromSteps(v), weight: weightFromSteps(w) },
+        cubicFactorFromSteps(f),
+      );
       expect(result).toMatchObject({ chargeable: charged, basis });
     },
   );
@@ -61,8 +64,8 @@ describe('a cubic factor', () => {
   it('[FRGT-17] is read and written as kg/m³, without decimals that say nothing', () => {
     expect(findCubicFactor(166.67)).toBe(16_667);
     expect(findCubicFactor(null)).toBeNull();
-    expect(toKilogramsPerCubicMetre(getCubicFactor(16_667))).toBe(166.67);
-    expect(formatCubicFactor(getCubicFactor(20_000))).toBe('200 kg/m³');
-    expect(formatCubicFactor(getCubicFactor(16_650))).toBe('166.50 kg/m³');
+    expect(toKilogramsPerCubicMetre(cubicFactorFromSteps(16_667))).toBe(166.67);
+    expect(formatCubicFactor(cubicFactorFromSteps(20_000))).toBe('200 kg/m³');
+    expect(formatCubicFactor(cubicFactorFromSteps(16_650))).toBe('166.50 kg/m³');
   });
 });

@@ -1,5 +1,5 @@
 import { divide } from './decimal.js';
-import { getWeight, type CubicFactor, type Volume, type Weight } from './units.js';
+import { weightFromSteps, type CubicFactor, type Volume, type Weight } from './units.js';
 
 /** What freight is charged by, with both weights that it is taken from (FRGT-17). */
 export interface ChargeableWeight {
@@ -24,7 +24,7 @@ export function chargeableWeight(
   factor: CubicFactor,
 ): ChargeableWeight {
   // 0.0001 m³ × 0.01 kg/m³ is a ten-thousandth of 0.01 kg.
-  const volumetric = getWeight(divide(volume * factor, 10_000, 'half-up'));
+  const volumetric = weightFromSteps(divide(volume * factor, 10_000, 'half-up'));
   return volumetric > weight
     ? { dead: weight, volumetric, chargeable: volumetric, basis: 'volumetric' }
     : { dead: weight, volumetric, chargeable: weight, basis: 'dead' };

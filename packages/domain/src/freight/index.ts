@@ -10,24 +10,31 @@ export {
   findLength,
   findVolume,
   findWeight,
-  getCubicFactor,
-  getLength,
-  getVolume,
-  getWeight,
+  cubicFactorFromSteps,
+  lengthFromCentimetres,
+  volumeFromSteps,
+  weightFromSteps,
   toCubicMetres,
   toKilograms,
   toKilogramsPerCubicMetre,
   toMetres,
   type CubicFactor,
-  type Entry,
+  type NumericInput,
   type Length,
   type Volume,
   type Weight,
 } from './units.js';
-export { countLimits, maxLength, raiseVolume, raiseWeight, volumeLimits, weightLimits } from './limits.js';
+export {
+  countLimits,
+  maxLength,
+  raiseToMinVolume,
+  raiseToMinWeight,
+  volumeLimits,
+  weightLimits,
+} from './limits.js';
 export {
   isCount,
-  noMeasures,
+  emptyMeasures,
   pieceVolume,
   withDimensions,
   withPackageType,
@@ -38,7 +45,7 @@ export {
   type Measures,
   type PackageTypeDefaults,
 } from './measures.js';
-export { totalsOf, type Totals } from './totals.js';
+export { calculateTotals, type Totals } from './totals.js';
 export { chargeableWeight, type ChargeableWeight } from './chargeable.js';
 export {
   formatCubicFactor,

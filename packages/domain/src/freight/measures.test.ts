@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
-  getLength,
-  getVolume,
-  getWeight,
+  lengthFromCentimetres,
+  volumeFromSteps,
+  weightFromSteps,
   isCount,
-  noMeasures,
+  emptyMeasures,
   pieceVolume,
   type Length,
   withDimensions,
@@ -17,8 +17,8 @@ import {
   type Measures,
 } from './index.js';
 
-const side = fc.integer({ min: 1, max: 10_000 }).map(getLength);
-const pallet = { defaultVolume: getVolume(14_400), defaultWeight: getWeight(25_000) };
+const side = fc.integer({ min: 1, max: 10_000 }).map(lengthFromCentimetres);
+const pallet = { defaultVolume: volumeFromSteps(14_400), defaultWeight: weightFromSteps(25_000) };
 
 describe('pieceVolume', () => {
   it('[FRGT-07] is the exact product of the sides, rounded half up to 4 decimals and at least 0.0001 m³', () => {
@@ -40,21 +40,25 @@ describe('pieceVolume', () => {
     [15, 10, 1, 2],
   ])('[FRGT-07] %i × %i × %i cm are %i steps of 0.0001 m³', (length, width, height, volume) => {
     expect(
-      pieceVolume({ length: getLength(length), width: getLength(width), height: getLength(height) }),
+      pieceVolume({
+        length: lengthFromCentimetres(length),
+        width: lengthFromCentimetres(width),
+        height: lengthFromCentimetres(height),
+      }),
     ).toBe(volume);
   });
 
   it('[FRGT-07] is 0.01 m³ when the product is 0, as while a side is blank', () => {
-    const one = getLength(100);
+    const one = lengthFromCentimetres(100);
 
-    expect(pieceVolume({ length: getLength(0), width: one, height: one })).toBe(100);
+    expect(pieceVolume({ length: lengthFromCentimetres(0), width: one, height: one })).toBe(100);
     expect(pieceVolume({ length: one, width: null, height: one })).toBe(100);
     expect(pieceVolume({ length: null, width: null, height: null })).toBe(100);
     expect(pieceVolume({ length: Number.NaN as Length, width: one, height: one })).toBe(100);
   });
 
   it('[FRGT-07] stays a whole number for sides that no rule would allow', () => {
-    const huge = getLength(Number.MAX_SAFE_INTEGER);
+    const huge = lengthFromCentimetres(Number.MAX_SAFE_INTEGER);
 
     expect(Number.isSafeInteger(pieceVolume({ length: huge, width: huge, height: huge }))).toBe(true);
   });
@@ -63,14 +67,14 @@ describe('pieceVolume', () => {
 describe('editing a freight item', () => {
   it('[FRGT-07] a changed side makes the volume that of one piece, whatever the count', () => {
     const item = {
-      ...noMeasures,
+      ...emptyMeasures,
       count: 3,
-      width: getLength(100),
-      height: getLength(120),
-      weight: getWeight(500),
+      width: lengthFromCentimetres(100),
+      height: lengthFromCentimetres(120),
+      weight: weightFromSteps(500),
     };
 
-    expect(withDimensions(item, { length: getLength(120) })).toEqual({
+    expect(withDimensions(item, { length: lengthFromCentimetres(120) })).toEqual({
       ...item,
       length: 120,
       volume: 14_400,
@@ -79,10 +83,10 @@ describe('editing a freight item', () => {
   });
 
   it('[FRGT-07] clearing a side makes it 0.01 m³', () => {
-    const item = withDimensions(noMeasures, {
-      length: getLength(120),
-      width: getLength(100),
-      height: getLength(120),
+    const item = withDimensions(emptyMeasures, {
+      length: lengthFromCentimetres(120),
+      width: lengthFromCentimetres(100),
+      height: lengthFromCentimetres(120),
     });
 
     expect(withDimensions(item, { width: null })).toMatchObject({
@@ -94,21 +98,21 @@ describe('editing a freight item', () => {
   });
 
   it('[FRGT-07] an entered volume clears the sides', () => {
-    const item = withDimensions(noMeasures, {
-      length: getLength(120),
-      width: getLength(100),
-      height: getLength(120),
+    const item = withDimensions(emptyMeasures, {
+      length: lengthFromCentimetres(120),
+      width: lengthFromCentimetres(100),
+      height: lengthFromCentimetres(120),
     });
     const cleared = { length: null, width: null, height: null, editedByHand: true };
 
-    expect(withVolume(item, getVolume(5000))).toEqual({ ...item, ...cleared, volume: 5000 });
+    expect(withVolume(item, volumeFromSteps(5000))).toEqual({ ...item, ...cleared, volume: 5000 });
     expect(withVolume(item, null)).toEqual({ ...item, ...cleared, volume: null });
   });
 
   it('[FRGT-05, FRGT-06] an entry below its minimum is raised to it', () => {
-    expect(withVolume(noMeasures, getVolume(0)).volume).toBe(1);
-    expect(withWeight(noMeasures, getWeight(0)).weight).toBe(1);
-    expect(withWeight(noMeasures, null).weight).toBeNull();
+    expect(withVolume(emptyMeasures, volumeFromSteps(0)).volume).toBe(1);
+    expect(withWeight(emptyMeasures, weightFromSteps(0)).weight).toBe(1);
+    expect(withWeight(emptyMeasures, null).weight).toBeNull();
   });
 
   it('[FRGT-08] until edited by hand, volume and weight are the defaults times the count', () => {
@@ -118,12 +122,12 @@ describe('editing a freight item', () => {
     fc.assert(
       fc.property(valid, defaults, (count, { defaultVolume, defaultWeight }) => {
         const packageType = {
-          defaultVolume: getVolume(defaultVolume),
-          defaultWeight: getWeight(defaultWeight),
+          defaultVolume: volumeFromSteps(defaultVolume),
+          defaultWeight: weightFromSteps(defaultWeight),
         };
 
-        expect(withPackageType(noMeasures, count, packageType)).toEqual({
-          ...noMeasures,
+        expect(withPackageType(emptyMeasures, count, packageType)).toEqual({
+          ...emptyMeasures,
           count,
           volume: Math.max(1, defaultVolume * count),
           weight: Math.max(1, defaultWeight * count),
@@ -133,23 +137,25 @@ describe('editing a freight item', () => {
   });
 
   it('[FRGT-08] follows one change after another', () => {
-    const first = withPackageType(noMeasures, 1, pallet);
+    const first = withPackageType(emptyMeasures, 1, pallet);
     const second = withPackageType(first, 4, pallet);
 
     expect(second).toMatchObject({ count: 4, volume: 57_600, weight: 100_000, editedByHand: false });
-    expect(withPackageType(second, 4, { defaultVolume: getVolume(100), defaultWeight: null })).toMatchObject({
+    expect(
+      withPackageType(second, 4, { defaultVolume: volumeFromSteps(100), defaultWeight: null }),
+    ).toMatchObject({
       volume: 400,
       weight: 100_000,
     });
   });
 
   it.each([
-    ['volume', (item: Measures) => withVolume(item, getVolume(5000))],
-    ['weight', (item: Measures) => withWeight(item, getWeight(5000))],
-    ['a side', (item: Measures) => withDimensions(item, { length: getLength(50) })],
+    ['volume', (item: Measures) => withVolume(item, volumeFromSteps(5000))],
+    ['weight', (item: Measures) => withWeight(item, weightFromSteps(5000))],
+    ['a side', (item: Measures) => withDimensions(item, { length: lengthFromCentimetres(50) })],
     ['the volume of all pieces', (item: Measures) => withVolumeTimesCount(withPackageType(item, 2, pallet))],
   ])('[FRGT-08] once %s was edited by hand, a change of count leaves both alone', (_what, edit) => {
-    const edited = edit(noMeasures);
+    const edited = edit(emptyMeasures);
 
     expect(withPackageType(edited, 7, pallet)).toEqual({ ...edited, count: 7 });
   });
@@ -157,7 +163,7 @@ describe('editing a freight item', () => {
   it.each([null, 0, 1000, 1.5, -1, Number.NaN])(
     '[FRGT-08] a count of %s changes nothing but the count, and so does no package type',
     (count) => {
-      const item = withPackageType(noMeasures, 2, pallet);
+      const item = withPackageType(emptyMeasures, 2, pallet);
 
       expect(withPackageType(item, count, pallet)).toEqual({ ...item, count });
       expect(withPackageType(item, 3, null)).toEqual({ ...item, count: 3 });
@@ -165,7 +171,12 @@ describe('editing a freight item', () => {
   );
 
   it('[FRGT-15] one click multiplies the volume of a piece by the count and keeps its sides', () => {
-    const item = { ...noMeasures, count: 3, length: getLength(120), volume: getVolume(14_400) };
+    const item = {
+      ...emptyMeasures,
+      count: 3,
+      length: lengthFromCentimetres(120),
+      volume: volumeFromSteps(14_400),
+    };
 
     expect(withVolumeTimesCount(item)).toEqual({ ...item, volume: 43_200, editedByHand: true });
     expect(withVolumeTimesCount({ ...item, volume: null })).toEqual({ ...item, volume: null });

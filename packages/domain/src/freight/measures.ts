@@ -1,6 +1,6 @@
 import { divide } from './decimal.js';
-import { countLimits, raiseVolume, raiseWeight } from './limits.js';
-import { getVolume, type Length, type Volume, type Weight } from './units.js';
+import { countLimits, raiseToMinVolume, raiseToMinWeight } from './limits.js';
+import { volumeFromSteps, type Length, type Volume, type Weight } from './units.js';
 
 /** The sides of one piece; null where none is entered. */
 export interface Dimensions {
@@ -25,7 +25,7 @@ export interface PackageTypeDefaults {
 }
 
 /** An item of which nothing is entered yet, but that it is one piece. */
-export const noMeasures: Measures = {
+export const emptyMeasures: Measures = {
   count: 1,
   length: null,
   width: null,
@@ -35,7 +35,7 @@ export const noMeasures: Measures = {
   editedByHand: false,
 };
 
-const volumeWithoutSides = getVolume(100);
+const volumeWithoutSides = volumeFromSteps(100);
 
 /**
  * The volume of one piece: length × width × height, rounded half up to 4 decimals and at least 0.0001 m³, or 0.01 m³
@@ -44,7 +44,9 @@ const volumeWithoutSides = getVolume(100);
 export function pieceVolume({ length, width, height }: Dimensions): Volume {
   const cubicCentimetres = (length ?? 0) * (width ?? 0) * (height ?? 0);
   if (cubicCentimetres === 0 || Number.isNaN(cubicCentimetres)) return volumeWithoutSides;
-  return raiseVolume(getVolume(divide(Math.min(cubicCentimetres, Number.MAX_SAFE_INTEGER), 100, 'half-up')));
+  return raiseToMinVolume(
+    volumeFromSteps(divide(Math.min(cubicCentimetres, Number.MAX_SAFE_INTEGER), 100, 'half-up')),
+  );
 }
 
 /** A side was entered or cleared: volume becomes that of one piece, whatever the count (FRGT-07, FRGT-15). */
@@ -60,14 +62,14 @@ export function withVolume(measures: Measures, volume: Volume | null): Measures 
     length: null,
     width: null,
     height: null,
-    volume: volume === null ? null : raiseVolume(volume),
+    volume: volume === null ? null : raiseToMinVolume(volume),
     editedByHand: true,
   };
 }
 
 /** Weight was entered; below the minimum it is raised (FRGT-06). */
 export function withWeight(measures: Measures, weight: Weight | null): Measures {
-  return { ...measures, weight: weight === null ? null : raiseWeight(weight), editedByHand: true };
+  return { ...measures, weight: weight === null ? null : raiseToMinWeight(weight), editedByHand: true };
 }
 
 /**
@@ -85,8 +87,8 @@ export function withPackageType(
   const { defaultVolume, defaultWeight } = packageType;
   return {
     ...changed,
-    volume: defaultVolume === null ? measures.volume : raiseVolume((defaultVolume * count) as Volume),
-    weight: defaultWeight === null ? measures.weight : raiseWeight((defaultWeight * count) as Weight),
+    volume: defaultVolume === null ? measures.volume : raiseToMinVolume((defaultVolume * count) as Volume),
+    weight: defaultWeight === null ? measures.weight : raiseToMinWeight((defaultWeight * count) as Weight),
   };
 }
 

@@ -1,4 +1,4 @@
-import { getVolume, getWeight, type Volume, type Weight } from './units.js';
+import { volumeFromSteps, weightFromSteps, type Volume, type Weight } from './units.js';
 
 /** Over all freight items of a consignment (FRGT-12). */
 export interface Totals {
@@ -9,7 +9,7 @@ export interface Totals {
 }
 
 /** Adds up freight items; volume and weight are those of each whole line (FRGT-15), so that no count multiplies them. */
-export function totalsOf(
+export function calculateTotals(
   items: readonly { readonly count: number; readonly volume: Volume; readonly weight: Weight }[],
 ): Totals {
   let deliveryItems = 0;
@@ -20,5 +20,5 @@ export function totalsOf(
     volume += item.volume;
     weight += item.weight;
   }
-  return { deliveryItems, volume: getVolume(volume), weight: getWeight(weight) };
+  return { deliveryItems, volume: volumeFromSteps(volume), weight: weightFromSteps(weight) };
 }

@@ -9,15 +9,15 @@ import {
   formatLength,
   formatVolume,
   formatWeight,
-  getLength,
-  getVolume,
-  getWeight,
-  raiseVolume,
-  raiseWeight,
+  lengthFromCentimetres,
+  volumeFromSteps,
+  weightFromSteps,
+  raiseToMinVolume,
+  raiseToMinWeight,
   toCubicMetres,
   toKilograms,
   toMetres,
-  totalsOf,
+  calculateTotals,
 } from './index.js';
 
 const steps = fc.integer({ min: 0, max: 10 ** 9 });
@@ -37,9 +37,9 @@ describe('units', () => {
     fc.assert(
       fc.property(steps, (count) => {
         const sent = JSON.stringify([
-          toCubicMetres(getVolume(count)),
-          toKilograms(getWeight(count)),
-          toMetres(getLength(count)),
+          toCubicMetres(volumeFromSteps(count)),
+          toKilograms(weightFromSteps(count)),
+          toMetres(lengthFromCentimetres(count)),
         ]);
         const [volume, weight, length] = JSON.parse(sent) as [number, number, number];
 
@@ -50,27 +50,27 @@ describe('units', () => {
   });
 
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('%s steps are an error', (count) => {
-    expect(() => getVolume(count)).toThrow(RangeError);
-    expect(() => getWeight(count)).toThrow(RangeError);
-    expect(() => getLength(count)).toThrow(RangeError);
+    expect(() => volumeFromSteps(count)).toThrow(RangeError);
+    expect(() => weightFromSteps(count)).toThrow(RangeError);
+    expect(() => lengthFromCentimetres(count)).toThrow(RangeError);
   });
 
   it('[FRGT-05] a volume below the minimum is raised to 0.0001 m³, and no other is touched', () => {
-    expect(toCubicMetres(raiseVolume(getVolume(0)))).toBe(0.0001);
-    fc.assert(fc.property(steps, (count) => raiseVolume(getVolume(count)) === Math.max(1, count)));
+    expect(toCubicMetres(raiseToMinVolume(volumeFromSteps(0)))).toBe(0.0001);
+    fc.assert(fc.property(steps, (count) => raiseToMinVolume(volumeFromSteps(count)) === Math.max(1, count)));
   });
 
   it('[FRGT-06] a weight below the minimum is raised to 0.01 kg, and no other is touched', () => {
-    expect(toKilograms(raiseWeight(getWeight(0)))).toBe(0.01);
-    fc.assert(fc.property(steps, (count) => raiseWeight(getWeight(count)) === Math.max(1, count)));
+    expect(toKilograms(raiseToMinWeight(weightFromSteps(0)))).toBe(0.01);
+    fc.assert(fc.property(steps, (count) => raiseToMinWeight(weightFromSteps(count)) === Math.max(1, count)));
   });
 });
 
 describe('totals', () => {
   const item = fc.record({
     count: fc.integer({ min: 1, max: 999 }),
-    volume: fc.integer({ min: 1, max: 1_000_000 }).map(getVolume),
-    weight: fc.integer({ min: 1, max: 4_000_000 }).map(getWeight),
+    volume: fc.integer({ min: 1, max: 1_000_000 }).map(volumeFromSteps),
+    weight: fc.integer({ min: 1, max: 4_000_000 }).map(weightFromSteps),
   });
 
   it('[FRGT-12] adds up pieces, volume and weight exactly', () => {
@@ -79,7 +79,7 @@ describe('totals', () => {
         const sum = (part: (one: (typeof items)[number]) => number) =>
           Number(items.reduce((total, one) => total + BigInt(part(one)), 0n));
 
-        expect(totalsOf(items)).toEqual({
+        expect(calculateTotals(items)).toEqual({
           deliveryItems: sum(({ count }) => count),
           volume: sum(({ volume }) => volume),
           weight: sum(({ weight }) => weight),
@@ -89,22 +89,22 @@ describe('totals', () => {
   });
 
   it('[FRGT-15] volume and weight are those of the line: a count does not multiply them', () => {
-    const line = { count: 10, volume: getVolume(1000), weight: getWeight(500) };
+    const line = { count: 10, volume: volumeFromSteps(1000), weight: weightFromSteps(500) };
 
-    expect(totalsOf([line, line])).toEqual({ deliveryItems: 20, volume: 2000, weight: 1000 });
+    expect(calculateTotals([line, line])).toEqual({ deliveryItems: 20, volume: 2000, weight: 1000 });
   });
 });
 
 describe('formats', () => {
   it('[LIST-03] volume has 4 decimals and m³, weight 2 decimals, commas and kg', () => {
-    expect(formatVolume(getVolume(1200))).toBe('0.1200 m³');
-    expect(formatWeight(getWeight(125_000))).toBe('1,250.00 kg');
-    expect(formatLength(getLength(120))).toBe('1.20 m');
+    expect(formatVolume(volumeFromSteps(1200))).toBe('0.1200 m³');
+    expect(formatWeight(weightFromSteps(125_000))).toBe('1,250.00 kg');
+    expect(formatLength(lengthFromCentimetres(120))).toBe('1.20 m');
   });
 
   it('leaves the unit to a header that has it', () => {
-    expect(formatVolume(getVolume(12_345_678), { unit: false })).toBe('1,234.5678');
-    expect(formatWeight(getWeight(1), { unit: false })).toBe('0.01');
+    expect(formatVolume(volumeFromSteps(12_345_678), { unit: false })).toBe('1,234.5678');
+    expect(formatWeight(weightFromSteps(1), { unit: false })).toBe('0.01');
   });
 
   it.each([

@@ -18,41 +18,41 @@ export type CubicFactor = number & { readonly [unit]: '0.01 kg/m³' };
  * Reads cubic metres, as typed or as JSON carries them, rounded half up to 4 decimals (FRGT-05). Null for what is no
  * decimal. No limit is checked: rules do that.
  */
-export function findVolume(cubicMetres: Entry): Volume | null {
+export function findVolume(cubicMetres: NumericInput): Volume | null {
   return read(cubicMetres, 4) as Volume | null;
 }
 
 /** Reads kilograms, rounded half up to 2 decimals (FRGT-06). Null for what is no decimal; no limit is checked. */
-export function findWeight(kilograms: Entry): Weight | null {
+export function findWeight(kilograms: NumericInput): Weight | null {
   return read(kilograms, 2) as Weight | null;
 }
 
 /** Reads metres, rounded half up to 2 decimals (FRGT-04). Null for what is no decimal; no limit is checked. */
-export function findLength(metres: Entry): Length | null {
+export function findLength(metres: NumericInput): Length | null {
   return read(metres, 2) as Length | null;
 }
 
 /** Reads kilograms per cubic metre, rounded half up to 2 decimals (FRGT-17). Null for what is no decimal. */
-export function findCubicFactor(kilogramsPerCubicMetre: Entry): CubicFactor | null {
+export function findCubicFactor(kilogramsPerCubicMetre: NumericInput): CubicFactor | null {
   return read(kilogramsPerCubicMetre, 2) as CubicFactor | null;
 }
 
 /** Reads a whole number, such as a count (FRGT-01). Null for what is none, 1.5 included; no limit is checked. */
-export function findCount(count: Entry): number | null {
+export function findCount(count: NumericInput): number | null {
   if (count === null || count === undefined) return null;
   const steps = findSteps(count, 0, 'down');
   return steps === findSteps(count, 0, 'up') ? steps : null;
 }
 
 /** What a field or a body holds for a number; blank and null are no entry. */
-export type Entry = number | string | null | undefined;
+export type NumericInput = number | string | null | undefined;
 
 /**
  * A volume from stored steps of 0.0001 m³.
  *
  * @throws RangeError when they are no whole number.
  */
-export function getVolume(steps: number): Volume {
+export function volumeFromSteps(steps: number): Volume {
   return whole(steps) as Volume;
 }
 
@@ -61,7 +61,7 @@ export function getVolume(steps: number): Volume {
  *
  * @throws RangeError when they are no whole number.
  */
-export function getWeight(steps: number): Weight {
+export function weightFromSteps(steps: number): Weight {
   return whole(steps) as Weight;
 }
 
@@ -70,7 +70,7 @@ export function getWeight(steps: number): Weight {
  *
  * @throws RangeError when they are no whole number.
  */
-export function getLength(centimetres: number): Length {
+export function lengthFromCentimetres(centimetres: number): Length {
   return whole(centimetres) as Length;
 }
 
@@ -79,7 +79,7 @@ export function getLength(centimetres: number): Length {
  *
  * @throws RangeError when they are no whole number.
  */
-export function getCubicFactor(steps: number): CubicFactor {
+export function cubicFactorFromSteps(steps: number): CubicFactor {
   return whole(steps) as CubicFactor;
 }
 
@@ -103,7 +103,7 @@ export function toKilogramsPerCubicMetre(factor: CubicFactor): number {
   return factor / 100;
 }
 
-function read(entry: Entry, decimals: number): number | null {
+function read(entry: NumericInput, decimals: number): number | null {
   return entry === null || entry === undefined ? null : findSteps(entry, decimals, 'half-up');
 }
 

@@ -4,10 +4,10 @@
  * @module
  */
 export {
-  hasAll,
+  hasAllPermissions,
   isPermission,
-  mayReport,
-  missingPermission,
+  hasReportPermission,
+  missingPermissionMessage,
   parsePermissions,
   permissions,
   reportPermission,
@@ -22,5 +22,5 @@ export {
   type RouteSettings,
   type TabName,
 } from './routes.js';
-export { findRoute, mayOpen, type RouteAnswer, type RouteContext } from './may-open.js';
-export { firstOpenRoute, openDrawerTabs, openTabs, type Tab } from './tabs.js';
+export { findRoute, canOpenRoute, type RouteDecision, type RouteContext } from './can-open-route.js';
+export { firstAccessibleRoute, visibleDrawerTabs, visibleTabs, type Tab } from './tabs.js';

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { hasAll, isPermission, missingPermission, parsePermissions, permissions } from './index.js';
+import {
+  hasAllPermissions,
+  isPermission,
+  missingPermissionMessage,
+  parsePermissions,
+  permissions,
+} from './index.js';
 
 describe('parsePermissions', () => {
   it('[AUTH-05] reads the eight permissions of the register from the claim', () => {
@@ -46,14 +52,14 @@ describe('hasAll', () => {
   it('[AUTH-06] asks for every one of them', () => {
     const held = parsePermissions(['Access.DISPATCH', 'Consignment.PRINT']);
 
-    expect(hasAll(held, [])).toBe(true);
-    expect(hasAll(held, ['Access.DISPATCH', 'Consignment.PRINT'])).toBe(true);
-    expect(hasAll(held, ['Access.DISPATCH', 'Consignment.CREATE'])).toBe(false);
+    expect(hasAllPermissions(held, [])).toBe(true);
+    expect(hasAllPermissions(held, ['Access.DISPATCH', 'Consignment.PRINT'])).toBe(true);
+    expect(hasAllPermissions(held, ['Access.DISPATCH', 'Consignment.CREATE'])).toBe(false);
   });
 });
 
 it('[BULK-10] the sentence for a missing permission is that of the register', () => {
-  expect(missingPermission).toBe(
+  expect(missingPermissionMessage).toBe(
     'You do not have required permissions to perform this action. Please contact your administrator.',
   );
 });

@@ -20,7 +20,7 @@ export type Permission = (typeof permissions)[number];
 export const reportPermission = 'Provider.REPORT';
 
 /** Whether a token of a machine may report what happens to consignments, by its `permissions` claim. */
-export function mayReport(claim: unknown): boolean {
+export function hasReportPermission(claim: unknown): boolean {
   return Array.isArray(claim) && claim.length === 1 && claim[0] === reportPermission;
 }
 
@@ -42,10 +42,10 @@ export function parsePermissions(claim: unknown): PermissionSet {
 }
 
 /** Whether every right asked for is held; asking for none is always met. */
-export function hasAll(held: PermissionSet, needed: readonly Permission[]): boolean {
+export function hasAllPermissions(held: PermissionSet, needed: readonly Permission[]): boolean {
   return needed.every((permission) => held.has(permission));
 }
 
 /** The sentence for an action or a call that the user's rights do not cover (BULK-10). */
-export const missingPermission =
+export const missingPermissionMessage =
   'You do not have required permissions to perform this action. Please contact your administrator.';

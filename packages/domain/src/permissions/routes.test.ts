@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { everyPermission, everyPermissionSet, holding } from '../testing/permission-sets.js';
 import {
   findRoute,
-  firstOpenRoute,
-  mayOpen,
-  openDrawerTabs,
-  openTabs,
+  firstAccessibleRoute,
+  canOpenRoute,
+  visibleDrawerTabs,
+  visibleTabs,
   routeAccess,
   type Permission,
   type RouteContext,
@@ -57,7 +57,7 @@ describe.each(rows)('%s: %s', (_id, name, path, needed, presence) => {
         permissions.has(permission),
       );
 
-      expect(mayOpen(name, { ...allOn, permissions })).toEqual(
+      expect(canOpenRoute(name, { ...allOn, permissions })).toEqual(
         holds ? { allowed: true } : { allowed: false, refused: 'not-authorised' },
       );
     }
@@ -66,8 +66,8 @@ describe.each(rows)('%s: %s', (_id, name, path, needed, presence) => {
   it('[ROUTE-18] is not-found where it can be switched off and is, and not-authorised before that', () => {
     const refused = presence === 'switched' ? { allowed: false, refused: 'not-found' } : { allowed: true };
 
-    expect(mayOpen(name, { ...allOff, permissions: everyPermission })).toEqual(refused);
-    expect(mayOpen(name, { ...allOff, permissions: new Set() })).toEqual({
+    expect(canOpenRoute(name, { ...allOff, permissions: everyPermission })).toEqual(refused);
+    expect(canOpenRoute(name, { ...allOff, permissions: new Set() })).toEqual({
       allowed: false,
       refused: 'not-authorised',
     });
@@ -80,7 +80,7 @@ describe('public routes', () => {
     ['ROUTE-10', '/maintenance', 'maintenance'],
   ] as const)('[ROUTE-09, ROUTE-10] %s: %s opens for everybody', (_id, path, name) => {
     expect(findRoute(path)).toBe(name);
-    expect(mayOpen(name, { ...allOff, permissions: new Set() })).toEqual({ allowed: true });
+    expect(canOpenRoute(name, { ...allOff, permissions: new Set() })).toEqual({ allowed: true });
   });
 
   it('[ROUTE-16] no other route is public, and every route has a title', () => {
@@ -117,7 +117,7 @@ describe('findRoute', () => {
   });
 });
 
-const labels = (context: RouteContext) => openTabs(context).map(({ label }) => label);
+const labels = (context: RouteContext) => visibleTabs(context).map(({ label }) => label);
 
 describe('tabs', () => {
   it('[NAV-02] are Dashboard, Consignments, Schedule, Reports, Quote and Import', () => {
@@ -154,15 +154,15 @@ describe('tabs', () => {
         { ...allOn, permissions },
         { ...allOff, permissions },
       ]) {
-        const shown = [...openTabs(context), ...openDrawerTabs(context)];
+        const shown = [...visibleTabs(context), ...visibleDrawerTabs(context)];
 
-        expect(shown.filter(({ route }) => !mayOpen(route, context).allowed)).toEqual([]);
+        expect(shown.filter(({ route }) => !canOpenRoute(route, context).allowed)).toEqual([]);
       }
     }
   });
 
   it('[NAV-06] the drawer has Dashboard, Consignments, Reports and Quote', () => {
-    expect(openDrawerTabs(everything).map(({ label }) => label)).toEqual([
+    expect(visibleDrawerTabs(everything).map(({ label }) => label)).toEqual([
       'Dashboard',
       'Consignments',
       'Reports',
@@ -179,11 +179,11 @@ describe('firstOpenRoute', () => {
     ['nowhere without a tab', ['DISPATCH', 'PRINT'], null],
     ['nowhere without Access.DISPATCH', ['DASHBOARD', 'LimitedEdit'], null],
   ] as const)('[ROUTE-19] / leads to %s', (_case, names, route) => {
-    expect(firstOpenRoute({ ...allOn, permissions: holding(...names) })).toBe(route);
+    expect(firstAccessibleRoute({ ...allOn, permissions: holding(...names) })).toBe(route);
   });
 
   it('[ROUTE-19] /dashboard without its permission is not-authorised and leads nowhere else', () => {
-    expect(mayOpen('dashboard', { ...allOn, permissions: holding('DISPATCH', 'LimitedEdit') })).toEqual({
+    expect(canOpenRoute('dashboard', { ...allOn, permissions: holding('DISPATCH', 'LimitedEdit') })).toEqual({
       allowed: false,
       refused: 'not-authorised',
     });

@@ -1,4 +1,4 @@
-import { mayOpen, type RouteContext } from './may-open.js';
+import { canOpenRoute, type RouteContext } from './can-open-route.js';
 import type { RouteName, TabName } from './routes.js';
 
 /** An entry of the top bar or of the drawer. */
@@ -20,19 +20,19 @@ const tabs: readonly Tab[] = [
 ];
 
 /** The tabs to show, in order (NAV-02): those whose route would open for the user (NAV-15). */
-export function openTabs(context: RouteContext): readonly Tab[] {
-  return tabs.filter(({ route }) => mayOpen(route, context).allowed);
+export function visibleTabs(context: RouteContext): readonly Tab[] {
+  return tabs.filter(({ route }) => canOpenRoute(route, context).allowed);
 }
 
 /** The drawer's entries for small screens (NAV-06), by the same rule (NAV-15). */
-export function openDrawerTabs(context: RouteContext): readonly Tab[] {
-  return openTabs(context).filter(({ inDrawer }) => inDrawer);
+export function visibleDrawerTabs(context: RouteContext): readonly Tab[] {
+  return visibleTabs(context).filter(({ inDrawer }) => inDrawer);
 }
 
 /**
  * Where `/` leads: the dashboard, else the first tab that the user may open, else null, which is the not-authorised
  * page (ROUTE-19). The error pages link here too.
  */
-export function firstOpenRoute(context: RouteContext): RouteName | null {
-  return openTabs(context)[0]?.route ?? null;
+export function firstAccessibleRoute(context: RouteContext): RouteName | null {
+  return visibleTabs(context)[0]?.route ?? null;
 }

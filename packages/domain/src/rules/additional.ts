@@ -1,7 +1,7 @@
 import { countLimits } from '../freight/limits.js';
 import { isCount } from '../freight/measures.js';
 import { findCount } from '../freight/units.js';
-import { pathOf, type Problem } from '../problem.js';
+import { joinPath, type Problem } from '../problem.js';
 import type { FeatureFlags, TenantSettings } from '../settings/index.js';
 import type { ConsignmentFlagBody, HireageBody } from './bodies.js';
 import { limits } from './limits.js';
@@ -9,18 +9,18 @@ import { checkText, checkRequired, trimmed } from './text.js';
 
 /**
  * Hireage: a quantity is a whole number from 1 to 999, checked only in rows whose unit is chosen (HIRE-01); at most 50
- * rows (CONS-54). A tenant without hireage takes no chosen unit, but for the rows of `kept`, which are on the
+ * rows (CONS-54). A tenant without hireage takes no chosen unit, but for the rows of `stored`, which are on the
  * consignment already, each once (CONS-56).
  */
 export function checkHireage(
   rows: readonly HireageBody[],
   settings: Pick<TenantSettings, 'hireageEnabled'>,
-  kept: readonly HireageBody[] = [],
+  stored: readonly HireageBody[] = [],
 ): Problem[] {
   const path = 'hireage';
   if (!settings.hireageEnabled) {
-    const message = 'Your freight provider does not hire out equipment';
-    return areAmong(rows.filter(hasUnit), kept) ? [] : [{ id: 'HIRE-01', path, message }];
+    const message = "Your freight provider doesn't offer hireage";
+    return areAmong(rows.filter(hasUnit), stored) ? [] : [{ id: 'HIRE-01', path, message }];
   }
   const problems: Problem[] = [];
   if (rows.length > limits.hireageRows) {
@@ -30,34 +30,34 @@ export function checkHireage(
     if (hasUnit(row) && !isQuantity(row.quantity)) {
       const { min, max } = countLimits;
       const message = `Quantity must be a whole number from ${min} to ${max}`;
-      problems.push({ id: 'HIRE-01', path: pathOf(path, index, 'quantity'), message });
+      problems.push({ id: 'HIRE-01', path: joinPath(path, index, 'quantity'), message });
     }
   });
   return problems;
 }
 
 /** The rows to send: those with a unit and a quantity from 1 to 999 (HIRE-01). */
-export function hireageToSend<Row extends HireageBody>(rows: readonly Row[]): Row[] {
+export function filterCompleteHireage<Row extends HireageBody>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => hasUnit(row) && isQuantity(row.quantity));
 }
 
 /**
  * Export: its flag needs an export certificate of at most 256 characters (EXPT-01, CONS-54), where it is offered at all,
- * or is one of `kept`, which are on the consignment already (CONS-56).
+ * or is one of `stored`, which are on the consignment already (CONS-56).
  */
 export function checkExport(
   consignmentFlags: readonly ConsignmentFlagBody[],
   flags: Pick<FeatureFlags, 'ExportConsignments'>,
-  kept: readonly ConsignmentFlagBody[] = [],
+  stored: readonly ConsignmentFlagBody[] = [],
 ): Problem[] {
   return consignmentFlags.flatMap((flag, index) => {
     if (flag.code !== 'EXPORT') return [];
-    const path = pathOf('consignmentFlags', index);
+    const path = joinPath('consignmentFlags', index);
     if (!flags.ExportConsignments) {
-      if (kept.some((each) => isSameFlag(each, flag))) return [];
-      return [{ id: 'EXPT-01' as const, path, message: 'Your freight provider does not take exports' }];
+      if (stored.some((each) => isSameFlag(each, flag))) return [];
+      return [{ id: 'EXPT-01' as const, path, message: "Your freight provider doesn't accept exports" }];
     }
-    const at = pathOf(path, 'flagProperties', 'ecert');
+    const at = joinPath(path, 'flagProperties', 'ecert');
     const ecert = flag.flagProperties?.ecert;
     return [
       ...checkRequired(ecert, 'EXPT-01', at, 'Export certificate is required'),
@@ -66,9 +66,9 @@ export function checkExport(
   });
 }
 
-/** Whether each of the rows is another one of those that are kept. */
-function areAmong(rows: readonly HireageBody[], kept: readonly HireageBody[]): boolean {
-  const left = [...kept];
+/** Whether each of the rows is another one of those that are stored. */
+function areAmong(rows: readonly HireageBody[], stored: readonly HireageBody[]): boolean {
+  const left = [...stored];
   return rows.every((row) => {
     const at = left.findIndex((each) => isSameRow(each, row));
     if (at >= 0) left.splice(at, 1);

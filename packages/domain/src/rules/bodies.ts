@@ -1,4 +1,4 @@
-import type { Entry } from '../freight/units.js';
+import type { NumericInput } from '../freight/units.js';
 
 /**
  * The bodies that the rules read: those of createConsignment and updateConsignment, and what a form holds on the way to
@@ -39,14 +39,14 @@ export interface DangerousGoodsBody {
 
 /** A freight item. `packagingType` is a code; lengths in m, volume in m³ and weight in kg, both of the whole line. */
 export interface LineItemBody {
-  readonly count?: Entry;
+  readonly count?: NumericInput;
   readonly packagingType?: Text;
   readonly description?: Text;
-  readonly length?: Entry;
-  readonly width?: Entry;
-  readonly height?: Entry;
-  readonly volume?: Entry;
-  readonly weight?: Entry;
+  readonly length?: NumericInput;
+  readonly width?: NumericInput;
+  readonly height?: NumericInput;
+  readonly volume?: NumericInput;
+  readonly weight?: NumericInput;
   /** Null or missing while the box of DG-01 is not ticked. */
   readonly dangerousGoods?: DangerousGoodsBody | null | undefined;
 }
@@ -54,7 +54,7 @@ export interface LineItemBody {
 export interface HireageBody {
   readonly providerCode?: Text;
   readonly hireUnitCode?: Text;
-  readonly quantity?: Entry;
+  readonly quantity?: NumericInput;
 }
 
 export interface ConsignmentFlagBody {

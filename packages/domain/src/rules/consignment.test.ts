@@ -6,7 +6,7 @@ import {
   checkConsignment,
   choiceLabel,
   findCard,
-  hireageToSend,
+  filterCompleteHireage,
   limits,
   selectable,
   type ConsignmentBody,
@@ -157,7 +157,7 @@ describe('hireage', () => {
   it('[HIRE-01] only rows with a unit and 1 to 999 are sent', () => {
     const good = [row(1), row(999), row('12')];
 
-    expect(hireageToSend([...good, row(0), row(1000), row(null), row(5, '')])).toEqual(good);
+    expect(filterCompleteHireage([...good, row(0), row(1000), row(null), row(5, '')])).toEqual(good);
   });
 
   it('[HIRE-01] a tenant without hireage takes none', () => {

@@ -1,4 +1,4 @@
-import { pathOf, type Problem } from '../problem.js';
+import { joinPath, type Problem } from '../problem.js';
 import type { ContactDetailsRequired, FeatureFlags, TenantSettings } from '../settings/index.js';
 import type { ConsignmentBody, ContactBody, ParticipantBody } from './bodies.js';
 import { checkExport, checkHireage } from './additional.js';
@@ -27,13 +27,13 @@ export interface ConsignmentContext extends DateContext {
   /** The contacts of the chosen sites, where they are known (PART-06). */
   readonly siteContacts?: Readonly<Partial<Record<ParticipantRole, ContactBody | null>>> | undefined;
   /** What is on the consignment already, and may stay when the tenant stops offering it (CONS-56). */
-  readonly kept?: KeptBody | undefined;
+  readonly stored?: StoredBody | undefined;
   /** Typed participants that may lack a name while the consignment is a Draft (QUOT-09). */
-  readonly nameless?: readonly ParticipantRole[] | undefined;
+  readonly nameOptionalFor?: readonly ParticipantRole[] | undefined;
 }
 
 /** The part of a saved consignment that a switch of the tenant can take off the screen. */
-export type KeptBody = Pick<
+export type StoredBody = Pick<
   ConsignmentBody,
   'hireage' | 'consignmentFlags' | 'lineItems' | `${ParticipantRole}Participant${'' | 'Id'}`
 >;
@@ -50,8 +50,8 @@ export function checkConsignment(body: ConsignmentBody, context: ConsignmentCont
     checkParticipant(role, body, {
       ...context,
       siteContact: context.siteContacts?.[role],
-      kept: keptAddress(role, context.kept),
-      mayLackName: context.stage === 'draft' && (context.nameless ?? []).includes(role),
+      stored: storedAddress(role, context.stored),
+      isNameOptional: context.stage === 'draft' && (context.nameOptionalFor ?? []).includes(role),
     });
   if (context.forms === 'receiver') return participant('receiver');
   return [
@@ -65,8 +65,8 @@ export function checkConsignment(body: ConsignmentBody, context: ConsignmentCont
 }
 
 /** What stands beside a site is no typed address. */
-function keptAddress(role: ParticipantRole, kept: KeptBody = {}): ParticipantBody | null {
-  return trimmed(kept[`${role}ParticipantId`]) === '' ? (kept[`${role}Participant`] ?? null) : null;
+function storedAddress(role: ParticipantRole, stored: StoredBody = {}): ParticipantBody | null {
+  return trimmed(stored[`${role}ParticipantId`]) === '' ? (stored[`${role}Participant`] ?? null) : null;
 }
 
 /** Service type and invoice account (CONS-45): what Next checks beside its own card (CONS-49). */
@@ -77,7 +77,7 @@ export function checkDetails(body: ConsignmentBody): readonly Problem[] {
   ];
 }
 
-function checkFreight(body: ConsignmentBody, { stage, settings, kept }: ConsignmentContext): Problem[] {
+function checkFreight(body: ConsignmentBody, { stage, settings, stored }: ConsignmentContext): Problem[] {
   const items = body.lineItems ?? [];
   const path = 'lineItems';
   const problems: Problem[] = [];
@@ -92,17 +92,19 @@ function checkFreight(body: ConsignmentBody, { stage, settings, kept }: Consignm
     });
   }
   // What the provider no longer carries is not handed over to it.
-  const goods = stage === 'leaving-draft' ? [] : (kept?.lineItems ?? []).map((item) => item.dangerousGoods);
-  items.forEach((item, index) => problems.push(...checkLineItem(item, settings, pathOf(path, index), goods)));
+  const goods = stage === 'leaving-draft' ? [] : (stored?.lineItems ?? []).map((item) => item.dangerousGoods);
+  items.forEach((item, index) =>
+    problems.push(...checkLineItem(item, settings, joinPath(path, index), goods)),
+  );
   return problems;
 }
 
-function checkAdditional(body: ConsignmentBody, { settings, flags, kept }: ConsignmentContext): Problem[] {
+function checkAdditional(body: ConsignmentBody, { settings, flags, stored }: ConsignmentContext): Problem[] {
   return [
     ...checkText(body.notes, limits.notes, 'CONS-54', 'notes'),
     ...checkText(body.receiverNotes, limits.notes, 'CONS-54', 'receiverNotes'),
     ...checkText(body.salesReference, limits.salesReference, 'CONS-46', 'salesReference'),
-    ...checkExport(body.consignmentFlags ?? [], flags, kept?.consignmentFlags ?? []),
-    ...checkHireage(body.hireage ?? [], settings, kept?.hireage ?? []),
+    ...checkExport(body.consignmentFlags ?? [], flags, stored?.consignmentFlags ?? []),
+    ...checkHireage(body.hireage ?? [], settings, stored?.hireage ?? []),
   ];
 }

@@ -1,4 +1,4 @@
-import { pathOf, type Problem } from '../problem.js';
+import { joinPath, type Problem } from '../problem.js';
 import type { ContactDetailsRequired } from '../settings/index.js';
 import type { ContactBody, Text } from './bodies.js';
 import { limits } from './limits.js';
@@ -39,8 +39,8 @@ export function isEmail(text: string): boolean {
 
 /** The form of phone and e-mail, where they are given (PART-04, PART-05), and their length (CONS-54). */
 export function checkContactForm({ phone, email }: ContactBody, path: string): Problem[] {
-  const phonePath = pathOf(path, 'phone');
-  const emailPath = pathOf(path, 'email');
+  const phonePath = joinPath(path, 'phone');
+  const emailPath = joinPath(path, 'email');
   return [
     ...(trimmed(phone) === '' || isPhone(trimmed(phone))
       ? checkText(phone, limits.phone, 'PART-04', phonePath)
@@ -62,8 +62,8 @@ export function checkContactRequired(
   path: string,
 ): Problem[] {
   const missing = [
-    ...(trimmed(email) === '' ? [missingAt(pathOf(path, 'email'))] : []),
-    ...(trimmed(phone) === '' ? [missingAt(pathOf(path, 'phone'))] : []),
+    ...(trimmed(email) === '' ? [missingAt(joinPath(path, 'email'))] : []),
+    ...(trimmed(phone) === '' ? [missingAt(joinPath(path, 'phone'))] : []),
   ];
   if (required === 'ONE') return missing.length === 2 ? missing : [];
   return required === 'ALL' && !isSite ? missing : [];

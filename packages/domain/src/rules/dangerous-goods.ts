@@ -1,8 +1,8 @@
-import { pathOf, type Problem } from '../problem.js';
+import { joinPath, type Problem } from '../problem.js';
 import type { TenantSettings } from '../settings/index.js';
 import type { DangerousGoodsBody } from './bodies.js';
 import { limits } from './limits.js';
-import { checkRequired, checkText, oneLine, trimmed } from './text.js';
+import { checkRequired, checkText, toSingleLine, trimmed } from './text.js';
 
 /** What is dangerous in a freight item. The UN number is text, so that 0004 keeps its zeros (DG-04). */
 export interface DangerousGoods {
@@ -14,36 +14,36 @@ export interface DangerousGoods {
 
 /**
  * The rules of the ticked box (DG-01, DG-04); none without it. A tenant that does not carry them takes none, but for
- * those of `kept`, which are on the consignment already (CONS-56).
+ * those of `stored`, which are on the consignment already (CONS-56).
  */
 export function checkDangerousGoods(
   goods: DangerousGoodsBody | null | undefined,
   settings: Pick<TenantSettings, 'dangerousGoodsEnabled'>,
   path: string,
-  kept: readonly (DangerousGoodsBody | null | undefined)[] = [],
+  stored: readonly (DangerousGoodsBody | null | undefined)[] = [],
 ): Problem[] {
   if (goods === null || goods === undefined) return [];
   if (!settings.dangerousGoodsEnabled) {
-    if (kept.some((each) => areSameGoods(each, goods))) return [];
-    return [{ id: 'DG-01', path, message: 'Your freight provider does not take dangerous goods' }];
+    if (stored.some((each) => areSameGoods(each, goods))) return [];
+    return [{ id: 'DG-01', path, message: "Your freight provider doesn't accept dangerous goods" }];
   }
   return [
-    ...checkUnNumber(goods, pathOf(path, 'unNumber')),
-    ...checkRequired(goods.class, 'DG-01', pathOf(path, 'class'), 'Class is required'),
+    ...checkUnNumber(goods, joinPath(path, 'unNumber')),
+    ...checkRequired(goods.class, 'DG-01', joinPath(path, 'class'), 'Class is required'),
     ...(['class', 'subsidiaryClass1', 'subsidiaryClass2'] as const).flatMap((part) =>
-      checkText(goods[part], limits.dangerousGoodsClass, 'DG-01', pathOf(path, part)),
+      checkText(goods[part], limits.dangerousGoodsClass, 'DG-01', joinPath(path, part)),
     ),
   ];
 }
 
 /** Trimmed, with null for an empty subsidiary class; null without dangerous goods (DG-03). */
-export function dangerousGoodsOf(goods: DangerousGoodsBody | null | undefined): DangerousGoods | null {
+export function toDangerousGoods(goods: DangerousGoodsBody | null | undefined): DangerousGoods | null {
   if (goods === null || goods === undefined) return null;
   return {
     unNumber: trimmed(goods.unNumber),
-    class: oneLine(goods.class),
-    subsidiaryClass1: oneLine(goods.subsidiaryClass1) || null,
-    subsidiaryClass2: oneLine(goods.subsidiaryClass2) || null,
+    class: toSingleLine(goods.class),
+    subsidiaryClass1: toSingleLine(goods.subsidiaryClass1) || null,
+    subsidiaryClass2: toSingleLine(goods.subsidiaryClass2) || null,
   };
 }
 

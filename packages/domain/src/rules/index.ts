@@ -4,7 +4,7 @@
  *
  * @module
  */
-export { pathOf, type Parsed, type Problem, type RegisterId } from '../problem.js';
+export { joinPath, type Parsed, type Problem, type RegisterId } from '../problem.js';
 export type {
   AddressBody,
   ConsignmentBody,
@@ -18,10 +18,10 @@ export type {
 } from './bodies.js';
 export { cardMessages, cardProblems, findCard, type CardName, type CardProblem } from './cards.js';
 export { choiceLabel, selectable } from './choices.js';
-export { checkConsignment, checkDetails, type ConsignmentContext, type KeptBody } from './consignment.js';
+export { checkConsignment, checkDetails, type ConsignmentContext, type StoredBody } from './consignment.js';
 export { isEmail, isPhone, normaliseEmail, normalisePhone } from './contact.js';
 export { isUnNumber, type DangerousGoods } from './dangerous-goods.js';
-export { hireageToSend } from './additional.js';
+export { filterCompleteHireage } from './additional.js';
 export { limits } from './limits.js';
 export { checkLineItem, parseLineItem, type LineItem, type LineItemSettings } from './line-item.js';
 export { checkParticipant, type ParticipantContext, type ParticipantRole } from './participant.js';
@@ -31,6 +31,6 @@ export {
   type DateContext,
   type DateFacts,
 } from './requested-dates.js';
-export { isStorable, notStorable, oneLine, trimmed } from './text.js';
+export { isStorable, notStorableMessage, toSingleLine, trimmed } from './text.js';
 export type { SaveStage } from './save-stage.js';
 export { deliveryWarnings, type Warning } from './warnings.js';

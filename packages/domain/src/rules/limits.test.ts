@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { checkFile } from '../files/index.js';
 import { context, goodAddress, goodConsignment, goodItem } from '../testing/bodies.js';
-import { checkConsignment, oneLine, type ConsignmentBody } from './index.js';
+import { checkConsignment, toSingleLine, type ConsignmentBody } from './index.js';
 
 type Field = readonly [id: string, path: string, max: number, body: (text: string) => ConsignmentBody];
 
@@ -80,7 +80,9 @@ describe.each(texts)('[%s] %s', (id, path, max, body) => {
     ['half an emoji', 'a\uD83E'],
     ['the other half', '\uDD5Da'],
   ])('[CONS-60] takes no text with %s', (_what, text) => {
-    expect(check(body(text))).toEqual([{ id, path, message: 'This has a character that cannot be stored' }]);
+    expect(check(body(text))).toEqual([
+      { id, path, message: "This contains a character that can't be stored" },
+    ]);
   });
 
   it('takes joiners, marks of direction, tabs and line breaks', () => {
@@ -111,7 +113,7 @@ describe('the texts of a form of their own', () => {
       {
         id: 'FRGT-02',
         path: 'lineItems/0/description',
-        message: 'This has a character that cannot be stored',
+        message: "This contains a character that can't be stored",
       },
     ]);
   });
@@ -135,7 +137,7 @@ describe('a text of which nothing shows', () => {
       expect(check({ lineItems: [{ ...goodItem, description: text }] })).toMatchObject([
         { id: 'FRGT-02', message: 'Required' },
       ]);
-      expect(oneLine(text)).toBe('');
+      expect(toSingleLine(text)).toBe('');
     },
   );
 });
@@ -147,7 +149,7 @@ describe('oneLine', () => {
     ['a\0\tb', 'a\0 b'],
     [' \u202Bمرحبا\u202C 👨‍👩‍👧 ', '\u202Bمرحبا\u202C 👨‍👩‍👧'],
   ])('[CONS-60] of %j is %j', (text, line) => {
-    expect(oneLine(text)).toBe(line);
+    expect(toSingleLine(text)).toBe(line);
   });
 });
 

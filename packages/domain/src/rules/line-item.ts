@@ -1,8 +1,8 @@
 import {
   countLimits,
   maxLength,
-  raiseVolume,
-  raiseWeight,
+  raiseToMinVolume,
+  raiseToMinWeight,
   volumeLimits,
   weightLimits,
 } from '../freight/limits.js';
@@ -12,17 +12,24 @@ import {
   findLength,
   findVolume,
   findWeight,
-  type Entry,
+  type NumericInput,
   type Length,
   type Volume,
   type Weight,
 } from '../freight/units.js';
-import { parsed, pathOf, unparsed, type Parsed, type Problem, type RegisterId } from '../problem.js';
+import { parsed, joinPath, parseFailed, type Parsed, type Problem, type RegisterId } from '../problem.js';
 import type { TenantSettings } from '../settings/index.js';
 import type { DangerousGoodsBody, LineItemBody } from './bodies.js';
-import { checkDangerousGoods, dangerousGoodsOf, type DangerousGoods } from './dangerous-goods.js';
+import { checkDangerousGoods, toDangerousGoods, type DangerousGoods } from './dangerous-goods.js';
 import { limits } from './limits.js';
-import { checkRequired, isStorable, lengthOf, notStorable, oneLine, trimmed } from './text.js';
+import {
+  checkRequired,
+  isStorable,
+  countCharacters,
+  notStorableMessage,
+  toSingleLine,
+  trimmed,
+} from './text.js';
 
 /** A freight item that passed the rules, its measures in whole steps. */
 export interface LineItem {
@@ -49,14 +56,14 @@ export type LineItemSettings = Pick<
  * Reads a freight item (FRGT-01 to 06, DG-01, DG-04): measures rounded to their decimals, volume and weight raised to
  * their minimum, texts trimmed, an empty description null. A volume or weight of 0 is raised; one below 0 is a problem.
  *
- * `path` is where the item stands in the body: `lineItems/0`, or empty when the body is the item. `kept` are dangerous
+ * `path` is where the item stands in the body: `lineItems/0`, or empty when the body is the item. `stored` are dangerous
  * goods that are stored already (CONS-56).
  */
 export function parseLineItem(
   item: LineItemBody,
   settings: LineItemSettings,
   path = '',
-  kept: readonly (DangerousGoodsBody | null | undefined)[] = [],
+  stored: readonly (DangerousGoodsBody | null | undefined)[] = [],
 ): Parsed<LineItem> {
   const problems: Problem[] = [];
   const read = reader(problems, path);
@@ -67,27 +74,27 @@ export function parseLineItem(
   const volume = read.measure(findVolume, volumeLimits, item.volume, volumeTexts);
   const weight = read.measure(findWeight, weightLimits, item.weight, weightTexts);
   problems.push(
-    ...checkDescription(item.description, settings, pathOf(path, 'description')),
+    ...checkDescription(item.description, settings, joinPath(path, 'description')),
     ...checkRequired(
       item.packagingType,
       'FRGT-03',
-      pathOf(path, 'packagingType'),
+      joinPath(path, 'packagingType'),
       'Package type is required',
     ),
-    ...checkDangerousGoods(item.dangerousGoods, settings, pathOf(path, 'dangerousGoods'), kept),
+    ...checkDangerousGoods(item.dangerousGoods, settings, joinPath(path, 'dangerousGoods'), stored),
   );
   if (problems.length > 0 || count === null || volume === null || weight === null)
-    return unparsed(...problems);
+    return parseFailed(...problems);
   return parsed({
     count,
     packagingType: trimmed(item.packagingType),
-    description: oneLine(item.description) || null,
+    description: toSingleLine(item.description) || null,
     length,
     width,
     height,
-    volume: raiseVolume(volume),
-    weight: raiseWeight(weight),
-    dangerousGoods: dangerousGoodsOf(item.dangerousGoods),
+    volume: raiseToMinVolume(volume),
+    weight: raiseToMinWeight(weight),
+    dangerousGoods: toDangerousGoods(item.dangerousGoods),
   });
 }
 
@@ -96,9 +103,9 @@ export function checkLineItem(
   item: LineItemBody,
   settings: LineItemSettings,
   path = '',
-  kept: readonly (DangerousGoodsBody | null | undefined)[] = [],
+  stored: readonly (DangerousGoodsBody | null | undefined)[] = [],
 ): readonly Problem[] {
-  const result = parseLineItem(item, settings, path, kept);
+  const result = parseLineItem(item, settings, path, stored);
   return result.ok ? [] : result.problems;
 }
 
@@ -120,17 +127,17 @@ const weightTexts: MeasureTexts = {
   id: 'FRGT-06',
   field: 'weight',
   required: 'Weight is required',
-  invalid: 'Weight must be a number from 0.01 to 40000',
+  invalid: 'Weight must be a number from 0.01 to 40,000',
 };
 
 /** Reads one field after another, each problem going to the list; null is what could not be read, or a blank side. */
 function reader(problems: Problem[], path: string) {
   const refuse = (id: RegisterId, field: string, message: string): null => {
-    problems.push({ id, path: pathOf(path, field), message });
+    problems.push({ id, path: joinPath(path, field), message });
     return null;
   };
   return {
-    count(entry: Entry): number | null {
+    count(entry: NumericInput): number | null {
       if (isBlank(entry)) return refuse('FRGT-01', 'count', 'Count is required');
       const count = findCount(entry);
       const { min, max } = countLimits;
@@ -138,7 +145,7 @@ function reader(problems: Problem[], path: string) {
         ? count
         : refuse('FRGT-01', 'count', `Count must be a whole number from ${min} to ${max}`);
     },
-    side(field: string, name: string, entry: Entry): Length | null {
+    side(field: string, name: string, entry: NumericInput): Length | null {
       if (isBlank(entry)) return null;
       const length = findLength(entry);
       return length !== null && length >= 0 && length <= maxLength
@@ -146,9 +153,9 @@ function reader(problems: Problem[], path: string) {
         : refuse('FRGT-04', field, `${name} must be a number from 0 to 100`);
     },
     measure<T extends number>(
-      find: (entry: Entry) => T | null,
+      find: (entry: NumericInput) => T | null,
       { max }: { readonly max: T },
-      entry: Entry,
+      entry: NumericInput,
       { id, field, required, invalid }: MeasureTexts,
     ): T | null {
       if (isBlank(entry)) return refuse(id, field, required);
@@ -168,13 +175,19 @@ function checkDescription(
   if (text === '') {
     return settings.freightItemDescriptionOptional ? [] : [{ id: 'FRGT-02', path, message: 'Required' }];
   }
-  const length = lengthOf(text);
+  const length = countCharacters(text);
   if (length < min || length > max) {
-    return [{ id: 'FRGT-02', path, message: `Description must have ${min} to ${max} characters` }];
+    return [
+      {
+        id: 'FRGT-02',
+        path,
+        message: `Description must be ${min} to ${max.toLocaleString('en-NZ')} characters`,
+      },
+    ];
   }
-  return isStorable(text) ? [] : [{ id: 'FRGT-02', path, message: notStorable }];
+  return isStorable(text) ? [] : [{ id: 'FRGT-02', path, message: notStorableMessage }];
 }
 
-function isBlank(entry: Entry): entry is null | undefined | '' {
+function isBlank(entry: NumericInput): entry is null | undefined | '' {
   return entry === null || entry === undefined || (typeof entry === 'string' && entry.trim() === '');
 }

@@ -1,9 +1,9 @@
-import { pathOf, type Problem } from '../problem.js';
+import { joinPath, type Problem } from '../problem.js';
 import type { ContactDetailsRequired, TenantSettings } from '../settings/index.js';
 import type { AddressBody, ConsignmentBody, ContactBody, ParticipantBody } from './bodies.js';
 import { checkContactForm, checkContactRequired, effectiveContact } from './contact.js';
 import { limits } from './limits.js';
-import { checkText, checkRequired, oneLine, trimmed } from './text.js';
+import { checkText, checkRequired, toSingleLine, trimmed } from './text.js';
 
 /** Who sends, or who receives. */
 export type ParticipantRole = 'sender' | 'receiver';
@@ -16,14 +16,14 @@ export interface ParticipantContext {
   /** The chosen site's own contact; without it a site that nothing was typed for counts as reachable. */
   readonly siteContact?: ContactBody | null | undefined;
   /** The typed address that is on the consignment already, and may stay as it is (CONS-56). */
-  readonly kept?: ParticipantBody | null | undefined;
+  readonly stored?: ParticipantBody | null | undefined;
   /** A typed one needs no name yet (QUOT-09). */
-  readonly mayLackName?: boolean;
+  readonly isNameOptional?: boolean;
 }
 
 /**
  * The rules of a sender or receiver: a site, or a custom address where the tenant allows it (PART-01) or it is the one
- * of `kept`, complete (PART-02), with the contact details that the service type asks for (PART-04 to 06), and its reference (CONS-46).
+ * of `stored`, complete (PART-02), with the contact details that the service type asks for (PART-04 to 06), and its reference (CONS-46).
  */
 export function checkParticipant(
   role: ParticipantRole,
@@ -56,20 +56,20 @@ function checkCustom(
   participant: ParticipantBody | null | undefined,
   context: ParticipantContext,
 ): Problem[] {
-  const { settings, contactDetailsRequired, kept, mayLackName = false } = context;
+  const { settings, contactDetailsRequired, stored, isNameOptional = false } = context;
   const path = `${role}Participant`;
   const isNone = participant === null || participant === undefined;
-  if (isNone || (!settings.allowCustomParticipants && !isSameAddressee(participant, kept))) {
+  if (isNone || (!settings.allowCustomParticipants && !isSameAddressee(participant, stored))) {
     const message = settings.allowCustomParticipants
       ? `Choose a ${role} site or enter an address`
       : `Choose a ${role} site`;
     return [{ id: 'PART-01', path: `${role}ParticipantId`, message }];
   }
   return [
-    ...(mayLackName && trimmed(participant.fullName) === ''
+    ...(isNameOptional && trimmed(participant.fullName) === ''
       ? []
-      : checkPart(participant.fullName, pathOf(path, 'fullName'), 'Name is required')),
-    ...checkAddress(participant.address ?? {}, pathOf(path, 'address')),
+      : checkPart(participant.fullName, joinPath(path, 'fullName'), 'Name is required')),
+    ...checkAddress(participant.address ?? {}, joinPath(path, 'address')),
     ...checkContactForm(participant, path),
     ...checkContactRequired(participant, contactDetailsRequired, false, path),
   ];
@@ -82,13 +82,13 @@ function isSameAddressee(one: ParticipantBody, other: ParticipantBody | null | u
   return (
     other !== null &&
     other !== undefined &&
-    oneLine(one.fullName) === oneLine(other.fullName) &&
-    addressParts.every((part) => oneLine(one.address?.[part]) === oneLine(other.address?.[part]))
+    toSingleLine(one.fullName) === toSingleLine(other.fullName) &&
+    addressParts.every((part) => toSingleLine(one.address?.[part]) === toSingleLine(other.address?.[part]))
   );
 }
 
 function checkAddress(address: AddressBody, path: string): Problem[] {
-  const at = (field: keyof AddressBody) => pathOf(path, field);
+  const at = (field: keyof AddressBody) => joinPath(path, field);
   return [
     ...checkPart(address.streetNumber, at('streetNumber'), 'Street number is required'),
     ...checkPart(address.street, at('street'), 'Street name is required'),

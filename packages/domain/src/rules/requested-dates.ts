@@ -1,5 +1,5 @@
 import type { Day } from '../dates/day.js';
-import { findDayOf } from '../dates/wall-clock.js';
+import { toLocalDay } from '../dates/wall-clock.js';
 import type { Problem } from '../problem.js';
 import type { TenantSettings } from '../settings/index.js';
 import type { ConsignmentBody, Text } from './bodies.js';
@@ -42,13 +42,13 @@ export function checkRequestedDates(body: ConsignmentBody, context: DateContext)
 
 /** The day asked for in a body, whichever of its two names carries it (CALL-94), or null for none. */
 export function requestedDeliveryDay(body: ConsignmentBody): Day | null {
-  return findDayOf(trimmed(body[deliveryPath(body)]));
+  return toLocalDay(trimmed(body[deliveryDatePath(body)]));
 }
 
 const invalid = Symbol('a text that is no date');
 
 function read(value: Text): Day | typeof invalid | null {
-  return trimmed(value) === '' ? null : (findDayOf(trimmed(value)) ?? invalid);
+  return trimmed(value) === '' ? null : (toLocalDay(trimmed(value)) ?? invalid);
 }
 
 function checkPickup(pickup: Day | typeof invalid | null, today: Day, facts: DateFacts): Problem[] {
@@ -65,7 +65,7 @@ function checkDelivery(
   context: DateContext,
   facts: DateFacts,
 ): Problem[] {
-  const path = deliveryPath(body);
+  const path = deliveryDatePath(body);
   const delivery = read(body[path]);
   if (delivery === null) return checkBlankDelivery(context, path);
   if (delivery === invalid) return [{ id: 'CONS-42', path, message: 'Requested delivery date is invalid' }];
@@ -87,7 +87,7 @@ function checkBlankDelivery({ stage, settings }: DateContext, path: string): Pro
 }
 
 /** The name under which a body carries the delivery date (CALL-94). */
-export function deliveryPath(
+export function deliveryDatePath(
   body: ConsignmentBody,
 ): 'requestedDeliveryDate' | 'requestedDeliveryDateTimeUtc' {
   return body.requestedDeliveryDateTimeUtc === undefined

@@ -14,7 +14,7 @@ const showsNothing = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u;
  * What a field of one line holds: trimmed, with one space for each run of line breaks, tabs and other controls. A NUL
  * stays, to be refused.
  */
-export function oneLine(text: Text): string {
+export function toSingleLine(text: Text): string {
   return trimmed(text).replace(/(?:(?!\0)[\p{Cc}\u2028\u2029])+/gu, ' ');
 }
 
@@ -24,10 +24,10 @@ export function isStorable(text: string): boolean {
 }
 
 /** What is said of a text that cannot be stored, on the screen and by the server. */
-export const notStorable = 'This has a character that cannot be stored';
+export const notStorableMessage = "This contains a character that can't be stored";
 
 /** Characters as a person counts them, so that a character beyond the basic plane counts once; the contracts count so too. */
-export function lengthOf(text: string): number {
+export function countCharacters(text: string): number {
   let length = text.length;
   for (const _ of text.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)) length -= 1;
   return length;
@@ -35,8 +35,9 @@ export function lengthOf(text: string): number {
 
 /** The problem of a text that is longer than `max` (CONS-46, CONS-54) or cannot be stored, or nothing. */
 export function checkText(text: Text, max: number, id: RegisterId, path: string): Problem[] {
-  if (lengthOf(trimmed(text)) > max) return [{ id, path, message: `Maximum length is ${max} characters` }];
-  return isStorable(text ?? '') ? [] : [{ id, path, message: notStorable }];
+  if (countCharacters(trimmed(text)) > max)
+    return [{ id, path, message: `Maximum length is ${max} characters` }];
+  return isStorable(text ?? '') ? [] : [{ id, path, message: notStorableMessage }];
 }
 
 /** The problem of a text that is empty, or nothing. */

@@ -1,6 +1,6 @@
 import { addMonths, type Day } from '../dates/day.js';
 import type { Problem } from '../problem.js';
-import { deliveryPath, requestedDeliveryDay } from './requested-dates.js';
+import { deliveryDatePath, requestedDeliveryDay } from './requested-dates.js';
 import type { ConsignmentBody } from './bodies.js';
 import type { SaveStage } from './save-stage.js';
 
@@ -14,7 +14,7 @@ export function deliveryWarnings(
 ): readonly Warning[] {
   const day = requestedDeliveryDay(body);
   if (stage === 'draft' || day === null) return [];
-  const path = deliveryPath(body);
+  const path = deliveryDatePath(body);
   if (day === today) return [{ id: 'CONS-44', path, message: deliveryToday }];
   return day > addMonths(today, 1) ? [{ id: 'CONS-44', path, message: deliveryFarAhead }] : [];
 }

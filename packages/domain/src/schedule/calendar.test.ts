@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { addDays, getDay, type Day } from '../dates/day.js';
-import { addWorkingDays, closedReason, isWorkingDay, nextWorkingDay, weekdayOf } from './index.js';
+import { addWorkingDays, closedReason, isWorkingDay, nextWorkingDay, getWeekday } from './index.js';
 import { anyCalendar, anyDay, wellington } from '../testing/calendars.js';
 
 describe('working days', () => {
@@ -24,7 +24,7 @@ describe('working days', () => {
   });
 
   it('weeks begin on Monday', () => {
-    expect(['2026-01-19', '2026-01-24', '2026-01-25'].map((day) => weekdayOf(getDay(day)))).toEqual([
+    expect(['2026-01-19', '2026-01-24', '2026-01-25'].map((day) => getWeekday(getDay(day)))).toEqual([
       1, 6, 7,
     ]);
   });

@@ -17,7 +17,7 @@ export interface Calendar {
 const horizonDays = 731;
 
 /** The weekday of a day of the calendar. */
-export function weekdayOf(day: Day): Weekday {
+export function getWeekday(day: Day): Weekday {
   const sunday = 7;
   return (new Date(`${day}T00:00:00Z`).getUTCDay() || sunday) as Weekday;
 }
@@ -32,7 +32,7 @@ export function closedReason({ weekdays, closed, opened }: Calendar, day: Day): 
   if (opened.has(day)) return null;
   const name = closed.get(day);
   if (name !== undefined) return `Closed: ${name}`;
-  return weekdays.has(weekdayOf(day)) ? null : 'Closed: weekend';
+  return weekdays.has(getWeekday(day)) ? null : 'Closed: weekend';
 }
 
 /** Whether all of the regions work on a day. */

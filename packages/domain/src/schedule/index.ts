@@ -9,7 +9,7 @@ export {
   closedReason,
   isWorkingDay,
   nextWorkingDay,
-  weekdayOf,
+  getWeekday,
   type Calendar,
   type Weekday,
 } from './calendar.js';
@@ -17,6 +17,6 @@ export {
   serviceDate,
   type DayReason,
   type Route,
-  type ServiceAsked,
+  type ServiceDateInput,
   type ServiceDate,
 } from './service-date.js';

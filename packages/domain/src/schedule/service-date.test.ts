@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { getDay } from '../dates/day.js';
-import { cutOffText } from './cut-off.js';
+import { formatCutOff } from './format-cut-off.js';
 import { isWorkingDay, serviceDate, type Route } from './index.js';
 import { anyCalendar, anyDay, auckland, wellington } from '../testing/calendars.js';
 
@@ -125,5 +125,5 @@ it.each([
   [725, '12:05 pm'],
   [840, '2 pm'],
 ])('[DATE-09] a cut-off at minute %i reads %s', (minutes, text) => {
-  expect(cutOffText(minutes)).toBe(text);
+  expect(formatCutOff(minutes)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../dates/day.js';
 import { findWallClock, today, type Instant } from '../dates/wall-clock.js';
 import { addWorkingDays, closedReason, nextWorkingDay, type Calendar } from './calendar.js';
-import { cutOffText } from './cut-off.js';
+import { formatCutOff } from './format-cut-off.js';
 
 /** The way of a service from one region to another. */
 export interface Route {
@@ -13,7 +13,7 @@ export interface Route {
   readonly serviceDays: number;
 }
 
-export interface ServiceAsked {
+export interface ServiceDateInput {
   /** When it was or would be staged. */
   readonly stagedAt: Instant;
   /** Moves the start when it is later than the staging; an earlier one does not. */
@@ -37,7 +37,10 @@ export interface ServiceDate {
  * The first day on which a service can deliver, and why it is no earlier (DATE-09). Null where no day of two years does,
  * and for a moment that is none.
  */
-export function serviceDate(route: Route, { stagedAt, requestedPickup }: ServiceAsked): ServiceDate | null {
+export function serviceDate(
+  route: Route,
+  { stagedAt, requestedPickup }: ServiceDateInput,
+): ServiceDate | null {
   const clock = findWallClock(stagedAt);
   if (clock === null) return null;
   const { origin, destination, cutOffMinutes, serviceDays } = route;
@@ -61,7 +64,7 @@ export function serviceDate(route: Route, { stagedAt, requestedPickup }: Service
     pickupDay,
     serviceDay,
     reasons: [
-      ...(isLate ? [{ day: start, reason: `After the ${cutOffText(cutOffMinutes)} cut-off` }] : []),
+      ...(isLate ? [{ day: start, reason: `After the ${formatCutOff(cutOffMinutes)} cut-off` }] : []),
       ...closedDays(start, pickupDay, origin),
       ...(serviceDays === 0
         ? closedDays(pickupDay, serviceDay, destination)

@@ -1,4 +1,4 @@
-import { parsed, pathOf, unparsed, type Parsed, type Problem } from '../problem.js';
+import { parsed, joinPath, parseFailed, type Parsed, type Problem } from '../problem.js';
 
 /** The flags this product knows (PLAT-06). */
 export const featureFlagNames = ['DeliveryBookings', 'DeliveryExtras', 'ExportConsignments'] as const;
@@ -21,28 +21,28 @@ export const defaultFeatureFlags: FeatureFlags = {
  * @example parseFeatureFlags([{ flagName: 'DeliveryExtras', typedFlagValue: true }])
  */
 export function parseFeatureFlags(list: unknown): Parsed<FeatureFlags> {
-  if (!Array.isArray(list)) return unparsed(problem('', 'The feature flags must be a list'));
+  if (!Array.isArray(list)) return parseFailed(problem('', 'Feature flags must be a list'));
   const problems: Problem[] = [];
   const flags = { ...defaultFeatureFlags };
   list.forEach((entry: unknown, index) => {
-    const { flagName, typedFlagValue } = fieldsOf(entry);
+    const { flagName, typedFlagValue } = toFlagEntry(entry);
     if (typeof flagName !== 'string') {
-      problems.push(problem(pathOf(index, 'flagName'), 'A feature flag has no name'));
+      problems.push(problem(joinPath(index, 'flagName'), 'A feature flag has no name'));
     } else if (typeof typedFlagValue !== 'boolean') {
       const message = `The feature flag "${flagName}" must be true or false`;
-      problems.push(problem(pathOf(index, 'typedFlagValue'), message));
+      problems.push(problem(joinPath(index, 'typedFlagValue'), message));
     } else if (isFeatureFlagName(flagName)) {
       flags[flagName] = typedFlagValue;
     }
   });
-  return problems.length > 0 ? unparsed(...problems) : parsed(flags);
+  return problems.length > 0 ? parseFailed(...problems) : parsed(flags);
 }
 
 export function isFeatureFlagName(name: string): name is FeatureFlagName {
   return (featureFlagNames as readonly string[]).includes(name);
 }
 
-function fieldsOf(entry: unknown): { flagName?: unknown; typedFlagValue?: unknown } {
+function toFlagEntry(entry: unknown): { flagName?: unknown; typedFlagValue?: unknown } {
   return typeof entry === 'object' && entry !== null ? entry : {};
 }
 

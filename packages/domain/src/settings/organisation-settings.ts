@@ -1,4 +1,4 @@
-import { parsed, unparsed, type Parsed } from '../problem.js';
+import { parsed, parseFailed, type Parsed } from '../problem.js';
 
 /** How much of a participant's contact details a service type asks for (PLAT-07, PART-06). */
 export type ContactDetailsRequired = 'NONE' | 'ONE' | 'ALL';
@@ -29,21 +29,21 @@ export const defaultOrganisationSettings: OrganisationSettings = {
  */
 export function parseOrganisationSettings(list: unknown): Parsed<SettingsByServiceType> {
   if (!Array.isArray(list)) {
-    return unparsed({
+    return parseFailed({
       id: 'PLAT-07',
       path: 'serviceTypeSettings',
-      message: 'The settings by service type must be a list',
+      message: 'Service type settings must be a list',
     });
   }
   const byCode = new Map<string, Map<string, string>>();
   for (const entry of list as readonly unknown[]) {
-    const { serviceType, settingKey, value } = fieldsOf<'serviceType' | 'settingKey' | 'value'>(entry);
-    const { code } = fieldsOf<'code'>(serviceType);
+    const { serviceType, settingKey, value } = toPartialRecord<'serviceType' | 'settingKey' | 'value'>(entry);
+    const { code } = toPartialRecord<'code'>(serviceType);
     if (typeof code !== 'string' || typeof settingKey !== 'string') continue;
     const values = byCode.get(code) ?? new Map<string, string>();
     byCode.set(code, values.set(settingKey, String(value).trim().toUpperCase()));
   }
-  return parsed(new Map([...byCode].map(([code, values]) => [code, settingsOf(values)])));
+  return parsed(new Map([...byCode].map(([code, values]) => [code, toOrganisationSettings(values)])));
 }
 
 /** The settings of a service type; the defaults for one without settings and for none chosen yet (null). */
@@ -54,7 +54,7 @@ export function organisationSettingsFor(
   return (serviceTypeCode === null ? null : settings.get(serviceTypeCode)) ?? defaultOrganisationSettings;
 }
 
-function settingsOf(values: ReadonlyMap<string, string>): OrganisationSettings {
+function toOrganisationSettings(values: ReadonlyMap<string, string>): OrganisationSettings {
   const contact =
     values.get('consignment-contact-details-required') ?? values.get('consignmentContactDetailsRequired');
   const labels = values.get('auto-generate-freight-labels') ?? values.get('autoGenerateFreightLabels');
@@ -65,6 +65,6 @@ function settingsOf(values: ReadonlyMap<string, string>): OrganisationSettings {
   };
 }
 
-function fieldsOf<Key extends string>(value: unknown): Partial<Record<Key, unknown>> {
+function toPartialRecord<Key extends string>(value: unknown): Partial<Record<Key, unknown>> {
   return typeof value === 'object' && value !== null ? value : {};
 }

@@ -1,4 +1,4 @@
-import { parsed, unparsed, type Parsed, type Problem } from '../problem.js';
+import { parsed, parseFailed, type Parsed, type Problem } from '../problem.js';
 import { Secret } from './secret.js';
 import {
   switchSettings,
@@ -17,23 +17,23 @@ import {
  * a value, so that no key leaks (PLAT-15).
  */
 export function parseTenantSettings(record: unknown): Parsed<TenantSettings> {
-  if (!isRecord(record)) return unparsed(problem('', 'The tenant record must be an object'));
-  const source = sourceOf(record);
-  const problems = identityFields.filter((name) => textOf(record[name]) === null).map(missing);
+  if (!isRecord(record)) return parseFailed(problem('', 'The tenant record must be an object'));
+  const source = selectSource(record);
+  const problems = identityFields.filter((name) => toText(record[name]) === null).map(missing);
   if (source === null) problems.push(problem('settings', 'The tenant settings must be a list'));
-  if (source === null || problems.length > 0) return unparsed(...problems);
+  if (source === null || problems.length > 0) return parseFailed(...problems);
 
-  const text = (name: TextName): string | null => textOf(source.text(name));
+  const text = (name: TextName): string | null => toText(source.text(name));
   const mapsApiKey = text('mapsApiKey');
   const terms = text('termsOfCarriageUrl');
   return parsed({
-    tenantName: textOf(record['tenantName']) ?? '',
-    tenantCode: textOf(record['tenantCode']) ?? '',
-    externalId: textOf(record['externalId']) ?? '',
+    tenantName: toText(record['tenantName']) ?? '',
+    tenantCode: toText(record['tenantCode']) ?? '',
+    externalId: toText(record['externalId']) ?? '',
     signIn: { authority: text('authority'), clientId: text('clientId'), audience: text('audience') },
     mapsApiKey: mapsApiKey === null ? null : new Secret(mapsApiKey),
     termsOfCarriageUrl: terms !== null && /^https?:\/\//i.test(terms) ? terms : null,
-    ...switchesOf(source),
+    ...readSwitches(source),
   });
 }
 
@@ -44,12 +44,12 @@ interface Source {
   isOn(name: SwitchName): boolean | null;
 }
 
-function sourceOf(record: Readonly<Record<string, unknown>>): Source | null {
+function selectSource(record: Readonly<Record<string, unknown>>): Source | null {
   const list = record['settings'];
   if (list === undefined || list === null) {
     return {
       text: (name) => record[textSettings[name].field],
-      isOn: (name) => booleanOf(record[switchSettings[name].field]),
+      isOn: (name) => toBoolean(record[switchSettings[name].field]),
     };
   }
   if (!Array.isArray(list)) return null;
@@ -60,7 +60,7 @@ function sourceOf(record: Readonly<Record<string, unknown>>): Source | null {
   };
 }
 
-function switchesOf(source: Source): Record<SwitchName, boolean> {
+function readSwitches(source: Source): Record<SwitchName, boolean> {
   const names = Object.keys(switchSettings) as SwitchName[];
   const entries = names.map((name) => [name, source.isOn(name) ?? switchSettings[name].default]);
   return Object.fromEntries(entries) as Record<SwitchName, boolean>;
@@ -72,11 +72,11 @@ function listedSwitch(value: unknown): boolean | null {
   return text === 'false' ? false : null;
 }
 
-function booleanOf(value: unknown): boolean | null {
+function toBoolean(value: unknown): boolean | null {
   return typeof value === 'boolean' ? value : null;
 }
 
-function textOf(value: unknown): string | null {
+function toText(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' ? null : text;
 }

@@ -21,14 +21,14 @@ const defaults = {
   siteConsignmentImport: false,
 };
 
-function settingsOf(record: unknown): TenantSettings {
+function parseSettings(record: unknown): TenantSettings {
   const result = parseTenantSettings(record);
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;
 }
 
 function withList(...settings: readonly { name: string; value: unknown }[]): TenantSettings {
-  return settingsOf({ ...identity, settings });
+  return parseSettings({ ...identity, settings });
 }
 
 const switches = Object.entries(switchSettings) as [SwitchName, (typeof switchSettings)[SwitchName]][];
@@ -39,7 +39,7 @@ describe('parseTenantSettings', () => {
   });
 
   it('[PLAT-05] a flat record without a field gives the same defaults', () => {
-    expect(settingsOf(identity)).toEqual(defaults);
+    expect(parseSettings(identity)).toEqual(defaults);
   });
 
   it('[PLAT-04] reads the names of the register from the list', () => {
@@ -66,7 +66,7 @@ describe('parseTenantSettings', () => {
   });
 
   it('[PLAT-05] reads the fields of the register from a flat record', () => {
-    const settings = settingsOf({
+    const settings = parseSettings({
       ...identity,
       allowCustomParticipants: false,
       allowFreightItemDescriptionOptional: false,
@@ -103,7 +103,7 @@ describe('parseTenantSettings', () => {
           );
 
           expect(withList(...list)).toMatchObject(expected);
-          expect(settingsOf({ ...identity, ...flat })).toEqual(withList(...list));
+          expect(parseSettings({ ...identity, ...flat })).toEqual(withList(...list));
         },
       ),
     );
@@ -129,7 +129,7 @@ describe('parseTenantSettings', () => {
     expect(withList({ name: 'FreightByBalloon', value: 'true' }, { name: 'toString', value: 'x' })).toEqual(
       defaults,
     );
-    expect(settingsOf({ ...identity, freightByBalloon: true })).toEqual(defaults);
+    expect(parseSettings({ ...identity, freightByBalloon: true })).toEqual(defaults);
   });
 
   it.each(['javascript:alert(1)', '//evil.example', 'terms.pdf', '  '])(

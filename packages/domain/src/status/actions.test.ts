@@ -12,7 +12,7 @@ import {
   canRequestPickup,
   canSeePrice,
   statusCodes,
-  type ActionAnswer,
+  type ActionDecision,
   type ActionContext,
   type StatusCode,
 } from './index.js';
@@ -31,7 +31,7 @@ const everyContext: readonly ActionContext[] = everyPermissionSet.flatMap((permi
 interface Row {
   readonly id: string;
   readonly name: string;
-  readonly ask: (context: ActionContext) => ActionAnswer;
+  readonly ask: (context: ActionContext) => ActionDecision;
   readonly permission: string;
   readonly when: readonly StatusCode[];
 }
@@ -89,20 +89,15 @@ describe('reasons', () => {
       'CONS-21',
       canMarkAsReady,
       'TRANSIT',
-      'Only a consignment that is Draft can be marked as ready; this one is In Transit',
+      'Only Draft consignments can be marked as ready; this one is In Transit',
     ],
     [
       'CONS-22',
       canRequestPickup,
       'STAGED',
-      'Only a consignment that is Draft or Ready can be staged for pickup; this one is Staged',
+      'Only Draft or Ready consignments can be staged for pickup; this one is Staged',
     ],
-    [
-      'CONS-23',
-      canCancel,
-      'ERR',
-      'Only a consignment that is Draft or Ready can be cancelled; this one is Error',
-    ],
+    ['CONS-23', canCancel, 'ERR', 'Only Draft or Ready consignments can be cancelled; this one is Error'],
   ] as const)(
     '[CONS-21, CONS-22, CONS-23] too late: says in which status it could be done (%s)',
     (id, ask, status, reason) => {

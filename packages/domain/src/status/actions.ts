@@ -1,5 +1,5 @@
-import { allowed, disabled, firstRefusal, hidden, type ActionAnswer } from '../answer.js';
-import { missingPermission, type Permission, type PermissionSet } from '../permissions/index.js';
+import { allowed, disabled, firstRefusal, hidden, type ActionDecision } from '../action-decision.js';
+import { missingPermissionMessage, type Permission, type PermissionSet } from '../permissions/index.js';
 import type { RegisterId } from '../problem.js';
 import type { StatusCode } from './codes.js';
 import { statuses } from './statuses.js';
@@ -16,28 +16,28 @@ export interface ActionContext {
  * The New Consignment button and the first save by hand: CREATE and MAINTAIN (CONS-38). Not shown without CREATE
  * (NAV-03); with it alone, disabled.
  */
-export function canCreateByHand({ permissions }: Pick<ActionContext, 'permissions'>): ActionAnswer {
-  if (!permissions.has('Consignment.CREATE')) return hidden('NAV-03', missingPermission);
-  return permissions.has('Consignment.MAINTAIN') ? allowed : disabled('CONS-38', missingPermission);
+export function canCreateByHand({ permissions }: Pick<ActionContext, 'permissions'>): ActionDecision {
+  if (!permissions.has('Consignment.CREATE')) return hidden('NAV-03', missingPermissionMessage);
+  return permissions.has('Consignment.MAINTAIN') ? allowed : disabled('CONS-38', missingPermissionMessage);
 }
 
 /** Mark As Ready: in Draft, with MAINTAIN (CONS-21). */
-export function canMarkAsReady(context: ActionContext): ActionAnswer {
+export function canMarkAsReady(context: ActionContext): ActionDecision {
   return canMove(context, 'FINAL', 'CONS-21', 'marked as ready');
 }
 
 /** Request Pickup: in Draft or Ready, with MAINTAIN (CONS-22). */
-export function canRequestPickup(context: ActionContext): ActionAnswer {
+export function canRequestPickup(context: ActionContext): ActionDecision {
   return canMove(context, 'STAGED', 'CONS-22', 'staged for pickup');
 }
 
 /** Cancel Consignment: saved, in Draft or Ready, with MAINTAIN (CONS-23). */
-export function canCancel(context: ActionContext): ActionAnswer {
+export function canCancel(context: ActionContext): ActionDecision {
   return canMove(context, 'CANCELLED', 'CONS-23', 'cancelled');
 }
 
 /** Download of documents: shown in every status but Draft, with PRINT (CONS-25). */
-export function canDownload(context: ActionContext): ActionAnswer {
+export function canDownload(context: ActionContext): ActionDecision {
   return firstRefusal(
     needs(context, 'Consignment.PRINT', 'CONS-25'),
     isBeyondDraft(context) ? allowed : hidden('CONS-25', 'A draft has no documents yet'),
@@ -45,7 +45,7 @@ export function canDownload(context: ActionContext): ActionAnswer {
 }
 
 /** Create Copy and Create Return: a saved consignment in any status, with MAINTAIN (CONS-35). */
-export function canCopy(context: ActionContext): ActionAnswer {
+export function canCopy(context: ActionContext): ActionDecision {
   return firstRefusal(
     needs(context, 'Consignment.MAINTAIN', 'CONS-35'),
     isSaved(context) ? allowed : disabled('CONS-35', saveFirst),
@@ -53,7 +53,7 @@ export function canCopy(context: ActionContext): ActionAnswer {
 }
 
 /** The price card: with the price permission, once the status is not Draft (CONS-09). */
-export function canSeePrice(context: ActionContext): ActionAnswer {
+export function canSeePrice(context: ActionContext): ActionDecision {
   return firstRefusal(
     needs(context, 'Consignment.ViewPricing', 'CONS-09'),
     isBeyondDraft(context) ? allowed : hidden('CONS-09', 'A draft has no price yet'),
@@ -64,45 +64,42 @@ export function canSeePrice(context: ActionContext): ActionAnswer {
  * Deleting a freight item: new, Draft or Ready, with MAINTAIN; not shown in Ready while one or no item remains, since
  * a ready consignment keeps at least one (CONS-28).
  */
-export function canDeleteFreight(context: ActionContext & { readonly itemCount: number }): ActionAnswer {
+export function canDeleteFreight(context: ActionContext & { readonly itemCount: number }): ActionDecision {
   return firstRefusal(
     canEditAs(context, 'Consignment.MAINTAIN', 'CONS-28'),
     context.status === 'FINAL' && context.itemCount <= 1
-      ? hidden('CONS-28', 'A consignment that is Ready keeps at least one freight item')
+      ? hidden('CONS-28', 'A Ready consignment must keep at least one freight item')
       : allowed,
   );
 }
 
 /** Deleting an attached file: with MAINTAIN, in Draft or Ready (FILE-04). */
-export function canDeleteFile(context: ActionContext): ActionAnswer {
+export function canDeleteFile(context: ActionContext): ActionDecision {
   return canEditAs(context, 'Consignment.MAINTAIN', 'FILE-04');
 }
 
 /** What is entered may be changed by who holds the permission while new, Draft or Ready (CONS-26 to 28, CONS-31). */
-export function canEditAs(context: ActionContext, permission: Permission, id: RegisterId): ActionAnswer {
+export function canEditAs(context: ActionContext, permission: Permission, id: RegisterId): ActionDecision {
   const { status } = context;
-  if (!context.permissions.has(permission)) return disabled(id, missingPermission);
+  if (!context.permissions.has(permission)) return disabled(id, missingPermissionMessage);
   if (!isSaved(context) || status === null || statuses[status].isEditable) return allowed;
-  return disabled(id, `A consignment that is ${statuses[status].name} can no longer be changed`);
+  return disabled(id, `This consignment is ${statuses[status].name}, so it can't be changed`);
 }
 
 const saveFirst = 'Save the consignment first';
 
-function canMove(context: ActionContext, target: UserTarget, id: RegisterId, done: string): ActionAnswer {
+function canMove(context: ActionContext, target: UserTarget, id: RegisterId, done: string): ActionDecision {
   const { from, permission } = transitions[target];
   const { status } = context;
-  if (!context.permissions.has(permission)) return hidden(id, missingPermission);
+  if (!context.permissions.has(permission)) return hidden(id, missingPermissionMessage);
   if (!isSaved(context) || status === null) return disabled(id, saveFirst);
   if ((from as readonly StatusCode[]).includes(status)) return allowed;
   const names = from.map((code) => statuses[code].name).join(' or ');
-  return disabled(
-    id,
-    `Only a consignment that is ${names} can be ${done}; this one is ${statuses[status].name}`,
-  );
+  return disabled(id, `Only ${names} consignments can be ${done}; this one is ${statuses[status].name}`);
 }
 
-function needs({ permissions }: ActionContext, permission: Permission, id: RegisterId): ActionAnswer {
-  return permissions.has(permission) ? allowed : hidden(id, missingPermission);
+function needs({ permissions }: ActionContext, permission: Permission, id: RegisterId): ActionDecision {
+  return permissions.has(permission) ? allowed : hidden(id, missingPermissionMessage);
 }
 
 function isSaved({ isNew, status }: ActionContext): boolean {

@@ -1,5 +1,5 @@
-import { allowed, disabled, hidden, type ActionAnswer } from '../answer.js';
-import { missingPermission } from '../permissions/index.js';
+import { allowed, disabled, hidden, type ActionDecision } from '../action-decision.js';
+import { missingPermissionMessage } from '../permissions/index.js';
 import type { RegisterId } from '../problem.js';
 import type { FeatureFlags, TenantSettings } from '../settings/index.js';
 import { canCreateByHand, canEditAs, type ActionContext } from './actions.js';
@@ -34,8 +34,8 @@ export interface EditabilityContext extends ActionContext {
 export type SaveCall = 'create' | 'update' | 'update-receiver';
 
 export interface Editability {
-  readonly sections: Readonly<Record<SectionName, ActionAnswer>>;
-  readonly save: ActionAnswer;
+  readonly sections: Readonly<Record<SectionName, ActionDecision>>;
+  readonly save: ActionDecision;
   /** Null when nothing may be saved. */
   readonly saveCall: SaveCall | null;
 }
@@ -48,14 +48,14 @@ export interface Editability {
  * while new, Draft or Ready; with LimitedEdit alone, the receiver and its reference.
  */
 export function editability(context: EditabilityContext): Editability {
-  const sections = sectionsOf(context);
-  const saveCall = saveCallOf(context, sections);
-  return { sections, saveCall, save: saveOf(context, saveCall) };
+  const sections = decideSections(context);
+  const saveCall = selectSaveCall(context, sections);
+  return { sections, saveCall, save: decideSave(context, saveCall) };
 }
 
-function sectionsOf(context: EditabilityContext): Record<SectionName, ActionAnswer> {
+function decideSections(context: EditabilityContext): Record<SectionName, ActionDecision> {
   const { settings, flags } = context;
-  const maintain = (id: RegisterId): ActionAnswer => canEditAs(context, 'Consignment.MAINTAIN', id);
+  const maintain = (id: RegisterId): ActionDecision => canEditAs(context, 'Consignment.MAINTAIN', id);
   const receiver = canEditAs(context, 'Consignment.LimitedEdit', 'CONS-27');
   return {
     details: maintain('CONS-26'),
@@ -67,15 +67,15 @@ function sectionsOf(context: EditabilityContext): Record<SectionName, ActionAnsw
     requestedPickupDate: settings.requestedPickupDateEnabled ? maintain('CONS-31') : off('PLAT-04'),
     requestedDeliveryDate: maintain('CONS-31'),
     freight: maintain('CONS-28'),
-    extras: extrasOf(context),
+    extras: decideExtras(context),
     hireage: settings.hireageEnabled ? maintain('CONS-36') : off('HIRE-01'),
     export: flags.ExportConsignments ? maintain('CONS-36') : off('EXPT-01'),
-    attachments: attachmentsOf(context),
+    attachments: decideAttachments(context),
   };
 }
 
 /** The card is not there before the first save (XTRA-07). */
-function extrasOf(context: EditabilityContext): ActionAnswer {
+function decideExtras(context: EditabilityContext): ActionDecision {
   if (!context.flags.DeliveryExtras) return off('XTRA-01');
   return context.isNew
     ? hidden('XTRA-07', 'Save the consignment first')
@@ -83,30 +83,30 @@ function extrasOf(context: EditabilityContext): ActionAnswer {
 }
 
 /** Files go on being added after Ready, but not in Error or Cancelled (FILE-04); they belong to a saved consignment. */
-function attachmentsOf({ permissions, status, isNew }: EditabilityContext): ActionAnswer {
-  if (!permissions.has('Consignment.MAINTAIN')) return disabled('FILE-04', missingPermission);
+function decideAttachments({ permissions, status, isNew }: EditabilityContext): ActionDecision {
+  if (!permissions.has('Consignment.MAINTAIN')) return disabled('FILE-04', missingPermissionMessage);
   if (isNew || status === null) return disabled('FILE-04', 'Save the consignment first');
   return status === 'ERR' || status === 'CANCELLED'
-    ? disabled('FILE-04', `No files can be added to a consignment that is ${statuses[status].name}`)
+    ? disabled('FILE-04', `This consignment is ${statuses[status].name}, so files can't be added`)
     : allowed;
 }
 
-function saveCallOf(context: EditabilityContext, sections: Editability['sections']): SaveCall | null {
+function selectSaveCall(context: EditabilityContext, sections: Editability['sections']): SaveCall | null {
   if (context.isNew) return canCreateByHand(context).allowed ? 'create' : null;
   if (sections.details.allowed) return 'update';
   return sections.receiver.allowed ? 'update-receiver' : null;
 }
 
-function saveOf(context: EditabilityContext, saveCall: SaveCall | null): ActionAnswer {
+function decideSave(context: EditabilityContext, saveCall: SaveCall | null): ActionDecision {
   const { status, isNew } = context;
   if (status === 'DELIVERED')
-    return hidden('CONS-02', 'A consignment that is Delivered can no longer be changed');
+    return hidden('CONS-02', "This consignment is Delivered, so it can't be changed");
   if (saveCall !== null) return allowed;
   return isNew
-    ? disabled('CONS-38', missingPermission)
+    ? disabled('CONS-38', missingPermissionMessage)
     : canEditAs(context, 'Consignment.MAINTAIN', 'CONS-26');
 }
 
-function off(id: RegisterId): ActionAnswer {
-  return hidden(id, 'Your freight provider does not offer this');
+function off(id: RegisterId): ActionDecision {
+  return hidden(id, "Your freight provider doesn't offer this");
 }

@@ -4,7 +4,7 @@
  *
  * @module
  */
-export type { ActionAnswer, Allowed, Refused } from '../answer.js';
+export type { ActionDecision, Allowed, Refused } from '../action-decision.js';
 export { isStatusCode, statusCodes, type StatusCode } from './codes.js';
 export { currentStatus, filterAndSortStatuses, statuses, type Status } from './statuses.js';
 export {
@@ -37,6 +37,6 @@ export {
   type SectionName,
 } from './editability.js';
 export { deliveryDateMode, type DeliveryDateMode } from './delivery-date-mode.js';
-export { providerMove, type ProviderMove, type ProviderTarget } from './provider-move.js';
-export { statusMoment } from './status-moment.js';
-export { startsExpanded, statusCourse, type CourseStep } from './status-course.js';
+export { checkProviderMove, type ProviderMove, type ProviderTarget } from './provider-move.js';
+export { clampStatusTime } from './clamp-status-time.js';
+export { startsExpanded, buildStatusTimeline, type TimelineStep } from './status-timeline.js';

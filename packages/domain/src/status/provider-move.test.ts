@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { providerMove, statusCodes, type ProviderTarget, type StatusCode } from './index.js';
+import { checkProviderMove, statusCodes, type ProviderTarget, type StatusCode } from './index.js';
 
 const moves = 'moves';
 const late = 'late';
@@ -21,12 +21,12 @@ const table: Readonly<Record<StatusCode, readonly string[]>> = {
 const targets: readonly ProviderTarget[] = ['PICKUP', 'TRANSIT', 'DELIVERING', 'DELIVERED', 'ERR'];
 
 it.each(statusCodes)('[PROV-03] of a consignment that is %s', (status) => {
-  expect(targets.map((target) => providerMove(status, target).kind)).toEqual(table[status]);
+  expect(targets.map((target) => checkProviderMove(status, target).kind)).toEqual(table[status]);
 });
 
 it('[PROV-03] a refusal says from where to where', () => {
-  expect(providerMove('CANCELLED', 'DELIVERED')).toEqual({
+  expect(checkProviderMove('CANCELLED', 'DELIVERED')).toEqual({
     kind: 'refused',
-    reason: 'A consignment does not go from Cancelled to Delivered',
+    reason: "A consignment can't move from Cancelled to Delivered",
   });
 });

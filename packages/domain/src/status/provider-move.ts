@@ -16,11 +16,11 @@ export type ProviderMove =
   | { readonly kind: 'late' }
   | { readonly kind: 'refused'; readonly reason: string };
 
-export function providerMove(status: StatusCode, target: ProviderTarget): ProviderMove {
+export function checkProviderMove(status: StatusCode, target: ProviderTarget): ProviderMove {
   const from: readonly StatusCode[] = transitions[target].from;
   if (from.includes(status)) return { kind: 'moves' };
   const onTheWay = transitions[status].by === 'provider' && (target !== 'ERR' || status === 'ERR');
   if (onTheWay && statusCodes.indexOf(status) >= statusCodes.indexOf(target)) return { kind: 'late' };
   const names = `${statuses[status].name} to ${statuses[target].name}`;
-  return { kind: 'refused', reason: `A consignment does not go from ${names}` };
+  return { kind: 'refused', reason: `A consignment can't move from ${names}` };
 }

@@ -1,5 +1,5 @@
 import type { Permission } from '../permissions/index.js';
-import { parsed, unparsed, type Parsed } from '../problem.js';
+import { parsed, parseFailed, type Parsed } from '../problem.js';
 import { isStatusCode, statusCodes, type StatusCode } from './codes.js';
 
 /** Who moves a consignment into a status, and from where. */
@@ -42,7 +42,7 @@ export function isUserTarget(code: string): code is UserTarget {
  */
 export function parseUserTarget(code: string): Parsed<UserTarget> {
   if (isUserTarget(code)) return parsed(code);
-  return unparsed({ id: 'BULK-14', path: 'statusCode', message: `Unsupported status code: ${code}` });
+  return parseFailed({ id: 'BULK-14', path: 'statusCode', message: `Unsupported status code: ${code}` });
 }
 
 /** The reason sent with every cancellation, single or in bulk (BULK-20). */

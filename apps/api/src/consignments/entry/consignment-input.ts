@@ -3,14 +3,15 @@ import {
   type ConsignmentBody,
   type LineItem,
   type Problem,
-  hireageToSend,
+  filterCompleteHireage,
   normaliseEmail,
-  oneLine,
+  toSingleLine,
   parseLineItem,
   trimmed,
 } from '@consign/domain/rules';
 
 import type { OperationContext } from '../../http/contract/operation.js';
+import { parseInstant } from '../../http/parse-instant.js';
 import { newId } from '../../ids.js';
 import type { ConsignmentFields } from './save-consignment-store.js';
 import type { Tx } from '../../database/database.js';
@@ -24,7 +25,6 @@ import {
 } from '../../lookups/index.js';
 import type { StoredAddress, StoredParticipant } from '../../database/schema.js';
 import { isUuid } from '../../database/is-uuid.js';
-import { ownerOf } from '../../http/owner-of.js';
 
 type Schemas = components['schemas'];
 type Input = Schemas['CreateConsignment'] | Schemas['UpdateConsignment'];
@@ -45,7 +45,7 @@ export interface References {
 }
 
 export async function loadReferences(tx: Tx, context: OperationContext, body: Input): Promise<References> {
-  const owner = ownerOf(context);
+  const owner = context.owner;
   return {
     serviceTypes: await listServiceTypes(tx, owner),
     accounts: await listAccounts(tx, owner),
@@ -62,7 +62,7 @@ export async function loadSites(
   participantIds: readonly (string | null | undefined)[],
 ): Promise<readonly StoredSite[]> {
   const ids = participantIds.filter((id): id is string => typeof id === 'string' && isUuid(id));
-  return ids.length === 0 ? [] : listSitesOfParticipants(tx, ownerOf(context), ids);
+  return ids.length === 0 ? [] : listSitesOfParticipants(tx, context.owner, ids);
 }
 
 /** The site behind a participant id of a body; undefined where there is none, or none was given. */
@@ -160,13 +160,13 @@ export function fieldsOf(
     notes: textOf(body.notes),
     receiverNotes: textOf(body.receiverNotes),
     requestedPickupAt: requestedPickupDateEnabled
-      ? instantOf(body.requestedPickupDateTimeUtc)
+      ? parseInstant(body.requestedPickupDateTimeUtc)
       : (stored?.requestedPickupAt ?? null),
-    requestedDeliveryAt: instantOf(deliveryDateOf(body)),
-    hireage: hireageToSend(body.hireage ?? []),
+    requestedDeliveryAt: parseInstant(deliveryDateOf(body)),
+    hireage: filterCompleteHireage(body.hireage ?? []),
     flags: (body.consignmentFlags ?? []).map(({ code, flagProperties }) => ({
       code,
-      flagProperties: { ecert: oneLine(flagProperties.ecert) },
+      flagProperties: { ecert: toSingleLine(flagProperties.ecert) },
     })),
   };
 }
@@ -237,11 +237,7 @@ function textOf(text: string | null | undefined): string | null {
 
 /** A text of one line as it is stored (CONS-60). */
 export function lineOf(text: string | null | undefined): string | null {
-  return oneLine(text) || null;
-}
-
-function instantOf(text: string | null | undefined): Date | null {
-  return text === null || text === undefined ? null : new Date(text);
+  return toSingleLine(text) || null;
 }
 
 /** Freight items that passed the rules, read into whole steps. */

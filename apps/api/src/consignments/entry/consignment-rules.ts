@@ -19,7 +19,6 @@ import type { Tx } from '../../database/database.js';
 import { listServiceTypeSettings } from '../../lookups/index.js';
 import { listFeatureFlags } from '../../tenants/index.js';
 import { findSite, type References } from './consignment-input.js';
-import { ownerOf } from '../../http/owner-of.js';
 import { tripOf } from './trip-of.js';
 
 /** The tenant's flags; one with a wrong value is the provider's fault, and stops the call (PLAT-18). */
@@ -32,7 +31,7 @@ export async function loadFlags(tx: Tx, { tenant }: OperationContext): Promise<F
 /** What the organisation has agreed for its service types (PLAT-07). */
 export async function loadSettings(tx: Tx, context: OperationContext): Promise<SettingsByServiceType> {
   const settings = parseOrganisationSettings(
-    (await listServiceTypeSettings(tx, ownerOf(context))).map(({ code, settingKey, value }) => ({
+    (await listServiceTypeSettings(tx, context.owner)).map(({ code, settingKey, value }) => ({
       serviceType: { code },
       settingKey,
       value,
@@ -41,7 +40,7 @@ export async function loadSettings(tx: Tx, context: OperationContext): Promise<S
   return settings.ok ? settings.value : new Map();
 }
 
-interface RuleParts extends Pick<ConsignmentContext, 'stage' | 'kept' | 'nameless' | 'facts'> {
+interface RuleParts extends Pick<ConsignmentContext, 'stage' | 'stored' | 'nameOptionalFor' | 'facts'> {
   readonly sites: References['sites'];
   /** All of them, where it is not said. */
   readonly forms?: ConsignmentContext['forms'];

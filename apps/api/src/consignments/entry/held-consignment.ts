@@ -1,9 +1,9 @@
 import type { OperationContext } from '../../http/contract/operation.js';
+import { parseInstant } from '../../http/parse-instant.js';
 import { type Refusal, problem } from '../../http/problems/problem.js';
 import { type FoundConsignment, findConsignment } from '../consignment-store.js';
 import type { Tx } from '../../database/database.js';
 import { consignmentAnswer } from '../consignment-answer.js';
-import { viewerOf } from '../../http/owner-of.js';
 
 /** All that is known of a consignment that is held. */
 export async function readHeld(
@@ -11,7 +11,7 @@ export async function readHeld(
   context: OperationContext,
   reference: string,
 ): Promise<FoundConsignment> {
-  const found = await findConsignment(tx, viewerOf(context), reference);
+  const found = await findConsignment(tx, context.viewer, reference);
   if (found === undefined) throw new Error('A consignment went while it was held');
   return found;
 }
@@ -21,7 +21,7 @@ export function staleRefusal(
   stored: FoundConsignment,
   { lastModifiedAtDateTimeUtc }: { lastModifiedAtDateTimeUtc: string },
 ): Refusal | undefined {
-  if (new Date(lastModifiedAtDateTimeUtc).getTime() === stored.modifiedAt.getTime()) return undefined;
+  if (parseInstant(lastModifiedAtDateTimeUtc).getTime() === stored.modifiedAt.getTime()) return undefined;
   const message = 'Somebody else changed this consignment since you opened it. Nothing was saved.';
   return problem(409, {
     detail: message,

@@ -1,5 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
-import type { KeptBody, LineItemBody } from '@consign/domain/rules';
+import type { StoredBody, LineItemBody } from '@consign/domain/rules';
 
 import type { HeldConsignment, HeldItem } from '../lock-store.js';
 import type { StoredParticipant } from '../../database/schema.js';
@@ -38,7 +38,7 @@ export function siteParticipantId({ id, siteId }: StoredParticipant): string | n
 }
 
 /** What stands on the consignment already as sender and receiver (CONS-56). */
-export function keptSides({ sender, receiver }: Pick<HeldConsignment, 'sender' | 'receiver'>): KeptBody {
+export function keptSides({ sender, receiver }: Pick<HeldConsignment, 'sender' | 'receiver'>): StoredBody {
   return {
     senderParticipantId: siteParticipantId(sender),
     senderParticipant: sender,

@@ -1,4 +1,4 @@
-import { findDayOf } from '@consign/domain/dates';
+import { toLocalDay } from '@consign/domain/dates';
 import { type ConsignmentBody, requestedDeliveryDay } from '@consign/domain/rules';
 
 import type { OperationContext } from '../../http/contract/operation.js';
@@ -27,7 +27,7 @@ export async function tripOf(
     serviceTypeCode: body.serviceType ?? '',
     senderRegionId: await regionOf('sender'),
     receiverRegionId: await regionOf('receiver'),
-    requestedPickup: requestedPickupDateEnabled ? findDayOf(body.requestedPickupDateTimeUtc) : null,
+    requestedPickup: requestedPickupDateEnabled ? toLocalDay(body.requestedPickupDateTimeUtc) : null,
     requestedDelivery: requestedDeliveryDay(body),
   };
 }

@@ -28,8 +28,8 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
       await checkRules(tx, context, bodyForRules(body, lineItems), {
         stage: held.status === 'DRAFT' ? 'draft' : 'ready',
         sites: references.sites,
-        kept: { ...keptSides(stored), hireage: stored.hireage, consignmentFlags: stored.flags, lineItems },
-        nameless: namelessOf(stored),
+        stored: { ...keptSides(stored), hireage: stored.hireage, consignmentFlags: stored.flags, lineItems },
+        nameOptionalFor: namelessOf(stored),
         ...(held.status === 'DRAFT' ? {} : { judged: storedTrip(stored) }),
       }),
       checkReferences(body, references, { accountId: stored.account.id }),

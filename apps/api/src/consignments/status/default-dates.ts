@@ -1,6 +1,6 @@
 import { startOfDayUtc } from '@consign/domain/dates';
 import type { DateFacts } from '@consign/domain/rules';
-import { statusMoment } from '@consign/domain/status';
+import { clampStatusTime } from '@consign/domain/status';
 
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type Trip, loadDateFacts, storedTrip } from '../../calendar/index.js';
@@ -8,7 +8,6 @@ import type { HeldConsignment } from '../lock-store.js';
 import { setRequestedDelivery } from './status-store.js';
 import type { Tx } from '../../database/database.js';
 import { deliveryDateChange } from './changes-between.js';
-import { ownerOf } from '../../http/owner-of.js';
 import { recordDone } from './record-change.js';
 
 /** The service dates of consignments that leave Draft, which stand in for a delivery date that is not there (DATE-06, DATE-10). */
@@ -42,7 +41,7 @@ export async function loadDefaultDates(
   });
   const load = await loadDateFacts(tx, tenant.id, leaving.map(tripOf), now);
   const facts = new Map(
-    leaving.map((one) => [one.id, load(tripOf(one), statusMoment(at, { previous: one.statusAt, now }))]),
+    leaving.map((one) => [one.id, load(tripOf(one), clampStatusTime(at, { previous: one.statusAt, now }))]),
   );
   const dateOf = ({ id, statusCode, requestedDeliveryAt }: HeldConsignment): Date | null => {
     const day = facts.get(id)?.serviceDay ?? null;
@@ -60,7 +59,7 @@ export async function loadDefaultDates(
         return date === null ? [] : [{ id: one.id, date }];
       });
       if (dates.length === 0) return;
-      await setRequestedDelivery(tx, ownerOf(context), dates);
+      await setRequestedDelivery(tx, context.owner, dates);
       await recordDone(
         tx,
         context,

@@ -2,7 +2,7 @@ import { bulkActions } from '@consign/domain/bulk';
 import { today } from '@consign/domain/dates';
 import { type DateFacts, type Problem, deliveryWarnings } from '@consign/domain/rules';
 import type { SettingsByServiceType } from '@consign/domain/settings';
-import { type UserTarget, isStatusCode, statusMoment } from '@consign/domain/status';
+import { type UserTarget, clampStatusTime } from '@consign/domain/status';
 
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type HeldConsignment, type HeldItem, listItemsOf } from '../lock-store.js';
@@ -19,7 +19,6 @@ import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
 import { type References, checkReferences, withLookups } from '../entry/consignment-input.js';
 import { loadRules, loadSettings } from '../entry/consignment-rules.js';
 import { loadDefaultDates, noDefaultDates } from './default-dates.js';
-import { ownerOf } from '../../http/owner-of.js';
 import { siteParticipantId, storedBody, storedItemBody } from '../entry/stored-body.js';
 
 /** A status that consignments are asked to reach. */
@@ -65,8 +64,8 @@ export function moveConsignments(
       await dates.write(changed);
       await moveStatus(
         tx,
-        ownerOf(context),
-        changed.map(({ id, statusAt }) => ({ id, at: statusMoment(at, { previous: statusAt, now }) })),
+        context.owner,
+        changed.map(({ id, statusAt }) => ({ id, at: clampStatusTime(at, { previous: statusAt, now }) })),
         target,
         { userId: user.id, now, reason },
       );
@@ -81,7 +80,6 @@ function refusalOf(
   { user, tenant }: OperationContext,
   organisationSettings: SettingsByServiceType,
 ): ChangeOutcome | null {
-  if (!isStatusCode(statusCode)) throw new Error(`A consignment has a status that is none: ${statusCode}`);
   const answer = bulkActions[actions[target]].appliesTo(
     { reference, statusCode, serviceTypeCode },
     { permissions: user.permissions, settings: tenant.settings, organisationSettings },
@@ -107,7 +105,7 @@ async function loadCheck(
     const body = storedBody(one, references.sites);
     const lineItems = (items.get(one.id) ?? []).map(storedItemBody);
     return withLookups(
-      rules({ ...body, lineItems }, { stage: 'leaving-draft', sites: references.sites, kept: body, facts }),
+      rules({ ...body, lineItems }, { stage: 'leaving-draft', sites: references.sites, stored: body, facts }),
       checkReferences(body, references, { accountId: one.accountId }),
     );
   };
@@ -118,7 +116,7 @@ async function loadReferencesOf(
   context: OperationContext,
   held: readonly HeldConsignment[],
 ): Promise<Omit<References, 'packagingTypes'>> {
-  const owner = ownerOf(context);
+  const owner = context.owner;
   const ids = held
     .flatMap(({ sender, receiver }) => [siteParticipantId(sender), siteParticipantId(receiver)])
     .filter((id) => id !== null);
@@ -137,7 +135,7 @@ async function itemsByConsignment(
   held: readonly HeldConsignment[],
 ): Promise<ReadonlyMap<string, readonly HeldItem[]>> {
   const items = new Map<string, HeldItem[]>(held.map(({ id }) => [id, []]));
-  for (const item of await listItemsOf(tx, ownerOf(context), [...items.keys()])) {
+  for (const item of await listItemsOf(tx, context.owner, [...items.keys()])) {
     items.get(item.consignmentId)?.push(item);
   }
   return items;

@@ -1,7 +1,6 @@
 import { type BulkContext, bulkActions } from '@consign/domain/bulk';
-import { type Day, findDayOf, today } from '@consign/domain/dates';
+import { type Day, toLocalDay, today } from '@consign/domain/dates';
 import { type DateFacts, checkRequestedDates } from '@consign/domain/rules';
-import { isStatusCode } from '@consign/domain/status';
 
 import { ok } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
@@ -14,8 +13,7 @@ import { changeEach } from './change-each.js';
 import type { ChangeOutcome } from './change-outcome.js';
 import { pickupDateChange } from './changes-between.js';
 import { loadSettings } from '../entry/consignment-rules.js';
-import { momentOf } from '../../http/moment-of.js';
-import { ownerOf } from '../../http/owner-of.js';
+import { parseInstant } from '../../http/parse-instant.js';
 import { recordDone } from './record-change.js';
 
 const { offer, appliesTo } = bulkActions.setRequestedPickupDate;
@@ -32,17 +30,17 @@ export const setRequestedPickupDates = operation(
       if (!offered.allowed) return ruleProblems([{ id: offered.id, path: '', message: offered.reason }]);
       const date = body.requestedPickupDateTimeUtc;
       const faults = checkDates(date, null, context);
-      const at = momentOf(date);
-      if (faults.length > 0 || at === null) return ruleProblems(faults);
+      const at = parseInstant(date);
+      if (faults.length > 0) return ruleProblems(faults);
       const outcomes = await changeEach(tx, context, body.references, {
         prepare: async (held) => {
-          const tripOf = tripOn(findDayOf(date));
+          const tripOf = tripOn(toLocalDay(date));
           const factsOf = await loadDateFacts(tx, tenant.id, held.map(tripOf), now);
           return (one) => decide(one, date, asked, context, factsOf(tripOf(one), now));
         },
         write: async (changed) => {
           const ids = changed.map(({ id }) => id);
-          await setRequestedPickup(tx, ownerOf(context), ids, at, now);
+          await setRequestedPickup(tx, context.owner, ids, at, now);
           const moved = changed.filter((one) => one.requestedPickupAt?.getTime() !== at.getTime());
           await recordDone(
             tx,
@@ -66,7 +64,6 @@ function decide(
   context: OperationContext,
   { isPickupWorkingDay }: DateFacts,
 ): ChangeOutcome {
-  if (!isStatusCode(statusCode)) throw new Error(`A consignment has a status that is none: ${statusCode}`);
   const answer = appliesTo({ reference, statusCode, serviceTypeCode }, asked);
   if (!answer.allowed) return { kind: 'refused', refusal: answer };
   const problems = checkDates(date, requestedDeliveryAt, context, { isPickupWorkingDay });

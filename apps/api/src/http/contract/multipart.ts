@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { mostFileBytes } from '@consign/domain/files';
+import { maxFileBytes } from '@consign/domain/files';
 
 import { type UploadForm, UploadedFile } from './uploaded-file.js';
 
@@ -17,7 +17,7 @@ const MOST_METADATA_BYTES = 64 * 1024;
  * A caller whose file is too large is heard out to here, since one who is cut off while sending reads no answer; what
  * is beyond the file's limit is not kept.
  */
-const HEARD_BYTES = 4 * mostFileBytes;
+const HEARD_BYTES = 4 * maxFileBytes;
 
 class MultipartFault extends Error {
   override readonly name = 'MultipartFault';
@@ -42,7 +42,7 @@ export async function readForm(headers: IncomingMessage['headers'], payload: Rea
   // Heard out, as one that is too large is.
   let isOdd = false;
   busboy.on('file', (name, stream) => {
-    const most = name === 'metadata' ? MOST_METADATA_BYTES : mostFileBytes + 1;
+    const most = name === 'metadata' ? MOST_METADATA_BYTES : maxFileBytes + 1;
     if (parts.has(name) || !(name === 'metadata' || name === 'fileData')) {
       isOdd = true;
       stream.resume();
@@ -75,7 +75,7 @@ function open(headers: IncomingMessage['headers']) {
     return new Busboy({
       headers: headers as BusboyHeaders,
       isPartAFile: () => true,
-      limits: { parts: 2, fileSize: mostFileBytes + 1, headerPairs: 20, fieldNameSize: 100 },
+      limits: { parts: 2, fileSize: maxFileBytes + 1, headerPairs: 20, fieldNameSize: 100 },
     });
   } catch {
     throw new MultipartFault(400);

@@ -1,4 +1,4 @@
-import { isStorable, notStorable } from '@consign/domain/rules';
+import { isStorable, notStorableMessage } from '@consign/domain/rules';
 
 import type { RefusedProblem } from '../problems/problem.js';
 
@@ -9,7 +9,7 @@ import type { RefusedProblem } from '../problems/problem.js';
 export function unstorable(call: unknown): RefusedProblem[] {
   const problems: RefusedProblem[] = [];
   const judge = (text: string, path: string) => {
-    if (!isStorable(text)) problems.push({ id: 'CONS-60', path, message: notStorable });
+    if (!isStorable(text)) problems.push({ id: 'CONS-60', path, message: notStorableMessage });
   };
   // No recursion: a caller decides how deep a body goes.
   const left: (readonly [path: string, value: unknown])[] = [['', call]];

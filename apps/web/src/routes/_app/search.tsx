@@ -1,4 +1,4 @@
-import { mayOpen, routeAccess } from '@consign/domain/permissions';
+import { canOpenRoute, routeAccess } from '@consign/domain/permissions';
 import { SearchScreen } from '@consign/feature-search';
 import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router';
 
@@ -21,7 +21,7 @@ function Search() {
   const navigate = Route.useNavigate();
   const router = useRouter();
   const references = useLocation({ select: ({ state }) => state.references });
-  const canCreate = mayOpen('newConsignment', useAccess()).allowed;
+  const canCreate = canOpenRoute('newConsignment', useAccess()).allowed;
   return (
     <SearchScreen
       query={query}

@@ -3,9 +3,9 @@ import {
   type Totals,
   formatVolume,
   formatWeight,
-  getVolume,
-  getWeight,
-  totalsOf,
+  volumeFromSteps,
+  weightFromSteps,
+  calculateTotals,
 } from '@consign/domain/freight';
 
 import type { PrintedItem } from '../../../consignments/documents/printed-store.js';
@@ -28,8 +28,8 @@ export function addressText(address: StoredAddress): string {
   return joined([street, suburb, town], ', ');
 }
 
-export const volumeText = (steps: number): string => formatVolume(getVolume(steps));
-export const weightText = (steps: number): string => formatWeight(getWeight(steps));
+export const volumeText = (steps: number): string => formatVolume(volumeFromSteps(steps));
+export const weightText = (steps: number): string => formatWeight(weightFromSteps(steps));
 export const dateText = (date: Date | null): string => formatDate(date);
 export const dateTimeText = (date: Date): string => formatDateTime(date);
 
@@ -39,11 +39,11 @@ export function sizeText({ length, width, height }: PrintedItem): string {
 }
 
 export const sumsOf = (items: readonly PrintedItem[]): Totals =>
-  totalsOf(
+  calculateTotals(
     items.map(({ count, volume, weight }) => ({
       count,
-      volume: getVolume(volume),
-      weight: getWeight(weight),
+      volume: volumeFromSteps(volume),
+      weight: weightFromSteps(weight),
     })),
   );
 

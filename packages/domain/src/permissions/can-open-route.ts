@@ -1,5 +1,5 @@
 import type { FeatureFlags } from '../settings/index.js';
-import { hasAll, type PermissionSet } from './permission.js';
+import { hasAllPermissions, type PermissionSet } from './permission.js';
 import { routeAccess, type RouteAccess, type RouteName, type RouteSettings } from './routes.js';
 
 /** What the answer depends on: who asks, and what the tenant has switched on. */
@@ -10,7 +10,7 @@ export interface RouteContext {
 }
 
 /** A refusal is the code of the error page to show (ROUTE-09). */
-export type RouteAnswer =
+export type RouteDecision =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly refused: 'not-authorised' | 'not-found' };
 
@@ -20,9 +20,9 @@ export type RouteAnswer =
  *
  * `home` asks for the dashboard, as ROUTE-01 says; to lead elsewhere from `/`, ask firstOpenRoute.
  */
-export function mayOpen(name: RouteName, context: RouteContext): RouteAnswer {
+export function canOpenRoute(name: RouteName, context: RouteContext): RouteDecision {
   const route: RouteAccess = routeAccess[name];
-  if (!route.isPublic && !hasAll(context.permissions, route.permissions)) {
+  if (!route.isPublic && !hasAllPermissions(context.permissions, route.permissions)) {
     return { allowed: false, refused: 'not-authorised' };
   }
   const isOn =

@@ -1,12 +1,12 @@
 import { statusCodes, type StatusCode } from './codes.js';
 import { statuses } from './statuses.js';
 
-interface Reached {
+interface ReachedStatus {
   readonly code: StatusCode;
 }
 
 /** A status of the timeline: what the history says of it, or null for one that is not reached. */
-export interface CourseStep<T extends Reached> {
+export interface TimelineStep<T extends ReachedStatus> {
   readonly code: StatusCode;
   readonly reached: T | null;
 }
@@ -18,7 +18,9 @@ const isEnd = (code: StatusCode): boolean => code === 'CANCELLED' || code === 'E
  * statuses not reached (CONS-15). Otherwise every status but these two, in the order of a consignment's life; one that
  * was passed over, or left again, counts as not reached (CONS-08).
  */
-export function statusCourse<T extends Reached>(history: readonly T[]): readonly CourseStep<T>[] {
+export function buildStatusTimeline<T extends ReachedStatus>(
+  history: readonly T[],
+): readonly TimelineStep<T>[] {
   const open = statusCodes.filter((code) => !isEnd(code));
   if (history.some(({ code }) => isEnd(code))) {
     const known = new Set(history.map(({ code }) => code));

@@ -1,2 +1,2 @@
 /** How many references one bulk call takes; more are cut into several calls (BULK-22). */
-export const bulkLimit = 200;
+export const maxBulkReferences = 200;

@@ -1,5 +1,5 @@
 /** A time of day as a sentence has it: 14:00 is '2 pm', 14:30 '2:30 pm', 12:00 'noon'. */
-export function cutOffText(minutesAfterMidnight: number): string {
+export function formatCutOff(minutesAfterMidnight: number): string {
   const hour = Math.floor(minutesAfterMidnight / 60);
   const minute = minutesAfterMidnight % 60;
   if (hour === 12 && minute === 0) return 'noon';

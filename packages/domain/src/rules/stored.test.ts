@@ -24,7 +24,7 @@ const goods = fc.record({
   subsidiaryClass1: fc.option(fc.constantFrom('3', '8')),
   subsidiaryClass2: fc.constant(null),
 });
-const stored = fc.record({
+const storedBody = fc.record({
   hireage: fc.array(row, { maxLength: 5 }),
   consignmentFlags: fc.array(
     word.map((ecert) => ({ code: 'EXPORT', flagProperties: { ecert } })),
@@ -44,30 +44,30 @@ describe('a typed address where the tenant takes no more of them', () => {
     ...off,
     settings: { ...off.settings, hireageEnabled: true, allowCustomParticipants: false },
   };
-  const ids = (address: object, kept: ConsignmentContext['kept']) =>
+  const ids = (address: object, stored: ConsignmentContext['stored']) =>
     check(
       { receiverParticipant: { ...goodAddress, ...address }, consignmentFlags: [] },
-      { settings: none.settings, kept },
+      { settings: none.settings, stored },
     ).map(({ id, path }) => `${id} ${path}`);
-  const kept = { receiverParticipantId: null, receiverParticipant: goodAddress };
+  const stored = { receiverParticipantId: null, receiverParticipant: goodAddress };
   const refused = ['PART-01 receiverParticipantId'];
 
   it('[CONS-56] stays as it is, and whoever is there may be reached in another way', () => {
-    expect(ids({}, kept)).toEqual([]);
-    expect(ids({ fullName: ` ${goodAddress.fullName ?? ''} `, phone: '09 555 0100' }, kept)).toEqual([]);
+    expect(ids({}, stored)).toEqual([]);
+    expect(ids({ fullName: ` ${goodAddress.fullName ?? ''} `, phone: '09 555 0100' }, stored)).toEqual([]);
     expect(
-      check({ consignmentFlags: [] }, { settings: none.settings, kept, stage: 'leaving-draft' }),
+      check({ consignmentFlags: [] }, { settings: none.settings, stored, stage: 'leaving-draft' }),
     ).toEqual([]);
   });
 
   it('[CONS-56] is neither added nor changed, in any part', () => {
     expect(ids({}, undefined)).toEqual(refused);
-    expect(ids({ fullName: 'Another' }, kept)).toEqual(refused);
+    expect(ids({ fullName: 'Another' }, stored)).toEqual(refused);
     for (const part of ['streetNumber', 'street', 'suburb', 'state', 'city', 'country', 'postcode']) {
-      expect(ids({ address: { ...goodAddress.address, [part]: '7' } }, kept)).toEqual(refused);
+      expect(ids({ address: { ...goodAddress.address, [part]: '7' } }, stored)).toEqual(refused);
     }
     // A site's own address, typed again, is another participant.
-    expect(ids({}, { ...kept, receiverParticipantId: 'site' })).toEqual(refused);
+    expect(ids({}, { ...stored, receiverParticipantId: 'site' })).toEqual(refused);
     expect(ids({}, { senderParticipant: goodAddress })).toEqual(refused);
   });
 });
@@ -75,42 +75,46 @@ describe('a typed address where the tenant takes no more of them', () => {
 describe('what the tenant offers no longer', () => {
   it('[CONS-56] stays as it is on a saved consignment, or goes', () => {
     fc.assert(
-      fc.property(stored, fc.infiniteStream(fc.boolean()), (kept, stays) => {
+      fc.property(storedBody, fc.infiniteStream(fc.boolean()), (stored, stays) => {
         const some = <T>(list: readonly T[]): T[] => list.filter(() => stays.next().value);
-        expect(check(kept, { kept })).toEqual([]);
-        const fewer = { ...kept, hireage: some(kept.hireage), consignmentFlags: some(kept.consignmentFlags) };
-        expect(check(fewer, { kept })).toEqual([]);
+        expect(check(stored, { stored })).toEqual([]);
+        const fewer = {
+          ...stored,
+          hireage: some(stored.hireage),
+          consignmentFlags: some(stored.consignmentFlags),
+        };
+        expect(check(fewer, { stored })).toEqual([]);
       }),
     );
   });
 
   it('[CONS-56] is neither added nor changed', () => {
     fc.assert(
-      fc.property(stored, row, word, goods, (kept, added, ecert, other) => {
-        const ids = (body: ConsignmentBody) => check(body, { kept }).map(({ id }) => id);
-        expect(ids({ ...kept, hireage: [...kept.hireage, added] })).toEqual(['HIRE-01']);
-        const hasGoods = kept.lineItems.some(
+      fc.property(storedBody, row, word, goods, (stored, added, ecert, other) => {
+        const ids = (body: ConsignmentBody) => check(body, { stored }).map(({ id }) => id);
+        expect(ids({ ...stored, hireage: [...stored.hireage, added] })).toEqual(['HIRE-01']);
+        const hasGoods = stored.lineItems.some(
           ({ dangerousGoods }) =>
             dangerousGoods?.unNumber === other.unNumber &&
             dangerousGoods.class === other.class &&
             dangerousGoods.subsidiaryClass1 === other.subsidiaryClass1,
         );
         fc.pre(!hasGoods);
-        const lineItems = [...kept.lineItems, { ...goodItem, dangerousGoods: other }];
-        expect(ids({ ...kept, lineItems })).toEqual(['DG-01']);
+        const lineItems = [...stored.lineItems, { ...goodItem, dangerousGoods: other }];
+        expect(ids({ ...stored, lineItems })).toEqual(['DG-01']);
         const flag = { code: 'EXPORT', flagProperties: { ecert: `${ecert}X` } };
-        fc.pre(kept.consignmentFlags.every((each) => each.flagProperties.ecert !== `${ecert}X`));
-        expect(ids({ ...kept, consignmentFlags: [flag] })).toEqual(['EXPT-01']);
+        fc.pre(stored.consignmentFlags.every((each) => each.flagProperties.ecert !== `${ecert}X`));
+        expect(ids({ ...stored, consignmentFlags: [flag] })).toEqual(['EXPT-01']);
       }),
     );
   });
 
   it('[CONS-56] does not leave Draft where it is dangerous', () => {
     const dangerousGoods = { unNumber: '1263', class: '3' };
-    const kept = { lineItems: [{ ...goodItem, dangerousGoods }] };
-    const body = { ...kept, hireage: [], consignmentFlags: [] };
-    expect(check(body, { kept, stage: 'draft' })).toEqual([]);
-    expect(check(body, { kept, stage: 'leaving-draft' })).toMatchObject([
+    const stored = { lineItems: [{ ...goodItem, dangerousGoods }] };
+    const body = { ...stored, hireage: [], consignmentFlags: [] };
+    expect(check(body, { stored, stage: 'draft' })).toEqual([]);
+    expect(check(body, { stored, stage: 'leaving-draft' })).toMatchObject([
       { id: 'DG-01', path: 'lineItems/0/dangerousGoods' },
     ]);
   });
@@ -135,9 +139,9 @@ const checkNameless = (on: Partial<ConsignmentContext>) =>
 describe('a typed participant without a name', () => {
   it('[QUOT-09] may stand in a Draft from a quote, and does not leave it', () => {
     const problem = { id: 'PART-02', path: 'receiverParticipant/fullName' };
-    expect(checkNameless({ stage: 'draft', nameless: ['receiver'] })).toEqual([]);
+    expect(checkNameless({ stage: 'draft', nameOptionalFor: ['receiver'] })).toEqual([]);
     expect(checkNameless({ stage: 'draft' })).toMatchObject([problem]);
-    expect(checkNameless({ stage: 'draft', nameless: ['sender'] })).toMatchObject([problem]);
-    expect(checkNameless({ stage: 'leaving-draft', nameless: ['receiver'] })).toMatchObject([problem]);
+    expect(checkNameless({ stage: 'draft', nameOptionalFor: ['sender'] })).toMatchObject([problem]);
+    expect(checkNameless({ stage: 'leaving-draft', nameOptionalFor: ['receiver'] })).toMatchObject([problem]);
   });
 });

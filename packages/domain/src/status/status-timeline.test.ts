@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { startsExpanded, statusCourse, type StatusCode } from './index.js';
+import { startsExpanded, buildStatusTimeline, type StatusCode } from './index.js';
 
 const history = (...codes: StatusCode[]) => codes.map((code, day) => ({ code, day }));
 const spelled = (...codes: StatusCode[]) =>
-  statusCourse(history(...codes)).map(({ code, reached }) => (reached === null ? `(${code})` : code));
+  buildStatusTimeline(history(...codes)).map(({ code, reached }) => (reached === null ? `(${code})` : code));
 
 describe('the course of a consignment', () => {
   it('[CONS-08] lists every status but Cancelled and Error, reached or to come', () => {

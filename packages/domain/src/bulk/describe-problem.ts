@@ -12,12 +12,12 @@ const dates: Readonly<Record<string, string>> = {
  *
  * @example sentenceOf({ id: 'FRGT-01', path: 'lineItems/2/count', message: 'Count must be …' }) // 'Freight item 3: Count must be …'
  */
-export function sentenceOf({ path, message }: Problem): string {
-  const place = placeOf(path);
+export function describeProblem({ path, message }: Problem): string {
+  const place = describePlace(path);
   return place === null || message.startsWith(place) ? message : `${place}: ${message}`;
 }
 
-function placeOf(path: string): string | null {
+function describePlace(path: string): string | null {
   const [field = '', index] = path.split('/');
   const card = findCard(path);
   if (card === 'freight') return index === undefined ? null : `Freight item ${Number(index) + 1}`;

@@ -4,7 +4,7 @@ import type { RegisterId } from './problem.js';
  * Whether an action may be taken, and if not, why: `reason` is a sentence to show, `id` the row of the register that
  * refuses. `hidden` is true where the register takes the action off the screen instead of disabling it.
  */
-export type ActionAnswer = Allowed | Refused;
+export type ActionDecision = Allowed | Refused;
 
 export interface Allowed {
   readonly allowed: true;
@@ -30,6 +30,6 @@ export function hidden(id: RegisterId, reason: string): Refused {
 }
 
 /** The first refusal, in the order in which the rules are asked. */
-export function firstRefusal(...answers: readonly ActionAnswer[]): ActionAnswer {
+export function firstRefusal(...answers: readonly ActionDecision[]): ActionDecision {
   return answers.find((answer) => !answer.allowed) ?? allowed;
 }
