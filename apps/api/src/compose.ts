@@ -128,18 +128,16 @@ function contextOf(
   request: FastifyRequest,
   { tenant, user, reporter }: NonNullable<FastifyRequest['caller']>,
 ): OperationContext {
-  const scope = {
-    tenantId: tenant.id,
-    organisationId: user?.organisationId ?? null,
-    userId: user?.id ?? null,
-  };
   const shared = sharedContext(parts, request, tenant);
   if (reporter !== null) return providerContext(parts, shared, reporter);
+  if (user === null) return publicContext(parts, shared);
+  const owner = { tenantId: tenant.id, organisationId: user.organisationId };
   return {
     ...shared,
-    // Null only for a public operation, whose handler has no such property in its type.
-    user: user as OperationContext['user'],
-    inTransaction: (run) => parts.inTenant(scope, run),
+    user,
+    owner,
+    viewer: { ...owner, siteIds: user.siteIds },
+    inTransaction: (run) => parts.inTenant({ ...owner, userId: user.id }, run),
   };
 }
 
@@ -153,7 +151,14 @@ function sharedContext(parts: AppParts, request: FastifyRequest, tenant: Tenant)
   };
 }
 
-/** PROV-07: of no customer, until an organisation is named. Only handlers of providerOperation() are given it. */
+/** Nobody is signed in. Only handlers of publicOperation() are given it. */
+function publicContext({ inTenant }: AppParts, shared: ReturnType<typeof sharedContext>): OperationContext {
+  const scope = { tenantId: shared.tenant.id, organisationId: null, userId: null };
+  const context: PublicContext = { ...shared, inTransaction: (run) => inTenant(scope, run) };
+  return { ...context, user: null } as PublicContext as OperationContext;
+}
+
+/** PROV-07: no customer until an organisation is named. Only handlers of providerOperation() are given it. */
 function providerContext(
   { inTenant }: AppParts,
   shared: ReturnType<typeof sharedContext>,

@@ -12,7 +12,6 @@ import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { problem } from '../http/problems/problem.js';
 import { type StoredProduct, searchProducts } from './product-store.js';
-import { ownerOf } from '../http/owner-of.js';
 
 const minChars = 3;
 
@@ -22,7 +21,7 @@ export const findProducts = operation('product', 'findProducts', async ({ path, 
   const term = searchTerm.trim();
   if ([...term].length < minChars) return ok({ matches: [] });
   const found = await context.inTransaction((tx) =>
-    searchProducts(tx, ownerOf(context), { term, fields: matchField, sortBy: sortOrder, limit: maxMatches }),
+    searchProducts(tx, context.owner, { term, fields: matchField, sortBy: sortOrder, limit: maxMatches }),
   );
   return ok({ matches: found.map(matchOf) });
 });

@@ -2,14 +2,13 @@ import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { problem } from '../http/problems/problem.js';
 import { hasProducts } from './product-store.js';
-import { ownerOf } from '../http/owner-of.js';
 
 export const getProductCatalogMetadata = operation(
   'product',
   'getProductCatalogMetadata',
   async ({ path }, context) => {
     if (path.orgId !== context.user.organisationId) return problem(404);
-    const supportsAutoCompletion = await context.inTransaction((tx) => hasProducts(tx, ownerOf(context)));
+    const supportsAutoCompletion = await context.inTransaction((tx) => hasProducts(tx, context.owner));
     return ok({ supportsAutoCompletion });
   },
 );

@@ -3,12 +3,11 @@ import { operation } from '../http/contract/operation.js';
 import { problem } from '../http/problems/problem.js';
 import { listSites } from './site-store.js';
 import { isUuid } from '../database/is-uuid.js';
-import { ownerOf } from '../http/owner-of.js';
 import { siteAnswer } from './reference-answers.js';
 
 /** Any site of the organisation: a receiver need not be one of the user's own sites. */
 export const getSite = operation('consignment', 'getSite', async ({ path }, context) => {
   if (!isUuid(path.id)) return problem(404);
-  const [site] = await context.inTransaction((tx) => listSites(tx, ownerOf(context), [path.id]));
+  const [site] = await context.inTransaction((tx) => listSites(tx, context.owner, [path.id]));
   return site === undefined ? problem(404) : ok(siteAnswer(site));
 });

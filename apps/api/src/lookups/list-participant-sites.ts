@@ -2,7 +2,6 @@ import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { problem } from '../http/problems/problem.js';
 import { listAllSites } from './site-store.js';
-import { ownerOf } from '../http/owner-of.js';
 import { participantSiteAnswer } from './reference-answers.js';
 
 /** The contract's bound. */
@@ -13,7 +12,7 @@ export const listParticipantSites = operation(
   'listParticipantSites',
   async ({ path }, context) => {
     if (path.id !== context.user.organisationId) return problem(404);
-    const sites = await context.inTransaction((tx) => listAllSites(tx, ownerOf(context), MOST));
+    const sites = await context.inTransaction((tx) => listAllSites(tx, context.owner, MOST));
     return ok(sites.map(participantSiteAnswer));
   },
 );

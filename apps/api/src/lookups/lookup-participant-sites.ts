@@ -2,7 +2,6 @@ import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { problem } from '../http/problems/problem.js';
 import { searchSites } from './site-store.js';
-import { ownerOf } from '../http/owner-of.js';
 import { participantSiteAnswer } from './reference-answers.js';
 
 export const lookupParticipantSites = operation(
@@ -13,7 +12,7 @@ export const lookupParticipantSites = operation(
     const { lookupTerm, maxResults = 20, minChars = 2 } = query;
     const term = lookupTerm.trim();
     if ([...term].length < minChars) return ok([]);
-    const sites = await context.inTransaction((tx) => searchSites(tx, ownerOf(context), term, maxResults));
+    const sites = await context.inTransaction((tx) => searchSites(tx, context.owner, term, maxResults));
     return ok(sites.map(participantSiteAnswer));
   },
 );

@@ -8,7 +8,6 @@ import {
   listServiceTypeSettings,
   packagingTypeAnswer,
 } from '../lookups/index.js';
-import { ownerOf } from '../http/owner-of.js';
 
 export const getUserOrganisation = operation(
   'consignment',
@@ -16,7 +15,7 @@ export const getUserOrganisation = operation(
   async ({ path }, context) => {
     // The signed-in user's own alone: another user's organisation is the same one, or none of the caller's business.
     if (path.id !== 'me' && path.id !== context.user.id) return problem(404);
-    const owner = ownerOf(context);
+    const owner = context.owner;
     return context.inTransaction(async (tx) => {
       const organisation = await findOrganisation(tx, owner);
       if (organisation === undefined) return problem(404);

@@ -2,11 +2,10 @@ import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { listSites, siteAnswer } from '../lookups/index.js';
 import { findDefaultSites } from './user-store.js';
-import { ownerOf } from '../http/owner-of.js';
 
 export const listMySites = operation('consignment', 'listMySites', async (_request, context) => {
   const { id, siteIds } = context.user;
-  const owner = ownerOf(context);
+  const owner = context.owner;
   const { sites, defaults } = await context.inTransaction(async (tx) => ({
     sites: await listSites(tx, owner, siteIds),
     defaults: await findDefaultSites(tx, owner, id),

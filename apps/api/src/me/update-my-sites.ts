@@ -5,11 +5,10 @@ import { operation } from '../http/contract/operation.js';
 import { ruleProblems } from '../http/problems/problem.js';
 import { type StoredSite, listSites } from '../lookups/index.js';
 import { findDefaultSites, saveDefaultSites } from './user-store.js';
-import { ownerOf } from '../http/owner-of.js';
 
 export const updateMySites = operation('consignment', 'updateMySites', ({ body }, context) =>
   context.inTransaction(async (tx) => {
-    const owner = ownerOf(context);
+    const owner = context.owner;
     const { id, siteIds } = context.user;
     const sites = await listSites(tx, owner, siteIds);
     const now = await findDefaultSites(tx, owner, id);

@@ -2,7 +2,7 @@ import { ok } from '../http/contract/answers.js';
 import { type ProviderContext, providerOperation } from '../http/contract/operation.js';
 import { findOwnersOf } from './provider-event-store.js';
 import { refusedByData, waitedTooLong } from '../database/failures.js';
-import { momentOf } from '../http/moment-of.js';
+import { parseInstant } from '../http/parse-instant.js';
 import { type Outcome, type ProviderEvent, applyEvent, refused, unknownReference } from './apply-event.js';
 
 /** Each event in a transaction of its own: what keeps one from being applied keeps no other. */
@@ -31,7 +31,7 @@ function inOrder(events: readonly ProviderEvent[]): ProviderEvent[] {
   return events.toSorted((one, other) => timeOf(one) - timeOf(other));
 }
 
-const timeOf = (event: ProviderEvent) => momentOf(event.occurredAtDateTimeUtc)?.getTime() ?? 0;
+const timeOf = (event: ProviderEvent) => parseInstant(event.occurredAtDateTimeUtc).getTime();
 
 async function attempt(
   context: ProviderContext,

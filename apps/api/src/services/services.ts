@@ -1,15 +1,11 @@
-import type { OperationContext } from '../http/contract/operation.js';
 import type { PdfMaker } from './documents/pdf-maker.js';
 import type { Attachments } from './files/attachments.js';
-import type { MadeFile } from './files/made-files.js';
+import type { FileContext, MadeFile } from './files/made-files.js';
 
-/** What an operation may ask for beside the database. None of it belongs within a transaction. */
+/** Services of an operation beside the database. Call none of them inside a transaction. */
 export interface Services {
   readonly makePdf: PdfMaker['make'];
-  /** Keeps a file for the caller, for a while; answers the address that leads to it. */
-  keepFile(
-    file: MadeFile,
-    context: Pick<OperationContext, 'tenant' | 'user' | 'now' | 'inTransaction'>,
-  ): Promise<string>;
+  /** Stores a file for an hour; returns the caller's signed address of it. */
+  keepFile(file: MadeFile, context: FileContext): Promise<string>;
   readonly attachments: Attachments;
 }

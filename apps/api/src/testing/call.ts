@@ -45,3 +45,20 @@ export async function call(
     body: String(headers['content-type']).includes('json') ? JSON.parse(text) : text,
   };
 }
+
+/** Calls of one signed-in user. */
+export interface Api {
+  get(url: string, options?: CallOptions): Promise<Called>;
+  post(url: string, body: unknown, options?: CallOptions): Promise<Called>;
+  put(url: string, body: unknown, options?: CallOptions): Promise<Called>;
+  delete(url: string): Promise<Called>;
+}
+
+export function createApi(app: FastifyInstance, user: { host: string; token: string }): Api {
+  return {
+    get: (url, options) => call(app, 'GET', url, { ...user, ...options }),
+    post: (url, body, options) => call(app, 'POST', url, { ...user, body, ...options }),
+    put: (url, body, options) => call(app, 'PUT', url, { ...user, body, ...options }),
+    delete: (url) => call(app, 'DELETE', url, user),
+  };
+}

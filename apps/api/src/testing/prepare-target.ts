@@ -1,3 +1,5 @@
+import type { StatusCode } from '@consign/domain/status';
+
 import type { Database, Scope } from '../database/database.js';
 import type { Target } from './attempt.js';
 import { attachToTarget } from './attached-file.js';
@@ -7,7 +9,7 @@ import { secret } from './target.js';
 import { worldId } from './world-rows.js';
 
 /** Operations that have nothing for the owner of a draft, and the status in which they do. */
-const statusFor: Readonly<Record<string, string>> = {
+const statusFor: Readonly<Record<string, StatusCode>> = {
   createDocuments: 'FINAL',
   emailPickupManifest: 'FINAL',
 };

@@ -1,4 +1,4 @@
-import { canDeleteFile, isStatusCode } from '@consign/domain/status';
+import { canDeleteFile } from '@consign/domain/status';
 
 import { noContent } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
@@ -6,16 +6,14 @@ import { clearLater } from '../../services/files/attachments.js';
 import { problem } from '../../http/problems/problem.js';
 import { removeAttachment } from './attachment-store.js';
 import { lockConsignment } from '../consignment-store.js';
-import { ownerOf, viewerOf } from '../../http/owner-of.js';
 import { recordDone } from '../status/record-change.js';
 
 export const deleteFile = operation('consignment', 'deleteFile', ({ path }, context) =>
   context.inTransaction(async (tx) => {
     const { now, user } = context;
-    const locked = await lockConsignment(tx, viewerOf(context), path.ref.toUpperCase());
+    const locked = await lockConsignment(tx, context.viewer, path.ref.toUpperCase());
     if (locked === undefined) return problem(404);
     const status = locked.statusCode;
-    if (!isStatusCode(status)) throw new Error(`A consignment has a status that is none: ${status}`);
     const answer = canDeleteFile({ status, permissions: user.permissions, isNew: false });
     if (!answer.allowed) {
       return problem(409, {
@@ -23,7 +21,7 @@ export const deleteFile = operation('consignment', 'deleteFile', ({ path }, cont
         problems: [{ id: answer.id, path: '', message: answer.reason }],
       });
     }
-    const key = { ...ownerOf(context), consignmentId: locked.id };
+    const key = { ...context.owner, consignmentId: locked.id };
     const removed = await removeAttachment(tx, key, { fileId: path.fileId, userId: user.id, now });
     if (removed === undefined) return problem(404);
     const { contentKey, thumbnailKey, name } = removed;

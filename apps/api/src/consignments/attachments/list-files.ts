@@ -4,15 +4,14 @@ import { problem } from '../../http/problems/problem.js';
 import { listConsignmentFiles } from './attachment-store.js';
 import { findConsignmentId } from '../consignment-store.js';
 import { fileAnswer } from './file-answer.js';
-import { ownerOf, viewerOf } from '../../http/owner-of.js';
 
 const MOST_LISTED = 200;
 
 export const listFiles = operation('consignment', 'listFiles', async ({ path }, context) => {
   const files = await context.inTransaction(async (tx) => {
-    const consignmentId = await findConsignmentId(tx, viewerOf(context), path.ref.toUpperCase());
+    const consignmentId = await findConsignmentId(tx, context.viewer, path.ref.toUpperCase());
     if (consignmentId === undefined) return undefined;
-    const key = { ...ownerOf(context), consignmentId };
+    const key = { ...context.owner, consignmentId };
     return listConsignmentFiles(tx, key, { userId: context.user.id, most: MOST_LISTED });
   });
   return files === undefined ? problem(404) : ok(files.map((file) => fileAnswer(file, context)));

@@ -10,7 +10,6 @@ import { serialsOf } from './piece-number-store.js';
 import { type PrintedConsignment, listPrintedConsignments } from './printed-store.js';
 import type { Tx } from '../../database/database.js';
 import { type PrintedType, piecesOf, planDocuments } from './documents-plan.js';
-import { ownerOf, viewerOf } from '../../http/owner-of.js';
 import { recordDocuments } from './record-documents.js';
 
 type Item = components['schemas']['CreatedDocument'];
@@ -40,8 +39,8 @@ export const createDocuments = operation('consignment', 'createDocuments', async
 
 /** The consignments, and the newest proof of delivery of each that has one (DOCS-13). */
 async function load(tx: Tx, context: OperationContext, references: readonly string[]) {
-  const found = await listPrintedConsignments(tx, viewerOf(context), { references });
-  const proofs = await listNewestOfType(tx, ownerOf(context), {
+  const found = await listPrintedConsignments(tx, context.viewer, { references });
+  const proofs = await listNewestOfType(tx, context.owner, {
     consignmentIds: found.map(({ id }) => id),
     fileTypeCode: 'PODDOC',
   });
@@ -95,7 +94,7 @@ async function labelOrder(
   const serials = await context.inTransaction((tx) =>
     serialsOf(
       tx,
-      ownerOf(context),
+      context.owner,
       consignments.map((each) => ({ consignmentId: each.id, count: piecesOf(each) })),
     ),
   );

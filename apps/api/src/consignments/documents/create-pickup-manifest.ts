@@ -3,7 +3,6 @@ import { operation } from '../../http/contract/operation.js';
 import { ruleProblems } from '../../http/problems/problem.js';
 import { listPrintedConsignments } from './printed-store.js';
 import { findRecipient } from './recipient-store.js';
-import { ownerOf, viewerOf } from '../../http/owner-of.js';
 import { searchInWords } from '../search/search-in-words.js';
 
 export const createPickupManifest = operation(
@@ -12,8 +11,8 @@ export const createPickupManifest = operation(
   async ({ body }, context) => {
     const { user, tenant, now } = context;
     const { consignments, customer } = await context.inTransaction(async (tx) => ({
-      consignments: await listPrintedConsignments(tx, viewerOf(context), { ids: body.consignmentIds }),
-      customer: (await findRecipient(tx, ownerOf(context), user.id))?.customer ?? '',
+      consignments: await listPrintedConsignments(tx, context.viewer, { ids: body.consignmentIds }),
+      customer: (await findRecipient(tx, context.owner, user.id))?.customer ?? '',
     }));
     if (consignments.length === 0) {
       const message = 'None of these consignments was found';

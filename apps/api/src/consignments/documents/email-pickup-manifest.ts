@@ -4,7 +4,6 @@ import { MANIFEST_MAIL, type ManifestMail, isMailed } from './manifest-mail.js';
 import { ruleProblems } from '../../http/problems/problem.js';
 import { listPrintedConsignments } from './printed-store.js';
 import { addJob } from '../../services/jobs/job-store.js';
-import { ownerOf, viewerOf } from '../../http/owner-of.js';
 
 const MOST_NOTES = 200;
 
@@ -18,7 +17,7 @@ export const emailPickupManifest = operation('consignment', 'emailPickupManifest
         { id: 'BULK-08', path: 'notes', message: `The notes may have at most ${MOST_NOTES} characters` },
       ]);
     }
-    const found = await listPrintedConsignments(tx, viewerOf(context), { ids: body.consignmentIds });
+    const found = await listPrintedConsignments(tx, context.viewer, { ids: body.consignmentIds });
     const mailed = found.filter(isMailed);
     if (mailed.length === 0) {
       const message =
@@ -31,7 +30,7 @@ export const emailPickupManifest = operation('consignment', 'emailPickupManifest
       consignmentIds: mailed.map(({ id }) => id),
       notes: notes === '' ? null : notes,
     };
-    await addJob(tx, ownerOf(context), {
+    await addJob(tx, context.owner, {
       id: newId(now),
       kind: MANIFEST_MAIL,
       payload: mail,

@@ -3,7 +3,6 @@ import { type Refusal, ruleProblems } from '../../http/problems/problem.js';
 import type { Tx } from '../../database/database.js';
 import { listAccounts, type StoredSite, listSites } from '../../lookups/index.js';
 import { findDefaultSites } from '../../me/index.js';
-import { ownerOf } from '../../http/owner-of.js';
 
 /** What a new consignment of the caller begins with (CONS-51). */
 export interface Beginning {
@@ -15,8 +14,8 @@ export interface Beginning {
 /** The requesting site, or the first of the user's open sites where none was chosen yet; refused without any. */
 export async function findBeginning(tx: Tx, context: OperationContext): Promise<Beginning | Refusal> {
   const { id, siteIds } = context.user;
-  const chosen = await findDefaultSites(tx, ownerOf(context), id);
-  const sites = await listSites(tx, ownerOf(context), siteIds);
+  const chosen = await findDefaultSites(tx, context.owner, id);
+  const sites = await listSites(tx, context.owner, siteIds);
   const chargeSite =
     sites.find((site) => site.id === chosen.chargeSiteId) ??
     sites.find(({ isActive }) => isActive) ??
@@ -38,6 +37,6 @@ export async function findDefaultAccountId(
   { origin }: Beginning,
 ): Promise<string | undefined> {
   if (origin?.account?.isActive === true) return origin.account.id;
-  const accounts = await listAccounts(tx, ownerOf(context));
+  const accounts = await listAccounts(tx, context.owner);
   return accounts.find(({ isActive }) => isActive)?.id;
 }

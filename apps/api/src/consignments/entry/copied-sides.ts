@@ -9,7 +9,6 @@ import type { StoredParticipant } from '../../database/schema.js';
 import { type StoredSite, listSites } from '../../lookups/index.js';
 import type { Beginning } from './charge-site.js';
 import { participantOf } from './consignment-input.js';
-import { ownerOf } from '../../http/owner-of.js';
 
 /** A participant with what is its own: its reference and its notes. */
 interface Side {
@@ -35,7 +34,7 @@ export async function copiedSides(
 > {
   const { now } = context;
   const siteIds = [source.sender, source.receiver].flatMap(({ siteId }) => (siteId === null ? [] : [siteId]));
-  const sites = siteIds.length === 0 ? [] : await listSites(tx, ownerOf(context), siteIds);
+  const sites = siteIds.length === 0 ? [] : await listSites(tx, context.owner, siteIds);
   const sender: Side = copySender
     ? {
         participant: copyOf(source.sender, sites, now),

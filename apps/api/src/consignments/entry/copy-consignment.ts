@@ -14,14 +14,13 @@ import { type Beginning, findBeginning, findDefaultAccountId } from './charge-si
 import { loadFlags } from './consignment-rules.js';
 import { copiedSides } from './copied-sides.js';
 import { readHeld } from './held-consignment.js';
-import { ownerOf, viewerOf } from '../../http/owner-of.js';
 
 type Asked = components['schemas']['CopyConsignment'];
 
 /** Its status does not matter, and neither does what is wrong with it: the copy is a Draft, to be mended. */
 export const copyConsignment = operation('consignment', 'copyConsignment', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
-    const locked = await lockConsignment(tx, viewerOf(context), path.ref.toUpperCase());
+    const locked = await lockConsignment(tx, context.viewer, path.ref.toUpperCase());
     if (locked === undefined) return problem(404);
     const beginning = await findBeginning(tx, context);
     if (beginning instanceof Refusal) return beginning;
@@ -30,7 +29,7 @@ export const copyConsignment = operation('consignment', 'copyConsignment', ({ pa
 
     const { now, user, tenant } = context;
     const id = newId(now);
-    const key = { ...ownerOf(context), consignmentId: id };
+    const key = { ...context.owner, consignmentId: id };
     const { chargeSiteId } = beginning;
     const reason = `${body.copyType} of ${source.reference}`;
     // The counter last: every other create of the tenant waits for it until this transaction ends.

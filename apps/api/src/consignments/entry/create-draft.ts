@@ -20,7 +20,6 @@ import {
   withLookups,
 } from './consignment-input.js';
 import { checkRules } from './consignment-rules.js';
-import { ownerOf } from '../../http/owner-of.js';
 
 type Schemas = components['schemas'];
 
@@ -61,7 +60,7 @@ export async function createDraft(
 
   const { now, user } = context;
   const id = newId(now);
-  const key = { ...ownerOf(context), consignmentId: id };
+  const key = { ...context.owner, consignmentId: id };
   const fields = fieldsOf(body, references, context, null);
   // The counter last: every other create of the tenant waits for it until this transaction ends.
   const reference = await nextReference(tx, context.tenant.id);

@@ -1,4 +1,4 @@
-import { type Editability, type StatusCode, editability, isStatusCode } from '@consign/domain/status';
+import { type Editability, type StatusCode, editability } from '@consign/domain/status';
 
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type Refusal, problem } from '../../http/problems/problem.js';
@@ -6,7 +6,6 @@ import { type LockedConsignment, lockConsignment } from '../consignment-store.js
 import type { ConsignmentKey } from '../freight/line-item-store.js';
 import type { Tx } from '../../database/database.js';
 import { loadFlags } from './consignment-rules.js';
-import { ownerOf, viewerOf } from '../../http/owner-of.js';
 
 export interface EditableConsignment {
   readonly key: ConsignmentKey;
@@ -26,10 +25,9 @@ export async function lockForEdit(
   section: keyof Editability['sections'],
 ): Promise<EditableConsignment | Refusal> {
   const reference = ref.toUpperCase();
-  const locked = await lockConsignment(tx, viewerOf(context), reference);
+  const locked = await lockConsignment(tx, context.viewer, reference);
   if (locked === undefined) return problem(404);
   const status = locked.statusCode;
-  if (!isStatusCode(status)) throw new Error(`A consignment has a status that is none: ${status}`);
   const { sections } = editability({
     status,
     permissions: context.user.permissions,
@@ -44,5 +42,5 @@ export async function lockForEdit(
       problems: [{ id: answer.id, path: '', message: answer.reason }],
     });
   }
-  return { key: { ...ownerOf(context), consignmentId: locked.id }, reference, status, locked };
+  return { key: { ...context.owner, consignmentId: locked.id }, reference, status, locked };
 }

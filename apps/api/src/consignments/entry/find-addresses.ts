@@ -11,7 +11,6 @@ import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { fold } from '../../database/fold.js';
 import { type KnownAddress, searchEarlierAddresses, searchSiteAddresses } from './known-address-store.js';
-import { viewerOf } from '../../http/owner-of.js';
 
 type Suggestion = components['schemas']['AddressSuggestion'];
 
@@ -24,7 +23,7 @@ export const findAddresses = operation('consignment', 'findAddresses', async ({ 
   const typed = term.split(/[\s,]+/u).filter((word) => word !== '');
   const words = typed.map(fold).filter((word) => word !== '');
   if ([...typed.join('')].length < minChars || words.length !== typed.length) return ok([]);
-  const viewer = viewerOf(context);
+  const viewer = context.viewer;
   return context.inTransaction(async (tx) => {
     const known = [
       ...(await searchSiteAddresses(tx, viewer, words, max)).map(knownAs('site')),

@@ -3,11 +3,10 @@ import { operation } from '../../http/contract/operation.js';
 import { problem } from '../../http/problems/problem.js';
 import { findConsignment } from '../consignment-store.js';
 import { consignmentAnswer } from '../consignment-answer.js';
-import { viewerOf } from '../../http/owner-of.js';
 
 export const getConsignment = operation('consignment', 'getConsignment', async ({ path }, context) => {
   const found = await context.inTransaction((tx) =>
-    findConsignment(tx, viewerOf(context), path.ref.toUpperCase()),
+    findConsignment(tx, context.viewer, path.ref.toUpperCase()),
   );
   return found === undefined ? problem(404) : ok(consignmentAnswer(found));
 });

@@ -3,10 +3,10 @@ import { serviceDate } from '@consign/domain/schedule';
 
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
+import { parseInstant } from '../../http/parse-instant.js';
 import { problem } from '../../http/problems/problem.js';
 import { loadTimetable } from '../../calendar/index.js';
 import { findServiceType } from './service-type-store.js';
-import { viewerOf } from '../../http/owner-of.js';
 
 const noService = { serviceDate: null, pickupDate: null, reasons: [] };
 
@@ -17,13 +17,10 @@ export const getServiceDate = operation('scheduling', 'getServiceDate', ({ body 
       serviceType ??
       (reference === null
         ? null
-        : ((await findServiceType(tx, viewerOf(context), reference.toUpperCase())) ?? null));
+        : ((await findServiceType(tx, context.viewer, reference.toUpperCase())) ?? null));
     const originRegionId = body.originRegionId.toLowerCase();
     const destinationRegionId = body.destinationRegionId.toLowerCase();
-    const stagedAt =
-      stagedDateTimeUtc === null || stagedDateTimeUtc === undefined
-        ? context.now
-        : new Date(stagedDateTimeUtc);
+    const stagedAt = parseInstant(stagedDateTimeUtc) ?? context.now;
     const timetable = await loadTimetable(tx, context.tenant.id, {
       regionIds: [originRegionId, destinationRegionId],
       serviceTypeCodes: serviceTypeCode === null ? [] : [serviceTypeCode],

@@ -6,11 +6,10 @@ import { problem } from '../../http/problems/problem.js';
 import { type Link, listLinks } from './link-store.js';
 import { findConsignmentId } from '../consignment-store.js';
 import { statusEntry } from '../consignment-answer.js';
-import { viewerOf } from '../../http/owner-of.js';
 
 export const listConsignmentLinks = operation('consignment', 'listConsignmentLinks', ({ path }, context) =>
   context.inTransaction(async (tx) => {
-    const viewer = viewerOf(context);
+    const viewer = context.viewer;
     const id = await findConsignmentId(tx, viewer, path.ref.toUpperCase());
     if (id === undefined) return problem(404);
     const links = await listLinks(tx, viewer, id);

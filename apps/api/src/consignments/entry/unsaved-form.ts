@@ -2,11 +2,10 @@ import type { components } from '@consign/api-client/consignment';
 
 import type { OperationContext } from '../../http/contract/operation.js';
 import type { FormKey, UnsavedWork } from './unsaved-work-store.js';
-import { ownerOf } from '../../http/owner-of.js';
 
 /** A form of the caller's own. */
 export function formOf(context: OperationContext, key: string): FormKey {
-  return { ...ownerOf(context), userId: context.user.id, key };
+  return { ...context.owner, userId: context.user.id, key };
 }
 
 export function unsavedWorkAnswer({

@@ -3,7 +3,6 @@ import type { components } from '@consign/api-client/consignment';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { type FreightRow, listLineItemsOf } from './line-item-list-store.js';
-import { viewerOf } from '../../http/owner-of.js';
 import { packagingTypeAnswer } from '../../lookups/index.js';
 
 type Schemas = components['schemas'];
@@ -12,7 +11,7 @@ export const listConsignmentLineItems = operation(
   'consignment',
   'listConsignmentLineItems',
   async ({ body }, context) => {
-    const rows = await context.inTransaction((tx) => listLineItemsOf(tx, viewerOf(context), body));
+    const rows = await context.inTransaction((tx) => listLineItemsOf(tx, context.viewer, body));
     const byId: Schemas['LineItemsById'] = {};
     for (const row of rows) (byId[row.consignmentId] ??= []).push(itemAnswer(row));
     return ok(byId);

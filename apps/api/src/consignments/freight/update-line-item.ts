@@ -10,7 +10,6 @@ import { itemChangesBetween, itemSubject } from '../status/changes-between.js';
 import { lineItemAnswer } from '../consignment-answer.js';
 import { checkPackagingTypes, withLookups } from '../entry/consignment-input.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
-import { ownerOf } from '../../http/owner-of.js';
 import { recordDone } from '../status/record-change.js';
 
 export const updateLineItem = operation('consignment', 'updateLineItem', ({ path, body }, context) =>
@@ -27,7 +26,7 @@ export const updateLineItem = operation('consignment', 'updateLineItem', ({ path
     const problems = withLookups(
       parsed.ok ? [] : parsed.problems,
       checkPackagingTypes([{ packagingType: body.packagingType, path: 'packagingType' }], {
-        packagingTypes: await listPackagingTypes(tx, ownerOf(context)),
+        packagingTypes: await listPackagingTypes(tx, context.owner),
       }),
     );
     if (!parsed.ok || problems.length > 0) return ruleProblems(problems);

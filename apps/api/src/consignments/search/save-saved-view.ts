@@ -4,7 +4,6 @@ import { noContent } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { ruleProblems } from '../../http/problems/problem.js';
 import { MOST_VIEWS, saveView } from './saved-view-store.js';
-import { ownerOf } from '../../http/owner-of.js';
 
 /** What a view is refused for (LIST-29). */
 const refusals = {
@@ -18,6 +17,6 @@ export const saveSavedView = operation('consignment', 'saveSavedView', async ({ 
   const outcome =
     view.name === ''
       ? 'no name'
-      : await context.inTransaction((tx) => saveView(tx, ownerOf(context), context.user.id, view));
+      : await context.inTransaction((tx) => saveView(tx, context.owner, context.user.id, view));
   return outcome === 'saved' ? noContent : ruleProblems([{ id: 'LIST-29', ...refusals[outcome] }]);
 });

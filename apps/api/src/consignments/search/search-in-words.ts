@@ -2,6 +2,8 @@ import type { components } from '@consign/api-client/consignment';
 import { formatDate } from '@consign/domain/dates';
 import { isStatusCode, statuses } from '@consign/domain/status';
 
+import { parseInstant } from '../../http/parse-instant.js';
+
 type Search = components['schemas']['ConsignmentSearch'];
 
 const dateTypes: Readonly<Record<string, string>> = {
@@ -32,7 +34,7 @@ function named(name: string, text: string | null | undefined): string {
 
 /** The end is exclusive (LIST-24): the moment before it is of the last day. */
 function dateInWords({ dateRangeType, startDateUtc, endDateUtc }: NonNullable<Search['date']>): string {
-  const last = new Date(new Date(endDateUtc).getTime() - 1);
-  const days = `${formatDate(new Date(startDateUtc))} to ${formatDate(last)}`;
+  const last = new Date(parseInstant(endDateUtc).getTime() - 1);
+  const days = `${formatDate(parseInstant(startDateUtc))} to ${formatDate(last)}`;
   return `${dateTypes[dateRangeType] ?? dateRangeType}: ${days}`;
 }

@@ -1,12 +1,12 @@
 import type { components } from '@consign/api-client/consignment';
 
 import type { OperationContext } from '../../http/contract/operation.js';
+import { parseInstant } from '../../http/parse-instant.js';
 import { type Refusal, ruleProblems } from '../../http/problems/problem.js';
 import type { Viewer } from '../../database/owner.js';
 import type { SearchConditions, SearchOrder } from './search-store.js';
 import { findUnknownReferences } from './search-matching-store.js';
 import type { Tx } from '../../database/database.js';
-import { viewerOf } from '../../http/owner-of.js';
 
 type Search = components['schemas']['ConsignmentSearch'];
 
@@ -43,7 +43,7 @@ export function readSearch(
   }
   const references = referencesOf(body);
   return {
-    viewer: { ...viewerOf(context), siteIds: body.siteIds },
+    viewer: { ...context.viewer, siteIds: body.siteIds },
     search: {
       searchTerm: textOf(body.searchTerm),
       phoneNumber: textOf(body.phoneNumber),

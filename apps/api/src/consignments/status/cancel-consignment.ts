@@ -1,11 +1,11 @@
 import { operation } from '../../http/contract/operation.js';
-import { momentOf } from '../../http/moment-of.js';
+import { parseInstant } from '../../http/parse-instant.js';
 import { moveOne } from './move-one.js';
 
 export const cancelConsignment = operation('consignment', 'cancelConsignment', ({ path, body }, context) =>
   moveOne(context, path.ref, {
     target: 'CANCELLED',
-    at: momentOf(body.dateTimeUtc),
+    at: parseInstant(body.dateTimeUtc),
     reason: body.reason,
   }),
 );

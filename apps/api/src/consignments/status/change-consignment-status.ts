@@ -2,7 +2,7 @@ import { parseUserTarget } from '@consign/domain/status';
 
 import { operation } from '../../http/contract/operation.js';
 import { ruleProblems } from '../../http/problems/problem.js';
-import { momentOf } from '../../http/moment-of.js';
+import { parseInstant } from '../../http/parse-instant.js';
 import { moveOne } from './move-one.js';
 import { reasonOf } from './reason-of.js';
 
@@ -18,7 +18,7 @@ export const changeConsignmentStatus = operation(
     if (!target.ok) return ruleProblems(target.problems);
     return moveOne(context, path.ref, {
       target: target.value,
-      at: momentOf(body.statusDateTimeUtc),
+      at: parseInstant(body.statusDateTimeUtc),
       reason: reasonOf(target.value),
     });
   },

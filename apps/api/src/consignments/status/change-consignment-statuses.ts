@@ -4,7 +4,7 @@ import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { ruleProblems } from '../../http/problems/problem.js';
 import { bulkAnswer, doneAs } from './bulk-answer.js';
-import { momentOf } from '../../http/moment-of.js';
+import { parseInstant } from '../../http/parse-instant.js';
 import { moveConsignments } from './move-consignments.js';
 import { reasonOf } from './reason-of.js';
 
@@ -17,7 +17,7 @@ export const changeConsignmentStatuses = operation(
     return context.inTransaction(async (tx) => {
       const outcomes = await moveConsignments(tx, context, body.references, {
         target: target.value,
-        at: momentOf(body.statusDatetimeUtc),
+        at: parseInstant(body.statusDatetimeUtc),
         reason: reasonOf(target.value),
       });
       return ok(bulkAnswer(outcomes, doneAs[target.value]));

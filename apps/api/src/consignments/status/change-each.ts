@@ -3,7 +3,6 @@ import { type HeldConsignment, lockConsignments } from '../lock-store.js';
 import type { Tx } from '../../database/database.js';
 import { writeEach } from '../../database/savepoint.js';
 import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
-import { viewerOf } from '../../http/owner-of.js';
 
 /** How a change is decided on for what is held, and how it is written for those that it is decided for. */
 export interface Change {
@@ -23,7 +22,7 @@ export async function changeEach(
   change: Change,
 ): Promise<ChangeOutcomes> {
   const asked = [...new Set(references.map((each) => each.toUpperCase()))];
-  const { held, busy } = await lockConsignments(tx, viewerOf(context), asked);
+  const { held, busy } = await lockConsignments(tx, context.viewer, asked);
   const outcomes = new Map<string, ChangeOutcome>(asked.map((each) => [each, { kind: 'not-found' }]));
   for (const reference of busy) outcomes.set(reference, { kind: 'busy' });
   const decide = await change.prepare(held);

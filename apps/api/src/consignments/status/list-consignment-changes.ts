@@ -1,12 +1,11 @@
 import type { components } from '@consign/api-client/consignment';
-import { isStatusCode, transitions } from '@consign/domain/status';
+import { transitions } from '@consign/domain/status';
 
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { problem } from '../../http/problems/problem.js';
 import { type TrailEntry, listTrail } from './audit-store.js';
 import { findConsignmentId } from '../consignment-store.js';
-import { ownerOf, viewerOf } from '../../http/owner-of.js';
 
 type Change = components['schemas']['ConsignmentChange'];
 
@@ -15,10 +14,10 @@ export const listConsignmentChanges = operation(
   'listConsignmentChanges',
   ({ path, query }, context) =>
     context.inTransaction(async (tx) => {
-      const consignmentId = await findConsignmentId(tx, viewerOf(context), path.ref.toUpperCase());
+      const consignmentId = await findConsignmentId(tx, context.viewer, path.ref.toUpperCase());
       if (consignmentId === undefined) return problem(404);
       const { pageNumber = 1, pageSize = 50 } = query;
-      const key = { ...ownerOf(context), consignmentId };
+      const key = { ...context.owner, consignmentId };
       const { rowCount, entries } = await listTrail(tx, key, { pageNumber, pageSize });
       const first = entries.length === 0 ? 0 : (pageNumber - 1) * pageSize + 1;
       return ok({
@@ -41,7 +40,7 @@ function changeAnswer(entry: TrailEntry): Change {
     // What is read was written by this product: its own words, in the contract's spelling.
     action: action as Change['action'],
     subject,
-    statusCode: statusCode !== null && isStatusCode(statusCode) ? statusCode : null,
+    statusCode,
     reason,
     changes: fields as Change['changes'],
   };
@@ -51,6 +50,6 @@ function changeAnswer(entry: TrailEntry): Change {
 function nameOf({ userId, userName, statusCode, isKept }: TrailEntry): string | null {
   if (userId !== null) return userName;
   const isProviders =
-    statusCode !== null && isStatusCode(statusCode) && transitions[statusCode].by === 'provider';
+    statusCode !== null && transitions[statusCode].by === 'provider';
   return isKept || isProviders ? 'Freight provider' : null;
 }

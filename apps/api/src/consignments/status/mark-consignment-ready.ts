@@ -1,10 +1,10 @@
 import { operation } from '../../http/contract/operation.js';
-import { momentOf } from '../../http/moment-of.js';
+import { parseInstant } from '../../http/parse-instant.js';
 import { moveOne } from './move-one.js';
 
 export const markConsignmentReady = operation(
   'consignment',
   'markConsignmentReady',
   ({ path, body }, context) =>
-    moveOne(context, path.ref, { target: 'FINAL', at: momentOf(body.dateTimeUtc), reason: null }),
+    moveOne(context, path.ref, { target: 'FINAL', at: parseInstant(body.dateTimeUtc), reason: null }),
 );

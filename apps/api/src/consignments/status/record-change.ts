@@ -4,7 +4,6 @@ import type { OperationContext } from '../../http/contract/operation.js';
 import { newId } from '../../ids.js';
 import { type FieldChange, recordChanges } from './audit-store.js';
 import type { Tx } from '../../database/database.js';
-import { ownerOf } from '../../http/owner-of.js';
 
 /** What the caller did with a consignment. */
 export interface Done {
@@ -19,7 +18,7 @@ export function recordDone(tx: Tx, context: OperationContext, done: readonly Don
   const { now, user } = context;
   return recordChanges(
     tx,
-    ownerOf(context),
+    context.owner,
     done.map(({ consignmentId, action, subject = null, fields = [] }) => ({
       id: newId(now),
       consignmentId,

@@ -6,12 +6,17 @@ import type { Tenant, User } from '../auth/identity.js';
 import type { Refusal } from '../problems/problem.js';
 import type { Services } from '../../services/services.js';
 import type { Tx } from '../../database/database.js';
+import type { Owner, Viewer } from '../../database/owner.js';
 import type { AnswerOf, OperationId, OperationOf, RequestOf, Service } from './operation-types.js';
 
 /** What a handler may know about the call beside its request. */
 export interface OperationContext {
   readonly tenant: Tenant;
   readonly user: User;
+  /** The user's organisation: whose rows a call may name. */
+  readonly owner: Owner;
+  /** The user's sites: whose consignments a call may see. */
+  readonly viewer: Viewer;
   /**
    * Opens a transaction that sees this tenant and this user's organisation alone. It may run twice
    * (serialisation failures are retried), so nothing outside the database happens inside it.
@@ -25,7 +30,7 @@ export interface OperationContext {
 }
 
 /** A call without a token: there is a tenant, by Host, and nobody signed in. */
-export type PublicContext = Omit<OperationContext, 'user'>;
+export type PublicContext = Omit<OperationContext, 'user' | 'owner' | 'viewer'>;
 
 /** A call of the provider's own systems: there is nobody signed in, and no customer yet. */
 export interface ProviderContext extends PublicContext {

@@ -1,14 +1,13 @@
-import type { OperationContext } from '../../http/contract/operation.js';
 import { newId } from '../../ids.js';
 import type { JobHandler } from '../jobs/job-handler.js';
-import type { ConsignmentFile } from '../../consignments/attachments/attachment-store.js';
 import type { Tx } from '../../database/database.js';
 import { addJob, dropJob } from '../jobs/job-store.js';
 import type { Owner } from '../../database/owner.js';
 import type { Capabilities } from './capability.js';
 import type { ContentStore } from './content-store.js';
 import { addressName } from './address-name.js';
-import { ADDRESS_SECONDS, KEPT_MS } from './made-files.js';
+import type { StoredFile } from './file-store.js';
+import { ADDRESS_SECONDS, type FileContext, KEPT_MS } from './made-files.js';
 import type { ThumbnailMaker } from './thumbnails/thumbnail-maker.js';
 
 const REMOVE_CONTENTS = 'remove-contents';
@@ -28,13 +27,16 @@ export interface Addresses {
   readonly thumbnailUri: string | null;
 }
 
-type AttachmentContext = Pick<OperationContext, 'tenant' | 'user' | 'now' | 'inTransaction'>;
+/** What the addresses of an attached file are made from. */
+export interface AttachedFile extends Pick<StoredFile, 'id' | 'name'> {
+  readonly thumbnailKey: string | null;
+}
 
 /** The bytes and the addresses of files that are attached. */
 export interface Attachments {
   /** Keeps the bytes of an upload, with a thumbnail; they are cleared away again unless they are attached. */
-  keep(content: Uint8Array, mediaType: string, context: AttachmentContext): Promise<KeptContent>;
-  addressesOf(file: ConsignmentFile, context: AttachmentContext): Addresses;
+  keep(content: Uint8Array, mediaType: string, context: FileContext): Promise<KeptContent>;
+  addressesOf(file: AttachedFile, context: FileContext): Addresses;
 }
 
 export function createAttachments(deps: {
@@ -45,11 +47,10 @@ export function createAttachments(deps: {
   const { contents, capabilities, thumbnails } = deps;
   return {
     keep: async (content, mediaType, context) => {
-      const { tenant, user, now } = context;
+      const { owner, now } = context;
       const id = newId(now);
-      const contentKey = `${tenant.id}/${id}`;
-      const owner = { tenantId: tenant.id, organisationId: user.organisationId };
-      // First, so that nothing stays behind when what follows fails.
+      const contentKey = `${owner.tenantId}/${id}`;
+      // Added first, so that no bytes are left behind when a later step fails.
       const clearing = await context.inTransaction((tx) =>
         clearLater(tx, owner, [contentKey, thumbnailKeyOf(contentKey)], now),
       );
@@ -60,12 +61,11 @@ export function createAttachments(deps: {
       await contents.put(thumbnailKey, thumbnail);
       return { id, contentKey, thumbnailKey, clearing };
     },
-    addressesOf: (file, { tenant, user, now }) => {
+    addressesOf: (file, { owner, user, now }) => {
       const seconds = Math.floor(now.getTime() / 1000) + ADDRESS_SECONDS;
       const quarter = Math.ceil(seconds / QUARTER_HOUR_SECONDS) * QUARTER_HOUR_SECONDS;
       const shared = {
-        tenantId: tenant.id,
-        organisationId: user.organisationId,
+        ...owner,
         userId: user.id,
         fileId: file.id,
         name: addressName(file.name),

@@ -1,6 +1,6 @@
-import type { OperationContext } from '../../http/contract/operation.js';
 import { newId } from '../../ids.js';
-import type { Database } from '../../database/database.js';
+import type { Database, Tx } from '../../database/database.js';
+import type { Owner } from '../../database/owner.js';
 import { type MadeFileRow, deleteFile, insertMadeFile } from './file-store.js';
 import { addJob } from '../jobs/job-store.js';
 import type { JobHandler } from '../jobs/job-handler.js';
@@ -14,6 +14,14 @@ export const KEPT_MS = 60 * 60_000;
 
 const REMOVE_FILE = 'remove-file';
 
+/** The caller for whom a file is kept. */
+export interface FileContext {
+  readonly owner: Owner;
+  readonly user: { readonly id: string };
+  readonly now: Date;
+  inTransaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
 export interface MadeFile {
   readonly name: string;
   readonly mediaType: string;
@@ -24,18 +32,14 @@ export interface MadeFile {
   readonly of: MadeFileRow['of'];
 }
 
-/** Keeps a file for the caller, for a while, and answers the address that leads to it. */
+/** Stores a file for an hour and returns the caller's signed address of it. */
 export function keepMadeFile(deps: { contents: ContentStore; capabilities: Capabilities }) {
-  return async (
-    file: MadeFile,
-    context: Pick<OperationContext, 'tenant' | 'user' | 'now' | 'inTransaction'>,
-  ) => {
-    const { tenant, user, now } = context;
-    const owner = { tenantId: tenant.id, organisationId: user.organisationId };
+  return async (file: MadeFile, context: FileContext) => {
+    const { owner, user, now } = context;
     const id = newId(now);
-    const contentKey = `${tenant.id}/${id}`;
+    const contentKey = `${owner.tenantId}/${id}`;
     await context.inTransaction((tx) =>
-      // First, so that nothing stays behind when what follows fails.
+      // Added first, so that no bytes are left behind when a later step fails.
       addJob(tx, owner, {
         id: newId(now),
         kind: REMOVE_FILE,

@@ -1,5 +1,5 @@
 import { formatDangerousGoods } from '@consign/domain/freight';
-import { isStatusCode, statuses } from '@consign/domain/status';
+import { statuses } from '@consign/domain/status';
 
 import type { StoredParticipant } from '../../../database/schema.js';
 import type { NumberedConsignment } from '../print-order.js';
@@ -70,7 +70,7 @@ function drawTop(sheet: Sheet, { reference, serviceType, statusCode, ginc }: Num
     face: 'medium',
   });
   sheet.title(reference, width - mm(84));
-  const status = isStatusCode(statusCode) ? statuses[statusCode].name : statusCode;
+  const status = statuses[statusCode].name;
   const lines = wrap(pdf, `${serviceType} · ${status}`, width - mm(84), { size: 10 });
   sheet.y = Math.max(drawLines(pdf, lines, x, sheet.y + 2, width, { size: 10 }), top + mm(18));
   sheet.gap(6);
