@@ -1,10 +1,6 @@
 import type { ContractDocument, OperationObject } from '../http/contract/document.js';
-import type {
-  Answer,
-  OperationContext,
-  RegisteredOperation,
-  UntypedRequest,
-} from '../http/contract/operation.js';
+import type { Answer } from '../http/contract/answers.js';
+import type { OperationContext, RegisteredOperation, UntypedRequest } from '../http/contract/operation.js';
 import type { Refusal } from '../http/problems/problem.js';
 
 const errorBody = { schema: { type: 'object', required: ['title', 'status'], additionalProperties: true } };

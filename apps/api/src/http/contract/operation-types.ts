@@ -3,7 +3,7 @@ import type { operations as ConsignmentOperations } from '@consign/api-client/co
 import type { operations as ProductOperations } from '@consign/api-client/product';
 import type { operations as SchedulingOperations } from '@consign/api-client/scheduling';
 
-import type { FileAnswer } from './operation.js';
+import type { FileAnswer } from './answers.js';
 import type { UploadedFile } from './uploaded-file.js';
 
 /** The generated types of the four contracts, by service and operationId. */

@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream';
-
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Tenant, User } from '../auth/identity.js';
@@ -7,6 +5,7 @@ import type { Refusal } from '../problems/problem.js';
 import type { Services } from '../../services/services.js';
 import type { Tx } from '../../database/database.js';
 import type { Owner, Viewer } from '../../database/owner.js';
+import type { Answer } from './answers.js';
 import type { AnswerOf, OperationId, OperationOf, RequestOf, Service } from './operation-types.js';
 
 /** What a handler may know about the call beside its request. */
@@ -66,20 +65,6 @@ export interface UntypedRequest {
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
-}
-
-/** An answer that is no JSON. */
-export interface FileAnswer {
-  readonly name: string;
-  readonly mediaType: string;
-  readonly content: Uint8Array | Readable;
-}
-
-export interface Answer {
-  readonly status: number;
-  readonly body?: unknown;
-  readonly file?: FileAnswer;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Refusal } from '../problems/problem.js';
 import { messageList, problemDetails } from '../problems/shape.js';
 import { step } from './document.js';
-import type { Answer } from './operation.js';
+import type { Answer } from './answers.js';
 import type { ContractOperation } from './operations.js';
 import { JSON_BODY, type Schemas, misfits } from './validation.js';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Answer } from '../contract/operation.js';
+import type { Answer } from '../contract/answers.js';
 import type { Answered, Claim, Claimed, KeyOwner, StoredAnswer } from './run-once.js';
 import type { Tx } from '../../database/database.js';
 import { waitedTooLong } from '../../database/failures.js';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
+import type { Answer } from '../contract/answers.js';
 import type { RunOperation } from '../contract/registrar.js';
-import type { Answer, OperationContext, UntypedRequest } from '../contract/operation.js';
+import type { OperationContext, UntypedRequest } from '../contract/operation.js';
 import type { ContractOperation } from '../contract/operations.js';
 import { Refusal, problem } from '../problems/problem.js';
 import type { Tx } from '../../database/database.js';

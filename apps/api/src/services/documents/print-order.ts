@@ -1,9 +1,54 @@
-import type { PrintedConsignment } from '../../consignments/documents/printed-store.js';
+import type { StatusCode } from '@consign/domain/status';
+
+import type { StoredDangerousGoods, StoredParticipant } from '../../database/schema.js';
 import type { LabelSize } from './gs1.js';
 
-/** What is to be made, as plain data: it travels to the thread that makes it. */
+/** A freight item of a document. Measures are steps. */
+export interface PrintedItem {
+  readonly count: number;
+  readonly packagingType: string;
+  readonly description: string | null;
+  readonly length: number | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly volume: number;
+  readonly weight: number;
+  readonly dangerousGoods: StoredDangerousGoods | null;
+}
+
+/** What documents print of a consignment. */
+export interface PrintedConsignment {
+  readonly reference: string;
+  readonly chargeSite: { readonly code: string; readonly name: string };
+  readonly createdAt: Date;
+  readonly statusCode: StatusCode;
+  readonly statusAt: Date;
+  /** The name of its service type. */
+  readonly serviceType: string;
+  readonly account: { readonly code: string; readonly description: string };
+  readonly sender: StoredParticipant;
+  readonly receiver: StoredParticipant;
+  readonly senderReference: string | null;
+  readonly receiverReference: string | null;
+  readonly salesReference: string | null;
+  readonly notes: string | null;
+  readonly receiverNotes: string | null;
+  readonly requestedPickupAt: Date | null;
+  readonly requestedDeliveryAt: Date | null;
+  readonly confirmedDeliveryAt: Date | null;
+  readonly tags: readonly { readonly name: string }[];
+  readonly flags: readonly { readonly code: string; readonly flagProperties: { readonly ecert: string } }[];
+  readonly hireage: readonly {
+    readonly name: string;
+    readonly providerCode: string;
+    readonly quantity: number;
+  }[];
+  readonly items: readonly PrintedItem[];
+}
+
+/** What to print, as plain data: it is sent to a worker thread. */
 export type PrintOrder = {
-  /** The freight provider, whose name stands on it. */
+  /** The freight provider's name, printed on each page. */
   readonly provider: string;
   readonly printedAt: Date;
 } & (
@@ -16,7 +61,7 @@ export type PrintOrder = {
   | {
       readonly type: 'manifest';
       readonly customer: string;
-      /** What was searched for, in words; null: nothing. */
+      /** The search in words; null without one. */
       readonly search: string | null;
       readonly consignments: readonly PrintedConsignment[];
     }

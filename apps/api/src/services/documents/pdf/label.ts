@@ -1,6 +1,6 @@
 import { formatDangerousGoods } from '@consign/domain/freight';
 
-import type { PrintedItem } from '../../../consignments/documents/printed-store.js';
+import type { PrintedItem } from '../print-order.js';
 import type { LabelSize } from '../gs1.js';
 import type { LabelledConsignment } from '../print-order.js';
 import { drawGs1, readable } from './barcode.js';

@@ -1,6 +1,6 @@
 import { formatDangerousGoods } from '@consign/domain/freight';
 
-import type { PrintedConsignment } from '../../../consignments/documents/printed-store.js';
+import type { PrintedConsignment } from '../print-order.js';
 import { type Pdf, dim, mm } from './pdf.js';
 import { type Column, Sheet } from './sheet.js';
 import { drawLine } from './text.js';

@@ -8,7 +8,7 @@ import {
   calculateTotals,
 } from '@consign/domain/freight';
 
-import type { PrintedItem } from '../../../consignments/documents/printed-store.js';
+import type { PrintedItem } from '../print-order.js';
 import type { StoredAddress } from '../../../database/schema.js';
 
 export const joined = (parts: readonly (string | null | undefined)[], by: string): string =>
