@@ -1,3 +1,4 @@
+import type { StatusCode } from '@consign/domain/status';
 import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
@@ -10,7 +11,7 @@ interface ConsignmentRow {
   reference: string;
   createdAt: Date;
   modifiedAt: Date;
-  statusCode: string;
+  statusCode: StatusCode;
   serviceTypeCode: string;
   serviceTypeName: string | null;
   cubicFactorSteps: number | null;
@@ -33,7 +34,7 @@ interface ConsignmentRow {
   account: { id: string; code: string; description: string; isActive: boolean };
   hireage: { providerCode: string; hireUnitCode: string; name: string | null; quantity: number }[];
   sites: Record<string, { id: string; code: string; name: string; isActive: boolean; isHub: boolean }>;
-  history: { position: number; code: string; at: string }[];
+  history: { position: number; code: StatusCode; at: string }[];
   events: {
     id: string;
     position: number;
@@ -112,7 +113,7 @@ export async function findConsignmentId(
 
 export interface LockedConsignment {
   readonly id: string;
-  readonly statusCode: string;
+  readonly statusCode: StatusCode;
   readonly modifiedAt: Date;
 }
 

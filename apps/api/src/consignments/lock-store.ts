@@ -1,3 +1,4 @@
+import type { StatusCode } from '@consign/domain/status';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
@@ -11,7 +12,7 @@ import { seenBy } from './consignment-store.js';
 export interface HeldConsignment {
   readonly id: string;
   readonly reference: string;
-  readonly statusCode: string;
+  readonly statusCode: StatusCode;
   readonly statusAt: Date;
   readonly serviceTypeCode: string;
   readonly accountId: string;

@@ -1,3 +1,4 @@
+import { statusCodes } from '@consign/domain/status';
 import type { InsertType, SelectType } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -372,4 +373,18 @@ it('has in its types the columns that the migrations make, as they are read and 
     made[table] = { ...made[table], [column]: kind };
   }
   expect(made).toEqual(typed);
+});
+
+it('has exactly the statuses of the domain', async () => {
+  const { rows } = await sql<{ table: string; definition: string }>`
+    select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint
+    where conname like '%\\_status\\_code' and contype = 'c'`.execute(database.kysely);
+  const statuses = Object.fromEntries(
+    rows.map(({ table, definition }) => [
+      table,
+      [...definition.matchAll(/'(\w+)'/gu)].map(([, code]) => code).sort(),
+    ]),
+  );
+  const all = [...statusCodes].sort();
+  expect(statuses).toEqual({ consignments: all, status_history: all });
 });

@@ -1,3 +1,4 @@
+import type { StatusCode } from '@consign/domain/status';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** A typed address or a site's, as a snapshot in a consignment (contract: Address). */
@@ -98,7 +99,7 @@ export interface Schema {
     charge_site_id: string;
     created_at: Date;
     modified_at: Date;
-    status_code: string;
+    status_code: StatusCode;
     status_at: Date;
     service_type_code: string;
     account_id: string;
@@ -122,7 +123,7 @@ export interface Schema {
   status_history: Owned & {
     consignment_id: string;
     position: number;
-    status_code: string;
+    status_code: StatusCode;
     status_at: Date;
     user_id: string | null;
     recorded_at: Date | null;

@@ -1,3 +1,4 @@
+import type { StatusCode } from '@consign/domain/status';
 import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
@@ -18,7 +19,7 @@ export async function findOwnersOf(
 
 export interface ReportedConsignment {
   readonly id: string;
-  readonly statusCode: string;
+  readonly statusCode: StatusCode;
   readonly statusAt: Date;
   /** Of the last entry of its status history. */
   readonly position: number;
@@ -93,7 +94,7 @@ export async function writeProviderStatus(
   tx: Tx,
   { tenantId, organisationId, consignmentId }: ConsignmentKey,
   status: {
-    readonly code: string;
+    readonly code: StatusCode;
     readonly at: Date;
     readonly position: number;
     readonly now: Date;

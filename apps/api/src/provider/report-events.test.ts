@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { permissions, reportPermission } from '@consign/domain/permissions';
+import type { StatusCode } from '@consign/domain/status';
 
 import { call } from '../testing/call.js';
 import { tenantTables } from '../testing/catalogue.js';

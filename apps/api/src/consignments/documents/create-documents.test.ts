@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await openWorld();
   manager = await world.as('manager');
   const { database } = world;
-  const staged = { status: 'STAGED', receiver: { fullName: 'Tūī Café o Whangārei' } };
+  const staged = { status: 'STAGED', receiver: { fullName: 'Tūī Café o Whangārei' } } as const;
   await storeConsignment(database, {
     ...staged,
     reference: 'TAS2000001',

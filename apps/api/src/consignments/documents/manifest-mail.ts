@@ -1,5 +1,5 @@
 import { formatDate } from '@consign/domain/dates';
-import { isStatusCode, statuses } from '@consign/domain/status';
+import { statuses } from '@consign/domain/status';
 
 import type { PdfMaker } from '../../services/documents/pdf-maker.js';
 import { FailedForGood, type JobHandler } from '../../services/jobs/job-handler.js';
@@ -20,7 +20,7 @@ export interface ManifestMail {
 
 /** Whether the manifest that is mailed has it (BULK-08). */
 export function isMailed({ statusCode }: Pick<PrintedConsignment, 'statusCode'>): boolean {
-  return isStatusCode(statusCode) && statuses[statusCode].hasBulkDocuments;
+  return statuses[statusCode].hasBulkDocuments;
 }
 
 /** Makes the manifest as it is now, and hands it to the mail server under the id of the job. */

@@ -1,3 +1,4 @@
+import type { StatusCode } from '@consign/domain/status';
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
@@ -23,7 +24,7 @@ export interface PrintedConsignment {
   readonly chargeSiteId: string;
   readonly chargeSite: { readonly code: string; readonly name: string };
   readonly createdAt: Date;
-  readonly statusCode: string;
+  readonly statusCode: StatusCode;
   readonly statusAt: Date;
   readonly serviceTypeCode: string;
   /** Its name. */

@@ -132,12 +132,15 @@ describe('a copy', () => {
     });
   });
 
-  it.each(['STAGED', 'DELIVERED', 'CANCELLED', 'ERR'])('[CONS-35] is made of what is %s', async (status) => {
-    const reference = `TAS7${status}`;
-    await storeConsignment(world.database, { reference, status });
-    const made = await copy(`/api/v1/consignments/${reference.toLowerCase()}`);
-    expect(await load(pathOf(made))).toMatchObject({ statusHistory: [{ code: 'DRAFT' }] });
-  });
+  it.each(['STAGED', 'DELIVERED', 'CANCELLED', 'ERR'] as const)(
+    '[CONS-35] is made of what is %s',
+    async (status) => {
+      const reference = `TAS7${status}`;
+      await storeConsignment(world.database, { reference, status });
+      const made = await copy(`/api/v1/consignments/${reference.toLowerCase()}`);
+      expect(await load(pathOf(made))).toMatchObject({ statusHistory: [{ code: 'DRAFT' }] });
+    },
+  );
 
   it('[CONS-45] takes the account that a new one begins with for one that is no longer active', async () => {
     const path = await open();
@@ -184,35 +187,5 @@ describe('a copy', () => {
     const path = await open();
     const nobody = await world.as('nosites');
     expect(await copy(path, {}, nobody)).toMatchObject({ status: 404 });
-  });
-});
-
-describe('links', () => {
-  it('[CALL-43] [CONS-30] lead both ways, newest first, with reference and status', async () => {
-    const path = await open();
-    expect(await links(path)).toEqual([]);
-    const first = pathOf(await copy(path));
-    const second = pathOf(await copy(path, { copyType: 'Return' }));
-    const link = (target: string, linkTypeName: string) => ({
-      sourceConsignment: { reference: path.split('/').at(-1), statusHistory: [{ code: 'DRAFT' }] },
-      targetConsignment: { reference: target.split('/').at(-1), statusHistory: [{ code: 'DRAFT' }] },
-      linkTypeName,
-    });
-    expect(await links(first)).toMatchObject([link(first, 'Copy')]);
-    expect(await links(second)).toMatchObject([link(second, 'Return')]);
-    const both = (await links(path)) as { linkTypeName: string }[];
-    expect(both.map(({ linkTypeName }) => linkTypeName).toSorted()).toEqual(['Copy', 'Return']);
-  });
-
-  it('[CONS-30] [AUTH-11] lead to nothing that the user may not see', async () => {
-    await storeConsignment(world.database, { reference: 'TAS7100001', site: 'WLG1' });
-    const path = '/api/v1/consignments/TAS7100001';
-    await copy(path);
-    expect(await links(path)).toHaveLength(1);
-    const dispatch = await world.as('dispatch');
-    expect(await links(path, dispatch)).toEqual([]);
-    expect(await (await world.as('southern')).get('/api/v2/consignments/TAS7100001/links')).toMatchObject({
-      status: 404,
-    });
   });
 });

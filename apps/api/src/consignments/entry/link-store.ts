@@ -1,3 +1,4 @@
+import type { StatusCode } from '@consign/domain/status';
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
@@ -26,7 +27,7 @@ export async function insertLink(
 interface Linked {
   readonly id: string;
   readonly reference: string;
-  readonly history: readonly { code: string; at: string }[];
+  readonly history: readonly { code: StatusCode; at: string }[];
 }
 
 export interface Link {

@@ -178,7 +178,7 @@ describe('a receiver-only save', () => {
     ['DELIVERED', 409],
     ['CANCELLED', 409],
     ['ERR', 409],
-  ])('[CONS-27] of a consignment that is %s is answered %d', async (status, expected) => {
+  ] as const)('[CONS-27] of a consignment that is %s is answered %d', async (status, expected) => {
     const reference = `TAS7${status}`;
     await storeConsignment(world.database, { reference, status });
     const path = `/api/v1/consignments/${reference}`;

@@ -7,7 +7,7 @@ import {
   toKilograms,
   calculateTotals,
 } from '@consign/domain/freight';
-import { isStatusCode, statuses } from '@consign/domain/status';
+import { statuses } from '@consign/domain/status';
 
 import type { PrintedConsignment } from '../documents/printed-store.js';
 import type { StoredParticipant } from '../../database/schema.js';
@@ -17,7 +17,7 @@ type Cell = string | number | null;
 /** What the export says of a consignment, column by column; the title stands beside what it is the title of. */
 const columns: readonly (readonly [string, (consignment: PrintedConsignment) => Cell])[] = [
   ['Consignment', ({ reference }) => reference],
-  ['Status', ({ statusCode }) => (isStatusCode(statusCode) ? statuses[statusCode].name : statusCode)],
+  ['Status', ({ statusCode }) => statuses[statusCode].name],
   ['Status Date', ({ statusAt }) => formatDateTime(statusAt)],
   ['Created', ({ createdAt }) => formatDateTime(createdAt)],
   ['Service Type', ({ serviceType }) => serviceType],

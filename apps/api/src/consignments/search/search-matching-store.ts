@@ -1,3 +1,4 @@
+import type { StatusCode } from '@consign/domain/status';
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
@@ -9,7 +10,7 @@ import type { SearchConditions, SearchOrder } from './search-store.js';
 export interface MatchingRow {
   readonly id: string;
   readonly reference: string;
-  readonly statusCode: string;
+  readonly statusCode: StatusCode;
   readonly serviceTypeCode: string;
 }
 

@@ -1,3 +1,4 @@
+import type { StatusCode } from '@consign/domain/status';
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
@@ -14,7 +15,7 @@ export interface SearchConditions {
   readonly searchTerm: string | null;
   readonly phoneNumber: string | null;
   readonly salesReference: string | null;
-  readonly statuses: readonly string[];
+  readonly statuses: readonly StatusCode[];
   /** Exactly these, as they are stored (LIST-26). */
   readonly references: readonly string[] | null;
   /** The end is exclusive (LIST-24). */
@@ -59,7 +60,7 @@ export interface SearchRow {
   tags: { code: string; colour: string; name: string }[];
   hasException: boolean;
   hasUnresolvedNotes: boolean;
-  history: { code: string; at: string }[];
+  history: { code: StatusCode; at: string }[];
   items: {
     count: number;
     volume: number;

@@ -1,3 +1,4 @@
+import type { StatusCode } from '@consign/domain/status';
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
@@ -52,7 +53,7 @@ export interface TrailEntry {
   readonly action: string;
   readonly subject: string | null;
   /** Of a status alone. */
-  readonly statusCode: string | null;
+  readonly statusCode: StatusCode | null;
   readonly reason: string | null;
   /** Whether it is known who it was: statuses of earlier releases say nothing of it. */
   readonly isKept: boolean;

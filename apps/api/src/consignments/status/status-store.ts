@@ -1,3 +1,4 @@
+import type { StatusCode } from '@consign/domain/status';
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
@@ -15,7 +16,7 @@ export async function moveStatus(
   tx: Tx,
   { tenantId, organisationId }: Owner,
   moves: readonly { id: string; at: Date }[],
-  statusCode: string,
+  statusCode: StatusCode,
   { userId, now, reason }: Asked,
 ): Promise<void> {
   await sql`
