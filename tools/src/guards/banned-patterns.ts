@@ -1,62 +1,48 @@
-/** A pattern that no file of a kind may hold, and why; `except` names the files where it has a reason. */
-export interface BannedPattern {
-  readonly name: string;
-  readonly pattern: RegExp;
-  readonly files: RegExp;
-  readonly except?: RegExp;
-}
+import type { TextPattern } from './text-pattern.js';
 
 const code = /\.[cm]?[jt]sx?$/;
 const tests = /\.(?:test|spec)\.tsx?$|\/testing\//;
-const everything = /./;
-const register = /^docs\/spec\//;
+const allFiles = /./;
 
-/** This guard's own files must be able to write what they look for. */
-export const guardFiles = /^tools\/src\/guards\/banned/;
-
-export const bannedPatterns: readonly BannedPattern[] = [
+export const bannedPatterns: readonly TextPattern[] = [
   {
-    name: "a path of one person's machine",
+    name: "a path on one person's machine",
     pattern: /(?<![\w.:/}*-])\/(?:home|root|Users|work)\/[\w.-]+/,
-    files: everything,
+    files: allFiles,
   },
-  { name: 'a note to do something later', pattern: /\b(?:TODO|FIXME|XXX|HACK)\b/, files: everything },
+  { name: 'a note for later', pattern: /\b(?:TODO|FIXME|XXX|HACK)\b/, files: allFiles },
   {
-    name: 'a test that is skipped, planned or alone',
-    pattern: /\b(?:it|test|describe)(?:\.\w+)*\.(?:only|skip|todo|fixme|skipIf|runIf)\b/,
+    name: 'a skipped or focused journey',
+    pattern: /\b(?:test|describe)(?:\.\w+)*\.(?:only|skip|todo|fixme)\b/,
+    files: /\.spec\.ts$/,
+  },
+  {
+    name: 'a conditional test',
+    pattern: /\b(?:it|test|describe)(?:\.\w+)*\.(?:skipIf|runIf)\b/,
     files: code,
     except: /\.race\.test\.ts$/,
   },
-  { name: 'a type that says nothing', pattern: /(?::|\bas|<)\s*any\b(?=\s*[,;)=>|&[\]{}]|$)/m, files: code },
-  { name: 'a compiler error silenced', pattern: /@ts-(?:ignore|nocheck|expect-error)/, files: code },
   {
-    name: 'a lint rule switched off without a reason',
+    name: 'a lint rule disabled without a reason',
     pattern: /(?:eslint|oxlint|biome)-(?:disable|ignore)(?![^\n]*--\s*\S)/,
     files: code,
   },
   {
-    name: 'a wait for a length of time in a test',
+    name: 'a fixed delay in a test',
     pattern: /waitForTimeout|setTimeout\(\s*(?:resolve|r)\b/,
     files: tests,
   },
-  { name: 'everything exported unseen', pattern: /^export \*(?! as)/m, files: code },
+  { name: 'export *', pattern: /^export \*(?! as)/m, files: code },
   {
-    name: 'the clock, chance or a global of the machine in the domain',
+    name: 'the clock or randomness in the domain',
     pattern: /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\.now\b|\bTemporal\.Now\b/,
     files: /^packages\/domain\/src\/.*\.ts$/,
     except: tests,
   },
   {
-    name: 'the environment read outside the file that may',
-    pattern: /\bprocess\.env\b/,
-    files: /^(?:apps|packages)\/[^/]+\/src\/.*\.tsx?$/,
-    except: /^apps\/api\/src\/server\.ts$|^apps\/local\/|^apps\/e2e\/|\/testing\/|\.test\.tsx?$/,
-  },
-  {
-    name: 'another word for a consignment or its freight',
+    name: 'shipment for consignment or freight',
     pattern: /\b[Ss]hipments?\b/,
     files: /^(?:apps|packages|openapi)\//,
-    except: register,
   },
 ];
 

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+import { workspaceRoot } from '../repository/files.js';
+import { temporaryRepository, writeFile } from '../testing/temporary-repository.js';
+import { findSpellingFaults } from './spelling.js';
+
+const config = path.join(workspaceRoot, 'cspell.json');
+const timeout = 60_000;
+
+const check = (files: Record<string, string>): string[] =>
+  findSpellingFaults(temporaryRepository(files), config);
+
+describe('spelling', { timeout }, () => {
+  test('names, comments, strings and documents are read, American spelling included', () => {
+    const faults = check({
+      'src/a.ts': "/** Adds a consigment. */\nexport const maxWieght = 1;\nexport const label = 'Recieve';\n",
+      'docs/A.md': 'It was canceled by a neighbor.\n',
+      'src/fine.ts': '/** The consignment of Kōwhai Kitchens, Whangārei. */\nexport const fieldColour = 1;\n',
+    });
+    expect(faults).toEqual([
+      'docs/A.md:1 Forbidden word (canceled)',
+      'docs/A.md:1 Unknown word (neighbor)',
+      'src/a.ts:1 Unknown word (consigment)',
+      'src/a.ts:2 Unknown word (Wieght) fix: (Weight)',
+      'src/a.ts:3 Unknown word (Recieve) fix: (Receive)',
+    ]);
+  });
+
+  test('a second run finds the faults of unchanged files and of changed ones', () => {
+    const root = temporaryRepository({
+      '.gitignore': 'node_modules\n',
+      'a.md': 'consigment',
+      'b.md': 'fine',
+    });
+    const faults = findSpellingFaults(root, config);
+    writeFile(root, 'b.md', 'maori wieght');
+    expect(findSpellingFaults(root, config)).toEqual([
+      ...faults,
+      'b.md:1 Unknown word (wieght) fix: (weight)',
+    ]);
+  });
+
+  test('a run that checked no file fails', () => {
+    expect(check({})).toEqual([expect.stringMatching(/^cspell failed: /)]);
+  });
+});
