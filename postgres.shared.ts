@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const packaged = '/usr/lib/postgresql';
-const startSeconds = 30;
+const debianFolder = '/usr/lib/postgresql';
+const START_TIMEOUT_SECONDS = 30;
 
 /** A PostgreSQL server of this run's own, in a temporary folder. */
 export interface PostgresServer {
@@ -19,9 +19,9 @@ export interface PostgresServer {
 /** The folder with initdb and postgres: one on PATH, else the newest that Debian has; null where there is none. */
 export function findPostgres(): string | null {
   const onPath = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
-  const versions = existsSync(packaged) ? readdirSync(packaged) : [];
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const newestFirst = versions.toSorted((a, b) => Number(b) - Number(a));
-  const folders = [...onPath, ...newestFirst.map((version) => path.join(packaged, version, 'bin'))];
+  const folders = [...onPath, ...newestFirst.map((version) => path.join(debianFolder, version, 'bin'))];
   const needed = ['initdb', 'postgres', 'pg_isready'];
   return folders.find((folder) => needed.every((name) => existsSync(path.join(folder, name)))) ?? null;
 }
@@ -32,7 +32,7 @@ export function findPostgres(): string | null {
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer | null> {
   const binaries = findPostgres();
-  const owner = userToRunAs();
+  const owner = findServerUser();
   if (binaries === null || owner === null) return null;
   const folder = mkdtempSync(path.join(tmpdir(), 'consign-postgres-'));
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
@@ -54,11 +54,11 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   const args = ['-D', data, ...all.flatMap((setting) => ['-c', setting])];
   const server = spawn(path.join(binaries, 'postgres'), args, how);
   const stop = async (): Promise<void> => {
-    await end(server);
+    await stopServer(server);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await untilReady(path.join(binaries, 'pg_isready'), port, server);
+    await waitUntilReady(path.join(binaries, 'pg_isready'), port, server);
   } catch (error) {
     await stop();
     throw error;
@@ -66,14 +66,14 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, data, stop };
 }
 
-async function end(server: ChildProcess): Promise<void> {
+async function stopServer(server: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => {
     server.once('exit', resolve);
   });
   if (server.exitCode === null && server.kill('SIGINT')) await gone;
 }
 
-function userToRunAs(): { uid?: number; gid?: number } | null {
+function findServerUser(): { uid?: number; gid?: number } | null {
   if (process.getuid?.() !== 0) return {};
   const uid = spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' });
   const gid = spawnSync('id', ['-g', 'postgres'], { encoding: 'utf8' });
@@ -93,8 +93,8 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilReady(isReady: string, port: number, server: ChildProcess): Promise<void> {
-  const until = Date.now() + startSeconds * 1000;
+async function waitUntilReady(isReady: string, port: number, server: ChildProcess): Promise<void> {
+  const until = Date.now() + START_TIMEOUT_SECONDS * 1000;
   while (Date.now() < until && server.exitCode === null) {
     const answer = spawnSync(isReady, ['-q', '-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
     if (answer.status === 0) return;

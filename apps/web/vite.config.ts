@@ -4,7 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { mockSignIn, refuseInBuild } from './refuse-in-build.js';
+import { mockSignInModule, forbidInBuild } from './forbid-in-build.js';
 
 // The API puts a nonce of its own in the place of this word in every answer.
 const noncePlaceholder = '__CSP_NONCE__';
@@ -25,7 +25,7 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
     react(),
-    refuseInBuild(mockSignIn),
+    forbidInBuild(mockSignInModule),
   ],
   resolve: {
     conditions: ['@consign/source', 'module', 'browser', 'development|production'],

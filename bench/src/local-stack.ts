@@ -6,7 +6,7 @@ import { startProcess } from './processes/measured-process.js';
 import { built, ports } from './workspace.js';
 
 /** From here on the making takes so long that one wants to know how far it is. */
-const large = 20_000;
+const PROGRESS_FROM_SIZE = 20_000;
 
 /** Starts the evaluation stack with this many demonstration consignments; answers how to stop it. */
 export async function startLocalStack(size: number, databaseUrl = ''): Promise<() => Promise<void>> {
@@ -23,14 +23,14 @@ export async function startLocalStack(size: number, databaseUrl = ''): Promise<(
     built.local,
     args,
     { DATABASE_URL: databaseUrl, CONSIGN_STILL: '1' },
-    { tells: size >= large },
+    { showProgress: size >= PROGRESS_FROM_SIZE },
   );
   const stop = async (): Promise<void> => {
     await stack.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await stack.answersAt(`http://127.0.0.1:${ports.product}/readyz`);
+    await stack.waitForOk(`http://127.0.0.1:${ports.product}/readyz`);
   } catch (error) {
     await stop();
     throw error;

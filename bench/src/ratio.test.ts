@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
-import { median, middleRatio } from './api-list/ratio.js';
+import { median, medianRatio } from './api-list/ratio.js';
 import { formatResults, verdict } from './result.js';
 
 describe('a ratio', () => {
   test('is the middle one of the rounds, so that one disturbed round does not count', () => {
     const rounds = [
-      { call: 2000, floor: 1000 },
-      { call: 2100, floor: 1000 },
-      { call: 9000, floor: 1000 },
+      { call: 2000, baseline: 1000 },
+      { call: 2100, baseline: 1000 },
+      { call: 9000, baseline: 1000 },
     ];
-    expect(middleRatio(rounds)).toBe(2.1);
+    expect(medianRatio(rounds)).toBe(2.1);
   });
 
   test('of nothing is an error, not a number', () => {

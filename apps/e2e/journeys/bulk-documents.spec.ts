@@ -1,23 +1,31 @@
 import { readFile } from 'node:fs/promises';
 
 import { address, ports } from '../src/addresses.js';
-import { action, dialog, more, result, selectMade, test, type OpenDesk } from '../src/bulk-desk.js';
-import { expectSoundPage } from '../src/everywhere.js';
+import {
+  action,
+  dialog,
+  chooseFromMore,
+  result,
+  selectCreated,
+  test,
+  type OpenList,
+} from '../src/bulk-list.js';
+import { expectAccessiblePage } from '../src/page-checks.js';
 import { expect } from '../src/journey.js';
-import { newMark } from '../src/made-consignments.js';
+import { newSalesReference } from '../src/consignment-factory.js';
 
 /** The address under which this process, too, can look it up. */
-function sameOf(uri: string): string {
+function toReachableUrl(uri: string): string {
   const { pathname, search } = new URL(uri, address('plain'));
   return address('plain', pathname + search);
 }
 
 /** Two that are Ready, selected. */
-async function ready(desk: OpenDesk) {
-  const { page, make } = await desk('dispatch');
-  const mark = newMark();
-  const references = await make.drafts(2, mark);
-  await selectMade(page, mark, 2);
+async function selectReady(openList: OpenList) {
+  const { page, make } = await openList('dispatch');
+  const salesReference = newSalesReference();
+  const references = await make.drafts(2, salesReference);
+  await selectCreated(page, salesReference, 2);
   await action(page, 'Mark as Ready').click();
   await expect(result(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -26,8 +34,11 @@ async function ready(desk: OpenDesk) {
 }
 
 test.describe('documents of many', () => {
-  test('[BULK-05, BULK-18] Labels opens a tab with a PDF at a signed address', async ({ desk, context }) => {
-    const { page } = await ready(desk);
+  test('[BULK-05, BULK-18] Labels opens a tab with a PDF at a signed address', async ({
+    openList,
+    context,
+  }) => {
+    const { page } = await selectReady(openList);
     const answered = context.waitForEvent('response', (response) => response.url().includes('/files/'));
     const opened = context.waitForEvent('page');
     await action(page, 'Labels').click();
@@ -41,29 +52,31 @@ test.describe('documents of many', () => {
     // Nothing more to say: the tab is the answer.
     await expect(dialog(page, 'Labels')).toHaveCount(0);
 
-    const file = await page.request.get(sameOf(response.url()));
+    const file = await page.request.get(toReachableUrl(response.url()));
     expect(file.status()).toBe(200);
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
-    expect((await page.request.get(sameOf(response.url()).replace(/s=./, 's='))).status()).toBe(404);
+    expect((await page.request.get(toReachableUrl(response.url()).replace(/s=./, 's='))).status()).toBe(404);
   });
 
-  test('[BULK-05] a browser that opens no tab gets the link', async ({ desk }) => {
-    const { page } = await ready(desk);
+  test('[BULK-05] a browser that opens no tab gets the link', async ({ openList }) => {
+    const { page } = await selectReady(openList);
     await page.evaluate(() => {
       window.open = () => null;
     });
     await action(page, 'Notes').click();
     const link = dialog(page, 'Notes').getByRole('link');
     await expect(link).toHaveAttribute('target', '_blank');
-    const answer = await page.request.get(sameOf((await link.getAttribute('href')) ?? ''));
+    const answer = await page.request.get(toReachableUrl((await link.getAttribute('href')) ?? ''));
     expect(answer.headers()['content-type']).toBe('application/pdf');
-    await expectSoundPage(page);
+    await expectAccessiblePage(page);
   });
 
-  test('[BULK-06, BULK-07, BULK-18] the CSV export and the manifest arrive as files', async ({ desk }) => {
-    const { page, references } = await ready(desk);
+  test('[BULK-06, BULK-07, BULK-18] the CSV export and the manifest arrive as files', async ({
+    openList,
+  }) => {
+    const { page, references } = await selectReady(openList);
     const csv = page.waitForEvent('download');
-    await more(page, 'CSV export');
+    await chooseFromMore(page, 'CSV export');
     expect((await csv).suggestedFilename()).toBe('Consignments.csv');
     const lines = (await readFile(await (await csv).path(), 'utf8')).trim().split(/\r?\n/);
     const [head = '', ...rows] = lines;
@@ -74,17 +87,17 @@ test.describe('documents of many', () => {
     }
 
     const manifest = page.waitForEvent('download');
-    await more(page, 'Pickup manifest');
+    await chooseFromMore(page, 'Pickup manifest');
     expect((await manifest).suggestedFilename()).toBe('Pickup Manifest.pdf');
     expect((await readFile(await (await manifest).path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('[BULK-08, BULK-19] the manifest is mailed with the PDF and the notes', async ({ desk }) => {
-    const { page } = await ready(desk);
-    const notes = `Gate 4, ring Māia ${newMark()}`;
-    await more(page, 'Email Pickup Manifest');
+  test('[BULK-08, BULK-19] the manifest is mailed with the PDF and the notes', async ({ openList }) => {
+    const { page } = await selectReady(openList);
+    const notes = `Gate 4, ring Māia ${newSalesReference()}`;
+    await chooseFromMore(page, 'Email Pickup Manifest');
     const asks = dialog(page, 'Email Pickup Manifest');
-    await expect(asks).toContainText('goes to dispatch@kowhai.example');
+    await expect(asks).toContainText('will be sent to dispatch@kowhai.example');
     const field = asks.getByRole('textbox', { name: /^Notes/ });
     await field.fill('x'.repeat(201));
     await asks.getByRole('button', { name: 'Send' }).click();

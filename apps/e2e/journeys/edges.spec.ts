@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { address } from '../src/addresses.js';
 import { fillConsignment, savedAsDraft } from '../src/consignment-form.js';
-import { calls, faults, refuseGrant, refuseTokenOnce } from '../src/faults.js';
+import { calls, faults, rejectGrant, rejectTokenOnce } from '../src/faults.js';
 import { expect, signIn, test } from '../src/journey.js';
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
@@ -34,17 +34,17 @@ test.describe('the configuration', () => {
   test('[PLAT-02] a tenant call without an end is given up, and one that takes long is waited for', async ({
     page,
   }) => {
-    const held: (() => void)[] = [];
+    const pending: (() => void)[] = [];
     await page.route(calls.tenant, async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
+      await new Promise<void>((resolve) => pending.push(resolve));
       await route.continue().catch(() => undefined);
     });
     await page.goto(address('tasman', '/search'));
     await expect(page.getByRole('status', { name: 'Opening Consign' })).toBeVisible();
     await expectFailure(page, 'Consign could not start');
     await retry(page).click();
-    await expect.poll(() => held.length).toBe(2);
-    for (const release of held) release();
+    await expect.poll(() => pending.length).toBe(2);
+    for (const release of pending) release();
     await expect(page.getByLabel('Email')).toBeVisible();
   });
 
@@ -105,9 +105,9 @@ test.describe('the identity provider', () => {
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/auth') restarts += 1;
     });
-    await page.route(calls.token, refuseGrant);
+    await page.route(calls.token, rejectGrant);
     await signedIn('manager', '/search');
-    await expectFailure(page, 'Signing in did not work');
+    await expectFailure(page, 'Sign-in failed');
     expect(restarts).toBe(3);
     await page.unroute(calls.token);
     await retry(page).click();
@@ -184,7 +184,7 @@ test.describe('the API', () => {
       });
     }
     await test.step('with an access token that is refused, renewed silently', async () => {
-      await refuseTokenOnce(page, calls.create);
+      await rejectTokenOnce(page, calls.create);
       const renewed = page.waitForResponse(calls.token);
       await save.click();
       expect((await renewed).status()).toBe(200);

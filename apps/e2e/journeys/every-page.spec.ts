@@ -1,5 +1,5 @@
 import { address } from '../src/addresses.js';
-import { expectLoaded, expectSoundPage } from '../src/everywhere.js';
+import { expectLoaded, expectAccessiblePage } from '../src/page-checks.js';
 import { expect, test } from '../src/journey.js';
 
 const screens = [
@@ -16,7 +16,7 @@ const screens = [
   '/maintenance',
 ];
 const devices = [
-  { name: 'on a desk', viewport: { width: 1440, height: 900 } },
+  { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
   { name: 'on a phone', viewport: { width: 360, height: 740 } },
 ];
 
@@ -31,7 +31,7 @@ for (const { name, viewport } of devices) {
         await test.step(screen, async () => {
           await page.goto(address('tasman', screen));
           await expectLoaded(page);
-          await expectSoundPage(page);
+          await expectAccessiblePage(page);
         });
       }
     });
@@ -44,26 +44,26 @@ for (const { name, viewport } of devices) {
         .click();
       await expect(page).toHaveURL(/\/consignment\/TAS\d+/);
       await expectLoaded(page);
-      await expectSoundPage(page);
+      await expectAccessiblePage(page);
     });
 
     test('so have the pages before sign-in', async ({ page }) => {
       await page.goto(address('tasman', '/search'));
       await expect(page.getByLabel('Email')).toBeVisible();
-      await expectSoundPage(page);
+      await expectAccessiblePage(page);
       await page.goto(address('unknown'));
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-      await expectSoundPage(page);
+      await expectAccessiblePage(page);
     });
 
     test('keeps its contrast in dark colours, in the other theme', async ({ page, signedIn }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await signedIn('harbour', '/search', 'aurora');
       await expectLoaded(page);
-      await expectSoundPage(page);
+      await expectAccessiblePage(page);
       await page.goto(address('aurora', '/consignment/create'));
       await expectLoaded(page);
-      await expectSoundPage(page);
+      await expectAccessiblePage(page);
     });
   });
 }
@@ -86,6 +86,6 @@ test.describe('a phone', () => {
     for (const field of await page.getByRole('textbox').all()) await expect(field).not.toBeEditable();
     await expect(page.getByRole('link', { name: 'New Consignment' })).toHaveCount(0);
     await page.goto(address('tasman', '/consignment/create'));
-    await expect(page.getByText('Creating a consignment needs a larger screen')).toBeVisible();
+    await expect(page.getByText('You need a larger screen to create a consignment')).toBeVisible();
   });
 });

@@ -1,20 +1,20 @@
 import { auditTrail, field, save, saved } from '../src/consignment-form.js';
-import { expectLoaded } from '../src/everywhere.js';
+import { expectLoaded } from '../src/page-checks.js';
 import { expect } from '../src/journey.js';
-import { openElsewhere, test } from '../src/opened.js';
-import { report } from '../src/provider.js';
+import { openAsOtherUser, test } from '../src/open-draft.js';
+import { reportEvents } from '../src/provider.js';
 
 test('[CONS-02, CONS-08, CONS-13, CONS-21, CONS-22, CONS-26, CONS-27, CONS-36, PROV-01, PROV-03, PROV-05, PROV-06] dispatch sends it, the dock changes its receiver alone, the provider carries it', async ({
-  opened,
+  openDraft,
   browser,
 }) => {
-  const { page, reference } = await opened('dispatch');
+  const { page, reference } = await openDraft('dispatch');
   const button = (on: typeof page, name: string) => on.getByRole('button', { name, exact: true });
   await button(page, 'Mark As Ready').click();
-  await expect(page.getByText('The consignment is marked as ready')).toBeVisible();
+  await expect(page.getByText('Marked as ready')).toBeVisible();
   await expect(button(page, 'Mark As Ready')).toBeDisabled();
 
-  const dock = await openElsewhere(browser, 'dock', reference);
+  const dock = await openAsOtherUser(browser, 'dock', reference);
   for (const name of ['Request Pickup', 'More Actions', 'Edit sender', 'Add item', 'Add hireage']) {
     await expect(button(dock, name), name).toHaveCount(0);
   }
@@ -35,14 +35,14 @@ test('[CONS-02, CONS-08, CONS-13, CONS-21, CONS-22, CONS-26, CONS-27, CONS-36, P
   await expectLoaded(page);
   await expect(field(page, 'Receiver reference')).toHaveValue('Dock 4');
   await button(page, 'Request Pickup').click();
-  await expect(page.getByText('The pickup is requested')).toBeVisible();
+  await expect(page.getByText('Pickup requested')).toBeVisible();
   await expect(button(page, 'Request Pickup')).toBeDisabled();
   await dock.reload();
   await expectLoaded(dock);
   await expect(field(dock, 'Receiver reference')).not.toBeEditable();
   await dock.context().close();
 
-  const outcomes = await report(page, reference, [
+  const outcomes = await reportEvents(page, reference, [
     { type: 'Collected' },
     { type: 'InTransit' },
     { type: 'Exception', title: 'Delayed by a road closure', standardEventCode: 'DELAYED' },

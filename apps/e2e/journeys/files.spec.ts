@@ -1,21 +1,21 @@
-import { expectLoaded } from '../src/everywhere.js';
+import { expectLoaded } from '../src/page-checks.js';
 import { expect } from '../src/journey.js';
-import { test } from '../src/opened.js';
-import { attachFile, chooseFile, pdf, pngOfSize } from '../src/sample-files.js';
+import { test } from '../src/open-draft.js';
+import { attachFile, chooseFile, buildPdf, padPng } from '../src/sample-files.js';
 
-const most = 10 * 1024 * 1024;
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
 const image = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 
 test('[FILE-01, FILE-02, FILE-05, FILE-08] 10 MB are taken and one byte more is not, nor is what only calls itself a picture', async ({
-  opened,
+  openDraft,
 }) => {
-  const { page } = await opened('dispatch');
+  const { page } = await openDraft('dispatch');
   const uploads: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/files')) uploads.push(request.url());
   });
   for (const [file, refusal] of [
-    [image('One over.png', pngOfSize(most + 1)), 'Selected file has reached size limit - 10MB'],
+    [image('One over.png', padPng(MAX_FILE_BYTES + 1)), 'Selected file has reached size limit - 10MB'],
     [
       image('Page.png', Buffer.from('<!doctype html><script>alert(1)</script>')),
       'Only PDF, JPEG and PNG files can be attached',
@@ -30,16 +30,21 @@ test('[FILE-01, FILE-02, FILE-05, FILE-08] 10 MB are taken and one byte more is 
   }
   expect(uploads).toEqual([]);
 
-  const whole = await attachFile(page, image('Just enough.png', pngOfSize(most)), 'Photo', 'All of it');
+  const whole = await attachFile(
+    page,
+    image('Just enough.png', padPng(MAX_FILE_BYTES)),
+    'Photo',
+    'All of it',
+  );
   await expect(whole).toContainText('10 MB');
   await expect(page.getByText('File has been uploaded to consignment')).toBeVisible();
   expect(uploads).toHaveLength(1);
 });
 
 test('[FILE-09] a file whose name is a path, a quote and a second line is shown as it is called and saved under a safe name', async ({
-  opened,
+  openDraft,
 }) => {
-  const { page } = await opened('dispatch');
+  const { page } = await openDraft('dispatch');
   const name = '../up "<b>1</b>"\r\nTūī.pdf';
   // Dropped, since no chooser offers such a name.
   const dropped = await page.evaluateHandle(
@@ -49,7 +54,7 @@ test('[FILE-09] a file whose name is a path, a quote and a second line is shown 
       transfer.items.add(new File([bytes], called, { type: 'application/pdf' }));
       return transfer;
     },
-    [name, pdf().toString('base64')] as const,
+    [name, buildPdf().toString('base64')] as const,
   );
   const section = page.getByRole('region', { name: 'Attachments' });
   await section.dispatchEvent('dragover', { dataTransfer: dropped });

@@ -4,12 +4,12 @@ import {
   fillConsignment,
   freight,
   nextWeek,
-  referenceOf,
+  getReference,
   saved,
   savedAsDraft,
   tabTo,
 } from '../src/consignment-form.js';
-import { expectLoaded } from '../src/everywhere.js';
+import { expectLoaded } from '../src/page-checks.js';
 import { expect, test } from '../src/journey.js';
 
 test.describe('the first consignment', () => {
@@ -22,7 +22,7 @@ test.describe('the first consignment', () => {
     await page.getByRole('textbox', { name: /^Receiver reference/ }).fill('PO-7741');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(savedAsDraft)).toBeVisible();
-    const reference = await referenceOf(page);
+    const reference = await getReference(page);
     await expect(page.getByText('Draft').first()).toBeVisible();
 
     await page.getByRole('link', { name: 'Consignments' }).click();
@@ -60,7 +60,7 @@ test.describe('the first consignment', () => {
     await fillConsignment(page, sign);
     await page.getByRole('textbox', { name: /^Receiver reference/ }).fill(sign);
     await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
-    await referenceOf(page);
+    await getReference(page);
     expect(answers.filter((status) => status < 300)).toHaveLength(1);
     await page.getByRole('link', { name: 'Consignments' }).click();
     await page.getByRole('button', { name: 'Creation Date' }).click();
@@ -83,7 +83,7 @@ test.describe('the first consignment', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('No response received; you may be offline').first()).toBeVisible();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const reference = await referenceOf(page);
+    const reference = await getReference(page);
     expect(references).toEqual([reference, reference]);
   });
 
@@ -133,7 +133,7 @@ test.describe('the first consignment', () => {
     const page = await signedIn('dispatch', '/consignment/create');
     await fillConsignment(page, 'Shared');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const reference = await referenceOf(page);
+    const reference = await getReference(page);
     await page.reload();
     await expectLoaded(page);
 
@@ -153,7 +153,7 @@ test.describe('the first consignment', () => {
     await page.getByRole('button', { name: 'Edit receiver' }).click();
     await mine.fill('second');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const comparison = page.getByRole('dialog', { name: 'Changed by somebody else' });
+    const comparison = page.getByRole('dialog', { name: 'Changed by someone else' });
     await expect(comparison.getByRole('radio', { name: /^Theirs first/ })).toBeChecked();
     await expect(comparison.getByRole('radio', { name: /^Mine second/ })).toBeChecked();
     await comparison.getByRole('button', { name: 'Save this' }).click();

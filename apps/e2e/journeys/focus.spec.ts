@@ -2,7 +2,7 @@ import { expect, test } from '../src/journey.js';
 
 test('[NAV-07] from My Details the focus comes back to the user menu', async ({ signedIn }) => {
   const page = await signedIn('manager', '/search');
-  const menu = page.getByRole('button', { name: /^User menu of/ });
+  const menu = page.getByRole('button', { name: /^User menu for/ });
   const dialog = page.getByRole('dialog', { name: 'My Details' });
   for (const key of ['Enter', 'Space']) {
     await menu.press('Enter');

@@ -1,33 +1,35 @@
 import type { Page } from '@playwright/test';
 
 import { address, ports } from '../src/addresses.js';
-import type { OpenDesk } from '../src/bulk-desk.js';
-import { auditTrail, editParticipant, expectKept, field, save, saved } from '../src/consignment-form.js';
-import { expectLoaded } from '../src/everywhere.js';
-import { calls, loseAnswerOnce, refuseTokenOnce } from '../src/faults.js';
+import type { OpenList } from '../src/bulk-list.js';
+import { auditTrail, editParticipant, expectBackedUp, field, save, saved } from '../src/consignment-form.js';
+import { expectLoaded } from '../src/page-checks.js';
+import { calls, dropResponseOnce, rejectTokenOnce } from '../src/faults.js';
 import { expect, signIn } from '../src/journey.js';
-import { newMark } from '../src/made-consignments.js';
-import { test } from '../src/opened.js';
+import { newSalesReference } from '../src/consignment-factory.js';
+import { test } from '../src/open-draft.js';
 
-const noAnswer = 'No response received; you may be offline';
+const noResponse = 'No response received; you may be offline';
 
 test('[CONS-32, CONS-34, CONS-58, PLAT-19] with the network cut before, and then after, the server has saved nothing that was typed is lost and it is saved once', async ({
-  opened,
+  openDraft,
   context,
 }) => {
-  const { page, reference } = await opened('dispatch');
+  const { page, reference } = await openDraft('dispatch');
   await context.setOffline(true);
   await field(page, 'Sender notes').fill('Ring twice');
-  await expect(page.getByText('It stays in this tab; do not close it before you have saved.')).toBeVisible();
+  await expect(
+    page.getByText("We can't back up your changes right now. Keep this tab open until you've saved."),
+  ).toBeVisible();
   await save(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: noAnswer })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: noResponse })).toBeVisible();
   await expect(field(page, 'Sender notes')).toHaveValue('Ring twice');
   await context.setOffline(false);
-  await expectKept(page);
+  await expectBackedUp(page);
 
-  const answers = await loseAnswerOnce(page, 'PUT', `**/api/v1/consignments/${reference}`);
+  const answers = await dropResponseOnce(page, 'PUT', `**/api/v1/consignments/${reference}`);
   await save(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: noAnswer })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: noResponse })).toBeVisible();
   await expect(field(page, 'Sender notes')).toHaveValue('Ring twice');
   await save(page).click();
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
@@ -37,26 +39,26 @@ test('[CONS-32, CONS-34, CONS-58, PLAT-19] with the network cut before, and then
   await page.reload();
   await expectLoaded(page);
   await expect(field(page, 'Sender notes')).toHaveValue('Ring twice');
-  await expect(page.getByRole('region', { name: 'Unsaved work' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0);
   await expect((await auditTrail(page)).filter({ hasText: /^Saved/ })).toHaveCount(1);
 });
 
 test.describe('a session that ends between typing and saving', () => {
-  test('[AUTH-08, PLAT-19] gives back what was typed after a new sign-in', async ({ page, desk }) => {
-    const { revoke, reference } = await openRevocable(page, desk);
+  test('[AUTH-08, PLAT-19] gives back what was typed after a new sign-in', async ({ page, openList }) => {
+    const { revoke, reference } = await openRevocable(page, openList);
     await editParticipant(page, 'receiver');
     await field(page, 'Receiver reference').fill('PO-7741');
     await field(page, 'Sender notes').fill('Ring twice');
-    await expectKept(page);
+    await expectBackedUp(page);
 
     await revoke();
-    await refuseTokenOnce(page, `**/api/v1/consignments/${reference}`);
+    await rejectTokenOnce(page, `**/api/v1/consignments/${reference}`);
     await save(page).click();
     await signIn(page, 'dispatch');
-    await expect(page.getByRole('button', { name: /^User menu of/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^User menu for/ })).toBeVisible();
     await page.goto(address('tasman', `/consignment/${reference}`));
     await expectLoaded(page);
-    await page.getByRole('button', { name: 'Restore it' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
     await expect(field(page, 'Receiver reference')).toHaveValue('PO-7741');
     await expect(field(page, 'Sender notes')).toHaveValue('Ring twice');
     await save(page).click();
@@ -65,11 +67,11 @@ test.describe('a session that ends between typing and saving', () => {
 
   test('[AUTH-14, CONS-07] takes nothing off the screen that could not be kept until its user agrees', async ({
     page,
-    desk,
+    openList,
   }) => {
-    const { revoke } = await openRevocable(page, desk);
+    const { revoke } = await openRevocable(page, openList);
     await revoke();
-    await refuseTokenOnce(page, '**/unsaved-work/**');
+    await rejectTokenOnce(page, '**/unsaved-work/**');
     const question = page.waitForEvent('dialog');
     // The browser asks only where somebody typed.
     await field(page, 'Sender notes').click();
@@ -85,11 +87,11 @@ test.describe('a session that ends between typing and saving', () => {
 });
 
 /** A Draft on the screen of a user whose refresh token can be taken away. */
-async function openRevocable(page: Page, desk: OpenDesk) {
+async function openRevocable(page: Page, openList: OpenList) {
   const exchange = page.waitForResponse(calls.token);
-  const { make } = await desk('dispatch');
+  const { make } = await openList('dispatch');
   const { refresh_token: token } = (await (await exchange).json()) as { refresh_token: string };
-  const [reference = ''] = await make.drafts(1, newMark());
+  const [reference = ''] = await make.drafts(1, newSalesReference());
   await page.getByRole('button', { name: 'Creation Date' }).click();
   await page.getByRole('link', { name: reference }).click();
   await expectLoaded(page);

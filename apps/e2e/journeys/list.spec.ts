@@ -2,7 +2,7 @@ import { addDays, today } from '@consign/domain/dates';
 import type { Page } from '@playwright/test';
 
 import { address } from '../src/addresses.js';
-import { expectSoundPage } from '../src/everywhere.js';
+import { expectAccessiblePage } from '../src/page-checks.js';
 import { expect, signIn, test } from '../src/journey.js';
 
 const now = today(new Date());
@@ -11,16 +11,16 @@ const year = `startDate=${addDays(now, -360)}&endDate=${now}`;
 
 const links = (page: Page) => page.getByRole('link', { name: /^TAS\d+/ });
 const keyword = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' });
-const counted = (page: Page) => page.getByText(/^[\d,]+–[\d,]+ of [\d,]+$/);
-const selected = (page: Page, count: string) => page.getByText(`${count} selected`).first();
-const statusesOf = (page: Page) => page.getByRole('list', { name: 'Active filters' });
+const rowRange = (page: Page) => page.getByText(/^[\d,]+–[\d,]+ of [\d,]+$/);
+const selectionCount = (page: Page, count: string) => page.getByText(`${count} selected`).first();
+const activeFilters = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 
 async function rowCount(page: Page): Promise<number> {
-  const text = (await counted(page).textContent()) ?? '';
+  const text = (await rowRange(page).textContent()) ?? '';
   return Number(text.split(' of ')[1]?.replaceAll(',', ''));
 }
 
-async function listed(page: Page): Promise<void> {
+async function expectListLoaded(page: Page): Promise<void> {
   await expect(links(page).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
@@ -31,13 +31,13 @@ test.describe('the list without a mouse', () => {
   }) => {
     test.slow();
     const page = await signedIn('dispatch', `/search?${year}`);
-    await listed(page);
+    await expectListLoaded(page);
     await page.keyboard.press('/');
     await expect(keyword(page)).toBeFocused();
     await page.keyboard.type('TAS');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/searchTerm=TAS/);
-    await listed(page);
+    await expectListLoaded(page);
     await expect(keyword(page)).toHaveValue('TAS');
 
     const references = await links(page).allTextContents();
@@ -46,11 +46,11 @@ test.describe('the list without a mouse', () => {
     await page.keyboard.press('ArrowDown');
     await expect(links(page).nth(2)).toBeFocused();
     await page.keyboard.press('Space');
-    await expect(selected(page, '1')).toBeVisible();
+    await expect(selectionCount(page, '1')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: `Select ${references[2]}` })).toBeChecked();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
-    await expect(selected(page, '2')).toBeVisible();
+    await expect(selectionCount(page, '2')).toBeVisible();
 
     await page.keyboard.press('p');
     await expect(page).toHaveURL(new RegExp(`preview=${references[3]}`));
@@ -62,7 +62,7 @@ test.describe('the list without a mouse', () => {
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(keys).toContainText('Preview the consignment');
-    await expectSoundPage(page);
+    await expectAccessiblePage(page);
     await page.keyboard.press('Escape');
     await expect(keys).toBeHidden();
     await expect(links(page).nth(2)).toBeFocused();
@@ -76,36 +76,36 @@ test.describe('what is selected', () => {
     signedIn,
   }) => {
     const page = await signedIn('dispatch', `/search?${year}`);
-    await listed(page);
+    await expectListLoaded(page);
     const all = await rowCount(page);
     const first = await links(page).first().textContent();
     await page.getByRole('checkbox', { name: `Select ${first}` }).check();
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/pageNumber=2/);
     await expect(links(page).first()).not.toHaveText(first ?? '');
-    await listed(page);
+    await expectListLoaded(page);
     await page
       .getByRole('checkbox', { name: /^Select TAS/ })
       .first()
       .check();
-    await expect(selected(page, '2')).toBeVisible();
+    await expect(selectionCount(page, '2')).toBeVisible();
     await page.getByRole('button', { name: 'Creation Date' }).click();
     await expect(page).toHaveURL(/sortDirection=desc/);
-    await expect(selected(page, '2')).toBeVisible();
+    await expect(selectionCount(page, '2')).toBeVisible();
 
     await page.getByRole('button', { name: `Select all ${all} that match` }).click();
-    await expect(selected(page, String(all))).toBeVisible();
+    await expect(selectionCount(page, String(all))).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /^Select TAS/ }).first()).toBeChecked();
     await page
       .getByRole('checkbox', { name: /^Select TAS/ })
       .first()
       .uncheck();
-    await expect(selected(page, String(all - 1))).toBeVisible();
+    await expect(selectionCount(page, String(all - 1))).toBeVisible();
 
     await keyword(page).fill('a');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/searchTerm=a/);
-    await listed(page);
+    await expectListLoaded(page);
     await expect(page.getByText(/selected$/)).toHaveCount(0);
   });
 });
@@ -115,16 +115,16 @@ test.describe('a search', () => {
     signedIn,
   }) => {
     const page = await signedIn('dispatch', `/search?${year}`);
-    await listed(page);
+    await expectListLoaded(page);
     const all = await rowCount(page);
     await keyword(page).fill('wellington');
     await keyword(page).press('Enter');
     await expect(page).toHaveURL(/searchTerm=wellington/);
-    await expect(statusesOf(page)).toContainText('Keyword: wellington');
+    await expect(activeFilters(page)).toContainText('Keyword: wellington');
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await expect(page).not.toHaveURL(/searchTerm|startDate/);
     await expect(keyword(page)).toHaveValue('');
-    await expect(statusesOf(page)).toHaveCount(0);
+    await expect(activeFilters(page)).toHaveCount(0);
 
     await page.goBack();
     await expect(keyword(page)).toHaveValue('wellington');
@@ -132,7 +132,7 @@ test.describe('a search', () => {
     await expect(keyword(page)).toHaveValue('');
     await expect.poll(() => rowCount(page)).toBe(all);
     await page.goForward();
-    await expect(statusesOf(page)).toContainText('Keyword: wellington');
+    await expect(activeFilters(page)).toContainText('Keyword: wellington');
     await page.reload();
     await expect(keyword(page)).toHaveValue('wellington');
   });
@@ -141,7 +141,7 @@ test.describe('a search', () => {
     signedIn,
   }) => {
     const page = await signedIn('dispatch', `/search?${year}`);
-    await listed(page);
+    await expectListLoaded(page);
     const [one = '', two = ''] = await links(page).allTextContents();
     await page.getByRole('button', { name: 'Find references' }).click();
     const paste = page.getByRole('dialog', { name: 'Find references' });
@@ -176,7 +176,7 @@ test.describe('a search', () => {
   }) => {
     test.slow();
     await signedIn('dispatch', '/search');
-    await listed(page);
+    await expectListLoaded(page);
     for (const [query, says] of wrong) {
       await test.step(says, async () => {
         await page.goto(address('tasman', `/search?${query}`));
@@ -185,7 +185,7 @@ test.describe('a search', () => {
         await expect(page.getByText('Search error')).toHaveCount(0);
       });
     }
-    await expectSoundPage(page);
+    await expectAccessiblePage(page);
   });
 });
 
@@ -210,16 +210,16 @@ test.describe('a saved view', () => {
 
     await test.step('opens the list', async () => {
       await page.goto(address('tasman', '/search'));
-      await expect(statusesOf(page)).toContainText('Status: Delivered');
-      await expect(statusesOf(page)).toContainText('Creation: Last 30 days');
+      await expect(activeFilters(page)).toContainText('Status: Delivered');
+      await expect(activeFilters(page)).toContainText('Creation: Last 30 days');
       await page.getByRole('button', { name: 'Clear', exact: true }).click();
-      await expect(statusesOf(page)).toHaveCount(0);
+      await expect(activeFilters(page)).toHaveCount(0);
     });
 
     await test.step('goes to a colleague', async () => {
       await views.click();
       await page.getByRole('menuitem', { name }).click();
-      await expect(statusesOf(page)).toContainText('Status: Delivered');
+      await expect(activeFilters(page)).toContainText('Status: Delivered');
       await views.click();
       await page.getByRole('menuitem', { name: 'Copy link to this search' }).click();
       const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -227,8 +227,8 @@ test.describe('a saved view', () => {
       const colleague = await other.newPage();
       await colleague.goto(link);
       await signIn(colleague, 'manager');
-      await expect(statusesOf(colleague)).toContainText('Status: Delivered');
-      await expect(statusesOf(colleague)).toContainText('Creation: Last 30 days');
+      await expect(activeFilters(colleague)).toContainText('Status: Delivered');
+      await expect(activeFilters(colleague)).toContainText('Creation: Last 30 days');
       await colleague.getByRole('button', { name: 'Views', exact: true }).click();
       await expect(colleague.getByRole('menuitem', { name: 'Save this search' })).toBeVisible();
       await expect(colleague.getByRole('menuitem', { name })).toHaveCount(0);
@@ -244,7 +244,7 @@ test.describe('a saved view', () => {
       await page.goto(address('tasman', '/search'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
-      await expect(statusesOf(page)).toHaveCount(0);
+      await expect(activeFilters(page)).toHaveCount(0);
     });
   });
 });
@@ -255,18 +255,18 @@ test.describe('the list on a phone', () => {
   test('[LIST-05, LIST-12] is cards below a filter that has a sheet of its own', async ({ signedIn }) => {
     test.slow();
     const page = await signedIn('dispatch', `/search?${year}`);
-    await listed(page);
+    await expectListLoaded(page);
     await expect(page.getByRole('columnheader')).toHaveCount(0);
     await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(0);
-    await expectSoundPage(page);
+    await expectAccessiblePage(page);
     await page.getByRole('button', { name: 'Filters (1)' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await keyword(page).fill('wellington');
-    await expectSoundPage(page);
+    await expectAccessiblePage(page);
     await sheet.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
-    await listed(page);
+    await expectListLoaded(page);
     const [reference = ''] = /^TAS\d+/.exec((await links(page).first().textContent()) ?? '') ?? [];
     await links(page).first().click();
     await expect(page).toHaveURL(new RegExp(`/consignment/${reference}`));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { address, ports } from '../src/addresses.js';
-import { calls, refuseTokenOnce } from '../src/faults.js';
+import { calls, rejectTokenOnce } from '../src/faults.js';
 import { expect, signIn, test } from '../src/journey.js';
 
-function look(page: Page): Promise<string> {
+function getBarColor(page: Page): Promise<string> {
   return page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
@@ -24,12 +24,12 @@ test.describe('sign-in', () => {
   }) => {
     await page.goto(address('tasman', '/search?searchTerm=kauri&dateRangePresetCode=TODAY#top'));
     await expect(page.getByText('Tasman Freight', { exact: true })).toBeVisible();
-    const bar = await look(page);
+    const bar = await getBarColor(page);
     expect(new URL(page.url()).port).toBe(String(ports.identity));
     await signIn(page, 'manager');
     await expect(page).toHaveURL(/\/search\?/);
     await expect(page.getByRole('link', { name: 'Tasman Freight' })).toBeVisible();
-    expect(await look(page)).toBe(bar);
+    expect(await getBarColor(page)).toBe(bar);
     const { searchParams, host, hash } = new URL(page.url());
     expect(hash).toBe('#top');
     expect(host).toBe(`tasman.localhost:${ports.product}`);
@@ -65,7 +65,7 @@ test.describe('sign-in', () => {
 
   test('[AUTH-09] Sign Out ends the session here and at the identity provider', async ({ signedIn }) => {
     const page = await signedIn('manager');
-    await page.getByRole('button', { name: /^User menu of / }).click();
+    await page.getByRole('button', { name: /^User menu for / }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect(page.getByLabel('Email')).toBeVisible();
     await page.goto(address('tasman', '/search'));
@@ -79,7 +79,7 @@ test.describe('sign-in', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/\/consignment\/TAS\d+/);
-    await page.getByRole('button', { name: /^User menu of / }).click();
+    await page.getByRole('button', { name: /^User menu for / }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect(page.getByLabel('Email')).toBeVisible();
     await page.goBack();
@@ -98,7 +98,7 @@ test.describe('a session that ends', () => {
       const form = { client_id: 'consign-tasman', grant_type: 'refresh_token', [field]: token };
       const used = await page.request.post(`http://localhost:${ports.identity}${path}`, { form });
       expect(used.status()).toBe(200);
-      await refuseTokenOnce(page, calls.search);
+      await rejectTokenOnce(page, calls.search);
       await page.getByRole('button', { name: 'Creation Date' }).click();
       await expect(page.getByLabel('Email')).toBeVisible();
       await signIn(page, 'manager');
@@ -115,7 +115,7 @@ test.describe('a session that ends', () => {
     await field.fill('PO-7741');
     const moved: string[] = [];
     page.on('framenavigated', (frame) => moved.push(frame.url()));
-    await refuseTokenOnce(page, '**/api/v2/lookups/**');
+    await rejectTokenOnce(page, '**/api/v2/lookups/**');
     const renewed = page.waitForResponse(calls.token);
     await page.getByRole('combobox', { name: 'Receiver site' }).fill('Wellington');
     expect((await renewed).status()).toBe(200);
@@ -190,11 +190,11 @@ test.describe('who may not come in', () => {
 test.describe('the tenant', () => {
   test('[PLAT-02] an unknown host gives a page that says so and offers a retry', async ({ page }) => {
     await page.goto(address('unknown'));
-    await expect(page.getByRole('heading', { name: 'This address is not known' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Unknown address' })).toBeVisible();
     const asked = page.waitForResponse(/clientSettings$/);
     await page.getByRole('button', { name: 'Retry' }).click();
     expect((await asked).status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'This address is not known' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Unknown address' })).toBeVisible();
   });
 
   test('[PLAT-02] when the configuration does not answer, a retry goes on once it does', async ({ page }) => {
@@ -245,7 +245,7 @@ test.describe('the tenant', () => {
     await tasman.goto(address('tasman', '/search'));
     await signIn(tasman, 'manager');
     await expect(tasman.getByRole('link', { name: 'Schedule' })).toBeVisible();
-    expect(await look(tasman)).not.toBe(await look(page));
+    expect(await getBarColor(tasman)).not.toBe(await getBarColor(page));
     await tasman.context().close();
   });
 });
@@ -315,7 +315,7 @@ test.describe('what each may see', () => {
     const other = await context.newPage();
     await other.goto(address('tasman', '/search'));
     await expect(other.getByRole('grid')).toBeVisible();
-    await page.getByRole('button', { name: /^User menu of / }).click();
+    await page.getByRole('button', { name: /^User menu for / }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect(other.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
     await expect(other.getByRole('grid')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { address } from '../src/addresses.js';
-import { expectSoundPage } from '../src/everywhere.js';
+import { expectAccessiblePage } from '../src/page-checks.js';
 import { expect, test } from '../src/journey.js';
 
 // As the tokens write them: the top bars of the three themes in light colours.
@@ -11,7 +11,7 @@ const bar = (page: Page) => page.getByRole('banner');
 const theme = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 /** Notes every colour that the top bar, or what stands for it at first, has in this document. */
-async function watchTheBar(page: Page): Promise<void> {
+async function recordBarColors(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seenBars: seen });
@@ -43,7 +43,7 @@ test.describe('the theme', () => {
     await expect(bar(page)).toHaveCSS('background-color', bars.aurora);
     await expect(bar(other)).toHaveCSS('background-color', bars.aurora);
 
-    await watchTheBar(page);
+    await recordBarColors(page);
     await page.reload();
     await expect(theme(page, 'Aurora')).toBeChecked();
     const seen = await seenBars(page);
@@ -74,7 +74,7 @@ test.describe('the theme', () => {
     signedIn,
   }) => {
     const page = await signedIn('dock', '/report');
-    await page.getByRole('button', { name: /^User menu of / }).click();
+    await page.getByRole('button', { name: /^User menu for / }).click();
     await page.getByRole('menuitem', { name: 'Theme' }).click();
     await expect(page.getByRole('rowheader')).toHaveText([/^TASMAN/, /^AURORA/, /^Any other/]);
     await page.getByRole('link', { name: 'See the theme demo' }).click();
@@ -91,7 +91,7 @@ test.describe('the theme', () => {
 });
 
 const devices = [
-  { name: 'on a desk', viewport: { width: 1440, height: 900 } },
+  { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
   { name: 'on a phone', viewport: { width: 360, height: 740 } },
 ];
 const choices = ['Tasman Freight (default)', 'Default', 'Aurora'];
@@ -110,10 +110,10 @@ for (const { name, viewport } of devices) {
         for (const scheme of ['Light', 'Dark']) {
           await test.step(scheme, async () => {
             await theme(page, scheme).check();
-            await expectSoundPage(page);
+            await expectAccessiblePage(page);
             await page.getByRole('link', { name: 'See the theme demo' }).click();
             await expect(page.getByText('EXAMPLE1')).toBeVisible();
-            await expectSoundPage(page);
+            await expectAccessiblePage(page);
             await page.getByRole('link', { name: 'Theme settings' }).click();
             await expect(theme(page, choice)).toBeChecked();
           });

@@ -1,14 +1,14 @@
-import { auditTrail, editParticipant, expectKept, field, save, saved } from '../src/consignment-form.js';
-import { expectLoaded } from '../src/everywhere.js';
+import { auditTrail, editParticipant, expectBackedUp, field, save, saved } from '../src/consignment-form.js';
+import { expectLoaded } from '../src/page-checks.js';
 import { expect } from '../src/journey.js';
-import { openElsewhere, test } from '../src/opened.js';
+import { openAsOtherUser, test } from '../src/open-draft.js';
 
 test('[CONS-33, CONS-55, CONS-58] what two people changed is compared, theirs is taken of one field and mine of another', async ({
-  opened,
+  openDraft,
   browser,
 }) => {
-  const { page, reference } = await opened('dispatch');
-  const colleague = await openElsewhere(browser, 'manager', reference);
+  const { page, reference } = await openDraft('dispatch');
+  const colleague = await openAsOtherUser(browser, 'manager', reference);
   await field(colleague, 'Sender notes').fill('Their gate code');
   await field(colleague, 'Receiver notes').fill('Their dock');
   await save(colleague).click();
@@ -17,10 +17,10 @@ test('[CONS-33, CONS-55, CONS-58] what two people changed is compared, theirs is
   await field(page, 'Sender notes').fill('My gate code');
   await field(page, 'Receiver notes').fill('My dock');
   await save(page).click();
-  const comparison = page.getByRole('dialog', { name: 'Changed by somebody else' });
+  const comparison = page.getByRole('dialog', { name: 'Changed by someone else' });
   const side = (name: string, which: RegExp) =>
     comparison.getByRole('group', { name: new RegExp(`^${name}`) }).getByRole('radio', { name: which });
-  await expect(comparison.getByText('Both of you changed it')).toHaveCount(2);
+  await expect(comparison.getByText('Changed by both of you')).toHaveCount(2);
   await expect(side('Sender notes', /^Mine My gate code/)).toBeChecked();
   await side('Sender notes', /^Theirs Their gate code/).check();
   await side('Receiver notes', /^Mine My dock/).check();
@@ -39,41 +39,41 @@ test('[CONS-33, CONS-55, CONS-58] what two people changed is compared, theirs is
 });
 
 test('[PLAT-19, PLAT-24] of two tabs of one user neither overwrites the unsaved work of the other unasked', async ({
-  opened,
+  openDraft,
   context,
 }) => {
-  const { page: first } = await opened('dispatch');
+  const { page: first } = await openDraft('dispatch');
   const second = await context.newPage();
   await second.goto(first.url());
   await expectLoaded(second);
   await editParticipant(first, 'receiver');
   await field(first, 'Receiver reference').fill('First tab');
-  await expectKept(first);
+  await expectBackedUp(first);
 
   await field(second, 'Sales reference').fill('Second tab');
-  const overtaken = second.getByText('Another window has kept work of this form since');
+  const overtaken = second.getByText('You have newer changes in another window');
   await expect(overtaken).toBeVisible();
   const third = await context.newPage();
   await third.goto(first.url());
   await expectLoaded(third);
-  await third.getByRole('button', { name: 'Restore it' }).click();
+  await third.getByRole('button', { name: 'Restore' }).click();
   await expect(field(third, 'Receiver reference')).toHaveValue('First tab');
-  await expectKept(third);
+  await expectBackedUp(third);
   await third.close();
 
   // The third has kept it anew, so it is asked again.
-  const instead = second.getByRole('button', { name: 'Keep this instead' });
+  const instead = second.getByRole('button', { name: 'Use this version' });
   const refused = second.waitForResponse((answer) => answer.status() === 409);
   await instead.click();
   await refused;
   await expect(overtaken).toBeVisible();
   await instead.click();
-  await expectKept(second);
+  await expectBackedUp(second);
   await expect(overtaken).toHaveCount(0);
   await second.close();
   await first.reload();
   await expectLoaded(first);
-  await first.getByRole('button', { name: 'Restore it' }).click();
+  await first.getByRole('button', { name: 'Restore' }).click();
   await expect(field(first, 'Sales reference')).toHaveValue('Second tab');
   await expect(field(first, 'Receiver reference')).toHaveValue('');
   await save(first).click();
@@ -81,5 +81,5 @@ test('[PLAT-19, PLAT-24] of two tabs of one user neither overwrites the unsaved 
   await first.reload();
   await expectLoaded(first);
   await expect(field(first, 'Sales reference')).toHaveValue('Second tab');
-  await expect(first.getByRole('region', { name: 'Unsaved work' })).toHaveCount(0);
+  await expect(first.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0);
 });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { address } from '../src/addresses.js';
 import { editParticipant, field, save, saved } from '../src/consignment-form.js';
-import { expectLoaded, expectSoundPage } from '../src/everywhere.js';
+import { expectLoaded, expectAccessiblePage } from '../src/page-checks.js';
 import { expect } from '../src/journey.js';
-import { test } from '../src/opened.js';
+import { test } from '../src/open-draft.js';
 
 const typed = {
   references: { 'Sender reference': '🚚'.repeat(60), 'Receiver reference': 'ב'.repeat(256) },
@@ -22,9 +22,9 @@ async function expectTyped(page: Page, texts: Readonly<Record<string, string>>):
 }
 
 test('[CONS-46, CONS-54, CONS-11] 5,000 characters without a space, emoji and right-to-left text come back as they were typed, and no page scrolls sideways', async ({
-  opened,
+  openDraft,
 }) => {
-  const { page, reference, mark } = await opened('dispatch');
+  const { page, reference, salesReference } = await openDraft('dispatch');
   await editParticipant(page, 'sender');
   await field(page, 'Sender reference').fill(typed.references['Sender reference']);
   await editParticipant(page, 'receiver');
@@ -41,12 +41,12 @@ test('[CONS-46, CONS-54, CONS-11] 5,000 characters without a space, emoji and ri
     await page.goto(address('tasman', `/consignment/${reference}`));
     await expectLoaded(page);
     await expectTyped(page, typed.references);
-    await expectSoundPage(page);
+    await expectAccessiblePage(page);
     if (isSmall) await page.getByRole('tab', { name: 'Additional info' }).click();
     await expectTyped(page, typed.notes);
-    if (isSmall) await expectSoundPage(page);
-    await page.goto(address('tasman', `/search?salesReference=${mark}`));
+    if (isSmall) await expectAccessiblePage(page);
+    await page.goto(address('tasman', `/search?salesReference=${salesReference}`));
     await expect(page.getByText(reference).first()).toBeVisible();
-    await expectSoundPage(page);
+    await expectAccessiblePage(page);
   }
 });

@@ -111,7 +111,7 @@ const [head = [], ...lines] = answers
   .map((line) => line.trim().split(/\s+/));
 const everybody = head as User[];
 
-function answersOf(user: User): readonly (readonly [path: string, answer: string])[] {
+function getAnswers(user: User): readonly (readonly [path: string, answer: string])[] {
   return lines.map(([path = '', ...cells]) => [path, cells[everybody.indexOf(user)] ?? '']);
 }
 
@@ -161,7 +161,7 @@ test.describe('who sees what', () => {
       test.slow();
       const page = await signedIn(user, '/search', host);
       const own = await ownConsignment(page);
-      for (const [path, answer] of answersOf(user)) {
+      for (const [path, answer] of getAnswers(user)) {
         await test.step(`${path}: ${answer}`, async () => {
           await page.goto(address(host, path.replace('{own}', own)));
           await expectAnswer(page, path, answer);
@@ -184,7 +184,7 @@ test.describe('who sees what', () => {
       await expect(main.getByRole('link')).toHaveText(offer.tabs);
       const create = page.getByRole('link', { name: 'New Consignment' });
       await expect(create).toHaveCount(offer.newConsignment ? 1 : 0);
-      await page.getByRole('button', { name: /^User menu of / }).click();
+      await page.getByRole('button', { name: /^User menu for / }).click();
       await expect(page.getByRole('menuitem')).toHaveText(offer.menu);
       await page.keyboard.press('Escape');
 

@@ -6,13 +6,13 @@ import {
   editParticipant,
   freight,
   nextWeek,
-  referenceOf,
+  getReference,
   savedAsDraft,
-  take,
+  clickOption,
 } from '../src/consignment-form.js';
-import { expectLoaded } from '../src/everywhere.js';
+import { expectLoaded } from '../src/page-checks.js';
 import { expect, test } from '../src/journey.js';
-import { attachFile, pdf, png } from '../src/sample-files.js';
+import { attachFile, buildPdf, png } from '../src/sample-files.js';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -22,7 +22,7 @@ async function findAddress(page: Page, role: 'sender' | 'receiver', typed: strin
   const section = card(page, role === 'sender' ? 'Sender' : 'Receiver');
   await section.getByRole('button', { name: /^Enter an address/ }).click();
   await section.getByRole('combobox', { name: /^Find an address/ }).fill(typed);
-  await take(page.getByRole('option', { name: found }).first());
+  await clickOption(page.getByRole('option', { name: found }).first());
   await expect(section.getByRole('textbox', { name: 'City' })).not.toHaveValue('');
   return section;
 }
@@ -76,13 +76,13 @@ test('[CONS-20, CONS-29, CONS-30, CONS-35, PART-02, PART-08, DG-01, DG-02, HIRE-
   await page.getByRole('textbox', { name: 'Quantity' }).fill('4');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(savedAsDraft)).toBeVisible();
-  const reference = await referenceOf(page);
+  const reference = await getReference(page);
 
   await attachFile(page, { name: 'Drums.png', mimeType: 'image/png', buffer: png }, 'Photo', 'Dent on one');
   await expect(page.getByText('File has been uploaded to consignment')).toBeVisible();
   await attachFile(
     page,
-    { name: 'Declaration.pdf', mimeType: 'application/pdf', buffer: pdf() },
+    { name: 'Declaration.pdf', mimeType: 'application/pdf', buffer: buildPdf() },
     'Dangerous goods declaration',
     'Signed',
   );
@@ -112,7 +112,7 @@ test('[CONS-20, CONS-29, CONS-30, CONS-35, PART-02, PART-08, DG-01, DG-02, HIRE-
       await page.getByRole('button', { name: 'More Actions' }).click();
       await page.getByRole('menuitem', { name: `Create ${type}` }).click();
       await expect(page).not.toHaveURL(new RegExp(reference));
-      expect(await referenceOf(page)).not.toBe(reference);
+      expect(await getReference(page)).not.toBe(reference);
       await expect(card(page, 'Sender')).toContainText(sender);
       await expectPaint(page);
       await expect(page.getByRole('textbox', { name: /^Requested delivery date/ })).toHaveValue('');

@@ -25,11 +25,11 @@ export async function choose(page: Page, label: string | RegExp, text: string): 
   const field = page.getByRole('combobox', { name: label });
   await field.click();
   await field.fill(text);
-  await take(page.getByRole('option', { name: text }).first());
+  await clickOption(page.getByRole('option', { name: text }).first());
 }
 
 /** A list moves as it is filtered and as the page settles: the option is told of the click, wherever it is just then. */
-export async function take(option: Locator): Promise<void> {
+export async function clickOption(option: Locator): Promise<void> {
   await expect(option).toBeVisible();
   await option.dispatchEvent('click');
 }
@@ -71,11 +71,11 @@ export async function addItem(page: Page, description: string): Promise<void> {
 
 export async function chooseFirst(page: Page, label: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
-  await take(page.getByRole('option').first());
+  await clickOption(page.getByRole('option').first());
 }
 
 /** The reference in the address of a saved consignment. */
-export async function referenceOf(page: Page): Promise<string> {
+export async function getReference(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/consignment\/TAS\d+/);
   return /\/consignment\/(TAS\d+)/.exec(page.url())?.[1] ?? '';
 }
@@ -94,14 +94,14 @@ export const field = (page: Page, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
 /** What is typed is on the server, in case the tab goes (PLAT-19). */
-export async function expectKept(page: Page): Promise<void> {
-  await expect(page.getByText('Not saved yet; kept for you')).toBeVisible();
+export async function expectBackedUp(page: Page): Promise<void> {
+  await expect(page.getByText('Unsaved changes (backed up)')).toBeVisible();
 }
 
 /** The entries of the audit trail, the newest first (CONS-55). */
 export async function auditTrail(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Show who changed what' }).click();
-  const entries = page.getByRole('list', { name: 'Who changed what' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Show change history' }).click();
+  const entries = page.getByRole('list', { name: 'Change history' }).getByRole('listitem');
   await expect(entries.first()).toBeVisible();
   return entries;
 }

@@ -34,7 +34,7 @@ export const faults = {
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
 /** As an issuer refuses a code or a refresh token, readable by the product's origin. */
-export function refuseGrant(route: Route): Promise<void> {
+export function rejectGrant(route: Route): Promise<void> {
   return route.fulfill({
     status: 400,
     headers: { 'access-control-allow-origin': '*' },
@@ -43,12 +43,12 @@ export function refuseGrant(route: Route): Promise<void> {
 }
 
 /** The next call of this kind finds its access token refused, once. */
-export async function refuseTokenOnce(page: Page, url: string | RegExp): Promise<void> {
+export async function rejectTokenOnce(page: Page, url: string | RegExp): Promise<void> {
   await page.route(url, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
 }
 
 /** The first such call arrives and is done, and its answer is lost on the way back; answers what it was each time. */
-export async function loseAnswerOnce(page: Page, method: string, url: string): Promise<readonly number[]> {
+export async function dropResponseOnce(page: Page, method: string, url: string): Promise<readonly number[]> {
   const answers: number[] = [];
   await page.route(url, async (route) => {
     const request = route.request();

@@ -5,14 +5,18 @@ import { address, ports } from './addresses.js';
 /** Of the machine that reports for each provider of this run's stack. */
 export const providerSecret = 'known-to-the-journeys';
 
-interface Reported {
+interface ReportedEvent {
   readonly type: string;
   readonly title?: string;
   readonly standardEventCode?: string;
 }
 
 /** Reports what happened to a consignment of Tasman Freight, now and in this order, as its own systems do (PROV-01). */
-export async function report(page: Page, reference: string, events: readonly Reported[]): Promise<string[]> {
+export async function reportEvents(
+  page: Page,
+  reference: string,
+  events: readonly ReportedEvent[],
+): Promise<string[]> {
   const basic = Buffer.from(`consign-tasman-provider:${providerSecret}`).toString('base64');
   const granted = await page.request.post(`http://localhost:${ports.identity}/token`, {
     headers: { authorization: `Basic ${basic}` },

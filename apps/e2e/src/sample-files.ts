@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { take } from './consignment-form.js';
+import { clickOption } from './consignment-form.js';
 
 /** A file as a person chooses it. */
-export interface Chosen {
+export interface FileInput {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
@@ -16,12 +16,12 @@ export const png = Buffer.from(
 );
 
 /** A picture, and zeros behind it up to a size in bytes. */
-export function pngOfSize(size: number): Buffer {
+export function padPng(size: number): Buffer {
   return Buffer.concat([png, Buffer.alloc(size - png.length)]);
 }
 
 /** A PDF of one page with a red box on it. */
-export function pdf(): Buffer {
+export function buildPdf(): Buffer {
   const box = '0.8 0.1 0.1 rg 20 20 100 100 re f';
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -42,19 +42,19 @@ export function pdf(): Buffer {
 }
 
 /** Chooses a file with the browser's own chooser and says what it is; it is not sent yet. */
-export async function chooseFile(page: Page, file: Chosen, type: string, notes: string): Promise<Locator> {
+export async function chooseFile(page: Page, file: FileInput, type: string, notes: string): Promise<Locator> {
   const form = page.getByRole('form', { name: 'New file' });
   if ((await form.count()) === 0) await page.getByRole('button', { name: 'Attach file' }).click();
   const chooser = page.waitForEvent('filechooser');
   await form.getByRole('button', { name: /^Choose/ }).click();
   await (await chooser).setFiles(file);
   await form.getByRole('combobox', { name: 'File type' }).click();
-  await take(page.getByRole('option', { name: type }));
+  await clickOption(page.getByRole('option', { name: type }));
   await form.getByRole('textbox', { name: 'Notes' }).fill(notes);
   return form;
 }
 
-export async function attachFile(page: Page, file: Chosen, type: string, notes: string): Promise<Locator> {
+export async function attachFile(page: Page, file: FileInput, type: string, notes: string): Promise<Locator> {
   const form = await chooseFile(page, file, type, notes);
   await form.getByRole('button', { name: 'Upload' }).click();
   return page.getByRole('list', { name: 'Files' }).getByRole('listitem').filter({ hasText: notes });

@@ -11,8 +11,8 @@ import { logSettings } from '../postgres/statements.js';
 import { readCaller } from './caller.js';
 import { startIssuer } from './issuer.js';
 import { measureDeepPage } from './deep-page.js';
-import { listCall, rowsOnPage } from './list-call.js';
-import { measureOverSql, ratioName } from './over-sql.js';
+import { createListCall, PAGE_SIZE } from './list-call.js';
+import { measureOverSql, toRatioName } from './over-sql.js';
 
 const names = { list: 'API list', matching: 'API list: all that match' };
 /** 50,000 keeps a run to minutes; the figures of the design are of a million (BENCH_SIZE=1000000). */
@@ -20,23 +20,23 @@ const size = Number(process.env['BENCH_SIZE'] ?? 50_000);
 
 /** The list and what belongs to it: against the same SQL through the driver alone, and a deep page against the first. */
 export async function measureApiList(): Promise<Result[]> {
-  const ratios = [names.list, names.matching].map(ratioName);
+  const ratios = [names.list, names.matching].map(toRatioName);
   if (!existsSync(built.api) || !existsSync(built.local)) {
     return notMeasured(ratios, 'x', 'not built: run `pnpm build`');
   }
   const postgres = await startPostgres([...logSettings, 'shared_buffers=512MB', 'jit=off']);
   if (postgres === null) return notMeasured(ratios, 'x', 'no PostgreSQL server binaries were found');
   try {
-    return await measureOn(postgres);
+    return await measureServer(postgres);
   } finally {
     await postgres.stop();
   }
 }
 
-async function measureOn(postgres: PostgresServer): Promise<Result[]> {
+async function measureServer(postgres: PostgresServer): Promise<Result[]> {
   const stopSeeding = await startLocalStack(size, postgres.url);
   await stopSeeding();
-  await settle(postgres.url);
+  await vacuum(postgres.url);
   // The issuer takes the place, and the address, of the identity provider that the tenants name.
   const issuer = await startIssuer(ports.identity);
   const origin = `http://127.0.0.1:${ports.product}`;
@@ -50,13 +50,13 @@ async function measureOn(postgres: PostgresServer): Promise<Result[]> {
     FILE_KEYS: 'nothing is signed while this is measured',
   });
   try {
-    await server.answersAt(`${origin}/readyz`);
-    const call = await listCall(origin, issuer, await readCaller(postgres.url, issuer.url));
+    await server.waitForOk(`${origin}/readyz`);
+    const call = await createListCall(origin, issuer, await readCaller(postgres.url, issuer.url));
     const note = `${call.rowCount} rows, ${size} consignments`;
-    const list = { name: names.list, send: call.send, perRound: 150, note: `${rowsOnPage} of ${note}` };
+    const list = { name: names.list, send: call.send, perRound: 150, note: `${PAGE_SIZE} of ${note}` };
     const matching = {
       name: names.matching,
-      send: call.sendMatching,
+      send: call.sendMatchingIds,
       perRound: 20,
       note: `10000 of ${note}`,
     };
@@ -72,7 +72,7 @@ async function measureOn(postgres: PostgresServer): Promise<Result[]> {
 }
 
 /** What a server does by itself some time after a load, so that it does not do so in the middle of a round. */
-async function settle(url: string): Promise<void> {
+async function vacuum(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query('VACUUM ANALYZE');

@@ -11,7 +11,7 @@ export interface Caller {
 
 const email = 'manager@kowhai.example';
 /** Three of the caller's sites, as a person has in the top bar. */
-const sitesAsked = 3;
+const SITE_COUNT = 3;
 
 /** Reads the caller from the database: sign-in is no part of what is measured. */
 export async function readCaller(url: string, issuer: string): Promise<Caller> {
@@ -30,7 +30,7 @@ export async function readCaller(url: string, issuer: string): Promise<Caller> {
           order by s.site_id limit $3) as site_ids
       from users u join tenants t on t.tenant_id = u.tenant_id
       where u.email = $1 and u.issuer = $2`,
-      [email, issuer, sitesAsked],
+      [email, issuer, SITE_COUNT],
     );
     const [row] = rows;
     if (!row) throw new Error(`${email} is no user of ${issuer}`);

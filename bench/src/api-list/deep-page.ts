@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
 import type { Result } from '../result.js';
-import { type ListCall, rowsOnPage } from './list-call.js';
+import { type ListCall, PAGE_SIZE } from './list-call.js';
 import { median } from './ratio.js';
 
 const names = {
@@ -9,16 +9,16 @@ const names = {
   number: 'API list: deep page by its number over the first',
 };
 const budget = 1.5;
-const roundsTaken = 7;
-const callsPerRound = 10;
+const ROUNDS = 7;
+const CALLS_PER_ROUND = 10;
 
 /** How long the last full page takes, over the first: with the key of the page before it, and by its number alone. */
 export async function measureDeepPage(call: ListCall): Promise<Result[]> {
-  const deep = Math.floor(call.rowCount / rowsOnPage);
+  const deep = Math.floor(call.rowCount / PAGE_SIZE);
   const { nextPageKey } = await call.page(deep - 1);
   if (nextPageKey === undefined) throw new Error(`page ${deep - 1} of ${deep} answers no key`);
   const rounds: { first: number; key: number; number: number }[] = [];
-  for (let round = 0; round < roundsTaken; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({
       first: await elapsed(() => call.page(1)),
       key: await elapsed(() => call.page(deep, nextPageKey)),
@@ -41,6 +41,6 @@ export async function measureDeepPage(call: ListCall): Promise<Result[]> {
 /** Milliseconds per call, the database's own time in them. */
 async function elapsed(run: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
-  for (let call = 0; call < callsPerRound; call += 1) await run();
-  return (performance.now() - start) / callsPerRound;
+  for (let call = 0; call < CALLS_PER_ROUND; call += 1) await run();
+  return (performance.now() - start) / CALLS_PER_ROUND;
 }

@@ -28,8 +28,8 @@ export async function startIssuer(port: number): Promise<Issuer> {
     url,
     accessToken: (claims) => {
       const now = Math.floor(Date.now() / 1000);
-      const head = part({ alg: 'RS256', typ: 'at+jwt', kid: 'bench' });
-      const body = part({ iss: url, iat: now, exp: now + 3600, ...claims });
+      const head = encodePart({ alg: 'RS256', typ: 'at+jwt', kid: 'bench' });
+      const body = encodePart({ iss: url, iat: now, exp: now + 3600, ...claims });
       const signature = createSign('RSA-SHA256').update(`${head}.${body}`).sign(privateKey, 'base64url');
       return `${head}.${body}.${signature}`;
     },
@@ -41,6 +41,6 @@ export async function startIssuer(port: number): Promise<Issuer> {
   };
 }
 
-function part(value: unknown): string {
+function encodePart(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }

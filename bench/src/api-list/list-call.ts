@@ -13,15 +13,15 @@ export interface ListCall {
   /** A page by its number, and by the key that the page before it answered. */
   readonly page: (pageNumber: number, pageKey?: string) => Promise<ConsignmentPage>;
   /** All that match, in short, again and again. */
-  readonly sendMatching: (times: number) => Promise<void>;
+  readonly sendMatchingIds: (times: number) => Promise<void>;
 }
 
-export const rowsOnPage = 25;
+export const PAGE_SIZE = 25;
 const order = 'sortOption=createdAtDateTimeUtc&sortDirection=asc';
-const paged = `pageSize=${rowsOnPage}&${order}`;
+const paged = `pageSize=${PAGE_SIZE}&${order}`;
 const day = 24 * 60 * 60 * 1000;
 
-export async function listCall(origin: string, issuer: Issuer, caller: Caller): Promise<ListCall> {
+export async function createListCall(origin: string, issuer: Issuer, caller: Caller): Promise<ListCall> {
   const now = Date.now();
   const body: ConsignmentSearch = {
     statuses: [],
@@ -49,15 +49,15 @@ export async function listCall(origin: string, issuer: Issuer, caller: Caller): 
   const page: ListCall['page'] = async (pageNumber, pageKey) => {
     const key = pageKey === undefined ? '' : `&pageKey=${pageKey}`;
     const answer: ConsignmentPage = JSON.parse(await ask(`?pageNumber=${pageNumber}&${paged}${key}`));
-    if (answer.results.length === rowsOnPage) return answer;
-    throw new Error(`page ${pageNumber} has ${answer.results.length} rows where ${rowsOnPage} were expected`);
+    if (answer.results.length === PAGE_SIZE) return answer;
+    throw new Error(`page ${pageNumber} has ${answer.results.length} rows where ${PAGE_SIZE} were expected`);
   };
   const { rowCount } = await page(1);
   return {
     rowCount,
     page,
     send: repeat(`?pageNumber=1&${paged}`),
-    sendMatching: repeat(`/matching?${order}`),
+    sendMatchingIds: repeat(`/matching?${order}`),
   };
 }
 

@@ -2,11 +2,11 @@ import { captureStatements } from '../postgres/statements.js';
 import type { MeasuredProcess } from '../processes/measured-process.js';
 import type { Result } from '../result.js';
 import type { PostgresServer } from '../../../postgres.shared.js';
-import { median, middleRatio, type Round } from './ratio.js';
+import { median, medianRatio, type Round } from './ratio.js';
 import { startReplay } from './start-replay.js';
 
 /** A call that is made again and again, and how often in a round. */
-interface Repeated {
+interface MeasuredCall {
   readonly name: string;
   readonly send: (times: number) => Promise<void>;
   readonly perRound: number;
@@ -14,16 +14,16 @@ interface Repeated {
 }
 
 const budget = 3;
-const roundsTaken = 7;
+const ROUNDS = 7;
 
 /** The name of the ratio of a call. */
-export const ratioName = (name: string): string => `${name}: processor time over the same SQL`;
+export const toRatioName = (name: string): string => `${name}: processor time over the same SQL`;
 
 /** Processor time of a call, over that of the statements it sends, through the driver alone. */
 export async function measureOverSql(
   server: Pick<MeasuredProcess, 'cpu'>,
   postgres: PostgresServer,
-  call: Repeated,
+  call: MeasuredCall,
 ): Promise<Result[]> {
   await call.send(call.perRound);
   const statements = await captureStatements(postgres, () => call.send(1));
@@ -31,10 +31,10 @@ export async function measureOverSql(
   try {
     await replay.ask(String(call.perRound));
     const rounds: Round[] = [];
-    for (let round = 0; round < roundsTaken; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       rounds.push({
-        call: await cpuOf(server.cpu, call.perRound, () => call.send(call.perRound)),
-        floor: await cpuOf(replay.cpu, call.perRound, () => replay.ask(String(call.perRound))),
+        call: await measureCpu(server.cpu, call.perRound, () => call.send(call.perRound)),
+        baseline: await measureCpu(replay.cpu, call.perRound, () => replay.ask(String(call.perRound))),
       });
     }
     return describe(call, rounds, statements.length);
@@ -44,7 +44,7 @@ export async function measureOverSql(
 }
 
 /** Processor time per call, in microseconds. */
-async function cpuOf(
+async function measureCpu(
   cpu: () => Promise<number>,
   calls: number,
   run: () => Promise<unknown>,
@@ -54,13 +54,13 @@ async function cpuOf(
   return ((await cpu()) - before) / calls;
 }
 
-function describe({ name, note }: Repeated, rounds: readonly Round[], statements: number): Result[] {
+function describe({ name, note }: MeasuredCall, rounds: readonly Round[], statements: number): Result[] {
   const ms = (pick: (round: Round) => number): number => median(rounds.map(pick)) / 1000;
   const told = { unit: 'ms', budget: null } as const;
   return [
     {
-      name: ratioName(name),
-      value: middleRatio(rounds),
+      name: toRatioName(name),
+      value: medianRatio(rounds),
       unit: 'x',
       budget,
       note: `${note}, ${statements} statements`,
@@ -68,7 +68,7 @@ function describe({ name, note }: Repeated, rounds: readonly Round[], statements
     { name, value: ms((round) => round.call), ...told, note: 'processor time of a call' },
     {
       name: `${name}: the same SQL`,
-      value: ms((round) => round.floor),
+      value: ms((round) => round.baseline),
       ...told,
       note: 'processor time, driver alone',
     },

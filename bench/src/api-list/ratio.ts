@@ -10,10 +10,10 @@ export interface Round {
   /** Processor time of one call of the API, in microseconds. */
   readonly call: number;
   /** Processor time of the same statements through the driver alone. */
-  readonly floor: number;
+  readonly baseline: number;
 }
 
 /** The middle ratio of rounds that were taken in turn, so that a busy neighbour weighs on both sides. */
-export function middleRatio(rounds: readonly Round[]): number {
-  return median(rounds.map(({ call, floor }) => call / floor));
+export function medianRatio(rounds: readonly Round[]): number {
+  return median(rounds.map(({ call, baseline }) => call / baseline));
 }

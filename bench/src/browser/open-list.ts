@@ -22,7 +22,7 @@ export async function signIn(page: Page): Promise<void> {
 
 export const listAddress = `http://tasman.localhost:${ports.product}/search`;
 
-interface How {
+interface ListOptions {
   readonly query: string;
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Further arguments of the browser. */
@@ -32,7 +32,7 @@ interface How {
 /** The list of what is built, signed in, with as many demonstration consignments as said. */
 export async function withList<Answer>(
   size: number,
-  { query, prepare, browser: more = [] }: How,
+  { query, prepare, browser: more = [] }: ListOptions,
   measure: (page: Page) => Promise<Answer>,
 ): Promise<Answer> {
   const stop = await startLocalStack(size);

@@ -56,10 +56,10 @@ export function parseLog(text: string): Statement[] {
   return text.split('\n').flatMap((line) => {
     if (!line.trim()) return [];
     const entry: unknown = JSON.parse(line);
-    const application = field(entry, 'application_name');
-    const sql = execution.exec(field(entry, 'message') ?? '')?.[1];
+    const application = readField(entry, 'application_name');
+    const sql = execution.exec(readField(entry, 'message') ?? '')?.[1];
     if (sql === undefined || application === 'capture') return [];
-    return [{ text: sql, values: parseParameters(field(entry, 'detail') ?? '') }];
+    return [{ text: sql, values: parseParameters(readField(entry, 'detail') ?? '') }];
   });
 }
 
@@ -88,7 +88,7 @@ function readLog(folder: string): string {
     .join('');
 }
 
-function field(value: unknown, name: string): string | undefined {
+function readField(value: unknown, name: string): string | undefined {
   const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
   return typeof found === 'string' ? found : undefined;
 }

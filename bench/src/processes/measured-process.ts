@@ -11,35 +11,35 @@ export interface MeasuredProcess {
   /** Waits for the next message that is no report of processor time; with a message, sends that first. */
   readonly ask: (message?: string) => Promise<unknown>;
   /** Waits until it answers 200 at an address, for as long as it lives. */
-  readonly answersAt: (url: string) => Promise<void>;
+  readonly waitForOk: (url: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-interface How {
+interface ProcessOptions {
   readonly nodeArguments?: readonly string[];
   /** What it says of its progress is passed on, beside the results. */
-  readonly tells?: boolean;
+  readonly showProgress?: boolean;
 }
 
 export function startProcess(
   script: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
-  { nodeArguments = [], tells = false }: How = {},
+  { nodeArguments = [], showProgress = false }: ProcessOptions = {},
 ): MeasuredProcess {
   const child = fork(script, args, {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
     execArgv: ['--import', reporter, ...nodeArguments],
-    stdio: ['ignore', tells ? process.stderr : 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', showProgress ? process.stderr : 'ignore', 'inherit', 'ipc'],
   });
   return {
     cpu: async () => {
-      const answer = await askChild(child, 'cpu', (message) => typeof cpuOf(message) === 'number');
-      return Number(cpuOf(answer));
+      const answer = await requestChild(child, 'cpu', (message) => typeof readCpu(message) === 'number');
+      return Number(readCpu(answer));
     },
-    ask: (message) => askChild(child, message, (answer) => cpuOf(answer) === undefined),
-    answersAt: async (url) => {
-      while (!(await answers(url))) {
+    ask: (message) => requestChild(child, message, (answer) => readCpu(answer) === undefined),
+    waitForOk: async (url) => {
+      while (!(await isOk(url))) {
         if (hasEnded(child)) throw new Error(`what should answer at ${url} has ended: see above`);
         await setTimeout(200);
       }
@@ -59,14 +59,14 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-function answers(url: string): Promise<boolean> {
+function isOk(url: string): Promise<boolean> {
   return fetch(url).then(
     (response) => response.status === 200,
     () => false,
   );
 }
 
-function askChild(
+function requestChild(
   child: ChildProcess,
   message: string | undefined,
   isAnswer: (answer: unknown) => boolean,
@@ -91,6 +91,6 @@ function askChild(
   });
 }
 
-function cpuOf(message: unknown): unknown {
+function readCpu(message: unknown): unknown {
   return typeof message === 'object' && message !== null ? Reflect.get(message, 'cpu') : undefined;
 }

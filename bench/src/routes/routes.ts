@@ -15,10 +15,10 @@ const consignments = 100;
 /** Code is loaded and caches fill: the heap settles after some sixty changes. */
 const warmUp = 80;
 /** The engine goes on compiling what runs often, into the same heap: 3 KiB per change for hundreds of them, and no one's to let go. */
-const withoutCompilers = ['--js-flags=--no-opt --no-maglev --no-sparkplug'];
+const noJitArguments = ['--js-flags=--no-opt --no-maglev --no-sparkplug'];
 const changes = 200;
 
-interface Held {
+interface Retained {
   readonly listeners: number;
   readonly nodes: number;
   readonly heap: number;
@@ -29,13 +29,13 @@ export async function measureRoutes(): Promise<Result[]> {
   if (!existsSync(built.web) || !existsSync(built.local)) {
     return notMeasured(Object.values(names), 'x', 'not built: run `pnpm build`');
   }
-  return withList(consignments, { query: '', browser: withoutCompilers }, async (page) => {
+  return withList(consignments, { query: '', browser: noJitArguments }, async (page) => {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Performance.enable');
     await changeRoutes(page, warmUp);
-    const before = await held(cdp);
+    const before = await measureRetained(cdp);
     await changeRoutes(page, changes);
-    const after = await held(cdp);
+    const after = await measureRetained(cdp);
     return [
       result('listeners', before, after, 1, ''),
       result('nodes', before, after, 1.05, ''),
@@ -44,7 +44,13 @@ export async function measureRoutes(): Promise<Result[]> {
   });
 }
 
-function result(what: keyof Held, before: Held, after: Held, budget: number, unit: string): Result {
+function result(
+  what: keyof Retained,
+  before: Retained,
+  after: Retained,
+  budget: number,
+  unit: string,
+): Result {
   const note = `${before[what]}${unit} before, ${after[what]} after`;
   return { name: names[what], value: after[what] / before[what], unit: 'x', budget, note };
 }
@@ -59,7 +65,7 @@ async function changeRoutes(page: Page, times: number): Promise<void> {
 }
 
 /** What is held once everything that can go has gone. */
-async function held(cdp: CDPSession): Promise<Held> {
+async function measureRetained(cdp: CDPSession): Promise<Retained> {
   for (let pass = 0; pass < 3; pass += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
   const metric = (name: string): number => metrics.find((one) => one.name === name)?.value ?? 0;

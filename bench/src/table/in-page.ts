@@ -8,14 +8,14 @@ const rows = 200;
 const columns = 11;
 
 /** The one question after the width of the screen by which a list is cards or a table; its answer is ours. */
-class Answer extends EventTarget implements MediaQueryList {
+class FakeMediaQueryList extends EventTarget implements MediaQueryList {
   readonly media = smallScreen;
   readonly onchange = null;
   matches = false;
   addListener(): void {}
   removeListener(): void {}
 }
-const answer = new Answer();
+const answer = new FakeMediaQueryList();
 const ask = window.matchMedia.bind(window);
 window.matchMedia = (query) => (query === smallScreen ? answer : ask(query));
 
@@ -24,7 +24,7 @@ function setSmall(small: boolean): void {
   answer.dispatchEvent(Object.assign(new Event('change'), { matches: small }));
 }
 
-async function untilThere(selector: string, count: number): Promise<void> {
+async function waitForElements(selector: string, count: number): Promise<void> {
   const isThere = (): boolean => document.querySelectorAll(selector).length >= count;
   if (isThere()) return;
   await new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ async function untilThere(selector: string, count: number): Promise<void> {
   });
 }
 
-async function frames(count: number): Promise<void> {
+async function waitFrames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) {
     await new Promise((resolve) => {
       requestAnimationFrame(resolve);
@@ -47,17 +47,17 @@ async function frames(count: number): Promise<void> {
 
 /** Until the table stands in its place, laid out. */
 async function timeUntil(start: () => void, selector: string, count: number): Promise<number> {
-  await frames(3);
+  await waitFrames(3);
   const before = performance.now();
   start();
-  await untilThere(selector, count);
+  await waitForElements(selector, count);
   document.body.getBoundingClientRect();
   return performance.now() - before;
 }
 
 async function mountTable(): Promise<number> {
   setSmall(true);
-  await untilThere('ul[aria-label="Consignments"] > li', rows);
+  await waitForElements('ul[aria-label="Consignments"] > li', rows);
   return timeUntil(() => setSmall(false), '[role="grid"] [role="row"]', 10);
 }
 
@@ -66,7 +66,7 @@ function plainTable(): ReactElement {
   const lines = Array.from({ length: rows }, (_, row) => row);
   return createElement(
     'table',
-    { id: 'floor' },
+    { id: 'baseline' },
     createElement(
       'tbody',
       null,
@@ -89,10 +89,10 @@ function plainTable(): ReactElement {
 }
 
 /** Plain rows with native checkboxes, by the same library, in the same page. */
-async function mountFloor(): Promise<number> {
+async function mountBaseline(): Promise<number> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  const time = await timeUntil(() => root.render(plainTable()), '#floor tr', rows);
+  const time = await timeUntil(() => root.render(plainTable()), '#baseline tr', rows);
   root.unmount();
   place.remove();
   return time;
@@ -117,7 +117,7 @@ function expectClick(): void {
   });
 }
 
-function answerTime(): Promise<number> {
+function responseTime(): Promise<number> {
   return answered;
 }
 
@@ -135,6 +135,6 @@ async function frameTime(): Promise<number> {
   return times.toSorted((one, other) => one - other)[15] ?? 0;
 }
 
-const measured = { mountTable, mountFloor, expectClick, answerTime, frameTime };
+const measured = { mountTable, mountBaseline, expectClick, responseTime, frameTime };
 export type InPage = typeof measured;
 Object.assign(window, { measured });

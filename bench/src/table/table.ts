@@ -15,14 +15,14 @@ declare const measured: InPage;
 const names = {
   mount: 'Table of 200 rows: mount over plain rows',
   table: 'Table of 200 rows',
-  floor: '200 plain rows with native checkboxes',
+  baseline: '200 plain rows with native checkboxes',
   answer: 'Checkbox: answer over a frame',
   slow: 'Checkbox at a quarter of the speed',
 };
 /** Enough for two hundred of them in thirty days of one site. */
 const consignments = 2500;
-const rounds = 15;
-const clicks = 20;
+const ROUNDS = 15;
+const CLICKS = 20;
 
 /** The list of what is built, 200 rows to a page, in a real browser. */
 export async function measureTable(): Promise<Result[]> {
@@ -55,33 +55,33 @@ async function bundleInPage(): Promise<string> {
 
 /** In turn, so that a busy neighbour weighs on both. */
 async function measureMount(page: Page): Promise<Result[]> {
-  const taken: { table: number; floor: number }[] = [];
-  for (let round = 0; round < rounds + 3; round += 1) {
+  const taken: { table: number; baseline: number }[] = [];
+  for (let round = 0; round < ROUNDS + 3; round += 1) {
     const table = await page.evaluate(() => measured.mountTable());
-    const floor = await page.evaluate(() => measured.mountFloor());
+    const baseline = await page.evaluate(() => measured.mountBaseline());
     // The first ones warm up.
-    if (round >= 3) taken.push({ table, floor });
+    if (round >= 3) taken.push({ table, baseline });
   }
-  const note = `median of ${rounds}; the cards that it takes the place of go in the same time`;
+  const note = `median of ${ROUNDS}; the cards that it takes the place of go in the same time`;
   return [
     {
       name: names.mount,
-      value: median(taken.map(({ table, floor }) => table / floor)),
+      value: median(taken.map(({ table, baseline }) => table / baseline)),
       unit: 'x',
       budget: 1.3,
       note,
     },
     { name: names.table, value: median(taken.map(({ table }) => table)), unit: 'ms', budget: null },
-    { name: names.floor, value: median(taken.map(({ floor }) => floor)), unit: 'ms', budget: null },
+    { name: names.baseline, value: median(taken.map(({ baseline }) => baseline)), unit: 'ms', budget: null },
   ];
 }
 
 async function measureCheckbox(page: Page): Promise<Result[]> {
   const frame = await page.evaluate(() => measured.frameTime());
-  const answer = median(await answers(page));
+  const answer = median(await measureClicks(page));
   const cdp: CDPSession = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const slow = median(await answers(page));
+  const slow = median(await measureClicks(page));
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const note = `${answer.toFixed(1)} ms from the click to the drawn checkbox; a frame is ${frame.toFixed(1)} ms`;
   return [
@@ -91,23 +91,23 @@ async function measureCheckbox(page: Page): Promise<Result[]> {
       value: slow,
       unit: 'ms',
       budget: 100,
-      note: `median of ${clicks}, at 4 times throttle`,
+      note: `median of ${CLICKS}, at 4 times throttle`,
     },
   ];
 }
 
 /** Real clicks on the checkboxes of the first rows, on and off. */
-async function answers(page: Page): Promise<number[]> {
+async function measureClicks(page: Page): Promise<number[]> {
   const boxes = page.getByRole('checkbox', { name: /^Select TAS/ });
   const times: number[] = [];
-  for (let click = 0; click < clicks; click += 1) {
+  for (let click = 0; click < CLICKS; click += 1) {
     const box = await boxes.nth(1 + (click % 10)).boundingBox();
     if (box === null) throw new Error('a checkbox is not in sight');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     // The browser would rather handle the click first.
     await page.evaluate(() => measured.expectClick());
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    times.push(await page.evaluate(() => measured.answerTime()));
+    times.push(await page.evaluate(() => measured.responseTime()));
   }
   return times;
 }

@@ -11,13 +11,13 @@ export function ConsignmentPage({ reference }: { readonly reference: string | nu
   const { unsaved, listAddress } = router.options.context;
   // The screen itself warns before the tab is closed.
   const blocker = useBlocker({
-    shouldBlockFn: () => unsaved.isThere(),
+    shouldBlockFn: () => unsaved.isDirty(),
     enableBeforeUnload: false,
     withResolver: true,
   });
   useEffect(
     () => () => {
-      unsaved.set(false);
+      unsaved.setDirty(false);
     },
     [unsaved],
   );
@@ -36,7 +36,7 @@ export function ConsignmentPage({ reference }: { readonly reference: string | nu
         void router.navigate({ to: '/consignment/$id', params: { id: created }, replace: true })
       }
       onNotFound={onNotFound}
-      onDirtyChange={unsaved.set}
+      onDirtyChange={unsaved.setDirty}
       leaving={blocker.status === 'blocked' ? { discard: blocker.proceed, stay: blocker.reset } : null}
     />
   );

@@ -3,13 +3,13 @@ import { useEffect, type ReactNode } from 'react';
 interface Props {
   readonly title: string;
   /** The tenant's name. */
-  readonly site: string;
+  readonly tenantName: string;
 }
 
 /** The route's title in the browser's tab (ROUTE-16). */
-export function DocumentTitle({ title, site }: Props): ReactNode {
+export function DocumentTitle({ title, tenantName }: Props): ReactNode {
   useEffect(() => {
-    document.title = `${title} · ${site}`;
-  }, [title, site]);
+    document.title = `${title} · ${tenantName}`;
+  }, [title, tenantName]);
   return null;
 }

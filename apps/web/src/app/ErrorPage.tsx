@@ -20,7 +20,7 @@ export function ErrorPage({ title, text, tenant, children }: Props): ReactNode {
   const site = tenant?.tenantName ?? 'Consign';
   return (
     <main id={mainId} tabIndex={-1} className={classes.page}>
-      <DocumentTitle title={title} site={site} />
+      <DocumentTitle title={title} tenantName={site} />
       <div className={classes.card}>
         <div className={classes.bar}>
           <Logo tenantCode={tenant?.tenantCode ?? null} name={site} />

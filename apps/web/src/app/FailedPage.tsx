@@ -2,7 +2,7 @@ import { FailedState } from '@consign/ui';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-import { messageOf } from './create-query-client.js';
+import { getErrorMessage } from './create-query-client.js';
 
 /** Where a screen broke or its data could not be had: what happened, and Retry, which starts the screen afresh. */
 export function FailedPage({ error, reset }: ErrorComponentProps): ReactNode {
@@ -18,7 +18,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps): ReactNode {
         void router.invalidate();
       }}
     >
-      {messageOf(error)}
+      {getErrorMessage(error)}
     </FailedState>
   );
 }

@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import classes from './NewConsignment.module.css';
-import { noSite } from './no-site.js';
+import { noSiteMessage } from './no-site-message.js';
 import { useAccess } from './use-access.js';
 
 /** For those who may create (NAV-03); not offered on small screens (PLAT-21). Without a site it says why (ROUTE-08). */
@@ -22,7 +22,7 @@ export function NewConsignment(): ReactNode {
       onClick={(event) => {
         if (sites.data?.length !== 0) return;
         event.preventDefault();
-        toastFailed(noSite);
+        toastFailed(noSiteMessage);
       }}
     >
       <IconPlus size={16} aria-hidden />

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function PagePending(): ReactNode {
   return (
     <Page>
-      <CardSkeleton label="Loading the page" cards={[4, 4]} />
+      <CardSkeleton label="Loading page" cards={[4, 4]} />
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import { NavDrawer } from './NavDrawer.js';
 import { NewConsignment } from './NewConsignment.js';
 import { mainId } from './RouteAnnouncer.js';
 import classes from './Shell.module.css';
-import { SiteChoice } from './SiteChoice.js';
+import { SitePicker } from './SitePicker.js';
 import { Tabs } from './Tabs.js';
 import { useScreen } from './use-screen.js';
 import { UserMenu } from './UserMenu.js';
@@ -22,7 +22,7 @@ export function Shell(): ReactNode {
   const title = screen?.title ?? '';
   return (
     <div className={classes.shell}>
-      <DocumentTitle title={title} site={tenantName} />
+      <DocumentTitle title={title} tenantName={tenantName} />
       <a
         className={classes.skip}
         href={`#${mainId}`}
@@ -41,7 +41,7 @@ export function Shell(): ReactNode {
           <PageTitle>{title}</PageTitle>
         </div>
         <div className={classes.actions}>
-          <SiteChoice />
+          <SitePicker />
           <NewConsignment />
           <UserMenu />
         </div>

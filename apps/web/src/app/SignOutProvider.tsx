@@ -18,7 +18,7 @@ export function SignOutProvider({ children }: { readonly children: ReactNode }):
   const [isAsking, setAsking] = useState(false);
   const [wanted, setWanted] = useState(false);
   const ask = useCallback(() => {
-    if (!unsaved.isThere()) return void signOut();
+    if (!unsaved.isDirty()) return void signOut();
     setWanted(true);
     setAsking(true);
   }, [signOut, unsaved]);
@@ -35,7 +35,7 @@ export function SignOutProvider({ children }: { readonly children: ReactNode }):
           onConfirm={() => void signOut()}
           onCancel={() => setAsking(false)}
         >
-          What you changed since the last save will be lost.
+          You'll lose your changes since the last save.
         </ConfirmDialog>
       )}
     </SignOutContext>

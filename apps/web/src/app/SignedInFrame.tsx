@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { analytics } from './analytics.js';
-import { BulkWork } from './BulkWork.js';
+import { BulkRunPanel } from './BulkRunPanel.js';
 import type { RouteSession } from './router.js';
 import { Shell } from './Shell.js';
 import { SignOutProvider } from './SignOutProvider.js';
@@ -23,7 +23,7 @@ export function SignedInFrame({ session }: { readonly session: RouteSession }): 
         <SignOutProvider>
           <BulkRunnerProvider>
             <Shell />
-            <BulkWork />
+            <BulkRunPanel />
           </BulkRunnerProvider>
         </SignOutProvider>
       </SessionProvider>

@@ -6,7 +6,7 @@ import { IconFileText, IconLogout, IconPalette, IconUser } from '@tabler/icons-r
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 
-import { initialsOf } from './initials.js';
+import { toInitials } from './initials.js';
 import { MyDetails } from './MyDetails.js';
 import { useSignOut } from './SignOutProvider.js';
 import classes from './UserMenu.module.css';
@@ -23,8 +23,8 @@ export function UserMenu(): ReactNode {
     <>
       <Menu position="bottom-end" offset={12} width={256} transitionProps={{ duration: 150 }}>
         <Menu.Target>
-          <button ref={target} type="button" className={classes.target} aria-label={`User menu of ${name}`}>
-            {initialsOf(name)}
+          <button ref={target} type="button" className={classes.target} aria-label={`User menu for ${name}`}>
+            {toInitials(name)}
           </button>
         </Menu.Target>
         <Menu.Dropdown>

@@ -4,33 +4,33 @@ import { toastFailed } from '@consign/ui';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /** The sentence to show for an error: the server's own, else that of ERR-06. */
-export function messageOf(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : unknownErrorSentence;
 }
 
-function tell(shown: FailureShown, error: unknown): void {
+function toastFailure(shown: FailureShown, error: unknown): void {
   if (shown === 'screen') return;
-  toastFailed(shown === 'message' ? messageOf(error) : shown.text);
+  toastFailed(shown === 'message' ? getErrorMessage(error) : shown.text);
 }
 
 /** As long as a toast stays. */
-const toastMs = 4_000;
+const TOAST_MS = 4_000;
 
 /** No answer, one that cannot be read, a server that failed or is too busy: what fails for one read fails for all. */
-function isShared(error: unknown): boolean {
+function isOutage(error: unknown): boolean {
   return error instanceof ApiError && (error.status < 400 || error.status >= 500 || error.status === 429);
 }
 
 /** Tells of reads that fail: of one trouble that fails many of them, once. */
-function tellOfReads(now: () => number) {
-  let toldAt = Number.NEGATIVE_INFINITY;
+function createReadToaster(now: () => number) {
+  let toastedAt = Number.NEGATIVE_INFINITY;
   return (shown: FailureShown, error: unknown): void => {
     if (shown === 'screen') return;
-    if (isShared(error)) {
-      if (now() - toldAt < toastMs) return;
-      toldAt = now();
+    if (isOutage(error)) {
+      if (now() - toastedAt < TOAST_MS) return;
+      toastedAt = now();
     }
-    tell(shown, error);
+    toastFailure(shown, error);
   };
 }
 
@@ -38,17 +38,18 @@ function tellOfReads(now: () => number) {
  * A call without a network fails at once and says so. The library would hold it back, silently, and send it by itself
  * once the network returns, perhaps long after it was asked for.
  */
-const whateverTheBrowserBelieves = 'always';
+const NETWORK_MODE = 'always';
 
 /** The one place where an error becomes a toast: see FailureShown for how a query or a mutation chooses. */
 export function createQueryClient(now = () => Date.now()): QueryClient {
-  const tellOfRead = tellOfReads(now);
+  const toastRead = createReadToaster(now);
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => tellOfRead(query.meta?.failure ?? 'screen', error),
+      onError: (error, query) => toastRead(query.meta?.failure ?? 'screen', error),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => tell(mutation.meta?.failure ?? 'message', error),
+      onError: (error, _variables, _result, mutation) =>
+        toastFailure(mutation.meta?.failure ?? 'message', error),
     }),
     defaultOptions: {
       queries: {
@@ -56,10 +57,10 @@ export function createQueryClient(now = () => Date.now()): QueryClient {
         retryDelay: retryReadDelay,
         staleTime: 0,
         refetchOnWindowFocus: true,
-        networkMode: whateverTheBrowserBelieves,
+        networkMode: NETWORK_MODE,
         refetchOnReconnect: true,
       },
-      mutations: { retry: false, networkMode: whateverTheBrowserBelieves },
+      mutations: { retry: false, networkMode: NETWORK_MODE },
     },
   });
 }

@@ -12,7 +12,7 @@ const texts = {
   },
 } satisfies Record<string, ErrorText>;
 
-const anyOther: ErrorText = { title: 'Error', text: 'Something went wrong.' };
+const defaultText: ErrorText = { title: 'Error', text: 'Something went wrong.' };
 
 function isErrorCode(code: string): code is keyof typeof texts {
   return Object.hasOwn(texts, code);
@@ -20,5 +20,5 @@ function isErrorCode(code: string): code is keyof typeof texts {
 
 /** What the error page of a code says (ROUTE-12 to 15). */
 export function errorText(code: string): ErrorText {
-  return isErrorCode(code) ? texts[code] : anyOther;
+  return isErrorCode(code) ? texts[code] : defaultText;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { demoUsers, type DemoUser } from '../testing/demo-users.js';
-import { routerAt } from '../testing/open-app.js';
+import { createTestRouter } from '../testing/open-app.js';
 
 type Answer = 'opens' | 'not-authorised' | 'not-found';
 
-async function answerOf(path: string, user: DemoUser): Promise<string> {
-  const { router } = routerAt(path, demoUsers[user]);
+async function openPath(path: string, user: DemoUser): Promise<string> {
+  const { router } = createTestRouter(path, demoUsers[user]);
   await router.load();
   const { pathname } = router.state.location;
   return pathname === path ? 'opens' : pathname.replace('/error/', '');
@@ -75,7 +75,7 @@ describe('what each demonstration user may open', () => {
   it.each(cases)(
     '[AUTH-06, ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-17, ROUTE-18] $path $answer for $user',
     async ({ path, user, answer }) => {
-      expect(await answerOf(path, user)).toBe(answer);
+      expect(await openPath(path, user)).toBe(answer);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { demoUsers, type DemoUser } from '../testing/demo-users.js';
-import { routerAt } from '../testing/open-app.js';
+import { createTestRouter } from '../testing/open-app.js';
 
 describe('the start page', () => {
   it.each([
@@ -10,13 +10,13 @@ describe('the start page', () => {
     ['dock', '/search'],
     ['outsider', '/error/not-authorised'],
   ] as [DemoUser, string][])('[ROUTE-01] [ROUTE-19] leads %s to %s', async (user, path) => {
-    const { router } = routerAt('/', demoUsers[user]);
+    const { router } = createTestRouter('/', demoUsers[user]);
     await router.load();
     expect(router.state.location.pathname).toBe(path);
   });
 
   it('[ROUTE-19] is not-authorised at /dashboard where / would lead to another tab', async () => {
-    const { router } = routerAt('/dashboard', demoUsers.dock);
+    const { router } = createTestRouter('/dashboard', demoUsers.dock);
     await router.load();
     expect(router.state.location.pathname).toBe('/error/not-authorised');
   });
@@ -24,14 +24,14 @@ describe('the start page', () => {
 
 describe('a new consignment without any site', () => {
   it('[ROUTE-08] stays on the previous page', async () => {
-    const { router } = routerAt('/report', demoUsers.nosites);
+    const { router } = createTestRouter('/report', demoUsers.nosites);
     await router.load();
     await router.navigate({ to: '/consignment/create' });
     expect(router.state.location.pathname).toBe('/report');
   });
 
   it('[ROUTE-08] opened by its address leads to the first tab', async () => {
-    const { router } = routerAt('/consignment/create', demoUsers.nosites);
+    const { router } = createTestRouter('/consignment/create', demoUsers.nosites);
     await router.load();
     expect(router.state.location.pathname).toBe('/dashboard');
   });
@@ -39,7 +39,7 @@ describe('a new consignment without any site', () => {
 
 describe('the address of a consignment', () => {
   it('[ROUTE-07] gets a value that no cache has seen, and keeps one that it has', async () => {
-    const { router } = routerAt('/consignment/TAS0001234', demoUsers.dock);
+    const { router } = createTestRouter('/consignment/TAS0001234', demoUsers.dock);
     await router.load();
     const { v } = router.state.location.search as { v?: string };
     expect(v).toMatch(/^[0-9a-z]+$/);
@@ -48,7 +48,7 @@ describe('the address of a consignment', () => {
   });
 
   it('[ROUTE-07] create is a word of its own and no reference', async () => {
-    const { router } = routerAt('/consignment/create', demoUsers.manager);
+    const { router } = createTestRouter('/consignment/create', demoUsers.manager);
     await router.load();
     expect(router.state.matches.at(-1)?.staticData.screen).toBe('newConsignment');
   });

@@ -14,7 +14,7 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
 }
 
 /** The texts of a query string, whatever else a link in code may have put there. */
-export function texts(search: Readonly<Record<string, unknown>>): Record<string, string> {
+export function pickStrings(search: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );

@@ -26,7 +26,7 @@ describe('another page', () => {
 
   it('[ROUTE-20] another query of the same page says nothing and leaves the focus where it is', async () => {
     const { router } = await openApp('/search', demoUsers.manager);
-    const menu = screen.getByRole('button', { name: /^User menu of / });
+    const menu = screen.getByRole('button', { name: /^User menu for / });
     menu.focus();
     await act(() => router.navigate({ to: '/search', search: { searchTerm: 'kauri' } }));
     expect(said()).not.toContain('Consignments');

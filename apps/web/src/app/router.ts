@@ -26,24 +26,24 @@ export interface RouterContext {
   readonly session: RouteSession | null;
   signOut(): Promise<void>;
   /** The address of the page on the screen; null before the first one. */
-  shown(): string | null;
+  shownAddress(): string | null;
   /** The list as it was left (CONS-02). */
   listAddress(): string;
   readonly unsaved: UnsavedWork;
 }
 
 /** What the router adds to the context itself. */
-type Own = 'shown' | 'listAddress' | 'unsaved';
+type RouterOwned = 'shownAddress' | 'listAddress' | 'unsaved';
 
 /** `history` is the browser's own unless a test gives one. */
-export function createAppRouter(context: Omit<RouterContext, Own>, history?: RouterHistory) {
+export function createAppRouter(context: Omit<RouterContext, RouterOwned>, history?: RouterHistory) {
   let listAddress: string = routeAccess.search.path;
   const router = createRouter({
     ...(history === undefined ? {} : { history }),
     routeTree,
     context: {
       ...context,
-      shown: () => router.state.resolvedLocation?.href ?? null,
+      shownAddress: () => router.state.resolvedLocation?.href ?? null,
       listAddress: () => listAddress,
       unsaved: createUnsavedWork(),
     },

@@ -10,7 +10,7 @@ import { sessionQueries } from '@consign/queries';
 import { toastFailed } from '@consign/ui';
 import { redirect } from '@tanstack/react-router';
 
-import { noSite } from './no-site.js';
+import { noSiteMessage } from './no-site-message.js';
 import type { RouterContext, RouteSession } from './router.js';
 
 declare module '@tanstack/react-router' {
@@ -20,25 +20,25 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface Guarded {
+interface GuardContext {
   readonly context: RouterContext;
   readonly location: { readonly href: string };
 }
 
 /** The session behind a route that needs one. Without it, boot signs in and comes back to the same address. */
-export function sessionOf({ context, location }: Guarded): RouteSession {
+export function requireSession({ context, location }: GuardContext): RouteSession {
   if (context.session === null) throw redirect({ href: location.href, reloadDocument: true });
   return context.session;
 }
 
 /** Lets the user in, or leads to the error page that says why not (AUTH-06, ROUTE-18). */
-export function admit(name: RouteName, guarded: Guarded): void {
+export function requireAccess(name: RouteName, guarded: GuardContext): void {
   if (routeAccess[name].isPublic) return;
-  const answer = canOpenRoute(name, sessionOf(guarded).access);
-  if (!answer.allowed) refuse(answer.refused);
+  const answer = canOpenRoute(name, requireSession(guarded).access);
+  if (!answer.allowed) redirectToError(answer.refused);
 }
 
-export function refuse(code: 'not-authorised' | 'not-found'): never {
+export function redirectToError(code: 'not-authorised' | 'not-found'): never {
   throw redirect({ to: '/error/$code', params: { code }, replace: true });
 }
 
@@ -48,20 +48,20 @@ export function firstOpenTab(session: RouteSession): Tab | null {
 }
 
 /** Without any site there is nothing to create for: the page stays as it is and says why (ROUTE-08). */
-export async function needSite(guarded: Guarded & { readonly preload: boolean }): Promise<void> {
-  const { client, queryClient, access } = sessionOf(guarded);
+export async function requireSite(guarded: GuardContext & { readonly preload: boolean }): Promise<void> {
+  const { client, queryClient, access } = requireSession(guarded);
   const sites = await queryClient.ensureQueryData(sessionQueries(client).sites());
   if (sites.length > 0 || guarded.preload) return;
-  toastFailed(noSite);
-  const shown = guarded.context.shown();
+  toastFailed(noSiteMessage);
+  const shown = guarded.context.shownAddress();
   const first = firstAccessibleRoute(access);
   throw redirect({ href: shown ?? (first === null ? '/' : routeAccess[first].path), replace: true });
 }
 
 /** What every route of the register has: its row for title and tab, and its guard. */
-export function screen(name: RouteName) {
+export function screenOptions(name: RouteName) {
   return {
     staticData: { screen: name },
-    beforeLoad: (guarded: Guarded) => admit(name, guarded),
+    beforeLoad: (guarded: GuardContext) => requireAccess(name, guarded),
   };
 }

@@ -23,7 +23,7 @@ function open(path: string) {
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-function searched({ session }: Opened): unknown {
+function lastSearch({ session }: Opened): unknown {
   return session?.server.calls.findLast(({ name }) => name === search)?.body;
 }
 
@@ -50,7 +50,7 @@ describe('the address of the list', () => {
     await userEvent.click(await screen.findByLabelText('References'));
     await userEvent.paste('TAS1 TAS2');
     await userEvent.click(screen.getByRole('button', { name: 'Find' }));
-    await waitFor(() => expect(searched(opened)).toMatchObject({ references: ['TAS1', 'TAS2'] }));
+    await waitFor(() => expect(lastSearch(opened)).toMatchObject({ references: ['TAS1', 'TAS2'] }));
     expect(opened.router.state.location.href).toBe('/search?statuses=DRAFT');
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(screen.queryByText(/pasted references/)).toBeNull());

@@ -1,16 +1,16 @@
 import { createClient, TokenUnavailable, type Client, type Fetch } from '@consign/api-client';
 import type { SignedIn } from '@consign/session';
 
-import { SessionOver } from '../boot/tokens.js';
+import { SessionExpired } from '../boot/tokens.js';
 
-type Renewable = Pick<SignedIn, 'renewAccessToken' | 'expire'>;
+type RenewableSession = Pick<SignedIn, 'renewAccessToken' | 'expire'>;
 
 /** The start waits for the configuration, so a person is told sooner. */
-const patienceMs = { configuration: 10_000, other: 30_000 } as const;
+const TIMEOUT_MS = { configuration: 10_000, other: 30_000 } as const;
 
-type After = (ms: number, act: () => void) => () => void;
+type SetTimer = (ms: number, act: () => void) => () => void;
 
-const afterMs: After = (ms, act) => {
+const setTimer: SetTimer = (ms, act) => {
   const timer = setTimeout(act, ms);
   return () => clearTimeout(timer);
 };
@@ -19,7 +19,7 @@ const afterMs: After = (ms, act) => {
  * A fetch that gives up a call whose answer does not begin, which then counts as no response (ERR-10, ERR-12). A file
  * on its way up takes as long as the line needs.
  */
-export function withPatience(send: Fetch, after: After = afterMs): Fetch {
+export function withTimeout(send: Fetch, after: SetTimer = setTimer): Fetch {
   return async (request) => {
     if (request.headers.get('content-type')?.startsWith('multipart/')) return send(request);
     request.signal.throwIfAborted();
@@ -27,8 +27,8 @@ export function withPatience(send: Fetch, after: After = afterMs): Fetch {
     const kind = pathname.startsWith('/api/v1/configuration/') ? 'configuration' : 'other';
     const waiting = new AbortController();
     request.signal.addEventListener('abort', () => waiting.abort(request.signal.reason));
-    const stop = after(patienceMs[kind], () =>
-      waiting.abort(new DOMException('The answer did not begin in time', 'TimeoutError')),
+    const stop = after(TIMEOUT_MS[kind], () =>
+      waiting.abort(new DOMException('The server took too long to respond', 'TimeoutError')),
     );
     try {
       return await send(new Request(request, { signal: waiting.signal }));
@@ -43,7 +43,7 @@ export function withPatience(send: Fetch, after: After = afterMs): Fetch {
  * is refused too, the user is logged out (AUTH-08). A session that is over leaves the 401 as the answer; an identity
  * provider that cannot be reached is no response.
  */
-export function withRenewal(send: Fetch, session: Renewable): Fetch {
+export function withRenewal(send: Fetch, session: RenewableSession): Fetch {
   return async (request) => {
     const again = request.clone();
     const response = await send(request);
@@ -51,7 +51,7 @@ export function withRenewal(send: Fetch, session: Renewable): Fetch {
     try {
       again.headers.set('authorization', `Bearer ${await session.renewAccessToken()}`);
     } catch (error) {
-      if (error instanceof SessionOver) return response;
+      if (error instanceof SessionExpired) return response;
       throw error;
     }
     const second = await send(again);
@@ -63,10 +63,10 @@ export function withRenewal(send: Fetch, session: Renewable): Fetch {
 /** The one client of a signed-in user (PLAT-12). */
 export function createSessionClient(send: Fetch, signedIn: SignedIn): Client {
   return createClient({
-    fetch: withRenewal(withPatience(send), signedIn),
+    fetch: withRenewal(withTimeout(send), signedIn),
     token: () =>
       signedIn.getAccessToken().catch((cause: unknown) => {
-        throw cause instanceof SessionOver ? cause : new TokenUnavailable('', { cause });
+        throw cause instanceof SessionExpired ? cause : new TokenUnavailable('', { cause });
       }),
   });
 }

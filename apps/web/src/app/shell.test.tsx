@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { demoUsers, type DemoUser } from '../testing/demo-users.js';
 import { openApp } from '../testing/open-app.js';
 
-const tabsOf = () =>
+const listTabs = () =>
   within(screen.getByRole('navigation', { name: 'Main' }))
     .getAllByRole('link')
     .map((link) => link.textContent);
@@ -16,7 +16,7 @@ const tabsOf = () =>
 const currentTab = () =>
   screen.getByRole('navigation', { name: 'Main' }).querySelector('[aria-current="page"]')?.textContent;
 
-const askToLeave = async () => {
+const askToSignOut = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
 };
@@ -30,7 +30,7 @@ describe('the top bar', () => {
     ['harbour', ['Dashboard', 'Consignments', 'Reports', 'Quote']],
   ] as [DemoUser, string[]][])('[NAV-02] [NAV-15] has the tabs that %s may open', async (user, tabs) => {
     await openApp('/settings/theme', demoUsers[user]);
-    expect(tabsOf()).toEqual(tabs);
+    expect(listTabs()).toEqual(tabs);
   });
 
   it('[ROUTE-16] [ROUTE-03] shows the title of the route in its one h1 and in the browser tab', async () => {
@@ -81,7 +81,7 @@ describe('the top bar', () => {
       ...demoUsers.manager,
       settings: tenantSettings({ termsOfCarriageUrl }),
     });
-    await userEvent.click(screen.getByRole('button', { name: 'User menu of Mere Manager' }));
+    await userEvent.click(screen.getByRole('button', { name: 'User menu for Mere Manager' }));
     expect(await screen.findByText('manager@kowhai.example')).toBeInTheDocument();
     expect(screen.getByRole('menuitem', { name: 'Terms of Carriage', hidden: true })).toHaveAttribute(
       'href',
@@ -93,7 +93,7 @@ describe('the top bar', () => {
 
   it('[NAV-05] has no Terms of Carriage where the tenant has no address for them', async () => {
     await openApp('/report', demoUsers.manager);
-    await userEvent.click(screen.getByRole('button', { name: 'User menu of Mere Manager' }));
+    await userEvent.click(screen.getByRole('button', { name: 'User menu for Mere Manager' }));
     expect(await screen.findByText('manager@kowhai.example')).toBeInTheDocument();
     expect(screen.queryByText('Terms of Carriage')).toBeNull();
   });
@@ -116,11 +116,11 @@ describe('the top bar', () => {
 
   it('[CONS-07] Sign Out asks before it throws unsaved work away', async () => {
     const { router, left } = await openApp('/report', demoUsers.manager);
-    router.options.context.unsaved.set(true);
-    await askToLeave();
+    router.options.context.unsaved.setDirty(true);
+    await askToSignOut();
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(left).toEqual([]);
-    await askToLeave();
+    await askToSignOut();
     await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
     expect(left).toEqual(['signed out']);
   });
@@ -128,7 +128,7 @@ describe('the top bar', () => {
   it('breaks no rule of axe, nor does its menu', async () => {
     await openApp('/report', { ...demoUsers.manager, flags: defaultFeatureFlags });
     expect(await axeViolations()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'User menu of Mere Manager' }));
+    await userEvent.click(screen.getByRole('button', { name: 'User menu for Mere Manager' }));
     await screen.findByText('manager@kowhai.example');
     expect(await axeViolations()).toEqual([]);
   });

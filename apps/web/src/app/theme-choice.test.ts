@@ -10,14 +10,14 @@ function storeElsewhere(name: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key: name === null ? null : themeKey }));
 }
 
-function followed() {
+function subscribeToChoice() {
   const choice = createThemeChoice(window);
   const seen: (string | null)[] = [];
   const stop = choice.subscribe(() => seen.push(choice.get()));
   return { choice, seen, stop };
 }
 
-function refuse(): never {
+function denyStorage(): never {
   throw new DOMException('refused', 'SecurityError');
 }
 
@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe('the choice of a theme', () => {
   it('[PLAT-13] [PLAT-23] is kept in the browser, its name alone, and forgotten with the tenant’s own', () => {
-    const { choice, seen, stop } = followed();
+    const { choice, seen, stop } = subscribeToChoice();
     stops.push(stop);
     choice.set('aurora');
     expect({ ...window.localStorage }).toEqual({ [themeKey]: 'aurora' });
@@ -39,7 +39,7 @@ describe('the choice of a theme', () => {
   });
 
   it('[PLAT-23] follows another tab, and a storage that was cleared', () => {
-    const { seen, stop } = followed();
+    const { seen, stop } = subscribeToChoice();
     stops.push(stop);
     storeElsewhere('tasman');
     storeElsewhere(null);
@@ -47,7 +47,7 @@ describe('the choice of a theme', () => {
   });
 
   it('does not care about what else is stored, nor after it was let go', () => {
-    const { seen, stop } = followed();
+    const { seen, stop } = subscribeToChoice();
     window.dispatchEvent(new StorageEvent('storage', { key: 'consign.active-sites' }));
     stop();
     storeElsewhere('tasman');
@@ -55,7 +55,12 @@ describe('the choice of a theme', () => {
   });
 
   it('works where nothing can be stored', () => {
-    const localStorage = { ...window.localStorage, getItem: refuse, setItem: refuse, removeItem: refuse };
+    const localStorage = {
+      ...window.localStorage,
+      getItem: denyStorage,
+      setItem: denyStorage,
+      removeItem: denyStorage,
+    };
     const choice = createThemeChoice({
       localStorage,
       addEventListener: () => undefined,

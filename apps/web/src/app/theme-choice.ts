@@ -1,4 +1,4 @@
-import { storedTheme, themeKey } from '../boot/stored-theme.js';
+import { readStoredTheme, themeKey } from '../boot/stored-theme.js';
 
 /** The theme that the user prefers to the tenant's, by its name; null is the tenant's (PLAT-09). */
 export interface ThemeChoice {
@@ -12,7 +12,7 @@ type Tab = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListen
 /** Keeps the choice in the browser's storage and tells every reader of a change, made here or in another tab. */
 export function createThemeChoice(tab: Tab): ThemeChoice {
   const readers = new Set<() => void>();
-  let chosen = storedTheme(tab.localStorage);
+  let chosen = readStoredTheme(tab.localStorage);
   const tell = () => {
     for (const changed of readers) changed();
   };
@@ -32,7 +32,7 @@ export function createThemeChoice(tab: Tab): ThemeChoice {
       const follow = ({ key }: StorageEvent) => {
         // Without a key everything was cleared.
         if (key !== themeKey && key !== null) return;
-        chosen = storedTheme(tab.localStorage);
+        chosen = readStoredTheme(tab.localStorage);
         changed();
       };
       readers.add(changed);

@@ -37,7 +37,7 @@ describe('the theme', () => {
 
   it('[PLAT-10] [NAV-16] the user menu leads to its settings, and these to the demo and back', async () => {
     const { router } = await openApp('/report', demoUsers.dock);
-    await userEvent.click(screen.getByRole('button', { name: /^User menu of / }));
+    await userEvent.click(screen.getByRole('button', { name: /^User menu for / }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Theme', hidden: true }));
     await expect.poll(() => router.state.location.pathname).toBe('/settings/theme');
     const main = within(screen.getByRole('main'));

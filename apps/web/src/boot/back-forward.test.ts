@@ -1,25 +1,25 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { coverKeptPage } from './back-forward.js';
+import { coverCachedPage } from './back-forward.js';
 
 const root = document.documentElement;
 afterEach(() => delete root.dataset['checking']);
 
-function turn(window: EventTarget, type: 'pagehide' | 'pageshow', persisted: boolean): void {
+function dispatchPageEvent(window: EventTarget, type: 'pagehide' | 'pageshow', persisted: boolean): void {
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 }
 
 /** The page is left and comes back from the back-forward cache with this session. */
 function comeBack(renewAccessToken: (() => Promise<string>) | null) {
-  const did = { reload: vi.fn<() => void>(), onUnknown: vi.fn<() => void>() };
+  const did = { reload: vi.fn<() => void>(), onCheckFailed: vi.fn<() => void>() };
   const window = new EventTarget();
-  coverKeptPage(window, root, {
+  coverCachedPage(window, root, {
     session: () => (renewAccessToken === null ? null : { renewAccessToken }),
     ...did,
   });
-  turn(window, 'pagehide', true);
+  dispatchPageEvent(window, 'pagehide', true);
   const isCoveredAway = root.dataset['checking'] !== undefined;
-  turn(window, 'pageshow', true);
+  dispatchPageEvent(window, 'pageshow', true);
   return { ...did, isCoveredAway, isCovered: () => root.dataset['checking'] !== undefined };
 }
 
@@ -39,16 +39,16 @@ describe('a page that the back button brings back', () => {
 
   it('[AUTH-09] stays covered and says so when its session cannot be checked', async () => {
     const page = comeBack(() => Promise.reject(new TypeError('Failed to fetch')));
-    await vi.waitUntil(() => page.onUnknown.mock.calls.length > 0);
+    await vi.waitUntil(() => page.onCheckFailed.mock.calls.length > 0);
     expect(page.isCovered()).toBe(true);
   });
 
   it('is left alone when the browser made it anew', () => {
     const reload = vi.fn<() => void>();
     const window = new EventTarget();
-    coverKeptPage(window, root, { session: () => null, reload, onUnknown: reload });
-    turn(window, 'pagehide', false);
-    turn(window, 'pageshow', false);
+    coverCachedPage(window, root, { session: () => null, reload, onCheckFailed: reload });
+    dispatchPageEvent(window, 'pagehide', false);
+    dispatchPageEvent(window, 'pageshow', false);
     expect([reload.mock.calls.length, root.dataset['checking']]).toEqual([0, undefined]);
   });
 });

@@ -5,29 +5,29 @@ interface Edges {
   session(): Pick<SignedIn, 'renewAccessToken'> | null;
   reload(): void;
   /** The session could not be checked. */
-  onUnknown(): void;
+  onCheckFailed(): void;
 }
 
-function isKept(event: Event): boolean {
+function isPersisted(event: Event): boolean {
   return 'persisted' in event && event.persisted === true;
 }
 
 /** A page kept for the back button is covered, and shows again only when its session is still good (AUTH-09). */
-export function coverKeptPage(
+export function coverCachedPage(
   window: EventTarget,
   root: HTMLElement,
-  { session, reload, onUnknown }: Edges,
+  { session, reload, onCheckFailed }: Edges,
 ): void {
   window.addEventListener('pagehide', (event) => {
-    if (isKept(event)) root.dataset['checking'] = '';
+    if (isPersisted(event)) root.dataset['checking'] = '';
   });
   window.addEventListener('pageshow', (event) => {
-    if (!isKept(event)) return;
-    const kept = session();
-    if (kept === null) {
+    if (!isPersisted(event)) return;
+    const current = session();
+    if (current === null) {
       reload();
       return;
     }
-    kept.renewAccessToken().then(() => delete root.dataset['checking'], onUnknown);
+    current.renewAccessToken().then(() => delete root.dataset['checking'], onCheckFailed);
   });
 }

@@ -2,9 +2,9 @@ import type { TenantSettings } from '@consign/domain/settings';
 import type { SignedIn } from '@consign/session';
 
 import { authErrorKind, isUnreachable, type AuthErrorKind } from './auth-error.js';
-import { establish } from './establish.js';
+import { createSignedIn } from './create-signed-in.js';
 import { failure, type Failure } from './failure.js';
-import { takeRestart } from './restarts.js';
+import { tryRestart } from './restarts.js';
 import { callbackPath, isPublicPath, safeReturnPath } from './return-path.js';
 import type { SignInManager, ManagerSettings } from './sign-in.js';
 import { loadTenant } from './tenant.js';
@@ -35,11 +35,11 @@ export type BootOutcome =
   /** tenant is null only on a public page whose tenant is not known; signedIn is null on public pages. */
   | { kind: 'ready'; tenant: TenantSettings | null; signedIn: SignedIn | null; signOut: () => Promise<void> };
 
-const patienceMs = 10_000;
+const TENANT_TIMEOUT_MS = 10_000;
 /** A public page waits only for its colours. */
-const publicPatienceMs = 2_000;
+const PUBLIC_TENANT_TIMEOUT_MS = 2_000;
 
-function managerOf(edges: BootEdges, tenant: TenantSettings): SignInManager | null {
+function createSignInManager(edges: BootEdges, tenant: TenantSettings): SignInManager | null {
   const { authority, clientId, audience } = tenant.signIn;
   if (authority === null || clientId === null || audience === null) return null;
   const { origin } = edges.location;
@@ -59,7 +59,7 @@ export async function boot(edges: BootEdges): Promise<BootOutcome> {
   const isPublic = isPublicPath(pathname);
   const answer = await loadTenant(
     { fetch: edges.fetch, host: hostname },
-    isPublic ? publicPatienceMs : patienceMs,
+    isPublic ? PUBLIC_TENANT_TIMEOUT_MS : TENANT_TIMEOUT_MS,
   );
   if ('failure' in answer) {
     return isPublic
@@ -68,7 +68,7 @@ export async function boot(edges: BootEdges): Promise<BootOutcome> {
   }
   const { tenant } = answer;
   edges.onTenant(tenant);
-  const manager = managerOf(edges, tenant);
+  const manager = createSignInManager(edges, tenant);
   if (isPublic) return { kind: 'ready', tenant, signedIn: null, signOut: () => endSession(edges, manager) };
   if (!edges.isSecure) return { kind: 'failed', failure: failure('insecure') };
   if (manager === null) return { kind: 'failed', failure: failure('invalid-configuration') };
@@ -86,8 +86,8 @@ async function startSignIn(edges: BootEdges, manager: SignInManager, returnTo: s
   }
 }
 
-async function findAsked(manager: SignInManager, callback: string, origin: string): Promise<string> {
-  const note = await manager.findNote(callback).catch(() => null);
+async function findReturnPath(manager: SignInManager, callback: string, origin: string): Promise<string> {
+  const note = await manager.findState(callback).catch(() => null);
   const path = typeof note === 'object' && note !== null && 'returnTo' in note ? note.returnTo : null;
   return safeReturnPath(path, origin);
 }
@@ -101,7 +101,7 @@ async function finishSignIn(
   const { href, origin } = edges.location;
   edges.history.replaceState(null, '', callbackPath);
   // Read before the code is used: using it takes the note away, whether it succeeds or not.
-  const asked = await findAsked(manager, href, origin);
+  const returnPath = await findReturnPath(manager, href, origin);
   let leaving: Promise<void> | null = null;
   let expiring: Promise<void> | null = null;
   const signOut = () => (leaving ??= endSession(edges, manager));
@@ -113,18 +113,18 @@ async function finishSignIn(
     const user = await manager.signinRedirectCallback(href);
     // Calls that are refused together are one session that is over.
     const expire = () => leaving ?? (expiring ??= expireSession(edges, manager));
-    const signedIn = await establish(user, tenant, { manager, fetch: edges.fetch }, { signOut, expire });
+    const signedIn = await createSignedIn(user, tenant, { manager, fetch: edges.fetch }, { signOut, expire });
     if (signedIn === null) return refuse();
-    edges.history.replaceState(null, '', asked);
+    edges.history.replaceState(null, '', returnPath);
     return { kind: 'ready', tenant, signedIn, signOut };
   } catch (error) {
     if (isUnreachable(error)) {
-      edges.history.replaceState(null, '', asked);
+      edges.history.replaceState(null, '', returnPath);
       return { kind: 'failed', failure: failure('no-sign-in') };
     }
     const kind = authErrorKind(error);
     if (kind === 'invalid_organisation') return refuse();
-    return restartSignIn(edges, manager, asked, kind);
+    return restartSignIn(edges, manager, returnPath, kind);
   }
 }
 
@@ -135,17 +135,17 @@ async function restartSignIn(
   kind: AuthErrorKind,
 ): Promise<BootOutcome> {
   edges.history.replaceState(null, '', returnTo);
-  if (takeRestart(edges.storage, edges.now())) return startSignIn(edges, manager, returnTo);
-  return { kind: 'failed', failure: failure('restarts', `The reason given was ${kind}.`) };
+  if (tryRestart(edges.storage, edges.now())) return startSignIn(edges, manager, returnTo);
+  return { kind: 'failed', failure: failure('restarts', `Reason: ${kind}.`) };
 }
 
 /** Ends the session here and at the identity provider (AUTH-09); the browser leaves the page. */
 async function endSession(edges: BootEdges, manager: SignInManager | null): Promise<void> {
   edges.onLeave();
-  await goToSignOut(edges, manager);
+  await redirectToSignOut(edges, manager);
 }
 
-async function goToSignOut(edges: BootEdges, manager: SignInManager | null): Promise<void> {
+async function redirectToSignOut(edges: BootEdges, manager: SignInManager | null): Promise<void> {
   try {
     await manager?.signoutRedirect();
   } catch {
@@ -160,11 +160,11 @@ async function goToSignOut(edges: BootEdges, manager: SignInManager | null): Pro
  * application stays until the browser leaves, since what was typed last may be nowhere else: the browser asks (AUTH-14).
  */
 async function expireSession(edges: BootEdges, manager: SignInManager): Promise<void> {
-  if (takeRestart(edges.storage, edges.now())) {
+  if (tryRestart(edges.storage, edges.now())) {
     edges.onExpire();
-    return goToSignOut(edges, manager);
+    return redirectToSignOut(edges, manager);
   }
   edges.onLeave();
   await manager.removeUser();
-  edges.onFailure(failure('restarts', 'The server did not accept the session.'));
+  edges.onFailure(failure('restarts', "The server didn't accept your session."));
 }

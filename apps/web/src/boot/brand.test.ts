@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import css from './boot.css?inline';
 import { applyBrand } from './brand.js';
 import { applyStoredScheme } from './scheme.js';
-import { memoryStorage } from './testing/memory-storage.js';
+import { createMemoryStorage } from './testing/memory-storage.js';
 
 /** Custom properties of every block of a style sheet that sets them, in its order. */
 function variableBlocks(sheet: string): Record<string, string>[] {
@@ -16,13 +16,13 @@ function variableBlocks(sheet: string): Record<string, string>[] {
   );
 }
 
-async function paint(
+async function applyColors(
   tenantCode: string,
   prefersDark: boolean,
   stored: string | null = null,
 ): Promise<Record<string, string>> {
   const element = document.createElement('div');
-  const storage = memoryStorage();
+  const storage = createMemoryStorage();
   if (stored !== null) storage.setItem('consign.theme', stored);
   applyStoredScheme(element, storage);
   await applyBrand(element, tenantCode, prefersDark);
@@ -33,14 +33,14 @@ async function paint(
 describe('the colours before the application is here', () => {
   it('[PLAT-02] are those of the default theme until the tenant is known, light and dark', async () => {
     const [light, dark, preferred] = variableBlocks(css);
-    expect(light).toEqual(await paint('nobody', false));
-    expect(dark).toEqual(await paint('nobody', true));
+    expect(light).toEqual(await applyColors('nobody', false));
+    expect(dark).toEqual(await applyColors('nobody', true));
     expect(preferred).toEqual(dark);
   });
 
   it('[PLAT-09] are those of the tenant once it is known', async () => {
-    expect((await paint('TASMAN', false))['--boot-bar']).toBe(brandFor('TASMAN').topBar.light.ground);
-    expect((await paint('AURORA', true))['--boot-bar']).toBe(brandFor('AURORA').topBar.dark.ground);
+    expect((await applyColors('TASMAN', false))['--boot-bar']).toBe(brandFor('TASMAN').topBar.light.ground);
+    expect((await applyColors('AURORA', true))['--boot-bar']).toBe(brandFor('AURORA').topBar.dark.ground);
   });
 
   it('[PLAT-09] are those of the chosen theme before the tenant’s', async () => {
@@ -50,8 +50,8 @@ describe('the colours before the application is here', () => {
   });
 
   it('[PLAT-09] follow the stored choice before the system', async () => {
-    expect(await paint('TASMAN', true, 'light')).toEqual(await paint('TASMAN', false));
-    expect(await paint('TASMAN', false, 'dark')).toEqual(await paint('TASMAN', true));
-    expect(await paint('TASMAN', false, 'auto')).toEqual(await paint('TASMAN', false));
+    expect(await applyColors('TASMAN', true, 'light')).toEqual(await applyColors('TASMAN', false));
+    expect(await applyColors('TASMAN', false, 'dark')).toEqual(await applyColors('TASMAN', true));
+    expect(await applyColors('TASMAN', false, 'auto')).toEqual(await applyColors('TASMAN', false));
   });
 });

@@ -1,7 +1,7 @@
 import type { Scheme } from '@consign/ui/tokens';
 
 /** The scheme that shows: the stored choice where there is one (see applyStoredScheme), else the system's. */
-function shownScheme(element: HTMLElement, prefersDark: boolean): Scheme {
+function resolveScheme(element: HTMLElement, prefersDark: boolean): Scheme {
   const chosen = element.dataset['mantineColorScheme'];
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return prefersDark ? 'dark' : 'light';
@@ -19,7 +19,7 @@ export async function applyBrand(
 ): Promise<void> {
   const { surfaceColors, themeFor } = await import('@consign/ui/tokens');
   const brand = themeFor(chosenTheme, tenantCode);
-  const scheme = shownScheme(element, prefersDark);
+  const scheme = resolveScheme(element, prefersDark);
   const surface = surfaceColors(brand, scheme);
   const colors = {
     page: surface.page,

@@ -19,8 +19,8 @@ describe('the failure page', () => {
     const root = rootIn(document.body);
     let acted = 0;
     showFailure(root, failure('unknown-host'), async () => void (acted += 1));
-    expect(root.querySelector('h1')?.textContent).toBe('This address is not known');
-    expect(document.title).toBe('This address is not known · Consign');
+    expect(root.querySelector('h1')?.textContent).toBe('Unknown address');
+    expect(document.title).toBe('Unknown address · Consign');
     const button = root.querySelector('button');
     expect(button?.textContent).toBe('Retry');
     button?.click();

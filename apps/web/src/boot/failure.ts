@@ -1,10 +1,10 @@
 const retry = 'Retry';
-const down = 'You may be offline, or the service is down for the moment.';
+const down = 'You may be offline, or the service may be temporarily unavailable.';
 
 const pages = {
   'unknown-host': {
-    title: 'This address is not known',
-    text: 'No freight provider is set up at this address. Make sure that the address is correct.',
+    title: 'Unknown address',
+    text: 'No freight provider is set up at this address. Check the address and try again.',
     action: retry,
   },
   'no-configuration': {
@@ -23,13 +23,13 @@ const pages = {
     action: retry,
   },
   insecure: {
-    title: 'A secure address is needed',
-    text: 'This browser signs in only over a secure connection. Open the address with https in front.',
+    title: 'Secure address required',
+    text: 'This browser can only sign in over a secure connection. Open the address with https:// in front.',
     action: null,
   },
   restarts: {
-    title: 'Signing in did not work',
-    text: 'Signing in was tried several times within a minute and did not succeed.',
+    title: 'Sign-in failed',
+    text: 'Several sign-in attempts in the last minute failed.',
     action: retry,
   },
   'no-application': {
@@ -44,12 +44,12 @@ const pages = {
   },
   left: {
     title: 'You are signed out',
-    text: 'The identity provider did not answer and may still know you in this browser.',
+    text: "We couldn't reach the identity provider, so you may still be signed in there in this browser.",
     action: 'Sign in',
   },
   'other-user': {
     title: 'Another user has signed in',
-    text: 'Somebody else signed in with this browser, in another tab or window.',
+    text: 'Someone else signed in with this browser, in another tab or window.',
     action: 'Continue',
   },
 } satisfies Record<string, Omit<Failure, 'kind'>>;

@@ -1,15 +1,15 @@
 import type { SignedIn } from '@consign/session';
 
-import { coverKeptPage } from './back-forward.js';
+import { coverCachedPage } from './back-forward.js';
 import { applyBrand } from './brand.js';
 import { boot, type BootOutcome } from './boot.js';
 import { failure, StartFailure, type Failure } from './failure.js';
 import { showFailure } from './failure-page.js';
-import { forgetRestarts } from './restarts.js';
+import { resetRestarts } from './restarts.js';
 import { callbackPath, isPublicPath } from './return-path.js';
 import { applyStoredScheme } from './scheme.js';
 import { createManager } from './sign-in.js';
-import { storedTheme } from './stored-theme.js';
+import { readStoredTheme } from './stored-theme.js';
 import { openTabs } from './tabs.js';
 import { installTrustedTypes } from './trusted-types.js';
 
@@ -32,10 +32,10 @@ function runBoot(root: HTMLElement): void {
   loading?.catch(() => undefined);
 
   /** The default theme's colours stay where the tenant's are not known or cannot be had. */
-  function paint(): void {
+  function applyColors(): void {
     if (tenantCode === null) return;
     const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-    const chosen = storedTheme(window.localStorage);
+    const chosen = readStoredTheme(window.localStorage);
     applyBrand(document.documentElement, tenantCode, prefersDark, chosen).catch(() => undefined);
   }
 
@@ -46,14 +46,14 @@ function runBoot(root: HTMLElement): void {
     signedIn = null;
   }
 
-  function letGo(): void {
+  function leaveAndNotify(): void {
     leave();
     tabs.tell({ type: 'signed-out' });
   }
 
-  function fail(shown: Failure, act: () => Promise<void> = again): void {
+  function fail(shown: Failure, act: () => Promise<void> = retry): void {
     leave();
-    paint();
+    applyColors();
     delete document.documentElement.dataset['checking'];
     showAgain = () => showFailure(root, shown, act);
     showAgain();
@@ -87,14 +87,14 @@ function runBoot(root: HTMLElement): void {
   }
 
   /** A person asked for it, so that it counts from nought. */
-  async function again(): Promise<void> {
-    forgetRestarts(window.sessionStorage);
+  async function retry(): Promise<void> {
+    resetRestarts(window.sessionStorage);
     await run();
   }
 
   async function run(): Promise<void> {
     showAgain = null;
-    // A build has neither the branch nor the file: see refuse-in-build.ts (AUTH-07).
+    // A build has neither the branch nor the file: see forbid-in-build.ts (AUTH-07).
     const mock = import.meta.env.DEV ? await import('./mock-sign-in.js') : null;
     const outcome = await boot({
       location: window.location,
@@ -113,10 +113,10 @@ function runBoot(root: HTMLElement): void {
       onTenant: (known) => {
         tenantCode = known.tenantCode;
         // A page that leads on to sign-in is gone before colours would be here.
-        if (loading !== null) paint();
+        if (loading !== null) applyColors();
       },
-      onLeave: letGo,
-      onExpire: () => window.addEventListener('pagehide', letGo, { once: true }),
+      onLeave: leaveAndNotify,
+      onExpire: () => window.addEventListener('pagehide', leaveAndNotify, { once: true }),
       onFailure: fail,
     });
     if (outcome.kind === 'failed') fail(outcome.failure);
@@ -129,10 +129,10 @@ function runBoot(root: HTMLElement): void {
     else if (message.sub !== signedIn.user.sub) fail(failure('other-user'));
   });
 
-  coverKeptPage(window, document.documentElement, {
+  coverCachedPage(window, document.documentElement, {
     session: () => signedIn,
     reload: () => window.location.reload(),
-    onUnknown: () => fail(failure('no-sign-in')),
+    onCheckFailed: () => fail(failure('no-sign-in')),
   });
 
   void run();

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { BootOutcome } from './boot.js';
 import { createMockManager, hasMockUser, setMockUser } from './mock-sign-in.js';
 import { openPage } from './testing/boot-harness.js';
-import { memoryStorage } from './testing/memory-storage.js';
+import { createMemoryStorage } from './testing/memory-storage.js';
 
 const origin = 'http://tasman.localhost:4300';
 const mere = { sub: 'mock|mere', name: 'Mere Mōrehu', email: 'mere@kowhai.example' };
 
 /** Opens a page as the mock user that is stored, through the redirect and the callback. */
 async function openAs(local: Storage, path = '/search?searchTerm=kauri#top'): Promise<BootOutcome> {
-  const storage = memoryStorage();
+  const storage = createMemoryStorage();
   let at = origin + path;
   const openAt = () =>
     openPage({
@@ -26,29 +26,29 @@ async function openAs(local: Storage, path = '/search?searchTerm=kauri#top'): Pr
   return outcome;
 }
 
-function permissionsOf(outcome: BootOutcome): readonly string[] {
+function getPermissions(outcome: BootOutcome): readonly string[] {
   return outcome.kind === 'ready' ? [...(outcome.signedIn?.permissions ?? [])] : [];
 }
 
 describe('the mock sign-in', () => {
   it('[AUTH-07] signs the stored user in, with the default permissions, at the page asked for', async () => {
-    const local = memoryStorage();
+    const local = createMemoryStorage();
     setMockUser(local, mere);
     const outcome = await openAs(local);
     expect(outcome).toMatchObject({ kind: 'ready', signedIn: { user: { ...mere, orgId: 'org_tasman' } } });
-    expect(permissionsOf(outcome)).toEqual(['Access.DISPATCH', 'Consignment.MAINTAIN']);
+    expect(getPermissions(outcome)).toEqual(['Access.DISPATCH', 'Consignment.MAINTAIN']);
   });
 
   it('[AUTH-07] takes the stored permissions where there are any, none included', async () => {
-    const local = memoryStorage();
+    const local = createMemoryStorage();
     setMockUser(local, mere, ['Access.DISPATCH', 'Consignment.LimitedEdit']);
-    expect(permissionsOf(await openAs(local))).toEqual(['Access.DISPATCH', 'Consignment.LimitedEdit']);
+    expect(getPermissions(await openAs(local))).toEqual(['Access.DISPATCH', 'Consignment.LimitedEdit']);
     setMockUser(local, mere, []);
-    expect(permissionsOf(await openAs(local))).toEqual([]);
+    expect(getPermissions(await openAs(local))).toEqual([]);
   });
 
   it('[AUTH-03] [AUTH-07] leaves a user of another organisation outside', async () => {
-    const local = memoryStorage();
+    const local = createMemoryStorage();
     setMockUser(local, { ...mere, org_id: 'org_aurora' });
     const page = openPage({
       url: `${origin}/signed-in`,
@@ -58,7 +58,7 @@ describe('the mock sign-in', () => {
   });
 
   it("[AUTH-07] says 'mock user is not set' when the browser does not store it", () => {
-    const full = memoryStorage();
+    const full = createMemoryStorage();
     full.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -66,7 +66,7 @@ describe('the mock sign-in', () => {
   });
 
   it('[AUTH-07] [AUTH-09] forgets the user at sign-out', async () => {
-    const local = memoryStorage();
+    const local = createMemoryStorage();
     setMockUser(local, mere);
     const outcome = await openAs(local);
     if (outcome.kind === 'ready') await outcome.signOut();

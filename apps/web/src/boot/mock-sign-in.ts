@@ -49,7 +49,7 @@ function base64url(value: unknown): string {
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-function mockUserOf({ authority, clientId, organisation }: ManagerSettings, storage: Storage): User {
+function buildMockUser({ authority, clientId, organisation }: ManagerSettings, storage: Storage): User {
   const user = { org_id: organisation, ...readMockUser(storage) };
   const { sub, org_id } = user;
   return new User({
@@ -74,16 +74,16 @@ export function createMockManager(
       settings.storage.setItem(keys.note, JSON.stringify(args?.state ?? null));
       goTo(settings.origin + callbackPath);
     },
-    findNote: async () => JSON.parse(settings.storage.getItem(keys.note) ?? 'null') as unknown,
-    signinRedirectCallback: async () => mockUserOf(settings, local),
-    signinSilent: async () => mockUserOf(settings, local),
+    findState: async () => JSON.parse(settings.storage.getItem(keys.note) ?? 'null') as unknown,
+    signinRedirectCallback: async () => buildMockUser(settings, local),
+    signinSilent: async () => buildMockUser(settings, local),
     signoutRedirect: async () => {
       local.removeItem(keys.user);
       goTo(`${settings.origin}/`);
     },
     removeUser: async () => local.removeItem(keys.user),
     metadataService: {
-      getUserInfoEndpoint: () => Promise.reject(new Error('A mock user has no more to tell')),
+      getUserInfoEndpoint: () => Promise.reject(new Error('The mock user has no further claims')),
     },
   };
 }

@@ -1,6 +1,6 @@
 const storageKey = 'consign.sign-in-restarts';
-const windowMs = 60_000;
-const allowed = 2;
+const RESTART_WINDOW_MS = 60_000;
+const MAX_RESTARTS = 2;
 
 function readTimes(storage: Storage): number[] {
   try {
@@ -12,14 +12,14 @@ function readTimes(storage: Storage): number[] {
 }
 
 /** Counts a login that the application restarts by itself; false when it was the third within a minute (AUTH-04). */
-export function takeRestart(storage: Storage, now: number): boolean {
-  const recent = readTimes(storage).filter((time) => time <= now && now - time < windowMs);
-  if (recent.length >= allowed) return false;
+export function tryRestart(storage: Storage, now: number): boolean {
+  const recent = readTimes(storage).filter((time) => time <= now && now - time < RESTART_WINDOW_MS);
+  if (recent.length >= MAX_RESTARTS) return false;
   storage.setItem(storageKey, JSON.stringify([...recent, now]));
   return true;
 }
 
 /** A login that the person asked for starts from nought. */
-export function forgetRestarts(storage: Storage): void {
+export function resetRestarts(storage: Storage): void {
   storage.removeItem(storageKey);
 }

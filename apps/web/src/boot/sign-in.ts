@@ -9,7 +9,7 @@ export type SignInManager = Pick<
 > & {
   metadataService: Pick<UserManager['metadataService'], 'getUserInfoEndpoint'>;
   /** What was noted for this callback when the browser left for sign-in; null where nothing is known of it. */
-  findNote(callback: string): Promise<unknown>;
+  findState(callback: string): Promise<unknown>;
 };
 
 export interface ManagerSettings {
@@ -51,7 +51,7 @@ export function createManager(settings: ManagerSettings): SignInManager {
     loadUserInfo: false,
   });
   return Object.assign(manager, {
-    findNote: async (callback: string) => {
+    findState: async (callback: string) => {
       const stored = await states.get(new URL(callback).searchParams.get('state') ?? '');
       return stored === null ? null : (await SigninState.fromStorageString(stored)).data;
     },

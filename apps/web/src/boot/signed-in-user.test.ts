@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readClaims } from './access-token.js';
 import { readUser } from './signed-in-user.js';
-import { tokenOf } from './testing/boot-harness.js';
+import { buildToken } from './testing/boot-harness.js';
 
 describe('who is signed in', () => {
   it('[AUTH-02] has every claim of the identity token', () => {
@@ -47,7 +47,7 @@ describe('who is signed in', () => {
 
 describe('claims of a token', () => {
   it('[AUTH-05] are read with their macrons', () => {
-    expect(readClaims(tokenOf({ name: 'Mere Kōwhai', permissions: ['Access.DISPATCH'] }))).toEqual({
+    expect(readClaims(buildToken({ name: 'Mere Kōwhai', permissions: ['Access.DISPATCH'] }))).toEqual({
       name: 'Mere Kōwhai',
       permissions: ['Access.DISPATCH'],
     });

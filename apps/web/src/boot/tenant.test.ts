@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { answerTenant } from './testing/boot-harness.js';
+import { respondWithTenant } from './testing/boot-harness.js';
 import { loadTenant } from './tenant.js';
 
 const hangs: typeof fetch = (_input, init) =>
@@ -16,7 +16,7 @@ describe('the tenant of a host', () => {
         host: 'tasman.localhost',
         fetch: async (input, init) => {
           calls.push([String(input), init]);
-          return answerTenant(input, init);
+          return respondWithTenant(input, init);
         },
       },
       1_000,

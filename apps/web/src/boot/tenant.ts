@@ -2,7 +2,7 @@ import { parseTenantSettings, type TenantSettings } from '@consign/domain/settin
 
 import { failure, type Failure } from './failure.js';
 
-export type TenantAnswer = { tenant: TenantSettings } | { failure: Failure };
+export type TenantResult = { tenant: TenantSettings } | { failure: Failure };
 
 /**
  * The tenant behind a host name (PLAT-01), asked for without a token. Whatever comes back, the caller has something
@@ -10,14 +10,14 @@ export type TenantAnswer = { tenant: TenantSettings } | { failure: Failure };
  */
 export async function loadTenant(
   edges: { fetch: typeof fetch; host: string },
-  patienceMs: number,
-): Promise<TenantAnswer> {
+  timeoutMs: number,
+): Promise<TenantResult> {
   const url = `/api/v1/configuration/tenants/${encodeURIComponent(edges.host)}/clientSettings`;
   try {
     const response = await edges.fetch(url, {
       headers: { accept: 'application/json' },
       credentials: 'omit',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.status === 404) return { failure: failure('unknown-host', `The address is ${edges.host}.`) };
     if (!response.ok) return { failure: failure('no-configuration') };

@@ -4,11 +4,11 @@ import { isUnreachable } from './auth-error.js';
 import type { SignInManager } from './sign-in.js';
 
 /** The refresh token is gone or no longer taken: only a new sign-in helps. */
-export class SessionOver extends Error {
+export class SessionExpired extends Error {
   override name = 'SessionOver';
 }
 
-const spareSeconds = 30;
+const RENEW_BEFORE_SECONDS = 30;
 
 export interface Tokens {
   getAccessToken(): Promise<string>;
@@ -20,22 +20,22 @@ export interface Tokens {
  * cannot be renewed is told to `onOver`, once (AUTH-08); an identity provider that is down leaves the session alone: the
  * old token is used up first, then its failure is thrown as it is.
  */
-export function keepTokens(manager: SignInManager, signedIn: User, onOver: () => void): Tokens {
+export function createTokens(manager: SignInManager, signedIn: User, onOver: () => void): Tokens {
   let user = signedIn;
   let renewal: Promise<string> | null = null;
   let isOver = false;
 
   async function renew(): Promise<string> {
     // Without a refresh token oidc-client-ts would turn to an iframe.
-    if (isOver || !user.refresh_token) throw new SessionOver();
+    if (isOver || !user.refresh_token) throw new SessionExpired();
     let next: User | null;
     try {
       next = await manager.signinSilent();
     } catch (error) {
-      if (error instanceof ErrorResponse && !isUnreachable(error)) throw new SessionOver();
+      if (error instanceof ErrorResponse && !isUnreachable(error)) throw new SessionExpired();
       throw error;
     }
-    if (next === null || next.profile.sub !== user.profile.sub) throw new SessionOver();
+    if (next === null || next.profile.sub !== user.profile.sub) throw new SessionExpired();
     if (!next.access_token) throw new TypeError('The identity provider answered without a token');
     user = next;
     return user.access_token;
@@ -44,7 +44,7 @@ export function keepTokens(manager: SignInManager, signedIn: User, onOver: () =>
   function renewAccessToken(): Promise<string> {
     renewal ??= renew()
       .catch((error: unknown) => {
-        if (error instanceof SessionOver && !isOver) {
+        if (error instanceof SessionExpired && !isOver) {
           isOver = true;
           onOver();
         }
@@ -59,11 +59,11 @@ export function keepTokens(manager: SignInManager, signedIn: User, onOver: () =>
   return {
     renewAccessToken,
     getAccessToken: async () => {
-      const secondsLeft = user.expires_in ?? spareSeconds + 1;
-      if (secondsLeft > spareSeconds) return user.access_token;
+      const secondsLeft = user.expires_in ?? RENEW_BEFORE_SECONDS + 1;
+      if (secondsLeft > RENEW_BEFORE_SECONDS) return user.access_token;
       const { access_token: old } = user;
       return renewAccessToken().catch((error: unknown) => {
-        if (error instanceof SessionOver || secondsLeft <= 0) throw error;
+        if (error instanceof SessionExpired || secondsLeft <= 0) throw error;
         return old;
       });
     },

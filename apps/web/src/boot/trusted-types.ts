@@ -9,13 +9,13 @@ interface PolicyFactory {
 }
 
 /** Style sheets that the component library writes are text without a tag; nothing else may become markup. */
-export function onlyTagless(text: string): string {
+export function rejectMarkup(text: string): string {
   if (/<[a-z!/?]/i.test(text)) throw new TypeError('Markup from a string is refused');
   return text;
 }
 
 /** Scripts and workers come from this origin alone. */
-export function onlySameOrigin(url: string, origin: string): string {
+export function requireSameOrigin(url: string, origin: string): string {
   if (new URL(url, origin).origin !== origin) throw new TypeError('A script of another origin is refused');
   return url;
 }
@@ -26,7 +26,7 @@ export function installTrustedTypes(window: {
   location: { origin: string };
 }): void {
   window.trustedTypes?.createPolicy('default', {
-    createHTML: onlyTagless,
-    createScriptURL: (url) => onlySameOrigin(url, window.location.origin),
+    createHTML: rejectMarkup,
+    createScriptURL: (url) => requireSameOrigin(url, window.location.origin),
   });
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { sessionOf } from '../app/screen.js';
+import { requireSession } from '../app/screen.js';
 import { SignedInFrame } from '../app/SignedInFrame.js';
 
 function Frame() {
@@ -9,6 +9,6 @@ function Frame() {
 }
 
 export const Route = createFileRoute('/_app')({
-  beforeLoad: (guarded) => ({ session: sessionOf(guarded) }),
+  beforeLoad: (guarded) => ({ session: requireSession(guarded) }),
   component: Frame,
 });

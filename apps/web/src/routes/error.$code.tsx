@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { ErrorRoute } from '../app/ErrorRoute.js';
-import { screen } from '../app/screen.js';
+import { screenOptions } from '../app/screen.js';
 
-function ErrorPageOfCode() {
+function ErrorCodePage() {
   return <ErrorRoute code={Route.useParams().code} />;
 }
 
 export const Route = createFileRoute('/error/$code')({
-  ...screen('error'),
-  component: ErrorPageOfCode,
+  ...screenOptions('error'),
+  component: ErrorCodePage,
 });

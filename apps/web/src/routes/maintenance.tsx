@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { ErrorPage } from '../app/ErrorPage.js';
-import { screen } from '../app/screen.js';
+import { screenOptions } from '../app/screen.js';
 
 function Maintenance() {
   const { tenant } = Route.useRouteContext();
@@ -20,6 +20,6 @@ function Maintenance() {
 }
 
 export const Route = createFileRoute('/maintenance')({
-  ...screen('maintenance'),
+  ...screenOptions('maintenance'),
   component: Maintenance,
 });

@@ -11,7 +11,7 @@ const aurora = tenantSettings({
   siteConsignmentImport: false,
 });
 
-function userOf(
+function buildUser(
   email: string,
   permissions: readonly Permission[],
   changes: Partial<SessionData> = {},
@@ -22,19 +22,19 @@ function userOf(
 
 /** The demonstration users, with what their tenants have switched on. */
 export const demoUsers = {
-  manager: userOf('manager@kowhai.example', all),
-  dispatch: userOf(
+  manager: buildUser('manager@kowhai.example', all),
+  dispatch: buildUser(
     'dispatch@kowhai.example',
     all.filter(
       (permission) => !['Consignment.ViewPricing', 'Consignment.RequestQuotation'].includes(permission),
     ),
   ),
-  dock: userOf('dock@kowhai.example', ['Access.DISPATCH', 'Consignment.LimitedEdit', 'Consignment.PRINT']),
-  viewer: userOf('viewer@kowhai.example', ['Access.DISPATCH', 'Access.DASHBOARD']),
-  nosites: userOf('nosites@kowhai.example', all, { sites: [] }),
-  outsider: userOf('outsider@kowhai.example', ['Consignment.LimitedEdit']),
-  southern: userOf('manager@southern.example', all),
-  harbour: userOf('manager@harbour.example', all, { settings: aurora, flags: noFlag }),
+  dock: buildUser('dock@kowhai.example', ['Access.DISPATCH', 'Consignment.LimitedEdit', 'Consignment.PRINT']),
+  viewer: buildUser('viewer@kowhai.example', ['Access.DISPATCH', 'Access.DASHBOARD']),
+  nosites: buildUser('nosites@kowhai.example', all, { sites: [] }),
+  outsider: buildUser('outsider@kowhai.example', ['Consignment.LimitedEdit']),
+  southern: buildUser('manager@southern.example', all),
+  harbour: buildUser('manager@harbour.example', all, { settings: aurora, flags: noFlag }),
 } satisfies Record<string, SessionData>;
 
 export type DemoUser = keyof typeof demoUsers;

@@ -8,7 +8,7 @@ import { ThemeProvider } from '../app/ThemeProvider.js';
 type Options = Parameters<typeof createTestSession>[0];
 
 /** A router at an address, for a signed-in user or, with null, for nobody. */
-export function routerAt(path: string, data: SessionData | null, options: Options = {}) {
+export function createTestRouter(path: string, data: SessionData | null, options: Options = {}) {
   const left: string[] = [];
   const history = createMemoryHistory({ initialEntries: [path] });
   const session = data === null ? null : createTestSession({ ...options, data });
@@ -35,7 +35,7 @@ export function routerAt(path: string, data: SessionData | null, options: Option
 
 /** The whole application at an address, rendered. */
 export async function openApp(path: string, data: SessionData | null, options: Options = {}) {
-  const opened = routerAt(path, data, options);
+  const opened = createTestRouter(path, data, options);
   await act(() => opened.router.load());
   await act(async () => {
     render(

@@ -3,7 +3,7 @@ import { User } from 'oidc-client-ts';
 import { boot, type BootEdges } from '../boot.js';
 import type { Failure } from '../failure.js';
 import type { SignInManager, ManagerSettings } from '../sign-in.js';
-import { memoryStorage } from './memory-storage.js';
+import { createMemoryStorage } from './memory-storage.js';
 
 export const tenantRecord = {
   tenantName: 'Tasman Freight',
@@ -22,7 +22,7 @@ function base64url(value: unknown): string {
 }
 
 /** A token as an issuer makes it; the signature is nobody's. */
-export function tokenOf(claims: Readonly<Record<string, unknown>>): string {
+export function buildToken(claims: Readonly<Record<string, unknown>>): string {
   return `${base64url({ alg: 'RS256', typ: 'at+jwt' })}.${base64url(claims)}.c2ln`;
 }
 
@@ -34,11 +34,11 @@ interface Given {
   readonly refreshToken?: string | null;
 }
 
-export function userOf(given: Given = {}): User {
+export function buildUser(given: Given = {}): User {
   const { org = 'org_tasman', permissions = ['Access.DISPATCH'], expiresIn = 600 } = given;
   const refreshToken = given.refreshToken === undefined ? 'refresh-1' : given.refreshToken;
   return new User({
-    access_token: tokenOf({ org_id: org, permissions }),
+    access_token: buildToken({ org_id: org, permissions }),
     ...(refreshToken === null ? {} : { refresh_token: refreshToken }),
     token_type: 'Bearer',
     expires_at: Math.floor(Date.now() / 1000) + expiresIn,
@@ -68,23 +68,23 @@ interface Page {
   readonly now: number;
 }
 
-export const answerTenant: typeof fetch = async () => Response.json(tenantRecord);
+export const respondWithTenant: typeof fetch = async () => Response.json(tenantRecord);
 
 /** A browser page for boot, and what boot did with it. */
 export function openPage(page: Partial<Page> = {}) {
   const url = new URL(page.url ?? 'http://tasman.localhost:4300/search');
-  const storage = page.storage ?? memoryStorage();
+  const storage = page.storage ?? createMemoryStorage();
   const settings: ManagerSettings[] = [];
   const redirects: unknown[] = [];
   const shown: Failure[] = [];
-  const did = { signedOut: 0, removed: 0, left: 0, expired: 0, now: page.now ?? 1_000_000 };
+  const counts = { signedOut: 0, removed: 0, left: 0, expired: 0, now: page.now ?? 1_000_000 };
   const manager: SignInManager = {
     signinRedirect: async (args) => void redirects.push(args?.state),
-    signinRedirectCallback: async () => userOf(),
+    signinRedirectCallback: async () => buildUser(),
     signinSilent: async () => null,
-    signoutRedirect: async () => void (did.signedOut += 1),
-    removeUser: async () => void (did.removed += 1),
-    findNote: async () => ('note' in page ? page.note : { returnTo: '/search?searchTerm=kauri#top' }),
+    signoutRedirect: async () => void (counts.signedOut += 1),
+    removeUser: async () => void (counts.removed += 1),
+    findState: async () => ('note' in page ? page.note : { returnTo: '/search?searchTerm=kauri#top' }),
     metadataService: { getUserInfoEndpoint: async () => 'http://localhost:4301/me' },
     ...page.manager,
   };
@@ -92,17 +92,17 @@ export function openPage(page: Partial<Page> = {}) {
     location: url,
     history: { replaceState: (_state, _title, path) => void (url.href = new URL(path ?? '', url).href) },
     storage,
-    fetch: page.fetch ?? answerTenant,
-    now: () => did.now,
+    fetch: page.fetch ?? respondWithTenant,
+    now: () => counts.now,
     isSecure: page.isSecure ?? true,
     createManager: (made) => {
       settings.push(made);
       return page.createManager?.(made) ?? manager;
     },
     onTenant: () => undefined,
-    onLeave: () => void (did.left += 1),
-    onExpire: () => void (did.expired += 1),
+    onLeave: () => void (counts.left += 1),
+    onExpire: () => void (counts.expired += 1),
     onFailure: (failure) => void shown.push(failure),
   };
-  return { url, storage, settings, redirects, shown, did, run: () => boot(edges) };
+  return { url, storage, settings, redirects, shown, did: counts, run: () => boot(edges) };
 }

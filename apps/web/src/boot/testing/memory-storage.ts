@@ -1,5 +1,5 @@
 /** A Storage of its own for each test. */
-export function memoryStorage(): Storage {
+export function createMemoryStorage(): Storage {
   const entries = new Map<string, string>();
   return {
     get length() {

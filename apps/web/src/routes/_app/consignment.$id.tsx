@@ -2,9 +2,9 @@ import { consignmentQueries } from '@consign/queries';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { ConsignmentPage } from '../../app/ConsignmentPage.js';
-import { freshAddress } from '../../app/fresh-address.js';
-import { texts } from '../../app/query-string.js';
-import { admit } from '../../app/screen.js';
+import { addCacheBuster } from '../../app/cache-buster.js';
+import { pickStrings } from '../../app/query-string.js';
+import { requireAccess } from '../../app/screen.js';
 
 function Consignment() {
   const { id } = Route.useParams();
@@ -13,10 +13,10 @@ function Consignment() {
 
 export const Route = createFileRoute('/_app/consignment/$id')({
   staticData: { screen: 'consignment' },
-  validateSearch: texts,
+  validateSearch: pickStrings,
   beforeLoad: (guarded) => {
-    admit('consignment', guarded);
-    freshAddress(guarded);
+    requireAccess('consignment', guarded);
+    addCacheBuster(guarded);
   },
   loader: ({ context: { session }, params }) => {
     // Not awaited: the screen shows the shape of what comes.

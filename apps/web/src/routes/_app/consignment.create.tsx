@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { ConsignmentPage } from '../../app/ConsignmentPage.js';
-import { admit, needSite } from '../../app/screen.js';
+import { requireAccess, requireSite } from '../../app/screen.js';
 
 function NewConsignment() {
   return <ConsignmentPage reference={null} />;
@@ -10,8 +10,8 @@ function NewConsignment() {
 export const Route = createFileRoute('/_app/consignment/create')({
   staticData: { screen: 'newConsignment' },
   beforeLoad: (guarded) => {
-    admit('newConsignment', guarded);
-    return needSite(guarded);
+    requireAccess('newConsignment', guarded);
+    return requireSite(guarded);
   },
   component: NewConsignment,
 });

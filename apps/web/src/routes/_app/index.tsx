@@ -2,13 +2,13 @@ import { routeAccess } from '@consign/domain/permissions';
 import { Placeholder } from '@consign/ui';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { firstOpenTab, refuse } from '../../app/screen.js';
+import { firstOpenTab, redirectToError } from '../../app/screen.js';
 
 export const Route = createFileRoute('/_app/')({
   staticData: { screen: 'home' },
   beforeLoad: ({ context }) => {
     const first = firstOpenTab(context.session);
-    if (first === null) refuse('not-authorised');
+    if (first === null) redirectToError('not-authorised');
     if (first.route !== 'dashboard') throw redirect({ to: routeAccess[first.route].path, replace: true });
   },
   component: Placeholder,

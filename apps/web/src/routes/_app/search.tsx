@@ -2,8 +2,8 @@ import { canOpenRoute, routeAccess } from '@consign/domain/permissions';
 import { SearchScreen } from '@consign/feature-search';
 import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router';
 
-import { texts } from '../../app/query-string.js';
-import { screen } from '../../app/screen.js';
+import { pickStrings } from '../../app/query-string.js';
+import { screenOptions } from '../../app/screen.js';
 import { useAccess } from '../../app/use-access.js';
 import { useConsignmentLink } from '../../app/use-consignment-link.js';
 
@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const none: readonly string[] = [];
+const noReferences: readonly string[] = [];
 
 function Search() {
   const query = Route.useSearch();
@@ -25,7 +25,7 @@ function Search() {
   return (
     <SearchScreen
       query={query}
-      references={references ?? none}
+      references={references ?? noReferences}
       onQueryChange={(changed) =>
         void navigate({
           search: changed.query,
@@ -44,7 +44,7 @@ function Search() {
 }
 
 export const Route = createFileRoute('/_app/search')({
-  ...screen('search'),
-  validateSearch: texts,
+  ...screenOptions('search'),
+  validateSearch: pickStrings,
   component: Search,
 });

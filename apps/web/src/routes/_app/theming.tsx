@@ -3,7 +3,7 @@ import { ThemingScreen } from '@consign/feature-theming';
 import { useSettings } from '@consign/session';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { screen } from '../../app/screen.js';
+import { screenOptions } from '../../app/screen.js';
 import { useThemeChoice } from '../../app/ThemeProvider.js';
 import { useScreenLink } from '../../app/use-screen-link.js';
 
@@ -15,6 +15,6 @@ function Theming() {
 }
 
 export const Route = createFileRoute('/_app/theming')({
-  ...screen('theming'),
+  ...screenOptions('theming'),
   component: Theming,
 });

@@ -1,36 +1,36 @@
 import type { Browser, Page } from '@playwright/test';
 
 import { address } from './addresses.js';
-import { test as base } from './bulk-desk.js';
-import { expectLoaded } from './everywhere.js';
+import { test as base } from './bulk-list.js';
+import { expectLoaded } from './page-checks.js';
 import { signIn } from './journey.js';
-import { newMark, type Maker } from './made-consignments.js';
+import { newSalesReference, type ConsignmentFactory } from './consignment-factory.js';
 import type { User } from './users.js';
 
-interface Opened {
+interface OpenedDraft {
   readonly page: Page;
   readonly reference: string;
   /** The sales reference, which nothing else has. */
-  readonly mark: string;
-  readonly make: Maker;
+  readonly salesReference: string;
+  readonly make: ConsignmentFactory;
 }
 
 /** A Draft of this journey's own that lacks nothing, open on the screen. */
-export const test = base.extend<{ readonly opened: (user: User) => Promise<Opened> }>({
-  opened: async ({ desk }, use) => {
+export const test = base.extend<{ readonly openDraft: (user: User) => Promise<OpenedDraft> }>({
+  openDraft: async ({ openList }, use) => {
     await use(async (user) => {
-      const { page, make } = await desk(user);
-      const mark = newMark();
-      const [reference = ''] = await make.drafts(1, mark);
+      const { page, make } = await openList(user);
+      const salesReference = newSalesReference();
+      const [reference = ''] = await make.drafts(1, salesReference);
       await page.goto(address('tasman', `/consignment/${reference}`));
       await expectLoaded(page);
-      return { page, reference, mark, make };
+      return { page, reference, salesReference, make };
     });
   },
 });
 
 /** The same consignment in another user's browser; whoever asks closes it. */
-export async function openElsewhere(browser: Browser, user: User, reference: string): Promise<Page> {
+export async function openAsOtherUser(browser: Browser, user: User, reference: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(address('tasman', `/consignment/${reference}`));
   await signIn(page, user);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-import { mockSignIn, refuseInBuild } from '../../refuse-in-build.js';
+import { mockSignInModule, forbidInBuild } from '../../forbid-in-build.js';
 
 /** What a build of the boot makes, with what it loads later left out. */
 async function buildBoot(isDevelopment: boolean, refused: RegExp): Promise<string> {
@@ -13,7 +13,7 @@ async function buildBoot(isDevelopment: boolean, refused: RegExp): Promise<strin
     root: path.resolve(import.meta.dirname, '../..'),
     resolve: { conditions: ['@consign/source', 'module', 'browser'] },
     define: { 'import.meta.env.DEV': String(isDevelopment) },
-    plugins: [refuseInBuild(refused)],
+    plugins: [forbidInBuild(refused)],
     build: {
       write: false,
       rollupOptions: { input: 'src/boot/main.ts', external: [/\/app\/start\.js$/, /^@consign\/ui/] },
@@ -25,13 +25,13 @@ async function buildBoot(isDevelopment: boolean, refused: RegExp): Promise<strin
 
 describe('a build', () => {
   it('[AUTH-07] has nothing of the mock sign-in', async () => {
-    const code = await buildBoot(false, mockSignIn);
+    const code = await buildBoot(false, mockSignInModule);
     expect(code).toContain('consign-session');
     expect(code).not.toMatch(/mock user is not set|mock-user/);
   });
 
   it('[AUTH-07] fails when the mock sign-in is let into it', async () => {
     expect(await buildBoot(true, /nothing/)).toContain('mock user is not set');
-    await expect(buildBoot(true, mockSignIn)).rejects.toThrow('mock-sign-in.ts must not be in a build');
+    await expect(buildBoot(true, mockSignInModule)).rejects.toThrow('mock-sign-in.ts must not be in a build');
   });
 });

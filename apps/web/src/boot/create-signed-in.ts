@@ -7,10 +7,10 @@ import type { SignedIn, SignedInUser } from '@consign/session';
 import { readClaims } from './access-token.js';
 import { readUser } from './signed-in-user.js';
 import type { SignInManager } from './sign-in.js';
-import { keepTokens } from './tokens.js';
+import { createTokens } from './tokens.js';
 
 /** The claims of userinfo, for an issuer that keeps the profile out of the identity token; none when it fails. */
-async function askUserInfo(
+async function fetchUserInfo(
   manager: SignInManager,
   token: string,
   fetchIt: typeof fetch,
@@ -28,7 +28,7 @@ async function askUserInfo(
 }
 
 /** The user of the tokens just received, or null for one who is not of the tenant's organisation (AUTH-03). */
-export async function establish(
+export async function createSignedIn(
   given: User,
   tenant: TenantSettings,
   edges: { manager: SignInManager; fetch: typeof fetch },
@@ -38,13 +38,13 @@ export async function establish(
   let user: SignedInUser = readUser(given.profile, access);
   if (user.orgId !== tenant.externalId) return null;
   if (user.email === null) {
-    const { sub, ...rest } = await askUserInfo(edges.manager, given.access_token, edges.fetch);
+    const { sub, ...rest } = await fetchUserInfo(edges.manager, given.access_token, edges.fetch);
     if (sub === user.sub) user = readUser(given.profile, access, rest);
   }
   return {
     user,
     permissions: parsePermissions(access['permissions']),
-    ...keepTokens(edges.manager, given, () => void leave.expire()),
+    ...createTokens(edges.manager, given, () => void leave.expire()),
     ...leave,
   };
 }

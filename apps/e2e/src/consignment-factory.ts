@@ -14,13 +14,13 @@ interface Site {
 }
 
 /** What a search answers of each consignment. */
-interface Found {
+interface SearchResultRow {
   readonly reference: string;
   readonly statusHistory: readonly { readonly code: string }[];
 }
 
 /** Makes what a journey acts on, and looks at what became of it, in the name of the user who is signed in. */
-export interface Maker {
+export interface ConsignmentFactory {
   /** Drafts that share a sales reference; `ready` ones have all that a pickup needs, the others no freight. */
   readonly drafts: (count: number, salesReference: string, ready?: boolean) => Promise<string[]>;
   readonly cancel: (references: readonly string[]) => Promise<void>;
@@ -30,7 +30,7 @@ export interface Maker {
 }
 
 /** A sales reference that nothing else in the list has. */
-export function newMark(): string {
+export function newSalesReference(): string {
   return `SO-${randomUUID().slice(0, 8)}`;
 }
 
@@ -44,7 +44,10 @@ const item = {
 };
 
 /** @param authorization that of a call which the page itself made */
-export async function makerFor(page: Page, authorization: string): Promise<Maker> {
+export async function createConsignmentFactory(
+  page: Page,
+  authorization: string,
+): Promise<ConsignmentFactory> {
   const post = async (path: string, data: object): Promise<APIResponse> => {
     const headers = { authorization, 'idempotency-key': randomUUID() };
     const answer = await page.request.post(address('plain', path), { headers, data });
@@ -55,18 +58,18 @@ export async function makerFor(page: Page, authorization: string): Promise<Maker
     headers: { authorization },
   });
   const sites = (await mine.json()) as Site[];
-  const from = siteOf(sites, 'AKL1');
+  const from = getSite(sites, 'AKL1');
   const fields = {
     accountId: from.defaultAccount.id,
     serviceType: 'GENERAL',
     senderParticipantId: from.defaultParticipant.id,
-    receiverParticipantId: siteOf(sites, 'WLG1').defaultParticipant.id,
+    receiverParticipantId: getSite(sites, 'WLG1').defaultParticipant.id,
     requestedDeliveryDate: startOfDayUtc(weekdayIn(7)),
   };
 
   async function draft(salesReference: string, isReady: boolean): Promise<string> {
     const body = { ...fields, salesReference, lineItems: isReady ? [item] : [] };
-    return ((await (await post('/api/v1/consignments', body)).json()) as Found).reference;
+    return ((await (await post('/api/v1/consignments', body)).json()) as SearchResultRow).reference;
   }
 
   return {
@@ -92,7 +95,7 @@ export async function makerFor(page: Page, authorization: string): Promise<Maker
       for (let pageNumber = 1, pageCount = 1; pageNumber <= pageCount; pageNumber += 1) {
         const query = `pageNumber=${pageNumber}&pageSize=200&sortOption=createdAtDateTimeUtc&sortDirection=asc`;
         const answer = await post(`/api/v2/consignments/search?${query}`, { salesReference, siteIds });
-        const body = (await answer.json()) as { pageCount: number; results: Found[] };
+        const body = (await answer.json()) as { pageCount: number; results: SearchResultRow[] };
         pageCount = body.pageCount;
         for (const { reference, statusHistory } of body.results) {
           found.set(
@@ -106,7 +109,7 @@ export async function makerFor(page: Page, authorization: string): Promise<Maker
   };
 }
 
-function siteOf(sites: readonly Site[], code: string): Site {
+function getSite(sites: readonly Site[], code: string): Site {
   const site = sites.find((each) => each.code === code);
   if (site === undefined) throw new Error(`The user has no site ${code}`);
   return site;

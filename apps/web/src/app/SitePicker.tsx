@@ -4,7 +4,7 @@ import { lazyPart } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import classes from './SiteChoice.module.css';
+import classes from './SitePicker.module.css';
 
 const Select = lazyPart(async () => (await import('@consign/feature-account/site-select')).SiteSelect);
 
@@ -12,7 +12,7 @@ const Select = lazyPart(async () => (await import('@consign/feature-account/site
  * The site select of the top bar, which does not wait for it: while the sites are not here, or could not be loaded, the
  * screen below tells. On small screens My details has the choice.
  */
-export function SiteChoice(): ReactNode {
+export function SitePicker(): ReactNode {
   const { data } = useQuery(sessionQueries(useClient()).sites());
   if (data === undefined) return null;
   return (

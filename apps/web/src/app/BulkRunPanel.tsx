@@ -7,6 +7,6 @@ const BulkProgress = lazyPart(
 );
 
 /** The bulk action that is under way or has ended, on whatever screen the user is (BULK-25). */
-export function BulkWork(): ReactNode {
+export function BulkRunPanel(): ReactNode {
   return useBulkRun() === null ? null : <BulkProgress />;
 }

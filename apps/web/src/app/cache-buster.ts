@@ -1,13 +1,13 @@
 import { redirect } from '@tanstack/react-router';
 
-interface Opened {
+interface ConsignmentLocation {
   readonly params: { readonly id: string };
   readonly search: Readonly<Record<string, string>>;
   readonly preload: boolean;
 }
 
 /** Gives a consignment's address a value that no cache has seen (ROUTE-07). */
-export function freshAddress({ params, search, preload }: Opened, now = Date.now): void {
+export function addCacheBuster({ params, search, preload }: ConsignmentLocation, now = Date.now): void {
   if (preload || search['v'] !== undefined) return;
   throw redirect({
     to: '/consignment/$id',

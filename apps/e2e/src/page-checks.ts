@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** What every page of the product keeps, whatever it shows: one h1, nothing beside the screen, no axe violation. */
-export async function expectSoundPage(page: Page): Promise<void> {
+export async function expectAccessiblePage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const widths = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
  * Fails a build that has this module in any of its files. The mock sign-in (AUTH-07) is left out because its only
  * import stands behind `import.meta.env.DEV`; this holds when somebody moves that import.
  */
-export function refuseInBuild(module: RegExp): Plugin {
+export function forbidInBuild(module: RegExp): Plugin {
   return {
-    name: 'consign:refuse-in-build',
+    name: 'consign:forbid-in-build',
     apply: 'build',
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
@@ -18,4 +18,4 @@ export function refuseInBuild(module: RegExp): Plugin {
   };
 }
 
-export const mockSignIn = /\/boot\/mock-sign-in\.ts$/;
+export const mockSignInModule = /\/boot\/mock-sign-in\.ts$/;

@@ -1,0 +1,2 @@
+/** ROUTE-08. */
+export const noSiteMessage = 'No site configured for you. Please contact your service provider.';
