@@ -8,7 +8,7 @@ export interface OpenedTab {
  * A tab for a document that is still to be made. It has to be opened on the click itself: browsers block it later. One
  * that is not led anywhere has to be closed.
  */
-export function openTab(title: string, text = `${title} are being made.`): OpenedTab {
+export function openTab(title: string, text = `Preparing ${title.toLowerCase()}…`): OpenedTab {
   let tab = window.open('', '_blank');
   if (tab !== null) {
     tab.opener = null;

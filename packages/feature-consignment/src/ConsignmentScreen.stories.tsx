@@ -13,7 +13,7 @@ import type { ComponentProps } from 'react';
 
 import { ConsignmentScreen } from './ConsignmentScreen.js';
 import { savedValues } from './form-values.js';
-import { toContent } from './unsaved-work/work-content.js';
+import { toContent } from './unsaved-work/unsaved-changes.js';
 
 type Answers = NonNullable<ComponentProps<typeof TestSessionProvider>['answers']>;
 
@@ -202,7 +202,7 @@ export const UnsavedWork: Story = of(reached('DRAFT'), {
 export const Trail: Story = {
   ...of(reached('DRAFT', 'FINAL')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show who changed what' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show change history' }));
     await canvas.findByText(/Item added/);
   },
 };
@@ -241,7 +241,7 @@ export const HardTexts: Story = {
     },
   }),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show who changed what' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show change history' }));
     await canvas.findByText('المخزن');
     const getBox = (name: string): DOMRect => {
       const found = canvasElement.querySelector(`ol[aria-label="Who changed what"] ${name}`);

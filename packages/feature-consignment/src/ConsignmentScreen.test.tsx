@@ -156,9 +156,7 @@ describe('a new consignment', () => {
     await fillDraft();
     await userEvent.type(screen.getByLabelText('Description (optional)'), 'Kitchen');
     await userEvent.click(save());
-    expect(
-      (await screen.findAllByText('Add the freight item that you began, or cancel it'))[0],
-    ).toBeVisible();
+    expect((await screen.findAllByText('Finish or cancel the freight item first'))[0]).toBeVisible();
     expect(callsTo(session, create)).toHaveLength(0);
   });
 
@@ -188,7 +186,7 @@ describe('a new consignment', () => {
     await userEvent.click(save());
     // CONS-32
     expect(await screen.findByText("Couldn't create consignment, please try again later.")).toBeVisible();
-    expect(screen.getByText(/Saving again does not create it twice/)).toBeVisible();
+    expect(screen.getByText(/Saving again won't create it twice/)).toBeVisible();
     // What was sent must not be changed now: the server may hold it already.
     expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
     await userEvent.click(save());
@@ -216,7 +214,7 @@ describe('a new consignment', () => {
   it('[PLAT-21] on small screens it says that it needs a larger one', async () => {
     installDom({ width: 360 });
     show(sessionWith({}));
-    expect(await screen.findByText('Creating a consignment needs a larger screen')).toBeVisible();
+    expect(await screen.findByText('You need a larger screen to create a consignment')).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(await axeViolations()).toEqual([]);
   });

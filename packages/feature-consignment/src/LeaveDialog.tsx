@@ -19,7 +19,7 @@ export function LeaveDialog({ leaving }: { readonly leaving: Leaving | null }): 
       onConfirm={() => leaving?.discard()}
       onCancel={() => leaving?.stay()}
     >
-      What you changed since the last save will be lost.
+      You'll lose your changes since the last save.
     </ConfirmDialog>
   );
 }

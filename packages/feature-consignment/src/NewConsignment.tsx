@@ -16,8 +16,8 @@ export function NewConsignment(props: ScreenProps): ReactNode {
   const lists = useReferenceData();
   if (props.isSmall) {
     return (
-      <EmptyState icon={IconDeviceDesktop} title="Creating a consignment needs a larger screen">
-        Open this page on a tablet or a computer. Consignments can be looked up here.
+      <EmptyState icon={IconDeviceDesktop} title="You need a larger screen to create a consignment">
+        Open this page on a tablet or computer. You can still look up consignments here.
       </EmptyState>
     );
   }
@@ -40,7 +40,7 @@ export function NewConsignment(props: ScreenProps): ReactNode {
       packagingTypes={lists.packagingTypes}
       isSmall={false}
       now={props.now}
-      later={props.later}
+      schedule={props.schedule}
       link={props.link}
       leaving={props.leaving}
       onChanged={() => undefined}

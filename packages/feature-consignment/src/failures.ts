@@ -42,7 +42,7 @@ export function createFailure(error: unknown): SaveFailure {
       problems: [
         {
           path: '',
-          message: `${failure?.message ?? 'Something went wrong'}. What you entered is kept. Saving again does not create it twice.`,
+          message: `${failure?.message ?? 'Something went wrong'}. What you entered is kept. Saving again won't create it twice.`,
         },
       ],
     };

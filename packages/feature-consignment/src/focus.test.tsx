@@ -12,11 +12,11 @@ import {
   reference,
   save,
   update,
-  work,
+  getWork,
   type Answers,
 } from './testing/consignment-harness.js';
 import { savedValues } from './form-values.js';
-import { toContent } from './unsaved-work/work-content.js';
+import { toContent } from './unsaved-work/unsaved-changes.js';
 
 const ready = 'PUT /api/v1/consignments/{ref}/mark-as-ready';
 const cancelled = 'POST /api/v2/consignments/{ref}/cancelled';
@@ -53,7 +53,7 @@ async function openMoving(call: typeof ready | typeof cancelled, after: Consignm
       ...more,
     },
     {},
-    { later: timer.later },
+    { schedule: timer.schedule },
   );
   return { ...opened, ...timer };
 }
@@ -119,15 +119,15 @@ describe('the focus on the consignment screen', () => {
       'GET /api/v2/consignments/{ref}/audit': () =>
         Response.json({ results: [], currentPage: 1, pageCount: 1 }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Show who changed what' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show change history' }));
     await userEvent.click(screen.getByRole('button', { name: 'Mark As Ready' }));
     await title('Ready');
-    expect(screen.getByRole('button', { name: 'Hide who changed what' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Hide change history' })).toBeVisible();
   });
 
-  it.each(['Restore it', 'Discard'])('[PLAT-19] [CONS-61] is at the title after %s', async (answer) => {
+  it.each(['Restore', 'Discard'])('[PLAT-19] [CONS-61] is at the title after %s', async (answer) => {
     const content = toContent({ ...savedValues(draft), notes: 'Gate 9' }, null, draft);
-    await openSaved(draft, { [work]: { content, revision: 3, savedAtDateTimeUtc: '2026-11-21T01:32:00Z' } });
+    await openSaved(draft, { [getWork]: { content, revision: 3, savedAtDateTimeUtc: '2026-11-21T01:32:00Z' } });
     await userEvent.click(await screen.findByRole('button', { name: answer }));
     expect(await title('Draft')).toHaveFocus();
   });

@@ -178,8 +178,8 @@ describe('a freight item', () => {
       },
       { label: 'UN number', longest: '1203', past: '12030', message: '4 digits required' },
       text('Class', 20),
-      text('Subclass 1 (optional)', 20),
-      text('Subclass 2 (optional)', 20),
+      text('Subsidiary class 1 (optional)', 20),
+      text('Subsidiary class 2 (optional)', 20),
     ];
     for (const field of fields) expect(await tryOut(field)).toEqual(kept(field));
   });

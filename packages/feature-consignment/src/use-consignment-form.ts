@@ -22,12 +22,12 @@ import { useStatusMove } from './use-status-move.js';
 const itemNotAdded: Problem = {
   id: 'CONS-49',
   path: 'lineItems',
-  message: 'Add the freight item that you began, or cancel it',
+  message: 'Finish or cancel the freight item first',
 };
 
 const moved = {
-  ready: 'The consignment is marked as ready',
-  pickup: 'The pickup is requested',
+  ready: 'Marked as ready',
+  pickup: 'Pickup requested',
 } as const;
 
 /** The form of a consignment: its values, what is wrong with them, and the ways to save it and to move it on. */
@@ -163,7 +163,7 @@ export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
           const saved = base === null ? initialValues : savedValues(base);
           form.resetDirty(saved);
           begin({ values: saved, pendingItem: null });
-          toastDone('The consignment is cancelled');
+          toastDone('Consignment cancelled');
           onChanged('status');
         } catch (error) {
           tellRefusal(cancelFailure(error));

@@ -56,7 +56,7 @@ describe('the preview', () => {
     expect(pane.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/consignment/TAS0000002');
     await userEvent.click(pane.getByRole('link', { name: 'Open' }));
     expect(open).toHaveBeenCalledExactlyOnceWith('TAS0000002');
-    await userEvent.click(pane.getByRole('button', { name: 'Close the preview' }));
+    await userEvent.click(pane.getByRole('button', { name: 'Close preview' }));
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual({});
   });
 

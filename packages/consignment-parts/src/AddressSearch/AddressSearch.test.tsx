@@ -62,7 +62,7 @@ describe('address search', () => {
     await type('nk');
     await settle();
     expect(await screen.findByRole('option', { name: /5 Bank Street/ })).toHaveTextContent(
-      'Tūī Café, Sent to before',
+      'Tūī Café, Used before',
     );
     expect(terms()).toEqual(['bank']);
     expect(await axeViolations()).toEqual([]);
@@ -95,7 +95,7 @@ describe('address search', () => {
     show({ [search]: () => new Response(null, { status: 502 }) });
     await type('bank');
     await settle();
-    expect(await screen.findByText('The search does not answer. Fill in the fields below')).toBeVisible();
+    expect(await screen.findByText("Address search isn't available. Enter the address below.")).toBeVisible();
     await userEvent.type(screen.getByLabelText('Street name'), 'Bank Street');
     expect(fieldValue('Street name')).toBe('Bank Street');
   });
@@ -104,6 +104,6 @@ describe('address search', () => {
     show({ [search]: [] });
     await type('xyzzy');
     await settle();
-    expect(await screen.findByText('No address matches. Fill in the fields below')).toBeVisible();
+    expect(await screen.findByText('No matching addresses. Enter the address below.')).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import type { FoundAddress, SuggestedAddress } from '@consign/queries';
+import type { AddressMatch, SuggestedAddress } from '@consign/queries';
 import { SuggestField } from '@consign/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -13,14 +13,14 @@ interface Props {
 
 const maxTermLength = 250;
 
-const sources: Readonly<Record<FoundAddress['source'], string | undefined>> = {
-  site: 'A site of yours',
-  earlier: 'Sent to before',
+const sources: Readonly<Record<AddressMatch['source'], string | undefined>> = {
+  site: 'Your site',
+  earlier: 'Used before',
   place: 'Suburb or town',
   maps: undefined,
 };
 
-function formatHint({ name, source }: FoundAddress): string | undefined {
+function formatHint({ name, source }: AddressMatch): string | undefined {
   return (
     [name, sources[source]].filter((part) => part !== null && part !== undefined).join(', ') || undefined
   );
@@ -31,7 +31,7 @@ export function AddressSearch({ id, onAddress }: Props): ReactNode {
   const [typed, setTyped] = useState('');
   const { found, state, queries } = useAddressSearch(typed);
   const read = useMutation(queries.read());
-  const take = async (chosen: FoundAddress): Promise<void> => {
+  const take = async (chosen: AddressMatch): Promise<void> => {
     try {
       const address = await read.mutateAsync(chosen);
       onAddress(address, chosen.name);
@@ -48,14 +48,14 @@ export function AddressSearch({ id, onAddress }: Props): ReactNode {
       value={typed}
       maxLength={maxTermLength}
       placeholder="Street, suburb, town or postcode"
-      hint={read.isError ? 'This address could not be read. Fill in the fields below' : undefined}
+      hint={read.isError ? "We couldn't read this address. Enter it below." : undefined}
       suggestions={found.map((one) => ({ id: one.id, label: one.label, hint: formatHint(one) }))}
       searching={state === 'searching' || read.isPending}
       nothingFound={
         state === 'failed'
-          ? 'The search does not answer. Fill in the fields below'
+          ? "Address search isn't available. Enter the address below."
           : state === 'found'
-            ? 'No address matches. Fill in the fields below'
+            ? 'No matching addresses. Enter the address below.'
             : undefined
       }
       onChange={(text) => {

@@ -93,7 +93,7 @@ export const WhyNotAll: Story = {
   args: { selected: mixed },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Request pickup' }));
-    await expect(await screen.findByRole('button', { name: 'Go on with the 12' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Request pickup for 12' })).toBeVisible();
   },
 };
 
@@ -140,6 +140,6 @@ export const NotAnswered: Story = {
   },
   play: async (context) => {
     await markReady?.(context);
-    await expect(await screen.findByRole('button', { name: 'Go on' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
   },
 };

@@ -140,7 +140,7 @@ describe('the bar', () => {
     ).toBeVisible();
     expect(screen.getByText('TRANSIT0')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
-    await press('Go on with the 2');
+    await press('Request pickup for 2');
     expect(await screen.findByText('2 consignment(s) staged successfully')).toBeVisible();
     expect(calls[0]?.body).toMatchObject({ references: ['DRAFT0', 'DRAFT1'] });
   });
@@ -155,7 +155,7 @@ describe('the bar', () => {
       },
     });
     await userEvent.dblClick(await button('Mark as Ready'));
-    expect(await screen.findByRole('progressbar', { name: 'Mark as Ready, how far' })).toBeVisible();
+    expect(await screen.findByRole('progressbar', { name: 'Mark as Ready progress' })).toBeVisible();
     await userEvent.click(await button('Mark as Ready'));
     expect(calls).toHaveLength(1);
     held[0]?.(allDone({ body: calls[0]?.body }));
@@ -189,7 +189,7 @@ describe('the result', () => {
       },
     });
     await press('Mark as Ready');
-    const table = await screen.findByRole('table', { name: 'Result for each consignment' });
+    const table = await screen.findByRole('table', { name: 'Results by consignment' });
     expect(
       within(table)
         .getAllByRole('columnheader')
@@ -207,10 +207,10 @@ describe('the result', () => {
         'InformationDRAFT2Done',
       ].map((text) => text.replace(/^(Error|Information)/u, ' $1').trim()),
     );
-    expect(screen.getByText('1 error, 0 warnings, 2 information')).toBeVisible();
+    expect(screen.getByText('1 error, 0 warnings, 2 informational')).toBeVisible();
     expect(screen.getByText('2 consignment(s) marked as ready successfully')).toBeVisible();
     expect(await axeViolations()).toEqual([]);
-    await press('Try the 1 that failed again');
+    await press('Retry 1 failed');
     expect(await screen.findByText('1 consignment(s) marked as ready successfully')).toBeVisible();
     expect(calls[1]?.body).toMatchObject({ references: ['DRAFT1'] });
     expect(calls[1]?.headers.get('idempotency-key')).not.toBe(calls[0]?.headers.get('idempotency-key'));
@@ -230,7 +230,7 @@ describe('the result', () => {
     });
     await press('Mark as Ready');
     expect(await screen.findByRole('alert')).toHaveTextContent('No response received; you may be offline');
-    await press('Go on');
+    await press('Continue');
     expect(await screen.findByText('201 consignment(s) marked as ready successfully')).toBeVisible();
     expect(calls.map(({ body }) => (body as { references: string[] }).references.length)).toEqual([
       200, 200, 1,
@@ -258,7 +258,7 @@ describe('the result', () => {
     });
     await press('Mark as Ready');
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(await screen.findByText('2 were not sent: nothing about them has changed.')).toBeVisible();
+    expect(await screen.findByText("2 weren't sent and haven't changed.")).toBeVisible();
   });
 });
 

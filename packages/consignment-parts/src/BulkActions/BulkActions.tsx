@@ -58,7 +58,7 @@ export function BulkActions({ selection, search }: Props): ReactNode {
   };
 
   return (
-    <fieldset className={classes.bar} aria-label="Actions for what is selected">
+    <fieldset className={classes.bar} aria-label="Bulk actions">
       {barActions.map((action) => (
         <ActionButton
           key={action}

@@ -37,7 +37,7 @@ export function BulkDialogs({
       {count === 1
         ? 'Are you sure you want to cancel this consignment?'
         : `Are you sure you want to cancel these ${count} consignments?`}{' '}
-      A cancelled consignment cannot be brought back.
+      A cancelled consignment can't be restored.
     </ConfirmDialog>
   );
 }

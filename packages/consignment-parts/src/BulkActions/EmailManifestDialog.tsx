@@ -27,10 +27,10 @@ export function EmailManifestDialog({ question, onAnswer, onClose }: DialogProps
     >
       <p>
         {applicable.length === 1
-          ? 'The manifest of 1 consignment'
-          : `The manifest of ${applicable.length} consignments`}{' '}
-        goes to {user.email ?? 'your own address'}.
-        {refused.length > 0 && ` ${summary}: they have no documents.`}
+          ? 'The manifest for 1 consignment'
+          : `The manifest for ${applicable.length} consignments`}{' '}
+        will be sent to {user.email ?? 'your email address'}.
+        {refused.length > 0 && ` ${summary} (no documents).`}
       </p>
       <TextField
         label="Notes"

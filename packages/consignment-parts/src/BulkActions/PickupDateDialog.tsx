@@ -15,7 +15,7 @@ export function PickupDateDialog({ question, onAnswer, onClose }: DialogProps): 
   const [isChecked, setChecked] = useState(false);
   const problem =
     day === ''
-      ? 'Choose a day'
+      ? 'Choose a date'
       : (checkRequestedDates(
           { requestedPickupDateTimeUtc: day },
           { stage: 'draft', settings: { ...settings, requestedPickupDateEnabled: true }, today },

@@ -1,4 +1,4 @@
-import { bulkActions } from '@consign/domain/bulk';
+import { bulkActions, type BulkAction } from '@consign/domain/bulk';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
@@ -18,7 +18,6 @@ interface Props {
 export function WhyDialog({ question: { action, plan }, onContinue, onClose }: Props): ReactNode {
   const { label, can } = bulkActions[action];
   const parts = useChunkedRender(plan.refused);
-  const fit = plan.applicable.length;
   return (
     <Dialog opened title={label} size="lg" onClose={onClose}>
       <p className={classes.summary}>{plan.summary}</p>
@@ -31,10 +30,22 @@ export function WhyDialog({ question: { action, plan }, onContinue, onClose }: P
         <Button variant="default" onClick={onClose} data-autofocus>
           Close
         </Button>
-        {plan.canContinueWithRest && <Button onClick={onContinue}>{`Go on with the ${fit}`}</Button>}
+        {plan.canContinueWithRest && (
+          <Button onClick={onContinue}>{continueLabel(action, plan.applicable.length)}</Button>
+        )}
       </DialogActions>
     </Dialog>
   );
+}
+
+const whole = new Intl.NumberFormat('en-NZ');
+
+/** The button that goes on with those that the action applies to, such as "Request pickup for 2". */
+function continueLabel(action: BulkAction, count: number): string {
+  const some = whole.format(count);
+  if (action === 'markReady') return `Mark ${some} as ready`;
+  if (action === 'cancel') return `Cancel ${some}`;
+  return `${bulkActions[action].label} for ${some}`;
 }
 
 const Reasons = memo(function Reasons({ refused }: { readonly refused: ShownPlan['refused'] }): ReactNode {

@@ -1,7 +1,7 @@
 import type { Client } from '@consign/api-client';
 import { maxBulkReferences, buildBulkReport, type BulkChange, type BulkOutcome } from '@consign/domain/bulk';
 import { cancelReason, type StatusCode } from '@consign/domain/status';
-import { bulkMutations, canSendAgain, serverSentence } from '@consign/queries';
+import { bulkMutations, canResend, findServerMessage } from '@consign/queries';
 import type { AnalyticsSink } from '@consign/session';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 
@@ -28,8 +28,8 @@ export function mutate<Answer, Variables>(
 
 export function toFailure(error: unknown): BulkFailure {
   return {
-    text: serverSentence(error) ?? 'The server could not carry this out',
-    canResume: canSendAgain(error),
+    text: findServerMessage(error) ?? "The server couldn't complete this",
+    canResume: canResend(error),
   };
 }
 

@@ -36,15 +36,15 @@ function ProgressPanel({ run }: { readonly run: BulkRun }): ReactNode {
         className={classes.progress}
         max={all}
         value={answered === 0 && state === 'running' ? undefined : answered}
-        aria-label={`${label}, how far`}
+        aria-label={`${label} progress`}
       />
       <VisuallyHidden component="output">{`${label}: ${far} consignments`}</VisuallyHidden>
       {state === 'interrupted' && (
         <p className={classes.note} role="alert">
-          {failure?.text}. Nothing was done twice and nothing is lost: go on when the connection is back.
+          {failure?.text}. Your progress is kept and nothing runs twice. Continue when you're back online.
         </p>
       )}
-      {state === 'stopping' && <p className={classes.note}>Stopping after the answer that is on its way.</p>}
+      {state === 'stopping' && <p className={classes.note}>Stopping after the current batch</p>}
       <div className={classes.buttons}>
         {state !== 'stopping' && (
           <Button size="compact-md" variant="default" onClick={runner.stop}>
@@ -53,7 +53,7 @@ function ProgressPanel({ run }: { readonly run: BulkRun }): ReactNode {
         )}
         {state === 'interrupted' && (
           <Button size="compact-md" onClick={runner.resume}>
-            Go on
+            Continue
           </Button>
         )}
       </div>

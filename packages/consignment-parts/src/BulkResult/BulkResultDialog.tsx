@@ -69,16 +69,20 @@ export function BulkResultDialog({ run }: Props): ReactNode {
             variant={remaining.length > 0 ? 'default' : 'filled'}
             onClick={() => retry(failedItems)}
           >
-            Try the {failedItems.length} that failed retry
+            {`Retry ${whole.format(failedItems.length)} failed`}
           </Button>
         )}
         {remaining.length > 0 && (
-          <Button onClick={() => retry(remaining)}>Do the {remaining.length} that are remaining</Button>
+          <Button
+            onClick={() => retry(remaining)}
+          >{`Continue with the remaining ${whole.format(remaining.length)}`}</Button>
         )}
       </DialogActions>
     </Dialog>
   );
 }
+
+const whole = new Intl.NumberFormat('en-NZ');
 
 const changes: ReadonlySet<string> = new Set<BulkChange>([
   'markReady',
@@ -97,14 +101,21 @@ function formatSummary(action: BulkAction, { outcomes, answered }: BulkRun, succ
   }
   const failed = outcomes.length - succeeded;
   return failed === 0
-    ? `${answered} consignment(s) done`
-    : `${answered - failed} of ${answered} consignment(s) done; ${failed} could not be`;
+    ? `${countConsignments(answered)} done`
+    : `${whole.format(answered - failed)} of ${countConsignments(answered)} done; ${whole.format(failed)} failed`;
+}
+
+function countConsignments(count: number): string {
+  return `${whole.format(count)} ${count === 1 ? 'consignment' : 'consignments'}`;
 }
 
 function describeRemaining(unknown: number, unsent: number): string {
   const parts = [
-    unknown > 0 ? `It is not known whether ${unknown} were done: the list shows their status.` : '',
-    unsent > 0 ? `${unsent} were not sent: nothing about them has changed.` : '',
+    unknown > 0
+      ? `We couldn't confirm ${whole.format(unknown)} of them. Check their status in the list.`
+      : '',
+    unsent === 1 ? "1 wasn't sent and hasn't changed." : '',
+    unsent > 1 ? `${whole.format(unsent)} weren't sent and haven't changed.` : '',
   ];
   return parts.filter((part) => part !== '').join(' ');
 }

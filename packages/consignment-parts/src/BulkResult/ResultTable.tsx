@@ -23,10 +23,10 @@ export function ResultTable({ report }: { readonly report: BulkReport }): ReactN
   return (
     <>
       <p className={classes.counts}>
-        {counted(errors, 'error')}, {counted(warnings, 'warning')}, {information} information
+        {counted(errors, 'error')}, {counted(warnings, 'warning')}, {information} informational
       </p>
       <div className={classes.frame}>
-        <table className={classes.table} aria-label="Result for each consignment">
+        <table className={classes.table} aria-label="Results by consignment">
           <thead>
             <tr>
               <th scope="col">Status</th>

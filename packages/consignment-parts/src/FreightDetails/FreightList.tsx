@@ -9,13 +9,13 @@ import classes from './FreightDetails.module.css';
 
 /** The freight items of one consignment of a list, each with its dangerous goods (LIST-03). */
 export function FreightList({ consignmentId }: { readonly consignmentId: string }): ReactNode {
-  const { data: items, isError } = useQuery(freightQueries(useClient()).of(consignmentId));
+  const { data: items, isError } = useQuery(freightQueries(useClient()).forConsignment(consignmentId));
   if (isError && items === undefined) {
     return <p className={classes.text}>Failed to load line item information. Please try again.</p>;
   }
   if (items === undefined) {
     return (
-      <div aria-busy="true" aria-label="Loading the freight items">
+      <div aria-busy="true" aria-label="Loading freight items">
         <Skeleton height={14} width={140} my={4} />
       </div>
     );

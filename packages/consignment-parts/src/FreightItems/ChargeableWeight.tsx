@@ -18,8 +18,8 @@ interface Props {
 }
 
 const reasons = {
-  dead: 'charged by dead weight',
-  volumetric: 'charged by volumetric weight',
+  dead: 'Charged on dead weight',
+  volumetric: 'Charged on volumetric weight',
 } as const;
 
 /** Dead weight, volumetric weight with how it comes about, and which of them is charged (FRGT-17). */

@@ -16,8 +16,8 @@ interface Props {
 }
 
 const subclasses = [
-  ['subsidiaryClass1', 'Subclass 1'],
-  ['subsidiaryClass2', 'Subclass 2'],
+  ['subsidiaryClass1', 'Subsidiary class 1'],
+  ['subsidiaryClass2', 'Subsidiary class 2'],
 ] as const;
 
 /** The box of DG-01, and with it UN number and classes; a known number fills them (DG-02). */

@@ -93,10 +93,10 @@ describe('the freight item form', () => {
     show();
     await fill('Count', '3');
     for (const side of ['Length (optional)', 'Width (optional)', 'Height (optional)']) await fill(side, '1');
-    expect(screen.getByText(/This volume is of one piece/)).toBeVisible();
+    expect(screen.getByText(/Volume is for 1 piece/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '× 3' }));
     expect(field('Volume')).toHaveValue('3.0000');
-    expect(screen.queryByText(/This volume is of one piece/)).toBeNull();
+    expect(screen.queryByText(/Volume is for 1 piece/)).toBeNull();
   });
 
   it('[FRGT-11] an invalid form says so, marks its fields and begins at the first', async () => {
@@ -289,8 +289,8 @@ describe('the freight items', () => {
   });
 
   it.each([
-    [200, '1,152.00 kg5.7600 m³ × 200 kg/m³', '1,152.00 kgcharged by volumetric weight'],
-    [166.67, '960.02 kg5.7600 m³ × 166.67 kg/m³', '1,000.00 kgcharged by dead weight'],
+    [200, '1,152.00 kg5.7600 m³ × 200 kg/m³', '1,152.00 kgCharged on volumetric weight'],
+    [166.67, '960.02 kg5.7600 m³ × 166.67 kg/m³', '1,000.00 kgCharged on dead weight'],
   ])('[FRGT-17] shows what is charged at %d kg/m³', (cubicFactor, volumetric, chargeable) => {
     show({ items: [buildLineItem(1), buildLineItem(2)], cubicFactor });
     const weights = screen.getAllByRole('definition').map(({ textContent }) => textContent);

@@ -117,7 +117,7 @@ export function FreightItemsSection(props: Props): ReactNode {
       )}
       {items.length === 0 && editing === null && (
         <EmptyState icon={IconPackages} title="No freight items">
-          What is sent: how many, how packed, how big and how heavy.
+          Add what you're sending.
         </EmptyState>
       )}
       {editing !== null && !readOnly && (

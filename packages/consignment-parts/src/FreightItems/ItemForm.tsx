@@ -175,7 +175,7 @@ function PieceVolumeHint({ measures, onMultiply }: HintProps): ReactNode {
     <span className={classes.hint} role="note">
       {isOfOnePiece && (
         <>
-          This volume is of one piece; volume and weight are those of the whole line.
+          Volume is for 1 piece. Multiply by {count}?
           <Button size="compact-sm" variant="light" onClick={onMultiply}>
             × {count}
           </Button>

@@ -71,8 +71,8 @@ describe('dangerous goods of an item', () => {
     await userEvent.type(field('UN number'), '3');
     expect(await screen.findByText('Paint')).toBeVisible();
     await waitFor(() => expect(field('Class')).toHaveValue('3 Flammable liquids'));
-    expect(field('Subclass 1 (optional)')).toHaveValue('');
-    expect(field('Subclass 2 (optional)')).toHaveValue('6.1 Toxic substances');
+    expect(field('Subsidiary class 1 (optional)')).toHaveValue('');
+    expect(field('Subsidiary class 2 (optional)')).toHaveValue('6.1 Toxic substances');
     expect(callsTo(shown, unNumber)).toHaveLength(1);
     expect(await axeViolations()).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('dangerous goods of an item', () => {
     show(dangerousGoodsAnswers);
     await tick();
     await userEvent.type(field('UN number'), '9999');
-    expect(await screen.findByText('Not a known number: enter its class')).toBeVisible();
+    expect(await screen.findByText('Unknown UN number. Enter the class.')).toBeVisible();
     await userEvent.click(field('Class'));
     await userEvent.click(screen.getByRole('option', { name: '8 Corrosive substances' }));
     expect(field('Class')).toHaveValue('8 Corrosive substances');
@@ -94,7 +94,7 @@ describe('dangerous goods of an item', () => {
     });
     await tick();
     await userEvent.type(field('UN number'), '0004');
-    expect(await screen.findByText('It could not be looked up: enter its class')).toBeVisible();
+    expect(await screen.findByText("Couldn't look this up. Enter the class.")).toBeVisible();
     await userEvent.type(field('Class'), '1.1D');
     await userEvent.click(screen.getByRole('combobox', { name: 'Package type' }));
     await userEvent.click(screen.getByRole('option', { name: 'Carton' }));
@@ -116,7 +116,7 @@ describe('dangerous goods of an item', () => {
     });
     await tick();
     await userEvent.type(field('UN number'), '1263');
-    await waitFor(() => expect(screen.getByText('Looking it up')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Looking up…')).toBeVisible());
     await userEvent.type(field('UN number'), '{Backspace}');
     await act(async () => waiting[0]?.(Response.json(paint)));
     expect(field('Class')).toHaveValue('');

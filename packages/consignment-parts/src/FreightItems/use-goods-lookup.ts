@@ -28,13 +28,13 @@ export function useGoodsLookup(): GoodsLookup {
     hint,
     lookUp: async (unNumber, onFound) => {
       asked.current = unNumber;
-      setHint(unNumber === null ? undefined : 'Looking it up');
+      setHint(unNumber === null ? undefined : 'Looking up…');
       if (unNumber === null) return;
       const entry = await find(unNumber);
       // Another number was typed meanwhile.
       if (asked.current !== unNumber) return;
-      if (entry === 'failed') setHint('It could not be looked up: enter its class');
-      else if (entry === null) setHint('Not a known number: enter its class');
+      if (entry === 'failed') setHint("Couldn't look this up. Enter the class.");
+      else if (entry === null) setHint('Unknown UN number. Enter the class.');
       else {
         setHint(entry.nameAndDescription);
         onFound(entry);

@@ -51,8 +51,8 @@ export function CustomAddress({ side, entry, onEntry, errors, onLeave }: EntryPr
         <TextField label="Street name" {...field('street')} />
       </FieldRow>
       <FieldRow shares={[1, 1]}>
-        <TextField label="Suburb" hint="In the country the RD number, as RD 2" {...field('suburb')} />
-        <TextField label="City" hint="Or town" {...field('city')} />
+        <TextField label="Suburb" hint="Rural: RD number, for example RD 2" {...field('suburb')} />
+        <TextField label="City" hint="City or town" {...field('city')} />
       </FieldRow>
       <FieldRow shares={[1, 2]}>
         <TextField label="Postcode" {...field('postcode')} />

@@ -87,7 +87,7 @@ export function ParticipantSection(props: Props): ReactNode {
         <SelectField
           id={fieldId(`${side}Site`)}
           label={`${title} site`}
-          placeholder={isTyped ? 'A typed address; choose a site to replace it' : 'Name or code'}
+          placeholder={isTyped ? 'Using a typed address. Search to use a site instead.' : 'Name or code'}
           options={[
             ...(site === null || isOffered ? [] : [{ value: site.siteId, label: site.label }]),
             ...offered.map(({ choice, hint }) => ({ value: choice.siteId, label: choice.label, hint })),
@@ -189,6 +189,6 @@ function ShownAddress({ shown, hasContact }: ShownProps): ReactNode {
         </p>
       );
     case 'none':
-      return <p className={classes.none}>The address appears here once a site is chosen.</p>;
+      return <p className={classes.none}>Choose a site to see its address.</p>;
   }
 }

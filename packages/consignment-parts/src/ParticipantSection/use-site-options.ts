@@ -33,11 +33,11 @@ export function useSiteOptions(organisationId: string): SiteOptions {
     return { sites: [], searching: false, nothingFound: 'Enter at least 2 characters', search };
   }
   const searching = settled !== term || found.isFetching;
-  const failed = found.isError ? 'The sites could not be searched. Type again to retry' : 'No site matches';
+  const failed = found.isError ? 'Site search failed. Type again to retry.' : 'No matching sites';
   return {
     sites: isLongEnough && settled === term ? (found.data ?? []) : [],
     searching,
-    nothingFound: searching ? 'Searching' : failed,
+    nothingFound: searching ? 'Searching…' : failed,
     search,
   };
 }

@@ -54,8 +54,8 @@ export function ConsignmentPreview({ reference, link, onClose }: PreviewProps): 
           variant="subtle"
           color="gray"
           size={32}
-          aria-label="Close the preview"
-          title="Close the preview"
+          aria-label="Close preview"
+          title="Close preview"
           onClick={onClose}
         >
           <IconX size={16} aria-hidden />

@@ -11,24 +11,24 @@ const href = 'https://tasman.example/track/TAS0000007';
 describe('the tracking link', () => {
   it('[CONS-05] is copied, and says so for 3 seconds', async () => {
     const timer = manualTimer();
-    renderInTheme(<TrackingLink href={href} later={timer.later} />);
+    renderInTheme(<TrackingLink href={href} schedule={timer.schedule} />);
     const user = userEvent.setup();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(write).toHaveBeenCalledExactlyOnceWith(href);
-    expect(await screen.findByText('The tracking link is copied')).toBeVisible();
+    expect(await screen.findByText('Tracking link copied')).toBeVisible();
     act(() => timer.advance(2_999));
     expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
     act(() => timer.advance(1));
     expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
-    expect(screen.queryByText('The tracking link is copied')).toBeNull();
+    expect(screen.queryByText('Tracking link copied')).toBeNull();
   });
 
   it('[CONS-05] says when it could not be copied', async () => {
-    renderInTheme(<TrackingLink href={href} later={manualTimer().later} />);
+    renderInTheme(<TrackingLink href={href} schedule={manualTimer().schedule} />);
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Refused'));
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('The tracking link could not be copied')).toBeVisible();
+    expect(await screen.findByText("Couldn't copy the tracking link")).toBeVisible();
   });
 });

@@ -2,21 +2,21 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { later as inTime, type Later } from '../later.js';
+import { schedule as systemSchedule, type Schedule } from '../schedule.js';
 import classes from './TrackingLink.module.css';
 
 interface Props {
   readonly href: string;
-  readonly later?: Later | undefined;
+  readonly schedule?: Schedule | undefined;
 }
 
 const feedbackMs = 3_000;
 
 /** Where anybody can follow the consignment, to open and to copy; 'Copied' stands for 3 seconds (CONS-05). */
-export function TrackingLink({ href, later = inTime }: Props): ReactNode {
+export function TrackingLink({ href, schedule = systemSchedule }: Props): ReactNode {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const callOff = useRef<(() => void) | null>(null);
-  useEffect(() => () => callOff.current?.(), []);
+  const cancelTimer = useRef<(() => void) | null>(null);
+  useEffect(() => () => cancelTimer.current?.(), []);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(href);
@@ -25,8 +25,8 @@ export function TrackingLink({ href, later = inTime }: Props): ReactNode {
       // Without a safe origin, or with the right refused.
       setState('failed');
     }
-    callOff.current?.();
-    callOff.current = later(() => setState('idle'), feedbackMs);
+    cancelTimer.current?.();
+    cancelTimer.current = schedule(() => setState('idle'), feedbackMs);
   };
   return (
     <div className={classes.root}>
@@ -47,8 +47,8 @@ export function TrackingLink({ href, later = inTime }: Props): ReactNode {
         </Button>
       </span>
       <output className={classes.said}>
-        {state === 'copied' && 'The tracking link is copied'}
-        {state === 'failed' && 'The tracking link could not be copied'}
+        {state === 'copied' && 'Tracking link copied'}
+        {state === 'failed' && "Couldn't copy the tracking link"}
       </output>
     </div>
   );

@@ -87,7 +87,7 @@ export function AttachmentsSection({ reference, upload, canDelete }: Props): Rea
             />
           ))}
         {reference === null ? (
-          <p className={classes.none}>Files can be attached once the consignment is saved.</p>
+          <p className={classes.none}>Save the consignment to attach files.</p>
         ) : (
           <FileList reference={reference} canDelete={canDelete} canDrop={isOpen && newUploads.length === 0} />
         )}

@@ -26,7 +26,7 @@ export function FileCard({ reference, file, givenAt, renew, canDelete }: Props):
   const { linkProps, failed, blocked } = useSignedLink({
     address: { uri, givenAt },
     name,
-    text: `${name} is being opened.`,
+    text: `Opening ${name}…`,
     renew,
   });
   return (
@@ -60,7 +60,7 @@ export function FileCard({ reference, file, givenAt, renew, canDelete }: Props):
         )}
         {blocked !== null && (
           <span>
-            The browser opened no tab:{' '}
+            Your browser blocked the new tab:{' '}
             <a href={blocked} target="_blank" rel="noopener noreferrer">
               open it here
             </a>

@@ -17,7 +17,7 @@ interface Props {
 
 /** What is attached, the newest first. */
 export function FileList({ reference, canDelete, canDrop }: Props): ReactNode {
-  const files = useQuery(fileQueries(useClient()).of(reference));
+  const files = useQuery(fileQueries(useClient()).forConsignment(reference));
   if (files.data === undefined) {
     return files.isError ? (
       <FailedState
@@ -36,7 +36,7 @@ export function FileList({ reference, canDelete, canDrop }: Props): ReactNode {
   if (files.data.length === 0) {
     return (
       <p className={classes.none}>
-        No files yet.{canDrop && ' Drop a PDF, JPEG or PNG of up to 10 MB here, or choose one.'}
+        No files yet.{canDrop && ' Drop a PDF, JPEG or PNG up to 10 MB here, or choose a file.'}
       </p>
     );
   }

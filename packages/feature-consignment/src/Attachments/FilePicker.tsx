@@ -43,7 +43,7 @@ export function FilePicker({ file, error, disabled, focusOnMount, onPick }: Prop
         aria-describedby={id}
         onClick={() => input.current?.click()}
       >
-        {file === null ? 'Choose file' : 'Choose another'}
+        {file === null ? 'Choose file' : 'Choose another file'}
       </Button>
       <span className={classes.picked} id={id}>
         {file === null ? (

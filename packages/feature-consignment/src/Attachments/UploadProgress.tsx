@@ -16,7 +16,7 @@ export function UploadProgress({ name, share, onStop }: Props): ReactNode {
   return (
     <div className={classes.progress}>
       <progress value={percent} max={100} aria-label={`Uploading ${name}`} />
-      <span className={classes.dimmed}>{percent === 100 ? 'Being stored' : `${percent} %`}</span>
+      <span className={classes.dimmed}>{percent === 100 ? 'Saving…' : `${percent} %`}</span>
       <Button variant="default" onClick={onStop}>
         Stop
       </Button>

@@ -39,7 +39,7 @@ function show(answers: Answers) {
 }
 
 async function open(): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: 'Show who changed what' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show change history' }));
 }
 
 describe('who changed what', () => {
@@ -62,7 +62,7 @@ describe('who changed what', () => {
     expect(session.server.calls).toHaveLength(0);
     await open();
     const [saved, cancelled] = within(
-      await screen.findByRole('list', { name: 'Who changed what' }),
+      await screen.findByRole('list', { name: 'Change history' }),
     ).getAllByRole('listitem');
     expect(saved).toHaveTextContent('Sender notesGate 2 Gate 3');
     expect(saved).toHaveTextContent('Requested delivery dateEmpty 25/11/2026');
@@ -97,8 +97,8 @@ describe('who changed what', () => {
       },
     });
     await open();
-    expect(await screen.findByText('Who changed what could not be loaded')).toBeVisible();
+    expect(await screen.findByText("Couldn't load the change history")).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('No changes are recorded.')).toBeVisible();
+    expect(await screen.findByText('No changes recorded.')).toBeVisible();
   });
 });

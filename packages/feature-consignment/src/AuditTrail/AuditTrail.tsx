@@ -23,7 +23,7 @@ export function AuditTrail({ reference }: { readonly reference: string }): React
         aria-controls={id}
         onClick={() => setOpened(!opened)}
       >
-        {opened ? 'Hide who changed what' : 'Show who changed what'}
+        {opened ? 'Hide change history' : 'Show change history'}
       </button>
       <div id={id}>{opened && <Trail reference={reference} />}</div>
     </div>
@@ -31,7 +31,7 @@ export function AuditTrail({ reference }: { readonly reference: string }): React
 }
 
 function Trail({ reference }: { readonly reference: string }): ReactNode {
-  const trail = useInfiniteQuery(auditQueries(useClient()).of(reference));
+  const trail = useInfiniteQuery(auditQueries(useClient()).forConsignment(reference));
   if (trail.isPending) {
     return (
       <div aria-busy="true">
@@ -43,7 +43,7 @@ function Trail({ reference }: { readonly reference: string }): ReactNode {
   if (trail.data === undefined) {
     return (
       <FailedState
-        title="Who changed what could not be loaded"
+        title="Couldn't load the change history"
         retrying={trail.isFetching}
         onRetry={() => void trail.refetch()}
       >
@@ -52,10 +52,10 @@ function Trail({ reference }: { readonly reference: string }): ReactNode {
     );
   }
   const changes = trail.data.pages.flatMap(({ results }) => results);
-  if (changes.length === 0) return <p className={classes.none}>No changes are recorded.</p>;
+  if (changes.length === 0) return <p className={classes.none}>No changes recorded.</p>;
   return (
     <>
-      <ol className={classes.list} aria-label="Who changed what">
+      <ol className={classes.list} aria-label="Change history">
         {changes.map((change, place) => (
           // eslint-disable-next-line react/no-array-index-key -- a change has no id, and pages are only added below
           <li key={place} className={classes.entry}>

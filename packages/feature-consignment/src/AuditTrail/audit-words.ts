@@ -8,11 +8,11 @@ const words: Words = {
   Created: () => 'Created',
   Saved: () => 'Saved',
   StatusChanged: ({ statusCode }) =>
-    statusCode === null ? 'Status changed' : `Status ${statuses[statusCode].name}`,
+    statusCode === null ? 'Status changed' : `Status changed to ${statuses[statusCode].name}`,
   FreightItemAdded: ({ subject }) => `Item added${after(subject)}`,
   FreightItemChanged: ({ subject }) => `Item changed${after(subject)}`,
   FreightItemRemoved: ({ subject }) => `Item removed${after(subject)}`,
-  DocumentsMade: ({ subject }) => `Documents made${after(subject)}`,
+  DocumentsMade: ({ subject }) => `Documents printed${after(subject)}`,
   FileAdded: ({ subject }) => `File added${after(subject)}`,
   FileRemoved: ({ subject }) => `File removed${after(subject)}`,
 };

@@ -20,7 +20,7 @@ export function DocumentRow({ type, documents, onDownloaded }: Props): ReactNode
   const { linkProps, open, opening, failed, blocked } = useSignedLink({
     address: documents.findAddress(type),
     name,
-    text: `${name} is being made.`,
+    text: `Preparing ${name.toLowerCase()}…`,
     renew: () => documents.request(type),
     onOpened: () => onDownloaded?.(type),
   });
@@ -30,7 +30,7 @@ export function DocumentRow({ type, documents, onDownloaded }: Props): ReactNode
       <IconFileText size={20} stroke={1.6} aria-hidden />
       <span className={classes.name}>
         {name}
-        {state === 'making' && <span className={classes.state}>Being made</span>}
+        {state === 'making' && <span className={classes.state}>Preparing…</span>}
         {state === 'notReady' && <span className={classes.state}>Not ready yet</span>}
         {failed && (
           <span className={classes.failed} role="alert">
@@ -39,14 +39,14 @@ export function DocumentRow({ type, documents, onDownloaded }: Props): ReactNode
         )}
         {blocked !== null && (
           <span className={classes.state}>
-            The browser opened no tab:{' '}
+            Your browser blocked the new tab:{' '}
             <a href={blocked} target="_blank" rel="noopener">
               open it here
             </a>
           </span>
         )}
       </span>
-      {state === 'making' && <Loader size={18} aria-label={`${name} is being made`} />}
+      {state === 'making' && <Loader size={18} aria-label={`Preparing ${name.toLowerCase()}`} />}
       {state === 'onDemand' && (
         <Button variant="default" size="compact-md" loading={opening} onClick={() => void open()}>
           Generate and open

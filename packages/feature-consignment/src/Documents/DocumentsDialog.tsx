@@ -4,7 +4,7 @@ import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { later as inTime, type Later } from '../later.js';
+import { schedule as systemSchedule, type Schedule } from '../schedule.js';
 import classes from './Documents.module.css';
 import { DocumentRow } from './DocumentRow.js';
 import { documentNames, documentTypes, type DocumentType } from './document-types.js';
@@ -18,7 +18,7 @@ export interface DocumentsDialogProps {
   readonly onClose: () => void;
   /** A document was opened (PLAT-16). */
   readonly onDownloaded?: ((type: DocumentType) => void) | undefined;
-  readonly later?: Later | undefined;
+  readonly schedule?: Schedule | undefined;
 }
 
 function listed(names: readonly string[]): string {
@@ -32,11 +32,11 @@ export function DocumentsDialog({
   makesLabels,
   onClose,
   onDownloaded,
-  later = inTime,
+  schedule = systemSchedule,
 }: DocumentsDialogProps): ReactNode {
   const { tenantName } = useSettings();
   const wanted: readonly DocumentType[] = makesLabels ? ['CONNOTE', 'FRTLABEL'] : ['CONNOTE'];
-  const documents = useDocuments({ reference, wanted, later });
+  const documents = useDocuments({ reference, wanted, schedule });
   const missing = wanted.filter((type) => documents.getState(type) === 'notReady');
   // A proof of delivery is offered only where there is one (DOCS-05).
   const shown = documentTypes.filter((type) => documents.getState(type) !== 'none');
@@ -57,14 +57,14 @@ export function DocumentsDialog({
           missing.length > 0 && (
             <p className={classes.missing} role="alert">
               {documents.refusal ??
-                `Not ready yet: ${listed(missing.map((type) => documentNames[type]))}. It goes on being made; nothing is lost.`}
+                `Still being prepared: ${listed(missing.map((type) => documentNames[type]))}. You can close this; check again shortly.`}
             </p>
           )
         }
       >
         {missing.length > 0 && (
           <Button variant="default" onClick={documents.retry}>
-            Check retry
+            Check again
           </Button>
         )}
         <Button variant="default" onClick={onClose}>

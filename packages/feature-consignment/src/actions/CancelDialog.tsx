@@ -20,7 +20,7 @@ export function CancelDialog({ isDirty, onConfirm, onClose }: Props): ReactNode 
       onCancel={onClose}
     >
       Are you sure you want to cancel this consignment?
-      {isDirty && ' What you changed since the last save goes with it.'}
+      {isDirty && " You'll also lose your changes since the last save."}
     </ConfirmDialog>
   );
 }

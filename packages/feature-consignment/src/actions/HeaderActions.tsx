@@ -7,7 +7,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
-import type { Later } from '../later.js';
+import type { Schedule } from '../schedule.js';
 import type { ConsignmentFormState } from '../consignment-form-state.js';
 import { MoreActions } from './MoreActions.js';
 import { isShown, disabledReason, useActions } from './use-actions.js';
@@ -23,14 +23,14 @@ interface Props {
   readonly isSmall: boolean;
   readonly closeHref: string;
   readonly onClose: () => void;
-  readonly later: Later;
+  readonly schedule: Schedule;
 }
 
-const underWay = 'Something else is being done';
+const underWay = 'Another action is in progress';
 
 /** The buttons of the header (CONS-02); a small screen changes nothing (PLAT-11). */
 export function HeaderActions(props: Props): ReactNode {
-  const { consignment, form, save, isSmall, closeHref, onClose, later } = props;
+  const { consignment, form, save, isSmall, closeHref, onClose, schedule } = props;
   const actions = useActions(consignment);
   const { settings } = useOrganisation();
   const track = useAnalytics();
@@ -119,7 +119,7 @@ export function HeaderActions(props: Props): ReactNode {
           makesLabels={
             organisationSettingsFor(settings, consignment.serviceType.code).autoGenerateFreightLabels
           }
-          later={later}
+          schedule={schedule}
           onDownloaded={(documentType) => track({ name: 'document downloaded', documentType })}
           onClose={() => setDialog(null)}
         />

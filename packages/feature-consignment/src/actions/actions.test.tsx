@@ -63,7 +63,7 @@ describe('marking as ready and requesting pickup', () => {
     });
     await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
     await userEvent.click(button('Mark As Ready'));
-    expect(await screen.findByText('The consignment is marked as ready')).toBeVisible();
+    expect(await screen.findByText('Marked as ready')).toBeVisible();
     const order = session.server.names().filter((name) => name === update || name === ready);
     expect(order).toEqual([update, ready]);
     await waitFor(() =>
@@ -94,7 +94,7 @@ describe('marking as ready and requesting pickup', () => {
     fireEvent.click(save());
     await waitFor(() => expect(callsTo(session, pickup)).toHaveLength(1));
     expect(callsTo(session, update)).toHaveLength(1);
-    expect(save()).toHaveAccessibleDescription('Something else is being done');
+    expect(save()).toHaveAccessibleDescription('Another action is in progress');
     // What is about to be Staged takes no more changes.
     expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
   });
@@ -112,7 +112,7 @@ describe('marking as ready and requesting pickup', () => {
     await userEvent.click(button('Request Pickup'));
     expect(await screen.findByText('Cannot finalise consignment, please try again later')).toBeVisible();
     await userEvent.click(button('Request Pickup'));
-    expect(await screen.findByText('The pickup is requested')).toBeVisible();
+    expect(await screen.findByText('Pickup requested')).toBeVisible();
     const [first, second] = callsTo(session, pickup);
     expect(first?.headers.get('idempotency-key')).toMatch(/^[\w-]{20,}$/);
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
@@ -146,11 +146,11 @@ describe('marking as ready and requesting pickup', () => {
         at('FINAL'),
         { [update]: at('FINAL'), [pickup]: null },
         { permissions: seesPrices ? [...permissions, 'Consignment.ViewPricing'] : permissions },
-        { later: timer.later },
+        { schedule: timer.schedule },
       );
       const before = callsTo(session, detail).length;
       await userEvent.click(button('Request Pickup'));
-      expect(await screen.findByText('The pickup is requested')).toBeVisible();
+      expect(await screen.findByText('Pickup requested')).toBeVisible();
       act(() => timer.advance(2_999));
       expect(callsTo(session, detail)).toHaveLength(before + 1);
       act(() => timer.advance(1));
@@ -175,7 +175,7 @@ describe('cancelling', () => {
     expect(callsTo(session, cancelled)).toHaveLength(0);
     await userEvent.click(await findMenuItem('Cancel Consignment'));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel consignment' }));
-    expect(await screen.findByText('The consignment is cancelled')).toBeVisible();
+    expect(await screen.findByText('Consignment cancelled')).toBeVisible();
     expect(callsTo(session, cancelled)[0]?.body).toEqual({ reason: 'Cancelled by Consign user' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit sender' })).toBeNull());
   });

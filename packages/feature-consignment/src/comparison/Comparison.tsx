@@ -39,19 +39,19 @@ export function Comparison({ stale, mine, mineItems, names, onTake, onClose }: P
   );
   const takeAll = (side: Side): void => setChosen(Object.fromEntries(all.map(({ key }) => [key, side])));
   return (
-    <Dialog opened size="xl" closesBeside={false} title="Changed by somebody else" onClose={onClose}>
+    <Dialog opened size="xl" closesBeside={false} title="Changed by someone else" onClose={onClose}>
       <p className={classes.text}>
         {all.length === 0
-          ? 'What is saved now is the same as yours. Nothing is lost.'
-          : `Somebody else saved this consignment at ${formatDateTime(stored.lastModifiedAtDateTimeUtc)}. Choose what to keep of each; nothing is lost until you save.`}
+          ? 'The saved version matches yours. Nothing is lost.'
+          : `Someone else saved this consignment at ${formatDateTime(stored.lastModifiedAtDateTimeUtc)}. Choose which version of each to keep. Nothing is replaced until you save.`}
       </p>
       {all.length > 0 && (
         <div className={classes.all}>
           <Button variant="default" size="compact-md" onClick={() => takeAll('mine')}>
-            Take all of mine
+            Keep all of mine
           </Button>
           <Button variant="default" size="compact-md" onClick={() => takeAll('theirs')}>
-            Take all of theirs
+            Keep all of theirs
           </Button>
         </div>
       )}
@@ -65,7 +65,7 @@ export function Comparison({ stale, mine, mineItems, names, onTake, onClose }: P
       ))}
       <DialogActions>
         <Button variant="default" onClick={onClose}>
-          Back to the form
+          Back to form
         </Button>
         <Button
           onClick={() =>
@@ -75,7 +75,7 @@ export function Comparison({ stale, mine, mineItems, names, onTake, onClose }: P
             )
           }
         >
-          {intent === null ? 'Go on with this' : 'Save this'}
+          {intent === null ? 'Continue with this' : 'Save this'}
         </Button>
       </DialogActions>
     </Dialog>
@@ -99,10 +99,10 @@ function Row({ difference, side: chosen, onChoose }: RowProps): ReactNode {
     <fieldset className={classes.row}>
       <legend className={classes.label}>
         {label}
-        {isConflict && <span className={classes.conflict}>Both of you changed it</span>}
+        {isConflict && <span className={classes.conflict}>Changed by both of you</span>}
       </legend>
       <div className={classes.was}>
-        <span className={classes.name}>What it was</span>
+        <span className={classes.name}>Before</span>
         <bdi className={classes.value}>{was || 'Empty'}</bdi>
       </div>
       {sides.map(({ side, name }) => (

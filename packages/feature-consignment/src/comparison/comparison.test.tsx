@@ -54,9 +54,9 @@ describe('a save over somebody else’s', () => {
     type('Receiver notes (optional)', 'Ring first');
     await userEvent.click(save());
 
-    await screen.findByRole('dialog', { name: /Changed by somebody else/ });
+    await screen.findByRole('dialog', { name: /Changed by someone else/ });
     const notes = row(/^Sender notes/);
-    expect(notes.getByText('Both of you changed it')).toBeVisible();
+    expect(notes.getByText('Changed by both of you')).toBeVisible();
     expect(notes.getByText('Ring the bell at gate 2')).toBeVisible();
     expect(notes.getByRole('radio', { name: /Mine Gate 3/ })).toBeChecked();
     expect(row(/^Sales reference/).getByRole('radio', { name: /Theirs SO-THEIRS/ })).toBeChecked();
@@ -79,7 +79,7 @@ describe('a save over somebody else’s', () => {
     const { session } = await openSaved(mine, { [update]: colleague() });
     type('Sender notes (optional)', 'Gate 3');
     await userEvent.click(save());
-    await userEvent.click(await screen.findByRole('button', { name: 'Take all of mine' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep all of mine' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save this' }));
     await waitFor(() => expect(callsTo(session, update)).toHaveLength(2));
     expect(lastBody<UpdateConsignment>(session, update)).toMatchObject({
@@ -92,11 +92,11 @@ describe('a save over somebody else’s', () => {
     await openSaved(mine, { [update]: () => stale() });
     type('Sender notes (optional)', 'Gate 3');
     await userEvent.click(save());
-    await userEvent.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to form' }));
     expect(screen.getByLabelText('Sender notes (optional)')).toHaveValue('Gate 3');
     expect(screen.getByText('Could not update consignment, please try again later')).toBeVisible();
     await userEvent.click(save());
-    expect(await screen.findByRole('dialog', { name: /Changed by somebody else/ })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: /Changed by someone else/ })).toBeVisible();
   });
 
   it('[CONS-33] [CONS-34] [CONS-58] a save whose answer was lost finds itself, and asks nothing', async () => {
@@ -151,7 +151,7 @@ describe('a save over somebody else’s', () => {
     );
     type('Sender notes (optional)', 'Gate 3');
     await userEvent.click(save());
-    await screen.findByRole('dialog', { name: /Changed by somebody else/ });
+    await screen.findByRole('dialog', { name: /Changed by someone else/ });
     const item = row(/^Freight item 1/);
     expect(item.getByRole('radio', { name: /Theirs 7 × Pallet/ })).toBeChecked();
     await userEvent.click(item.getByRole('radio', { name: /Mine 2 × Pallet/ }));

@@ -78,7 +78,7 @@ function formatField(name: Compared, values: FormValues, { accounts, serviceType
         .join(', ');
     case 'senderSite':
     case 'receiverSite':
-      return values[name]?.label ?? 'A typed address';
+      return values[name]?.label ?? 'Typed address';
     case 'exportCertificate':
       return values.exportCertificate ?? 'Not an export';
     default:

@@ -21,14 +21,18 @@ export function UnsavedWorkNotice({ kept, isDirty, savedAt, onTakeUp }: Props): 
   const { offer, state } = kept;
   if (offer !== null) {
     const { work, savedAtDateTimeUtc } = offer;
+    const { receiverSite, receiverEntry } = work.values;
+    const receiver = receiverSite?.label ?? receiverEntry?.fullName;
     const isOld = savedAt !== null && work.lastModifiedAtDateTimeUtc !== savedAt;
     return (
-      <section className={classes.root} aria-label="Unsaved work">
+      <section className={classes.root} aria-label="Unsaved changes">
         <IconHistory size={20} aria-hidden />
         <p className={classes.text}>
-          You have unsaved work from {formatDateTime(savedAtDateTimeUtc)}.
-          {isOld && ' The consignment was changed since: what differs is compared.'}
-          {isDirty && ' Restoring it replaces what you entered just now, which is not kept until you decide.'}
+          Unsaved changes from {formatDateTime(savedAtDateTimeUtc)}
+          {receiver && `, to ${receiver}`}.
+          {isOld && ' It has changed since you opened it; review the differences.'}
+          {isDirty &&
+            " Restoring them replaces what you've just entered, which isn't backed up until you choose."}
         </p>
         <div className={classes.actions}>
           <Button variant="default" size="compact-md" onClick={() => restoreFocusAfter(kept.discard)}>
@@ -43,7 +47,7 @@ export function UnsavedWorkNotice({ kept, isDirty, savedAt, onTakeUp }: Props): 
               })
             }
           >
-            Restore it
+            Restore
           </Button>
         </div>
       </section>
@@ -54,8 +58,7 @@ export function UnsavedWorkNotice({ kept, isDirty, savedAt, onTakeUp }: Props): 
       <output className={classes.root}>
         <IconCloudOff size={20} aria-hidden />
         <span className={classes.text}>
-          What you entered could not be kept on the server just now. It stays in this tab; do not close it
-          before you have saved.
+          We can't back up your changes right now. Keep this tab open until you've saved.
         </span>
       </output>
     );
@@ -65,10 +68,10 @@ export function UnsavedWorkNotice({ kept, isDirty, savedAt, onTakeUp }: Props): 
     <output className={classes.root}>
       <IconHistory size={20} aria-hidden />
       <span className={classes.text}>
-        Another window has kept work of this form since. What you enter here stays in this tab.
+        You have newer changes in another window. Changes here aren't being backed up.
       </span>
       <Button variant="default" size="compact-md" onClick={kept.insist}>
-        Keep this instead
+        Use this version
       </Button>
     </output>
   );

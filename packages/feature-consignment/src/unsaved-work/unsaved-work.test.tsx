@@ -9,16 +9,16 @@ import { savedValues } from '../form-values.js';
 import {
   lastBody,
   callsTo,
-  drop,
-  keep,
+  removeWork,
+  saveWork,
   openSaved,
   reference,
   save,
   unload,
   update,
-  work,
+  getWork,
 } from '../testing/consignment-harness.js';
-import { toContent, findWork } from './work-content.js';
+import { toContent, parseUnsavedChanges } from './unsaved-changes.js';
 
 const stored = buildConsignment(reference);
 const kept = {
@@ -38,12 +38,12 @@ function type(text: string): void {
 /** What the server is told to keep once this was entered and the tab is closed. */
 async function contentKeptAfter(enter: () => Promise<void>): Promise<Record<string, unknown>> {
   const timer = manualTimer();
-  const { session } = await openSaved(stored, {}, {}, { later: timer.later });
-  await waitFor(() => expect(callsTo(session, work)).toHaveLength(1));
+  const { session } = await openSaved(stored, {}, {}, { schedule: timer.schedule });
+  await waitFor(() => expect(callsTo(session, getWork)).toHaveLength(1));
   await enter();
   act(() => timer.advance(1_500));
-  await screen.findByText('Not saved yet; kept for you');
-  const { content } = lastBody<{ readonly content: Record<string, unknown> }>(session, keep);
+  await screen.findByText('Unsaved changes (backed up)');
+  const { content } = lastBody<{ readonly content: Record<string, unknown> }>(session, saveWork);
   cleanup();
   return content;
 }
@@ -55,48 +55,48 @@ describe('unsaved work on the consignment screen', () => {
       stored,
       { [update]: { ...stored, notes: 'Gate 3', lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' } },
       {},
-      { later: timer.later },
+      { schedule: timer.schedule },
     );
-    await waitFor(() => expect(callsTo(session, work)).toHaveLength(1));
+    await waitFor(() => expect(callsTo(session, getWork)).toHaveLength(1));
     type('Gate 3');
     act(() => timer.advance(1_500));
-    expect(await screen.findByText('Not saved yet; kept for you')).toBeVisible();
-    expect(lastBody(session, keep)).toMatchObject({
+    expect(await screen.findByText('Unsaved changes (backed up)')).toBeVisible();
+    expect(lastBody(session, saveWork)).toMatchObject({
       revision: null,
       content: { values: { notes: 'Gate 3' }, was: { notes: 'Ring the bell at gate 2' } },
     });
     // The tab may be closed: the browser still asks, since it is not saved.
     expect(unload()).toBe(false);
     await userEvent.click(save());
-    await waitFor(() => expect(callsTo(session, drop)).toHaveLength(1));
-    expect(screen.queryByText('Not saved yet; kept for you')).toBeNull();
+    await waitFor(() => expect(callsTo(session, removeWork)).toHaveLength(1));
+    expect(screen.queryByText('Unsaved changes (backed up)')).toBeNull();
   });
 
   it('[PLAT-19] is offered back, and taken up', async () => {
-    await openSaved(stored, { [work]: kept });
-    expect(await screen.findByText(/You have unsaved work from 21\/11\/2026 2:32:00 PM/)).toBeVisible();
+    await openSaved(stored, { [getWork]: kept });
+    expect(await screen.findByText(/Unsaved changes from 21\/11\/2026 2:32:00 PM/)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Restore it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
     expect(notes()).toHaveValue('Gate 9');
-    expect(screen.queryByText(/You have unsaved work/)).toBeNull();
+    expect(screen.queryByText(/Unsaved changes from/)).toBeNull();
     expect(unload()).toBe(false);
   });
 
   it('[PLAT-19] is offered back, and discarded for good', async () => {
-    const { session } = await openSaved(stored, { [work]: kept });
+    const { session } = await openSaved(stored, { [getWork]: kept });
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(notes()).toHaveValue('Ring the bell at gate 2');
-    await waitFor(() => expect(callsTo(session, drop)[0]?.query.get('revision')).toBe('3'));
+    await waitFor(() => expect(callsTo(session, removeWork)[0]?.query.get('revision')).toBe('3'));
   });
 
   it('[PLAT-19] nothing is written over earlier work before it is decided', async () => {
     const timer = manualTimer();
-    const { session } = await openSaved(stored, { [work]: kept }, {}, { later: timer.later });
-    await screen.findByText(/You have unsaved work/);
+    const { session } = await openSaved(stored, { [getWork]: kept }, {}, { schedule: timer.schedule });
+    await screen.findByText(/Unsaved changes from/);
     type('Gate 4');
     act(() => timer.advance(60_000));
-    expect(callsTo(session, keep)).toHaveLength(0);
-    expect(screen.getByText(/Restoring it replaces what you entered just now/)).toBeVisible();
+    expect(callsTo(session, saveWork)).toHaveLength(0);
+    expect(screen.getByText(/Restoring them replaces what you've just entered/)).toBeVisible();
   });
 
   it('[PLAT-19] [CONS-33] work that somebody else has overtaken is compared when it is taken up', async () => {
@@ -104,10 +104,10 @@ describe('unsaved work on the consignment screen', () => {
       lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
       salesReference: 'SO-5',
     });
-    await openSaved(newer, { [work]: kept });
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
-    await screen.findByRole('dialog', { name: /Changed by somebody else/ });
-    await userEvent.click(screen.getByRole('button', { name: 'Go on with this' }));
+    await openSaved(newer, { [getWork]: kept });
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    await screen.findByRole('dialog', { name: /Changed by someone else/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with this' }));
     await waitFor(() => expect(notes()).toHaveValue('Gate 9'));
     expect(screen.getByLabelText('Sales reference (optional)')).toHaveValue('SO-5');
   });
@@ -117,41 +117,41 @@ describe('unsaved work on the consignment screen', () => {
     const { session } = await openSaved(
       stored,
       {
-        [keep]: () => {
+        [saveWork]: () => {
           throw new TypeError('Failed to fetch');
         },
       },
       {},
-      { later: timer.later },
+      { schedule: timer.schedule },
     );
-    await waitFor(() => expect(callsTo(session, work)).toHaveLength(1));
+    await waitFor(() => expect(callsTo(session, getWork)).toHaveLength(1));
     type('Gate 3');
     act(() => timer.advance(1_500));
-    expect(await screen.findByText(/It stays in this tab/)).toBeVisible();
+    expect(await screen.findByText(/Keep this tab open until you've saved/)).toBeVisible();
     expect(notes()).toHaveValue('Gate 3');
   });
 
   it('[PLAT-19] a freight item that was begun is kept as it is typed, and gone once it is cancelled', async () => {
     const timer = manualTimer();
-    const { session } = await openSaved(stored, {}, {}, { later: timer.later });
-    await waitFor(() => expect(callsTo(session, work)).toHaveLength(1));
+    const { session } = await openSaved(stored, {}, {}, { schedule: timer.schedule });
+    await waitFor(() => expect(callsTo(session, getWork)).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
     fireEvent.change(screen.getByLabelText('Description (optional)'), { target: { value: 'Tea towels' } });
     act(() => timer.advance(1_500));
-    expect(await screen.findByText('Not saved yet; kept for you')).toBeVisible();
-    expect(lastBody(session, keep)).toMatchObject({
+    expect(await screen.findByText('Unsaved changes (backed up)')).toBeVisible();
+    expect(lastBody(session, saveWork)).toMatchObject({
       content: { begunItem: { itemId: null, draft: { description: 'Tea towels' } } },
     });
     fireEvent.change(screen.getByLabelText('Description (optional)'), { target: { value: 'Tea pots' } });
     act(() => timer.advance(1_500));
     await waitFor(() =>
-      expect(lastBody(session, keep)).toMatchObject({
+      expect(lastBody(session, saveWork)).toMatchObject({
         content: { begunItem: { draft: { description: 'Tea pots' } } },
       }),
     );
-    await screen.findByText('Not saved yet; kept for you');
+    await screen.findByText('Unsaved changes (backed up)');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(callsTo(session, drop)).toHaveLength(1));
+    await waitFor(() => expect(callsTo(session, removeWork)).toHaveLength(1));
     expect(unload()).toBe(true);
   });
 
@@ -160,21 +160,21 @@ describe('unsaved work on the consignment screen', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
       fireEvent.change(screen.getByLabelText('Description (optional)'), { target: { value: 'Tea towels' } });
     });
-    await openSaved(stored, { [work]: { ...kept, content } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
+    await openSaved(stored, { [getWork]: { ...kept, content } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(screen.getByRole('form', { name: 'Freight item' })).toBeVisible();
     expect(screen.getByLabelText('Description (optional)')).toHaveValue('Tea towels');
     expect(screen.getByLabelText('Count')).toHaveFocus();
     expect(unload()).toBe(false);
     // It is still not part of the consignment.
     await userEvent.click(save());
-    expect(screen.getAllByText('Add the freight item that you began, or cancel it')[0]).toBeVisible();
+    expect(screen.getAllByText('Finish or cancel the freight item first')[0]).toBeVisible();
   });
 
   it('[PLAT-19] work that was kept before items were is still taken up', async () => {
     const { begunItem: _none, ...older } = kept.content;
-    await openSaved(stored, { [work]: { ...kept, content: older } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
+    await openSaved(stored, { [getWork]: { ...kept, content: older } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(notes()).toHaveValue('Gate 9');
     expect(screen.queryByRole('form')).toBeNull();
   });
@@ -187,8 +187,8 @@ describe('unsaved work on the consignment screen', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Enter an address instead' }));
       fireEvent.change(screen.getByLabelText('Street name'), { target: { value: 'Marine Para' } });
     });
-    await openSaved(stored, { [work]: { ...kept, content } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore it' }));
+    await openSaved(stored, { [getWork]: { ...kept, content } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(screen.getByLabelText('Quantity')).toHaveValue('7');
     await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
     expect(screen.getByLabelText('Street name')).toHaveValue('Marine Para');
@@ -197,20 +197,20 @@ describe('unsaved work on the consignment screen', () => {
   it('[CONS-07] [PLAT-19] leaving and discarding throws away what was kept', async () => {
     const timer = manualTimer();
     const leaving = { discard: vi.fn<() => void>(), stay: vi.fn<() => void>() };
-    const { session, rerender } = await openSaved(stored, {}, {}, { later: timer.later });
-    await waitFor(() => expect(callsTo(session, work)).toHaveLength(1));
+    const { session, rerender } = await openSaved(stored, {}, {}, { schedule: timer.schedule });
+    await waitFor(() => expect(callsTo(session, getWork)).toHaveLength(1));
     type('Gate 3');
     act(() => timer.advance(1_500));
-    await screen.findByText('Not saved yet; kept for you');
+    await screen.findByText('Unsaved changes (backed up)');
     rerender({ leaving });
     await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
     expect(leaving.discard).toHaveBeenCalledOnce();
-    await waitFor(() => expect(callsTo(session, drop)).toHaveLength(1));
+    await waitFor(() => expect(callsTo(session, removeWork)).toHaveLength(1));
   });
 
   it('[PLAT-13] [PLAT-19] nothing of it goes into the browser’s storage', async () => {
     const timer = manualTimer();
-    await openSaved(stored, {}, {}, { later: timer.later });
+    await openSaved(stored, {}, {}, { schedule: timer.schedule });
     type('Gate 3');
     act(() => timer.advance(1_500));
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Gate 3');
@@ -218,9 +218,9 @@ describe('unsaved work on the consignment screen', () => {
 
   it('[PLAT-19] what this form cannot read is not offered', () => {
     const values = savedValues(stored);
-    expect(findWork(kept.content, values)?.values.notes).toBe('Gate 9');
-    expect(findWork({ ...kept.content, version: 99 }, values)).toBeNull();
-    expect(findWork({ ...kept.content, values: { notes: 5 } }, values)).toBeNull();
-    expect(findWork({}, values)).toBeNull();
+    expect(parseUnsavedChanges(kept.content, values)?.values.notes).toBe('Gate 9');
+    expect(parseUnsavedChanges({ ...kept.content, version: 99 }, values)).toBeNull();
+    expect(parseUnsavedChanges({ ...kept.content, values: { notes: 5 } }, values)).toBeNull();
+    expect(parseUnsavedChanges({}, values)).toBeNull();
   });
 });

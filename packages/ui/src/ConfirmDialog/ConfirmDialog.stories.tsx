@@ -8,7 +8,7 @@ const meta: Meta<typeof ConfirmDialog> = {
   args: {
     opened: true,
     title: 'Unsaved changes',
-    children: 'What you changed since the last save will be lost.',
+    children: "You'll lose your changes since the last save.",
     confirmLabel: 'Discard changes',
     cancelLabel: 'Keep editing',
     destructive: true,

@@ -37,7 +37,7 @@ export const Open: Story = {
 
 export const NothingFound: Story = {
   ...Open,
-  args: { suggestions: [], nothingFound: 'No address matches. Fill in the fields below' },
+  args: { suggestions: [], nothingFound: 'No matching addresses. Enter the address below.' },
 };
 
 export const Searching: Story = { args: { value: 'bank', searching: true } };
