@@ -40,6 +40,12 @@ export const bannedPatterns: readonly TextPattern[] = [
     except: tests,
   },
   {
+    name: 'a query outside database/ and *-store.ts',
+    pattern: /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/,
+    files: /^apps\/api\/src\/.*\.ts$/,
+    except: /^apps\/api\/src\/(?:database|testing)\/|-store\.ts$|\.test\.ts$/,
+  },
+  {
     name: 'shipment for consignment or freight',
     pattern: /\b[Ss]hipments?\b/,
     files: /^(?:apps|packages|openapi)\//,

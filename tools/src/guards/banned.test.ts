@@ -61,6 +61,18 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
       ['packages/domain/src/dates/day.test.ts', 'const now = new Date();'],
     ],
   },
+  'a query outside database/ and *-store.ts': {
+    broken: [
+      ['apps/api/src/me/get-me.ts', "const rows = await tx.selectFrom('users').execute();"],
+      ['apps/api/src/http/auth/users.ts', "await tx\n  .deleteFrom('users')"],
+    ],
+    fine: [
+      ['apps/api/src/me/user-store.ts', "return tx.selectFrom('users');"],
+      ['apps/api/src/database/migrate.ts', "await tx.insertInto('migrations')"],
+      ['apps/api/src/me/get-me.test.ts', "await tx.updateTable('users')"],
+      ['apps/api/src/me/me.ts', 'form.insertInto; list.updateTables(1);'],
+    ],
+  },
   'shipment for consignment or freight': {
     broken: [['packages/domain/src/rules/a.ts', 'export const shipment = 1;']],
     fine: [['docs/GLOSSARY.md', 'Never shipment.']],

@@ -34,6 +34,19 @@ const allowed: Record<string, string> = {
   'apps/api/src/lookups/get.ts':
     "import type { Kysely } from 'kysely';\nimport type { name } from '@consign/api-client';\nexport type { Kysely, name };",
   'apps/api/src/database/database.ts': "import 'kysely';",
+  'apps/api/src/lookups/index.ts': "export { name } from './statuses.js';",
+  'apps/api/src/lookups/statuses.ts': room,
+  'apps/api/src/consignments/entry/create.ts':
+    "export { name } from '../../lookups/index.js';\nexport { name as http } from '../../http/call.js';\nexport { name as next } from '../status/next.js';",
+  'apps/api/src/consignments/entry/create.test.ts': "import '../../lookups/statuses.js';",
+  'apps/api/src/consignments/status/next.ts': room,
+  'apps/api/src/http/call.ts': "export { name } from '../database/session.js';",
+  'apps/api/src/database/session.ts': room,
+  'apps/api/src/operations.ts': "export { name } from './consignments/entry/create.js';",
+  'apps/web/src/routeTree.gen.ts': "import { Route } from './routes/index.js';\nexport const tree = Route;",
+  'apps/web/src/router.ts': "export { tree } from './routeTree.gen.js';",
+  'apps/web/src/routes/index.tsx':
+    "import type { tree } from '../router.js';\nexport const Route: unknown = null as typeof tree;",
   'tools/start.mjs': "await import('../apps/local/dist/start.js');",
   'apps/local/src/start.ts': "import '@consign/api';\nimport '@consign/identity';",
 };
@@ -116,12 +129,25 @@ const planted: Record<string, readonly [file: string, text: string]> = {
     "import 'fast-check';",
   ],
   'an import leads somewhere': ['apps/web/src/app/a.ts', "import '@consign/domain/nowhere';"],
-  'no import runs in a circle': ['packages/queries/src/a.ts', "import './b.js';\nexport const name = 'a';"],
+  'a resource of the API reaches another through its index.ts': [
+    'apps/api/src/consignments/entry/a.ts',
+    "export type { name } from '../../lookups/statuses.js';",
+  ],
+  'http/ and database/ know no resource': [
+    'apps/api/src/http/a.ts',
+    "export { name } from '../lookups/index.js';",
+  ],
+  'no import cycle, not even of types': [
+    'packages/queries/src/a.ts',
+    "import type { name } from './b.js';\nexport type Name = typeof name;",
+  ],
 };
 /** What a planted fault needs beside it. */
 const companion = {
   'packages/session/src/testing/index.ts': room,
-  'packages/queries/src/b.ts': "export { name } from './a.js';",
+  'packages/queries/src/b.ts': "import type { Name } from './a.js';\nexport const name: Name = 'b';",
+  'apps/api/src/lookups/index.ts': room,
+  'apps/api/src/lookups/statuses.ts': room,
 };
 
 describe('imports', () => {
