@@ -49,7 +49,7 @@ export const refused = (problemId: string, message: string): Outcome => ({
   message,
   problemId,
 });
-export const unknownReference = refused('PROV-07', 'There is no consignment of this reference');
+export const unknownReference = refused('PROV-07', 'There is no consignment with this reference');
 
 /** Applies one event to a consignment of a customer, once (PROV-04); in a transaction of that customer. */
 export async function applyEvent(
@@ -58,9 +58,9 @@ export async function applyEvent(
   owner: { readonly tenantId: string; readonly organisationId: string },
   event: ProviderEvent,
 ): Promise<Outcome> {
-  const held = await lockForReport(tx, owner, event.reference.toUpperCase());
-  if (held === undefined) return unknownReference;
-  const key = { ...owner, consignmentId: held.id };
+  const locked = await lockForReport(tx, owner, event.reference);
+  if (locked === undefined) return unknownReference;
+  const key = { ...owner, consignmentId: locked.id };
   const hash = hashOf(event);
   const known = await findProviderEvent(tx, key, event.eventId);
   if (known !== undefined) {
@@ -68,7 +68,7 @@ export async function applyEvent(
       ? plain('Repeated')
       : refused('PROV-04', 'This eventId was used for another event');
   }
-  const { outcome, deliveryEventId } = await decide(tx, context, { key, held, event });
+  const { outcome, deliveryEventId } = await decide(tx, context, { key, locked, event });
   if (outcome.outcome !== 'Refused') {
     await insertProviderEvent(tx, key, {
       eventId: event.eventId,
@@ -85,7 +85,7 @@ export async function applyEvent(
 
 interface Reported {
   readonly key: ConsignmentKey;
-  readonly held: ReportedConsignment;
+  readonly locked: ReportedConsignment;
   readonly event: ProviderEvent;
 }
 
@@ -100,10 +100,10 @@ const without = (outcome: Outcome): Done => ({ outcome, deliveryEventId: null })
 async function move(
   tx: Tx,
   { now }: Reporting,
-  { key, held, event }: Reported,
+  { key, locked, event }: Reported,
   target: ProviderTarget,
 ): Promise<Done> {
-  const { statusCode, statusAt, position } = held;
+  const { statusCode, statusAt, position } = locked;
   const answer = checkProviderMove(statusCode, target);
   if (answer.kind === 'refused') return without(refused('PROV-03', answer.reason));
   if (answer.kind === 'late') return without(plain('Late'));
@@ -119,14 +119,14 @@ async function move(
   return without(plain('Applied'));
 }
 
-async function note(tx: Tx, { now }: Reporting, { key, held, event }: Reported): Promise<Done> {
+async function note(tx: Tx, { now }: Reporting, { key, locked, event }: Reported): Promise<Done> {
   const title = toSingleLine(event.title);
   if (title === '') return without(refused('PROV-02', 'An exception or a note needs a title'));
-  if (held.statusCode === 'DRAFT') return without(refused('PROV-03', 'A draft is not on its way'));
+  if (locked.statusCode === 'DRAFT') return without(refused('PROV-03', "A Draft can't have delivery events"));
   const id = newId(now);
   await insertDeliveryEvent(tx, key, {
     id,
-    position: held.position,
+    position: locked.position,
     type: event.type === 'Exception' ? 'EXCP' : 'INFO',
     code: event.standardEventCode ?? null,
     title,
@@ -140,7 +140,7 @@ async function note(tx: Tx, { now }: Reporting, { key, held, event }: Reported):
 async function resolve(tx: Tx, { now }: Reporting, { key, event }: Reported): Promise<Done> {
   const told = await findProviderEvent(tx, key, event.resolvesEventId ?? '');
   if (told === undefined || told.deliveryEventId === null) {
-    return without(refused('PROV-06', 'There is no exception or note of this resolvesEventId'));
+    return without(refused('PROV-06', 'There is no exception or note with this resolvesEventId'));
   }
   await resolveDeliveryEvent(tx, key, { id: told.deliveryEventId, at: notAfter(now, event) });
   await refreshWarnings(tx, key);

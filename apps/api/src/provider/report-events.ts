@@ -5,33 +5,35 @@ import { refusedByData, waitedTooLong } from '../database/failures.js';
 import { parseInstant } from '../http/parse-instant.js';
 import { type Outcome, type ProviderEvent, applyEvent, refused, unknownReference } from './apply-event.js';
 
-/** Each event in a transaction of its own: what keeps one from being applied keeps no other. */
+/** Applies each event in its own transaction, so that one failure does not stop the others. */
 export const reportEvents = providerOperation('consignment', 'reportEvents', async ({ body }, context) => {
-  const references = [...new Set(body.events.map(({ reference }) => reference.toUpperCase()))];
+  // The contract leaves these references as written, because the answer repeats them.
+  const events = body.events.map((event) => ({ ...event, reference: event.reference.toUpperCase() }));
+  const references = [...new Set(events.map(({ reference }) => reference))];
   const owners = await context.inTransaction((tx) => findOwnersOf(tx, references));
   const outcomes = new Map<ProviderEvent, Outcome>();
-  for (const event of inOrder(body.events)) {
-    const organisationId = owners.get(event.reference.toUpperCase());
+  for (const event of sortByTime(events)) {
+    const organisationId = owners.get(event.reference);
     outcomes.set(
       event,
       organisationId === undefined ? unknownReference : await attempt(context, organisationId, event),
     );
   }
   return ok({
-    results: body.events.map((event) => ({
+    results: events.map((event, index) => ({
       eventId: event.eventId,
-      reference: event.reference,
+      reference: body.events[index]?.reference ?? event.reference,
       ...(outcomes.get(event) ?? unknownReference),
     })),
   });
 });
 
-/** As they happened (PROV-02); at one moment, as they were sent. */
-function inOrder(events: readonly ProviderEvent[]): ProviderEvent[] {
-  return events.toSorted((one, other) => timeOf(one) - timeOf(other));
+/** In order of occurrence (PROV-02); events of the same instant keep the order in which they were sent. */
+function sortByTime(events: readonly ProviderEvent[]): ProviderEvent[] {
+  return events.toSorted((one, other) => occurredAt(one) - occurredAt(other));
 }
 
-const timeOf = (event: ProviderEvent) => parseInstant(event.occurredAtDateTimeUtc).getTime();
+const occurredAt = (event: ProviderEvent) => parseInstant(event.occurredAtDateTimeUtc).getTime();
 
 async function attempt(
   context: ProviderContext,
@@ -43,7 +45,7 @@ async function attempt(
     return await context.inOrganisation(organisationId, (tx) => applyEvent(tx, context, owner, event));
   } catch (error) {
     if (waitedTooLong(error)) return { outcome: 'Busy', message: null, problemId: null };
-    if (refusedByData(error)) return refused('PROV-02', 'This event cannot be kept');
+    if (refusedByData(error)) return refused('PROV-02', "This event can't be stored");
     throw error;
   }
 }

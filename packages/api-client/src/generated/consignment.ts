@@ -1602,7 +1602,7 @@ export interface components {
              */
             phoneNumber?: string | null;
             /** @description Exactly these, in any case, with or without space around them, each counted once; the date is ignored then, since the list says which (LIST-26). Empty, left out or null means all. */
-            references?: components["schemas"]["Reference"][] | null;
+            references?: components["schemas"]["ReferenceAsWritten"][] | null;
             salesReference?: string | null;
             /**
              * @description Part of a reference, sender or receiver; case and macrons do not matter.
@@ -2043,7 +2043,7 @@ export interface components {
             previous: components["schemas"]["Money"];
         };
         /** @description There where references were asked for: those that no consignment of the sites has, as they were written, in their order. One that another condition leaves out is not among them. */
-        NotFoundReferences: components["schemas"]["Reference"][];
+        NotFoundReferences: components["schemas"]["ReferenceAsWritten"][];
         Organisation: {
             accounts: components["schemas"]["Account"][];
             id: components["schemas"]["Id"];
@@ -2208,7 +2208,7 @@ export interface components {
              */
             eventId: string;
             occurredAtDateTimeUtc: components["schemas"]["Instant"];
-            reference: components["schemas"]["Reference"];
+            reference: components["schemas"]["ReferenceAsWritten"];
             /**
              * @description Of Resolved, the exception or note that it resolves.
              * @example note-20250715-000004
@@ -2229,7 +2229,7 @@ export interface components {
         };
         ProviderEventResult: {
             eventId: string;
-            /** @example There is no consignment of this reference */
+            /** @example There is no consignment with this reference */
             message: string | null;
             /**
              * @description Applied; Repeated and Late, after which nothing is to be done; Refused, with the reason; Busy, to be sent again.
@@ -2241,7 +2241,7 @@ export interface components {
              * @example PROV-03
              */
             problemId: string | null;
-            reference: components["schemas"]["Reference"];
+            reference: components["schemas"]["ReferenceAsWritten"];
         };
         ProviderEventResults: {
             results: components["schemas"]["ProviderEventResult"][];
@@ -2303,10 +2303,15 @@ export interface components {
             phone: string | null;
         };
         /**
-         * @description The consignment's number, unique in its tenant, as printed on labels.
+         * @description The consignment's number, unique in its tenant, as printed on labels. A request may write it in any case.
          * @example TAS0001234
          */
         Reference: string;
+        /**
+         * @description A reference as the caller wrote it, in any case; the answer repeats it unchanged.
+         * @example tas0001234
+         */
+        ReferenceAsWritten: string;
         /** @description In any case; one that is given twice counts once (BULK-22). */
         References: components["schemas"]["Reference"][];
         /** @description A part of the country with its own working days and service days. */
@@ -2907,6 +2912,7 @@ export type QuoteRequest = components['schemas']['QuoteRequest'];
 export type QuoteUnit = components['schemas']['QuoteUnit'];
 export type ReceiverSummary = components['schemas']['ReceiverSummary'];
 export type Reference = components['schemas']['Reference'];
+export type ReferenceAsWritten = components['schemas']['ReferenceAsWritten'];
 export type References = components['schemas']['References'];
 export type Region = components['schemas']['Region'];
 export type ReportFilter = components['schemas']['ReportFilter'];

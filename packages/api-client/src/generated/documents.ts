@@ -7383,9 +7383,10 @@ export const consignmentDocument: ContractDocument = {
    },
    "Reference": {
     "type": "string",
-    "description": "The consignment's number, unique in its tenant, as printed on labels.",
+    "description": "The consignment's number, unique in its tenant, as printed on labels. A request may write it in any case.",
     "minLength": 1,
     "maxLength": 50,
+    "x-normalise": "upper-case",
     "examples": [
      "TAS0001234"
     ]
@@ -8635,6 +8636,15 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "ReferenceAsWritten": {
+    "type": "string",
+    "description": "A reference as the caller wrote it, in any case; the answer repeats it unchanged.",
+    "minLength": 1,
+    "maxLength": 50,
+    "examples": [
+     "tas0001234"
+    ]
+   },
    "SiteIds": {
     "type": "array",
     "description": "Charge sites; at least one (LIST-14).",
@@ -8709,7 +8719,7 @@ export const consignmentDocument: ContractDocument = {
       "description": "Exactly these, in any case, with or without space around them, each counted once; the date is ignored then, since the list says which (LIST-26). Empty, left out or null means all.",
       "maxItems": 1000,
       "items": {
-       "$ref": "#/components/schemas/Reference"
+       "$ref": "#/components/schemas/ReferenceAsWritten"
       }
      },
      "siteIds": {
@@ -8928,7 +8938,7 @@ export const consignmentDocument: ContractDocument = {
     "description": "There where references were asked for: those that no consignment of the sites has, as they were written, in their order. One that another condition leaves out is not among them.",
     "maxItems": 1000,
     "items": {
-     "$ref": "#/components/schemas/Reference"
+     "$ref": "#/components/schemas/ReferenceAsWritten"
     }
    },
    "ConsignmentPage": {
@@ -9832,7 +9842,7 @@ export const consignmentDocument: ContractDocument = {
       ]
      },
      "reference": {
-      "$ref": "#/components/schemas/Reference"
+      "$ref": "#/components/schemas/ReferenceAsWritten"
      },
      "type": {
       "type": "string",
@@ -9922,7 +9932,7 @@ export const consignmentDocument: ContractDocument = {
       "maxLength": 100
      },
      "reference": {
-      "$ref": "#/components/schemas/Reference"
+      "$ref": "#/components/schemas/ReferenceAsWritten"
      },
      "outcome": {
       "type": "string",
@@ -9942,7 +9952,7 @@ export const consignmentDocument: ContractDocument = {
       ],
       "maxLength": 500,
       "examples": [
-       "There is no consignment of this reference"
+       "There is no consignment with this reference"
       ]
      },
      "problemId": {
@@ -11337,9 +11347,10 @@ export const schedulingDocument: ContractDocument = {
    },
    "Reference": {
     "type": "string",
-    "description": "The consignment's number, unique in its tenant, as printed on labels.",
+    "description": "The consignment's number, unique in its tenant, as printed on labels. A request may write it in any case.",
     "minLength": 1,
     "maxLength": 50,
+    "x-normalise": "upper-case",
     "examples": [
      "TAS0001234"
     ]

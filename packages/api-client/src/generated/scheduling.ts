@@ -121,7 +121,7 @@ export interface components {
             type?: string;
         };
         /**
-         * @description The consignment's number, unique in its tenant, as printed on labels.
+         * @description The consignment's number, unique in its tenant, as printed on labels. A request may write it in any case.
          * @example TAS0001234
          */
         Reference: string;

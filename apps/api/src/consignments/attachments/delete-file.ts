@@ -5,13 +5,13 @@ import { operation } from '../../http/contract/operation.js';
 import { clearLater } from '../../services/files/attachments.js';
 import { problem } from '../../http/problems/problem.js';
 import { removeAttachment } from './attachment-store.js';
-import { lockConsignment } from '../consignment-store.js';
+import { lockConsignment } from '../lock-store.js';
 import { recordDone } from '../status/record-change.js';
 
 export const deleteFile = operation('consignment', 'deleteFile', ({ path }, context) =>
   context.inTransaction(async (tx) => {
     const { now, user } = context;
-    const locked = await lockConsignment(tx, context.viewer, path.ref.toUpperCase());
+    const locked = await lockConsignment(tx, context.viewer, path.ref);
     if (locked === undefined) return problem(404);
     const status = locked.statusCode;
     const answer = canDeleteFile({ status, permissions: user.permissions, isNew: false });

@@ -9,7 +9,7 @@ const MOST_LISTED = 200;
 
 export const listFiles = operation('consignment', 'listFiles', async ({ path }, context) => {
   const files = await context.inTransaction(async (tx) => {
-    const consignmentId = await findConsignmentId(tx, context.viewer, path.ref.toUpperCase());
+    const consignmentId = await findConsignmentId(tx, context.viewer, path.ref);
     if (consignmentId === undefined) return undefined;
     const key = { ...context.owner, consignmentId };
     return listConsignmentFiles(tx, key, { userId: context.user.id, most: MOST_LISTED });

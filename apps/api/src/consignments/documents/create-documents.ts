@@ -7,7 +7,7 @@ import type { LabelledConsignment, PrintOrder } from '../../services/documents/p
 import { ruleProblems } from '../../http/problems/problem.js';
 import { type ConsignmentFile, listNewestOfType } from '../attachments/attachment-store.js';
 import { serialsOf } from './piece-number-store.js';
-import { type PrintedConsignment, listPrintedConsignments } from './printed-store.js';
+import { type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
 import type { Tx } from '../../database/database.js';
 import { type PrintedType, piecesOf, planDocuments } from './documents-plan.js';
 import { recordDocuments } from './record-documents.js';
@@ -17,7 +17,7 @@ type Item = components['schemas']['CreatedDocument'];
 const MOST_LABELS = 5000;
 
 export const createDocuments = operation('consignment', 'createDocuments', async ({ body }, context) => {
-  const references = [...new Set(body.references.map((reference) => reference.toUpperCase()))];
+  const references = [...new Set(body.references)];
   const { found, proofs } = await context.inTransaction((tx) => load(tx, context, references));
   const plan = planDocuments(body.documentTypes, references, found, new Set(proofs.keys()));
   const labels = (plan.printed.get('FRTLABEL') ?? []).reduce((sum, each) => sum + piecesOf(each), 0);
@@ -39,7 +39,7 @@ export const createDocuments = operation('consignment', 'createDocuments', async
 
 /** The consignments, and the newest proof of delivery of each that has one (DOCS-13). */
 async function load(tx: Tx, context: OperationContext, references: readonly string[]) {
-  const found = await listPrintedConsignments(tx, context.viewer, { references });
+  const found = await listPrintableConsignments(tx, context.viewer, { references });
   const proofs = await listNewestOfType(tx, context.owner, {
     consignmentIds: found.map(({ id }) => id),
     fileTypeCode: 'PODDOC',
@@ -48,13 +48,13 @@ async function load(tx: Tx, context: OperationContext, references: readonly stri
 }
 
 function proofItem(file: ConsignmentFile | undefined, context: OperationContext): Item {
-  if (file === undefined) throw new Error('A proof of delivery went while it was asked for');
+  if (file === undefined) throw new Error('A proof of delivery was deleted while it was being requested');
   return { documentType: 'PODDOC', uri: context.services.attachments.addressesOf(file, context).uri };
 }
 
 async function makeDocument(
   documentType: PrintedType,
-  consignments: readonly PrintedConsignment[],
+  consignments: readonly PrintableConsignment[],
   context: OperationContext,
 ): Promise<string> {
   const { makePdf, keepFile } = context.services;
@@ -72,7 +72,7 @@ async function makeDocument(
 }
 
 function noteOrder(
-  consignments: readonly PrintedConsignment[],
+  consignments: readonly PrintableConsignment[],
   { tenant, now }: OperationContext,
 ): PrintOrder {
   const { companyPrefix } = labelSettingsOf(tenant.record);
@@ -86,7 +86,7 @@ function noteOrder(
 
 /** The numbers are kept before anything is printed, so that no piece ever carries another's. */
 async function labelOrder(
-  consignments: readonly PrintedConsignment[],
+  consignments: readonly PrintableConsignment[],
   context: OperationContext,
 ): Promise<PrintOrder> {
   const { tenant, now } = context;

@@ -2,7 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 import { bulkActions } from '@consign/domain/bulk';
 import { statuses } from '@consign/domain/status';
 
-import type { PrintedConsignment } from './printed-store.js';
+import type { PrintableConsignment } from './printed-store.js';
 
 type Schemas = components['schemas'];
 export type DocumentType = Schemas['CreatedDocument']['documentType'];
@@ -13,7 +13,7 @@ type Message = Outcome['messages'][number];
 
 export interface DocumentsPlan {
   /** What each document has in it, in the order asked for; a document without any is not made. */
-  readonly printed: ReadonlyMap<DocumentType, readonly PrintedConsignment[]>;
+  readonly printed: ReadonlyMap<DocumentType, readonly PrintableConsignment[]>;
   /** What is in none of them, or not in all, and why. */
   readonly results: Outcome[];
 }
@@ -26,17 +26,17 @@ interface Refusal {
 const rules = { FRTLABEL: bulkActions.labels, CONNOTE: bulkActions.notes } as const;
 
 /**
- * Which consignments stand in which document (DOCS-05, DOCS-06, DOCS-08, BULK-05). References are in capitals; `proven`
+ * Which consignments stand in which document (DOCS-05, DOCS-06, DOCS-08, BULK-05). `proven`
  * has the ids of those with a proof of delivery.
  */
 export function planDocuments(
   types: readonly DocumentType[],
   references: readonly string[],
-  found: readonly PrintedConsignment[],
+  found: readonly PrintableConsignment[],
   proven: ReadonlySet<string>,
 ): DocumentsPlan {
   const byReference = new Map(found.map((each) => [each.reference, each]));
-  const printed = new Map<DocumentType, PrintedConsignment[]>(types.map((type) => [type, []]));
+  const printed = new Map<DocumentType, PrintableConsignment[]>(types.map((type) => [type, []]));
   const results: Outcome[] = [];
   for (const reference of references) {
     const consignment = byReference.get(reference);
@@ -60,10 +60,10 @@ export function planDocuments(
 function proofRefusal(isProven: boolean): Refusal | null {
   return isProven
     ? null
-    : { id: 'DOCS-05', message: 'There is no proof of delivery of this consignment yet' };
+    : { id: 'DOCS-05', message: 'This consignment has no proof of delivery yet' };
 }
 
-function refusalOf(type: PrintedType, consignment: PrintedConsignment, isSingle: boolean): Refusal | null {
+function refusalOf(type: PrintedType, consignment: PrintableConsignment, isSingle: boolean): Refusal | null {
   const { reference, statusCode, serviceTypeCode } = consignment;
   if (isSingle) {
     if (statusCode === 'DRAFT') return { id: 'DOCS-06', message: 'A draft has no documents yet' };
@@ -73,7 +73,7 @@ function refusalOf(type: PrintedType, consignment: PrintedConsignment, isSingle:
   }
   const hasPieces = piecesOf(consignment) > 0;
   return type === 'FRTLABEL' && !hasPieces
-    ? { id: 'DOCS-08', message: 'This consignment has no freight item to label' }
+    ? { id: 'DOCS-08', message: 'This consignment has no freight items to label' }
     : null;
 }
 
@@ -85,7 +85,7 @@ const nobody: Parameters<(typeof rules)['CONNOTE']['appliesTo']>[1] = {
 };
 
 /** How many labels a consignment has. */
-export function piecesOf({ items }: Pick<PrintedConsignment, 'items'>): number {
+export function piecesOf({ items }: Pick<PrintableConsignment, 'items'>): number {
   return items.reduce((sum, { count }) => sum + count, 0);
 }
 

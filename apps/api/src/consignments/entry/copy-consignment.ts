@@ -5,7 +5,8 @@ import { type OperationContext, operation } from '../../http/contract/operation.
 import { newId } from '../../ids.js';
 import { Refusal, problem } from '../../http/problems/problem.js';
 import { insertLink } from './link-store.js';
-import { type FoundConsignment, lockConsignment } from '../consignment-store.js';
+import type { ConsignmentDetail } from '../consignment-store.js';
+import { lockConsignment } from '../lock-store.js';
 import { copyLineItems } from '../freight/line-item-store.js';
 import { nextReference } from './reference-number-store.js';
 import { type ConsignmentFields, insertConsignment } from './save-consignment-store.js';
@@ -13,18 +14,18 @@ import type { Tx } from '../../database/database.js';
 import { type Beginning, findBeginning, findDefaultAccountId } from './charge-site.js';
 import { loadFlags } from './consignment-rules.js';
 import { copiedSides } from './copied-sides.js';
-import { readHeld } from './held-consignment.js';
+import { readLocked } from './locked-consignment.js';
 
 type Asked = components['schemas']['CopyConsignment'];
 
 /** Its status does not matter, and neither does what is wrong with it: the copy is a Draft, to be mended. */
 export const copyConsignment = operation('consignment', 'copyConsignment', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
-    const locked = await lockConsignment(tx, context.viewer, path.ref.toUpperCase());
+    const locked = await lockConsignment(tx, context.viewer, path.ref);
     if (locked === undefined) return problem(404);
     const beginning = await findBeginning(tx, context);
     if (beginning instanceof Refusal) return beginning;
-    const source = await readHeld(tx, context, path.ref.toUpperCase());
+    const source = await readLocked(tx, context, path.ref);
     const fields = await copiedFields(tx, context, source, body, beginning);
 
     const { now, user, tenant } = context;
@@ -48,7 +49,7 @@ export const copyConsignment = operation('consignment', 'copyConsignment', ({ pa
 async function copiedFields(
   tx: Tx,
   context: OperationContext,
-  source: FoundConsignment,
+  source: ConsignmentDetail,
   asked: Asked,
   beginning: Beginning,
 ): Promise<ConsignmentFields> {

@@ -2,8 +2,8 @@ import { type Editability, type StatusCode, editability } from '@consign/domain/
 
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type Refusal, problem } from '../../http/problems/problem.js';
-import { type LockedConsignment, lockConsignment } from '../consignment-store.js';
-import type { ConsignmentKey } from '../freight/line-item-store.js';
+import { lockConsignment } from '../lock-store.js';
+import type { ConsignmentKey } from '../consignment-key.js';
 import type { Tx } from '../../database/database.js';
 import { loadFlags } from './consignment-rules.js';
 
@@ -11,20 +11,18 @@ export interface EditableConsignment {
   readonly key: ConsignmentKey;
   readonly reference: string;
   readonly status: StatusCode;
-  readonly locked: LockedConsignment;
 }
 
 /**
- * A consignment held for a change of one of its sections, or why it may not be changed: the same function of the domain
- * decides that makes the screen read-only (CONS-26, CONS-28).
+ * Locks a consignment to change one of its sections, or says why it may not be changed: the function of the domain that
+ * makes the screen read-only decides (CONS-26, CONS-28).
  */
 export async function lockForEdit(
   tx: Tx,
   context: OperationContext,
-  ref: string,
+  reference: string,
   section: keyof Editability['sections'],
 ): Promise<EditableConsignment | Refusal> {
-  const reference = ref.toUpperCase();
   const locked = await lockConsignment(tx, context.viewer, reference);
   if (locked === undefined) return problem(404);
   const status = locked.statusCode;
@@ -42,5 +40,5 @@ export async function lockForEdit(
       problems: [{ id: answer.id, path: '', message: answer.reason }],
     });
   }
-  return { key: { ...context.owner, consignmentId: locked.id }, reference, status, locked };
+  return { key: { ...context.owner, consignmentId: locked.id }, reference, status };
 }

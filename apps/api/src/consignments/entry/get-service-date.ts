@@ -17,7 +17,7 @@ export const getServiceDate = operation('scheduling', 'getServiceDate', ({ body 
       serviceType ??
       (reference === null
         ? null
-        : ((await findServiceType(tx, context.viewer, reference.toUpperCase())) ?? null));
+        : ((await findServiceType(tx, context.viewer, reference)) ?? null));
     const originRegionId = body.originRegionId.toLowerCase();
     const destinationRegionId = body.destinationRegionId.toLowerCase();
     const stagedAt = parseInstant(stagedDateTimeUtc) ?? context.now;

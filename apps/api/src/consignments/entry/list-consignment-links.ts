@@ -10,7 +10,7 @@ import { statusEntry } from '../consignment-answer.js';
 export const listConsignmentLinks = operation('consignment', 'listConsignmentLinks', ({ path }, context) =>
   context.inTransaction(async (tx) => {
     const viewer = context.viewer;
-    const id = await findConsignmentId(tx, viewer, path.ref.toUpperCase());
+    const id = await findConsignmentId(tx, viewer, path.ref);
     if (id === undefined) return problem(404);
     const links = await listLinks(tx, viewer, id);
     return ok(

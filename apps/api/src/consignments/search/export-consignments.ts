@@ -6,7 +6,7 @@ import { download } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
 import { ruleProblems } from '../../http/problems/problem.js';
 import { countConsignments } from './count-store.js';
-import { listPrintedConsignments } from '../documents/printed-store.js';
+import { listPrintableConsignments } from '../documents/printed-store.js';
 import { exportHead, exportRow } from './export-columns.js';
 
 /** Read at once; between two reads nothing is held. */
@@ -16,10 +16,10 @@ export const exportConsignments = operation(
   'consignment',
   'exportConsignments',
   async ({ body }, context) => {
-    const references = [...new Set(body.references.map((reference) => reference.toUpperCase()))];
+    const references = [...new Set(body.references)];
     const count = await context.inTransaction((tx) => countConsignments(tx, context.viewer, references));
     if (count === 0) {
-      const message = 'None of these consignments was found';
+      const message = 'None of these consignments were found';
       return ruleProblems([{ id: 'BULK-06', path: 'references', message }]);
     }
     return download({
@@ -36,7 +36,7 @@ async function* pages(references: readonly string[], context: OperationContext):
   for (let first = 0; first < references.length; first += AT_ONCE) {
     const slice = references.slice(first, first + AT_ONCE);
     const rows = await context.inTransaction((tx) =>
-      listPrintedConsignments(tx, context.viewer, { references: slice }),
+      listPrintableConsignments(tx, context.viewer, { references: slice }),
     );
     yield rows.map((row) => formatCsvLine(exportRow(row))).join('');
   }

@@ -4,7 +4,7 @@ import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal } from '../../http/problems/problem.js';
 import { type MatchingRow, listMatching } from './search-matching-store.js';
-import { notFoundOf, readSearch } from './search-request.js';
+import { findNotFound, readSearch } from './search-request.js';
 
 /** As many as an action takes at once (LIST-28), and as much as one answer holds in memory: about a megabyte. */
 const MOST = 10_000;
@@ -17,7 +17,7 @@ export const listMatchingConsignments = operation(
     if (request instanceof Refusal) return request;
     return context.inTransaction(async (tx) => {
       const { rowCount, rows } = await listMatching(tx, request.viewer, request.search, MOST);
-      return ok({ rowCount, items: rows.map(itemAnswer), ...(await notFoundOf(tx, request)) });
+      return ok({ rowCount, items: rows.map(itemAnswer), ...(await findNotFound(tx, request)) });
     });
   },
 );

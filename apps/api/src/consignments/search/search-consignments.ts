@@ -7,7 +7,7 @@ import { Refusal } from '../../http/problems/problem.js';
 import { type SearchRow, searchConsignments as searchStored } from './search-store.js';
 import { statusEntry } from '../consignment-answer.js';
 import { pageKeyOf, placeOf } from './page-key.js';
-import { notFoundOf, readSearch } from './search-request.js';
+import { findNotFound, readSearch } from './search-request.js';
 
 export const searchConsignments = operation(
   'consignment',
@@ -24,7 +24,7 @@ export const searchConsignments = operation(
         pageSize,
         after: placeOf(query.pageKey, pageOf(pageNumber)),
       }),
-      notFound: await notFoundOf(tx, request),
+      notFound: await findNotFound(tx, request),
     }));
     const { rowCount, rows, last } = page;
     const first = rows.length === 0 ? 0 : (pageNumber - 1) * pageSize + 1;

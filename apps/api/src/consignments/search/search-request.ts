@@ -13,20 +13,20 @@ type Search = components['schemas']['ConsignmentSearch'];
 export interface SearchRequest {
   readonly viewer: Viewer;
   readonly search: SearchConditions & SearchOrder;
-  /** The references asked for as they were written, each once; null where none were. */
-  readonly asked: readonly string[] | null;
+  /** Each reference of the search with how it was first written (LIST-26); null without any. */
+  readonly writtenReferences: ReadonlyMap<string, string> | null;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** 365 days, whatever the clocks do (LIST-18). */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 interface Order {
   readonly sortOption?: SearchOrder['sort'] | undefined;
   readonly sortDirection?: SearchOrder['direction'] | undefined;
 }
 
-/** What a body and its sort ask for, or why they are refused. */
+/** Reads a search and its sort order, or refuses them. */
 export function readSearch(
   body: Search,
   { sortOption = 'createdAtDateTimeUtc', sortDirection = 'asc' }: Order,
@@ -36,54 +36,61 @@ export function readSearch(
   if (!body.siteIds.every((id) => own.has(id))) {
     return ruleProblems([{ id: 'PLAT-20', path: 'siteIds', message: 'Select one or more of your sites' }]);
   }
-  const date = dateOf(body);
+  const date = parseDateRange(body);
   if (date === 'wrong') {
-    const message = 'The end must come after the start, by at most 366 days';
+    const message = 'The end must be after the start, and at most 366 days later';
     return ruleProblems([{ id: 'LIST-18', path: 'date', message }]);
   }
-  const references = referencesOf(body);
+  const references = parseReferences(body);
   return {
     viewer: { ...context.viewer, siteIds: body.siteIds },
     search: {
-      searchTerm: textOf(body.searchTerm),
-      phoneNumber: textOf(body.phoneNumber),
-      salesReference: textOf(body.salesReference),
+      searchTerm: trimToNull(body.searchTerm),
+      phoneNumber: trimToNull(body.phoneNumber),
+      salesReference: trimToNull(body.salesReference),
       statuses: body.statuses ?? [],
       references: references === null ? null : [...references.keys()],
       date: references === null ? date : null,
       sort: sortOption,
       direction: sortDirection,
     },
-    asked: references === null ? null : [...references.values()],
+    writtenReferences: references,
   };
 }
 
-/** What an answer says of the references that nothing was found for (LIST-26). */
-export async function notFoundOf(
+/** The references that match no consignment, as they were written (LIST-26). */
+export async function findNotFound(
   tx: Tx,
-  { viewer, search, asked }: SearchRequest,
+  { viewer, writtenReferences }: SearchRequest,
 ): Promise<{ notFound?: string[] }> {
-  if (asked === null) return {};
-  const unknown = await findUnknownReferences(tx, viewer, search.references ?? []);
-  return { notFound: asked.filter((written) => unknown.has(written.toUpperCase())) };
+  if (writtenReferences === null) return {};
+  const unknown = await findUnknownReferences(tx, viewer, [...writtenReferences.keys()]);
+  return {
+    notFound: [...writtenReferences].flatMap(([reference, written]) =>
+      unknown.has(reference) ? [written] : [],
+    ),
+  };
 }
 
-/** As they are stored, with how each was first written. */
-function referencesOf({ references }: Search): ReadonlyMap<string, string> | null {
-  const written = (references ?? []).map((reference) => reference.trim()).filter((each) => each !== '');
-  const known = new Map(written.toReversed().map((each) => [each.toUpperCase(), each]));
-  return known.size === 0 ? null : new Map([...known].toReversed());
+/** Keyed by the normalised reference. The contract leaves these as written, because the answer repeats them. */
+function parseReferences({ references }: Search): ReadonlyMap<string, string> | null {
+  const parsed = new Map<string, string>();
+  for (const written of (references ?? []).map((each) => each.trim())) {
+    const reference = written.toUpperCase();
+    if (written !== '' && !parsed.has(reference)) parsed.set(reference, written);
+  }
+  return parsed.size === 0 ? null : parsed;
 }
 
-function textOf(text: string | null | undefined): string | null {
+function trimToNull(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   return trimmed === '' ? null : trimmed;
 }
 
-function dateOf({ date }: Search): SearchConditions['date'] | 'wrong' {
+function parseDateRange({ date }: Search): SearchConditions['date'] | 'wrong' {
   if (date === null || date === undefined) return null;
   const start = parseInstant(date.startDateUtc);
   const end = parseInstant(date.endDateUtc);
   const length = end.getTime() - start.getTime();
-  return length > 0 && length <= MOST_DAYS * DAY_MS ? { type: date.dateRangeType, start, end } : 'wrong';
+  return length > 0 && length <= MAX_DAYS * DAY_MS ? { type: date.dateRangeType, start, end } : 'wrong';
 }

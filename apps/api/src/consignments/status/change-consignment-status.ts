@@ -10,8 +10,8 @@ export const changeConsignmentStatus = operation(
   'consignment',
   'changeConsignmentStatus',
   async ({ path, body }, context) => {
-    if (body.reference.toUpperCase() !== path.ref.toUpperCase()) {
-      const message = 'The reference is not the one of the address';
+    if (body.reference !== path.ref) {
+      const message = "The reference doesn't match the one in the path";
       return ruleProblems([{ id: 'CALL-40', path: 'reference', message }]);
     }
     const target = parseUserTarget(body.statusCode);

@@ -1,18 +1,18 @@
 import type { OperationContext } from '../../http/contract/operation.js';
-import { type HeldConsignment, lockConsignments } from '../lock-store.js';
+import { type LockedConsignment, lockConsignments } from '../lock-store.js';
 import type { Tx } from '../../database/database.js';
 import { writeEach } from '../../database/savepoint.js';
 import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
 
-/** How a change is decided on for what is held, and how it is written for those that it is decided for. */
+/** How a change is decided on for what is locked, and how it is written for those that it is decided for. */
 export interface Change {
   /** Loads what the decisions need, once for all of them. */
-  prepare(held: readonly HeldConsignment[]): Promise<(one: HeldConsignment) => ChangeOutcome>;
-  write(changed: readonly HeldConsignment[]): Promise<void>;
+  prepare(locked: readonly LockedConsignment[]): Promise<(one: LockedConsignment) => ChangeOutcome>;
+  write(changed: readonly LockedConsignment[]): Promise<void>;
 }
 
 /**
- * Changes each of several consignments, or says why not (BULK-13, BULK-23). They are held first, so that what is decided
+ * Changes each of several consignments, or says why not (BULK-13, BULK-23). They are locked first, so that what is decided
  * stays true until it is written; the number of statements does not grow with theirs.
  */
 export async function changeEach(
@@ -21,17 +21,17 @@ export async function changeEach(
   references: readonly string[],
   change: Change,
 ): Promise<ChangeOutcomes> {
-  const asked = [...new Set(references.map((each) => each.toUpperCase()))];
-  const { held, busy } = await lockConsignments(tx, context.viewer, asked);
+  const asked = [...new Set(references)];
+  const { locked, busy } = await lockConsignments(tx, context.viewer, asked);
   const outcomes = new Map<string, ChangeOutcome>(asked.map((each) => [each, { kind: 'not-found' }]));
   for (const reference of busy) outcomes.set(reference, { kind: 'busy' });
-  const decide = await change.prepare(held);
-  for (const one of held)
+  const decide = await change.prepare(locked);
+  for (const one of locked)
     outcomes.set(
       one.reference,
       attempt(() => decide(one)),
     );
-  const changed = held.filter(({ reference }) => outcomes.get(reference)?.kind === 'changed');
+  const changed = locked.filter(({ reference }) => outcomes.get(reference)?.kind === 'changed');
   const failures = await writeEach(tx, changed, (rows) => change.write(rows));
   for (const [{ reference }, error] of failures) outcomes.set(reference, { kind: 'failed', error });
   for (const [reference, outcome] of outcomes) {

@@ -17,5 +17,5 @@ export type ChangeOutcome =
   /** Through no fault of the caller's. */
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** By reference in capitals, in the order asked for. */
+/** By reference, in the order asked for. */
 export type ChangeOutcomes = ReadonlyMap<string, ChangeOutcome>;

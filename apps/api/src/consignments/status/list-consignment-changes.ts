@@ -14,7 +14,7 @@ export const listConsignmentChanges = operation(
   'listConsignmentChanges',
   ({ path, query }, context) =>
     context.inTransaction(async (tx) => {
-      const consignmentId = await findConsignmentId(tx, context.viewer, path.ref.toUpperCase());
+      const consignmentId = await findConsignmentId(tx, context.viewer, path.ref);
       if (consignmentId === undefined) return problem(404);
       const { pageNumber = 1, pageSize = 50 } = query;
       const key = { ...context.owner, consignmentId };

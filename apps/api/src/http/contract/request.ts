@@ -5,12 +5,13 @@ import type { RefusedProblem } from '../problems/problem.js';
 import { step } from './document.js';
 import { MULTIPART_BODY } from './multipart.js';
 import type { UntypedRequest } from './operation.js';
+import type { Rewrites } from './normalise.js';
 import type { ContractOperation } from './operations.js';
 import { unstorable } from './unstorable.js';
 import { type UploadForm, UploadedFile } from './uploaded-file.js';
 import { JSON_BODY, type Schemas, misfits } from './validation.js';
 
-/** Reads a call as its operation's contract describes it, or says where it does not fit. */
+/** Validates a request against its operation's contract, fills in defaults and normalises texts. */
 export type ReadRequest = (
   request: FastifyRequest,
 ) =>
@@ -19,11 +20,11 @@ export type ReadRequest = (
 
 type Place = 'path' | 'query' | 'header';
 
-/** Of path and query everything must be known; headers are a crowd, of which the declared ones are checked. */
+/** Rejects unknown path and query parameters; validates only the declared headers. */
 export function requestReader(operation: ContractOperation, schemas: Schemas): ReadRequest {
   const checks = { path: check('path'), query: check('query'), header: check('header') };
-  const body = bodyCheck(operation, schemas);
-  // One event of the provider's that cannot be stored must not keep back the others of its call (PROV-02).
+  const checkBody = bodyChecker(operation, schemas);
+  // An event that cannot be stored must not stop the others of its call (PROV-02).
   const isByEvent = isForProvider(operation.permissions);
 
   function check(place: Place) {
@@ -40,37 +41,53 @@ export function requestReader(operation: ContractOperation, schemas: Schemas): R
     });
   }
 
-  function text(place: Place, given: unknown, problems: RefusedProblem[]): Record<string, unknown> {
+  function readParameters(
+    place: Place,
+    given: unknown,
+    { problems, rewrites }: Found,
+  ): Record<string, unknown> {
     const validate = checks[place];
     const values = { ...(given as Record<string, unknown>) };
-    if (validate !== null && !validate(values)) problems.push(...misfits(validate.errors));
+    if (validate !== null && !validate.call(rewrites, values)) problems.push(...misfits(validate.errors));
     return values;
   }
 
   return (request) => {
-    const problems: RefusedProblem[] = [];
+    const found: Found = { problems: [], rewrites: [] };
+    const { problems, rewrites } = found;
     const value = {
-      path: text('path', request.params, problems),
-      query: text('query', request.query, problems),
-      headers: text('header', checks.header === null ? {} : request.headers, problems),
+      path: readParameters('path', request.params, found),
+      query: readParameters('query', request.query, found),
+      headers: readParameters('header', checks.header === null ? {} : request.headers, found),
       body: request.body,
     };
-    problems.push(...body(request.body));
+    problems.push(...checkBody(request.body, rewrites));
     if (problems.length === 0) {
       problems.push(
         ...[value.path, value.query, isByEvent ? null : formless(value.body)].flatMap(unstorable),
       );
     }
-    return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
+    if (problems.length > 0) return { ok: false, problems };
+    for (const rewrite of rewrites) rewrite();
+    return { ok: true, value };
   };
 }
 
-function bodyCheck(operation: ContractOperation, schemas: Schemas): (body: unknown) => RefusedProblem[] {
+/** What reading a request finds. */
+interface Found {
+  readonly problems: RefusedProblem[];
+  readonly rewrites: Rewrites;
+}
+
+function bodyChecker(
+  operation: ContractOperation,
+  schemas: Schemas,
+): (body: unknown, rewrites: Rewrites) => RefusedProblem[] {
   if (operation.body === null) {
     return (body) =>
       body === undefined || body === null
         ? []
-        : [{ id: 'CONTRACT', path: '', message: 'This call takes no body' }];
+        : [{ id: 'CONTRACT', path: '', message: 'This operation takes no body' }];
   }
   const { value, pointer } = operation.body;
   const required = value.required === true;
@@ -78,11 +95,11 @@ function bodyCheck(operation: ContractOperation, schemas: Schemas): (body: unkno
   if (!isForm && value.content[JSON_BODY] === undefined) return () => [];
   const type = isForm ? MULTIPART_BODY : JSON_BODY;
   const validate = schemas.body(operation.service, `${pointer}/content${step(type)}/schema`);
-  return (body) => {
+  return (body, rewrites) => {
     if (body === undefined || body === null) {
       return required ? [{ id: 'CONTRACT', path: '', message: 'A body is required' }] : [];
     }
-    return validate(isForm ? asContract(body) : body) ? [] : misfits(validate.errors);
+    return validate.call(rewrites, isForm ? asContract(body) : body) ? [] : misfits(validate.errors);
   };
 }
 

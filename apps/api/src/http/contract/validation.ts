@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 
 import { type RefusedProblem, problem, type Refusal } from '../problems/problem.js';
 import type { ContractDocument } from './document.js';
+import { normaliseKeyword } from './normalise.js';
 import { sentence } from './sentence.js';
 
 const JSON_BODY = 'application/json';
@@ -49,8 +50,11 @@ function compiler(
     useDefaults: true,
     validateFormats: true,
     coerceTypes,
+    // x-normalise collects its rewrites in the validator's `this`.
+    passContext: true,
   });
   ajv.addVocabulary(WORDS);
+  ajv.addKeyword(normaliseKeyword);
   addFormats.default(ajv);
   for (const [service, document] of Object.entries(documents)) {
     // Within $defs, since a contract as a whole is no schema.

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ContractDocument, OperationObject } from './document.js';
+import { documents } from './documents.js';
+import { operationsOf } from './operations.js';
+import { requestReader } from './request.js';
+import { Schemas } from './validation.js';
+
+const code = { $ref: '#/components/schemas/Code' };
+
+const operation: OperationObject = {
+  operationId: 'changeThing',
+  security: [],
+  parameters: [
+    { name: 'code', in: 'path', required: true, schema: code },
+    { name: 'codes', in: 'query', schema: { type: 'array', items: code } },
+  ],
+  requestBody: {
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          properties: {
+            code,
+            codes: { type: 'array', uniqueItems: true, items: code },
+            maybe: { oneOf: [code, { type: 'null' }] },
+            things: { type: 'array', items: { type: 'object', properties: { code } } },
+            name: { type: 'string' },
+          },
+        },
+      },
+    },
+  },
+  responses: { 204: {} },
+};
+
+const document: ContractDocument = {
+  openapi: '3.1.0',
+  info: { title: 'Things', version: '1' },
+  paths: { '/things/{code}': { post: operation } },
+  components: { schemas: { Code: { type: 'string', maxLength: 3, 'x-normalise': 'upper-case' } } },
+};
+
+function read(request: { params: object; query?: object; body?: unknown }) {
+  const [thing] = operationsOf('things', document);
+  if (thing === undefined) throw new Error('The document has no operation');
+  const schemas = new Schemas({ things: document });
+  return requestReader(thing, schemas)({ query: {}, headers: {}, ...request } as never);
+}
+
+describe('x-normalise', () => {
+  it('rewrites a text of path, query and body where the contract says so, and no other', () => {
+    const body = { code: 'b1', codes: ['c1', 'C2'], maybe: 'd1', things: [{ code: 'e1' }], name: 'f1' };
+
+    expect(read({ params: { code: 'a1' }, query: { codes: ['g1', 'h1'] }, body })).toMatchObject({
+      ok: true,
+      value: {
+        path: { code: 'A1' },
+        query: { codes: ['G1', 'H1'] },
+        body: { code: 'B1', codes: ['C1', 'C2'], maybe: 'D1', things: [{ code: 'E1' }], name: 'f1' },
+      },
+    });
+  });
+
+  it('takes null and a list of one', () => {
+    expect(read({ params: { code: 'a1' }, query: { codes: 'g1' }, body: { maybe: null } })).toMatchObject({
+      ok: true,
+      value: { query: { codes: ['G1'] }, body: { maybe: null } },
+    });
+  });
+
+  it('judges uniqueness and length by the text as it was sent', () => {
+    expect(read({ params: { code: 'a1' }, body: { codes: ['b1', 'B1'] } })).toMatchObject({
+      ok: true,
+      value: { body: { codes: ['B1', 'B1'] } },
+    });
+    expect(read({ params: { code: 'ßßß' } })).toMatchObject({
+      ok: true,
+      value: { path: { code: 'SSSSSS' } },
+    });
+    expect(read({ params: { code: 'a123' } })).toMatchObject({ ok: false });
+  });
+});
+
+describe('the reference of a consignment', () => {
+  const schemas = new Schemas(documents);
+  const operations = Object.entries(documents).flatMap(([service, each]) => operationsOf(service, each));
+  const withRef = operations.filter(({ path }) => path.includes('{ref}'));
+
+  it('is upper case in every path that names one', () => {
+    expect(withRef.length).toBeGreaterThan(10);
+    for (const each of withRef) {
+      const parameters = each.parameters.filter(({ value }) => value.name === 'ref');
+      const reader = requestReader({ ...each, parameters, body: null }, schemas);
+      const request = { params: { ref: 'tas0001234' }, query: {}, headers: {} };
+      expect(reader(request as never)).toMatchObject({ ok: true, value: { path: { ref: 'TAS0001234' } } });
+    }
+  });
+
+  const readBody = (operationId: string, body: object) => {
+    const found = operations.find((each) => each.operationId === operationId);
+    if (found === undefined) throw new Error(`There is no ${operationId}`);
+    return requestReader({ ...found, parameters: [] }, schemas)({ params: {}, query: {}, body } as never);
+  };
+
+  it('is upper case in the lists of bulk calls', () => {
+    expect(readBody('cancelConsignments', { references: ['tas1', 'TAS1'], reason: 'x' })).toMatchObject({
+      ok: true,
+      value: { body: { references: ['TAS1', 'TAS1'] } },
+    });
+  });
+
+  it('[LIST-26] [PROV-02] is left as written where the answer repeats it', () => {
+    const event = {
+      eventId: '1',
+      reference: 'tas1',
+      type: 'Collected',
+      occurredAtDateTimeUtc: '2025-07-14T21:30:00Z',
+    };
+    const siteIds = ['019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10'];
+
+    expect(readBody('reportEvents', { events: [event] })).toMatchObject({
+      value: { body: { events: [event] } },
+    });
+    expect(readBody('searchConsignments', { siteIds, references: [' tas1'] })).toMatchObject({
+      value: { body: { references: [' tas1'] } },
+    });
+  });
+});
