@@ -47,7 +47,7 @@ async function openDatabase({ databaseUrl }: ServerSettings): Promise<Database> 
     if (process.argv[2] === 'migrate') await migrate(database, new Date());
     return database;
   } catch (error) {
-    return fail([`The database of DATABASE_URL does not answer: ${scrubText(String(error))}`]);
+    return fail([`Could not connect to the database at DATABASE_URL: ${scrubText(String(error))}`]);
   }
 }
 

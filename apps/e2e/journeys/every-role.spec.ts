@@ -66,7 +66,7 @@ test('[CONS-02, CONS-08, CONS-13, CONS-21, CONS-22, CONS-26, CONS-27, CONS-36, P
   await expect(history.getByText('Delayed by a road closure')).toBeVisible();
   await expect(save(page)).toHaveCount(0);
   const entries = await auditTrail(page);
-  await expect(entries.first()).toContainText('Status Delivered');
+  await expect(entries.first()).toContainText('Status changed to Delivered');
   await expect(entries.first()).toContainText('Freight provider');
   await expect(entries.filter({ hasText: 'Receiver reference' })).toContainText('Dock 4');
 });

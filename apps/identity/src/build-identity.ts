@@ -139,7 +139,7 @@ function sendFault(response: ServerResponse): void {
     return;
   }
   const page = messagePage({
-    title: 'Sign-in does not work right now',
+    title: "Sign-in isn't working right now",
     text: 'Something went wrong here. Nothing was changed. Try again.',
   });
   sendPage(response, page, { status: 500 });

@@ -6,24 +6,24 @@ import { renderTo } from './sign-out.js';
 
 const errorTexts: Record<string, Pick<Message, 'title' | 'text'>> = {
   invalid_client: {
-    title: 'This product is not known here',
-    text: 'The address that led here belongs to no product of this sign-in service.',
+    title: 'Unknown product',
+    text: "The address you came from doesn't belong to any product of this sign-in service.",
   },
   invalid_redirect_uri: {
-    title: 'This address is not registered',
-    text: 'The product asked to come back to an address that is not registered for it.',
+    title: 'Address not registered',
+    text: "The product asked to return to an address that isn't registered for it.",
   },
   server_error: {
-    title: 'Sign-in does not work right now',
+    title: "Sign-in isn't working right now",
     text: 'Something went wrong here. Nothing was changed. Try again.',
   },
 };
 
-const defaultText = { title: 'Sign-in could not go on', text: 'Go back to the product and start again.' };
+const defaultText = { title: "Sign-in couldn't continue", text: 'Go back to the product and start again.' };
 
 export const notFound = messagePage({
   title: 'Page not found',
-  text: 'There is nothing at this address.',
+  text: 'Nothing was found at this address.',
 });
 
 export async function renderNotFound(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {

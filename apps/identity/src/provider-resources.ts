@@ -38,6 +38,6 @@ export function createOrganizationCheck(findClient: FindClient) {
     if (value === undefined) return;
     const client = await findClient(ctx.oidc.client?.clientId);
     if (value !== client?.organisation)
-      throw new errors.InvalidRequest('organization is not the one of this client');
+      throw new errors.InvalidRequest('organization does not belong to this client');
   };
 }

@@ -89,14 +89,14 @@ describe('the request', () => {
   ])('is refused when it wants to come back to %s, on a page that leads home', async (_what, redirectUri) => {
     const { response, page } = await openSignIn({ ...challenge, redirect_uri: redirectUri });
     expect(response?.status).toBe(400);
-    expect(page).toContain('<h1>This address is not registered</h1>');
+    expect(page).toContain('<h1>Address not registered</h1>');
     expect(page).toContain('<a class="action" href="http://tasman.localhost:4300/">Go to Tasman Freight</a>');
   });
 
   it('is refused on a page for a product that is not known', async () => {
     const { response, page } = await openSignIn({ ...challenge, client_id: 'consign-nobody' });
     expect(response?.status).toBe(400);
-    expect(page).toContain('This product is not known here');
+    expect(page).toContain('Unknown product');
   });
 
   it('[AUTH-01] may name the organisation that it is scoped to, and only its own', async () => {
@@ -159,7 +159,7 @@ describe('the sign-in page', () => {
     const again = await response.text();
     expect(response.status).toBe(401);
     expect(again).toContain('role="alert"');
-    expect(again).toContain('The email or the password is not right.');
+    expect(again).toContain('Incorrect email or password.');
     expect(again).toContain('value="manager+&quot;&lt;b&gt;&quot;@kowhai.example"');
     expect(again).toMatch(/<input\s+id="password"[^>]*aria-describedby="sign-in-error" autofocus/);
     expect(again).not.toContain('value="wrong"');
@@ -169,7 +169,7 @@ describe('the sign-in page', () => {
     const { browser, url, page } = await openSignIn();
     const fields = { email: 'nobody@kowhai.example', password };
     const response = await browser.open(formAction(page, url), post(fields));
-    expect(await response.text()).toContain('The email or the password is not right.');
+    expect(await response.text()).toContain('Incorrect email or password.');
   });
 
   it('[AUTH-13] asks for what is missing, beside its field', async () => {

@@ -109,7 +109,7 @@ async function handleSubmit(
     return again(429, { form: `Too many attempts. Try again in ${formatWait(blockedUntil, now)}.` });
   }
   const account = await findAccountByPassword(context.store, email, password);
-  if (!account) return again(401, { form: 'The email or the password is not right.' });
+  if (!account) return again(401, { form: 'Incorrect email or password.' });
 
   await clearAttempts(context.store, email, address);
   const result = { login: { accountId: account.subject, amr: ['pwd'] } };
@@ -130,8 +130,8 @@ async function sendStalePage(
   const page = messagePage({
     title: 'This sign-in page has expired',
     text: link
-      ? 'It was open for too long, or it was used already. Start again from the product.'
-      : 'It was open for too long, or it was used already. Go back to the product and start again.',
+      ? 'It was open too long or has already been used. Start again from the product.'
+      : 'It was open too long or has already been used. Go back to the product and start again.',
     link,
     client,
   });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { callsTo, detail, openSaved, reference, refusal } from './testing/consignment-harness.js';
 
 const remove = 'DELETE /api/v1/consignments/{ref}/line-items/{itemId}';
-const changed = 'Somebody else changed this freight item since you opened it. Nothing was deleted.';
+const changed = 'Someone else changed this freight item since you opened it. Nothing was deleted.';
 
 describe('a freight item that is deleted', () => {
   it('[CONS-57] is shown as somebody else has made it, and then deleted as that', async () => {

@@ -76,7 +76,7 @@ function entering(role: Role, scope: Scope | null): string {
 /** It stands in the statement itself, so nothing else may be in it. */
 function idOf(id: string | null | undefined): string {
   if (id === null || id === undefined) return '';
-  if (!/^[\da-f-]{36}$/iu.test(id)) throw new Error('The scope of a transaction names what is no id');
+  if (!/^[\da-f-]{36}$/iu.test(id)) throw new Error('The transaction scope contains a value that is not an id');
   return id;
 }
 

@@ -113,6 +113,6 @@ class SessionConnection<S extends Session> implements DatabaseConnection {
 
   // oxlint-disable-next-line require-yield -- the interface asks for a generator, and nothing is streamed here
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('Answers are read whole, not streamed');
+    throw new Error('Streaming results is not supported');
   }
 }

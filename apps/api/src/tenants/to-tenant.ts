@@ -16,7 +16,7 @@ export function tenantOf(row: StoredTenant, authDefaults: SignInSettings): Tenan
   const settings = parseTenantSettings(row.record);
   if (!settings.ok) {
     const reasons = settings.problems.map(({ message }) => message).join(', ');
-    throw new Error(`The record of tenant ${row.code} cannot be read: ${reasons}`);
+    throw new Error(`The record of tenant ${row.code} is invalid: ${reasons}`);
   }
   return {
     id: row.id,

@@ -24,7 +24,7 @@ export function messagePage({ title, text, detail, link, client }: Message): Pag
 export function homePage(products: readonly { name: string; href: string }[]): Page {
   return {
     title: 'Sign-in service',
-    body: markup`<p>People sign in here on their way to a product. Open the product itself:</p>
+    body: markup`<p>This service signs people in to these products. Open one to sign in:</p>
       <ul>${products.map(({ name, href }) => markup`<li><a href="${href}">${name}</a></li>`)}</ul>`,
   };
 }
@@ -42,7 +42,7 @@ export function signOutPage({ action, xsrf }: SignOutForm): Page {
     </form>`;
   return {
     title: 'Sign out',
-    body: markup`<p>Do you want to sign out? Every product that you opened with this sign-in is closed too.</p>
+    body: markup`<p>Do you want to sign out? You'll also be signed out of every product you opened with this sign-in.</p>
       ${form(markup`<button class="action" type="submit" name="logout" value="yes">Sign out</button>`)}
       ${form(markup`<button class="action plain" type="submit">Stay signed in</button>`)}`,
   };

@@ -23,8 +23,8 @@ export function mailsPage(mails: readonly Mail[]): Page {
     layout: 'wide',
     body:
       mails.length === 0
-        ? markup`<p>No mail yet. What Consign would send by mail is kept here instead, so that it can be read.</p>
-            <p class="dim">Email Pickup Manifest, in the list, sends one.</p>`
+        ? markup`<p>No mail yet. Mail that Consign sends is kept here for you to read.</p>
+            <p class="dim">To send one, use Email Pickup Manifest in the consignment list.</p>`
         : markup`<ul>${items}</ul>`,
   };
 }
@@ -47,5 +47,5 @@ export function mailPage(mail: Mail): Page {
 
 export const noMailPage: Page = {
   title: 'Mail not found',
-  body: markup`<p>There is no such mail. It may have been cleared.</p><p><a href="/">All mail</a></p>`,
+  body: markup`<p>This mail doesn't exist. It may have been cleared.</p><p><a href="/">All mail</a></p>`,
 };

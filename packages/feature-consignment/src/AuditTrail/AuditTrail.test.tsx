@@ -42,7 +42,7 @@ async function open(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Show change history' }));
 }
 
-describe('who changed what', () => {
+describe('the change history', () => {
   it('[CONS-55] is asked for when it is opened, and shows old and new values', async () => {
     const session = show({
       [audit]: page(1, 1, [
@@ -67,7 +67,7 @@ describe('who changed what', () => {
     expect(saved).toHaveTextContent('Sender notesGate 2 Gate 3');
     expect(saved).toHaveTextContent('Requested delivery dateEmpty 25/11/2026');
     expect(cancelled).toHaveTextContent(
-      'Status CancelledMere Manager, 20/11/2026 1:00:00 PMCancelled by Consign user',
+      'Status changed to CancelledMere Manager, 20/11/2026 1:00:00 PMCancelled by Consign user',
     );
     expect(await axeViolations()).toEqual([]);
   });

@@ -36,7 +36,7 @@ export async function serialsOf(
         wanted.map(({ consignmentId, count }) => [consignmentId, serials(known.get(consignmentId), count)]),
       );
     }
-    if (round === ROUNDS) throw new Error('The pieces of a consignment are numbered by others all the time');
+    if (round === ROUNDS) throw new Error('Could not reserve piece numbers: too many concurrent attempts');
     await give(tx, owner, missing);
   }
 }

@@ -247,7 +247,7 @@ export function lineItemsOf(
 ): LineItem[] {
   return items.map((item) => {
     const result = parseLineItem(item, tenant.settings);
-    if (!result.ok) throw new Error('A freight item was read before it was checked');
+    if (!result.ok) throw new Error('A freight item was parsed before it was validated');
     return result.value;
   });
 }

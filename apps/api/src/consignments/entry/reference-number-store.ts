@@ -18,6 +18,6 @@ export async function nextReference(tx: Tx, tenantId: string): Promise<string> {
     select next.last_value as value, t.reference_prefix as prefix from next
     join tenants t on t.tenant_id = ${tenantId}`.execute(tx);
   const [row] = rows;
-  if (row === undefined) throw new Error('The tenant of this transaction does not exist');
+  if (row === undefined) throw new Error("The transaction's tenant does not exist");
   return `${row.prefix}${String(row.value).padStart(DIGITS, '0')}`;
 }

@@ -12,7 +12,7 @@ export const saveUnsavedWork = operation(
   'saveUnsavedWork',
   async ({ path, body: { content, revision } }, context) => {
     if (Buffer.byteLength(JSON.stringify(content)) > MOST_BYTES) {
-      const message = 'This form is too large to be kept until it is saved';
+      const message = 'This form is too large to back up';
       return ruleProblems([{ id: 'PLAT-24', path: 'content', message }]);
     }
     const { now } = context;
@@ -23,7 +23,7 @@ export const saveUnsavedWork = operation(
       return ok({ revision: written.revision, savedAtDateTimeUtc: written.savedAt.toISOString() });
     }
     const { current } = written;
-    const message = 'This form was changed in another window. What was typed here was not kept.';
+    const message = "This form was changed in another window. Changes here weren't backed up.";
     return problem(409, {
       detail: message,
       problems: [{ id: 'PLAT-24', path: 'revision', message }],

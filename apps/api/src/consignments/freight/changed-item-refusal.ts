@@ -7,7 +7,7 @@ export function changedItemRefusal(
   current: components['schemas']['LineItem'],
   what: 'saved' | 'deleted',
 ): Refusal {
-  const message = `Somebody else changed this freight item since you opened it. Nothing was ${what}.`;
+  const message = `Someone else changed this freight item since you opened it. Nothing was ${what}.`;
   return problem(409, {
     detail: message,
     problems: [{ id: 'CONS-57', path: 'version', message }],

@@ -14,8 +14,8 @@ import { recordDone } from '../status/record-change.js';
 
 export const createLineItem = operation('consignment', 'createLineItem', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
-    const held = await lockForEdit(tx, context, path.ref, 'freight');
-    if (held instanceof Refusal) return held;
+    const locked = await lockForEdit(tx, context, path.ref, 'freight');
+    if (locked instanceof Refusal) return locked;
     const parsed = parseLineItem(body, context.tenant.settings);
     const problems = withLookups(
       parsed.ok ? [] : parsed.problems,
@@ -24,21 +24,21 @@ export const createLineItem = operation('consignment', 'createLineItem', ({ path
       }),
     );
     if (!parsed.ok || problems.length > 0) return ruleProblems(problems);
-    const items = await listLineItems(tx, held.key);
+    const items = await listLineItems(tx, locked.key);
     if (items.length >= limits.freightItems) {
       const message = `At most ${limits.freightItems} freight items are allowed`;
       return ruleProblems([{ id: 'CONS-54', path: '', message }]);
     }
     const id = newId(context.now);
     const position = (items.at(-1)?.position ?? 0) + 1;
-    await insertLineItems(tx, held.key, [{ id, position, item: parsed.value }]);
-    const row = (await listLineItems(tx, held.key)).find((item) => item.id === id);
-    if (row === undefined) throw new Error('A freight item went while it was added');
+    await insertLineItems(tx, locked.key, [{ id, position, item: parsed.value }]);
+    const row = (await listLineItems(tx, locked.key)).find((item) => item.id === id);
+    if (row === undefined) throw new Error('A freight item no longer exists after it was added');
     const added = lineItemAnswer(row);
-    const { consignmentId } = held.key;
+    const { consignmentId } = locked.key;
     await recordDone(tx, context, [
       { consignmentId, action: 'FreightItemAdded', subject: itemSubject(added) },
     ]);
-    return created(`/api/v1/consignments/${held.reference}/line-items/${id}`, added);
+    return created(`/api/v1/consignments/${locked.reference}/line-items/${id}`, added);
   }),
 );

@@ -14,13 +14,13 @@ import { recordDone } from '../status/record-change.js';
 
 export const updateLineItem = operation('consignment', 'updateLineItem', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
-    const held = await lockForEdit(tx, context, path.ref, 'freight');
-    if (held instanceof Refusal) return held;
+    const locked = await lockForEdit(tx, context, path.ref, 'freight');
+    if (locked instanceof Refusal) return locked;
     const { id: named, version, ...item } = body;
     if (named !== undefined && named !== path.itemId) {
-      return ruleProblems([{ id: 'FRGT-14', path: 'id', message: 'This is the id of another item' }]);
+      return ruleProblems([{ id: 'FRGT-14', path: 'id', message: 'This id belongs to another item' }]);
     }
-    const find = async () => (await listLineItems(tx, held.key)).find(({ id }) => id === path.itemId);
+    const find = async () => (await listLineItems(tx, locked.key)).find(({ id }) => id === path.itemId);
     const stored = await find();
     const parsed = parseLineItem(item, context.tenant.settings, '', [stored?.dangerousGoods]);
     const problems = withLookups(
@@ -33,12 +33,12 @@ export const updateLineItem = operation('consignment', 'updateLineItem', ({ path
     if (stored === undefined) return problem(404);
     const before = lineItemAnswer(stored);
     if (version !== undefined && version !== stored.version) return changedItemRefusal(before, 'saved');
-    await saveLineItem(tx, held.key, stored.id, parsed.value);
+    await saveLineItem(tx, locked.key, stored.id, parsed.value);
     const row = await find();
-    if (row === undefined) throw new Error('A freight item went while it was held');
+    if (row === undefined) throw new Error('A locked freight item is gone');
     const saved = lineItemAnswer(row);
     const fields = itemChangesBetween(before, saved);
-    const { consignmentId } = held.key;
+    const { consignmentId } = locked.key;
     const done = {
       consignmentId,
       action: 'FreightItemChanged',

@@ -9,7 +9,7 @@ import { MOST_VIEWS, saveView } from './saved-view-store.js';
 const refusals = {
   'no name': { path: 'name', message: 'Enter a name' },
   'name taken': { path: 'name', message: 'You already have a view with this name' },
-  'too many': { path: '', message: `You can keep ${MOST_VIEWS} views. Delete one first.` },
+  'too many': { path: '', message: `You can save up to ${MOST_VIEWS} views. Delete one first.` },
 };
 
 export const saveSavedView = operation('consignment', 'saveSavedView', async ({ path, body }, context) => {

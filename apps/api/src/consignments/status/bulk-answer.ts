@@ -21,7 +21,7 @@ export function bulkAnswer(outcomes: ChangeOutcomes, done: string): Schemas['Bul
 }
 
 const notFound = 'This consignment was not found';
-const busy = 'Somebody else is changing this consignment, please try again later';
+const busy = 'Someone else is changing this consignment, please try again later';
 
 function messagesOf(reference: string, outcome: ChangeOutcome, done: string): Message[] {
   switch (outcome.kind) {

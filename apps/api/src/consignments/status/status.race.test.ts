@@ -144,7 +144,7 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
             messages: [
               {
                 severityName: 'Error',
-                userMessage: 'Somebody else is changing this consignment, please try again later',
+                userMessage: 'Someone else is changing this consignment, please try again later',
               },
             ],
           },

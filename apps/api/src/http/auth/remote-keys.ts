@@ -46,10 +46,10 @@ function keysOf(issuer: string, fetcher: typeof fetch): JWTVerifyGetKey {
 async function discover(issuer: string, fetcher: typeof fetch): Promise<URL> {
   const address = `${issuer.replace(/\/$/u, '')}/.well-known/openid-configuration`;
   const answer = await fetcher(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!answer.ok) throw new Error(`The discovery document of the issuer was answered with ${answer.status}`);
+  if (!answer.ok) throw new Error(`The issuer's discovery document returned ${answer.status}`);
   const { issuer: named, jwks_uri: keys } = (await answer.json()) as Record<string, unknown>;
-  if (named !== issuer) throw new Error('The discovery document is that of another issuer');
+  if (named !== issuer) throw new Error('The discovery document belongs to another issuer');
   if (typeof keys !== 'string' || !URL.canParse(keys))
-    throw new Error('The discovery document names no keys');
+    throw new Error('The discovery document has no jwks_uri');
   return new URL(keys);
 }

@@ -60,7 +60,7 @@ export function createTokenVerifier(deps: {
       };
     } catch (error) {
       if (isTokenFault(error)) return undefined;
-      throw new SigningKeysUnavailable('The signing keys could not be had', { cause: error });
+      throw new SigningKeysUnavailable('The signing keys could not be fetched', { cause: error });
     }
   }
 

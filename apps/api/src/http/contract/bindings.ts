@@ -16,7 +16,7 @@ export function bindings(
   const known = new Set(operations.map(nameOf));
   const ids = new Set(operations.map(({ operationId }) => operationId));
   const faults = [
-    ...twice(operations.map(({ operationId }) => operationId)).map((id) => `two operations are called ${id}`),
+    ...twice(operations.map(({ operationId }) => operationId)).map((id) => `duplicate operationId ${id}`),
     ...twice(handlers.map(nameOf)).map((name) => `${name} has two handlers`),
     ...handlers
       .map(nameOf)

@@ -52,7 +52,7 @@ export interface Located<T> {
 export function resolve<T>(document: ContractDocument, value: Referable<T>, pointer: string): Located<T> {
   if (!isReference(value)) return { value, pointer };
   const target = value.$ref;
-  if (!target.startsWith('#/')) throw new Error(`${pointer}: ${target} is not within the contract`);
+  if (!target.startsWith('#/')) throw new Error(`${pointer}: ${target} is outside the contract`);
   return resolve(document, lookUp(document, target) as Referable<T>, target.slice(1));
 }
 

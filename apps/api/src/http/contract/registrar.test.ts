@@ -31,7 +31,7 @@ describe('a request', () => {
   it.each([
     ['?page=0', 'page', 'This must be 1 or more'],
     ['?page=x', 'page', 'This must be a whole number'],
-    ['?pgae=1', 'pgae', 'This is not known here'],
+    ['?pgae=1', 'pgae', "This field isn't recognised"],
   ])('is refused for %s', async (query, path, message) => {
     const answer = await call(await appWith(), 'GET', `/api/v1/things/T1${query}`, {
       token: await token(),
@@ -51,7 +51,7 @@ describe('a request', () => {
   it.each([
     [{ count: '2' }, 'FRGT-01', 'count', 'This must be a whole number'],
     [{ count: 1000 }, 'FRGT-01', 'count', 'This must be 999 or less'],
-    [{ count: 1, colour: 'red' }, 'CONTRACT', 'colour', 'This is not known here'],
+    [{ count: 1, colour: 'red' }, 'CONTRACT', 'colour', "This field isn't recognised"],
     [{}, 'CONTRACT', 'count', 'This is required'],
     [{ count: 1, note: 'too long' }, 'CONTRACT', 'note', 'Maximum length is 5 characters'],
     [{ count: 1, site: '7' }, 'CONTRACT', 'site', 'This must be an id'],

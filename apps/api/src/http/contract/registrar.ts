@@ -92,7 +92,7 @@ function caller(
   let read: ReturnType<typeof requestReader> | null = null;
   const check = deps.responseValidation ? answerCheck(operation, schemas) : null;
   return async (request) => {
-    if (request.caller === null) throw new Error(`${operation.operationId} was reached without its guard`);
+    if (request.caller === null) throw new Error(`${operation.operationId} was called without its guard`);
     read ??= requestReader(operation, schemas);
     const asked = read(request);
     if (!asked.ok) return doesNotFit(asked.problems);

@@ -30,7 +30,7 @@ export function answerCheck(operation: ContractOperation, schemas: Schemas): Ans
       operation.responses.get(String(status)) ??
       (status >= 400 ? operation.responses.get('default') : undefined);
     if (declared === undefined)
-      throw new ContractBroken(`${name} answered ${status}, which its contract does not have`);
+      throw new ContractBroken(`${name} answered ${status}, which is not in its contract`);
     if (declared.value.content?.[mediaType] === undefined) {
       if (body !== undefined)
         throw new ContractBroken(`${name} answered ${status} with a body, which has none`);
@@ -41,14 +41,14 @@ export function answerCheck(operation: ContractOperation, schemas: Schemas): Ans
     const validate = schemas.body(operation.service, `${declared.pointer}/content${step(mediaType)}/schema`);
     if (validate(wire)) return;
     const places = misfits(validate.errors).map(({ path, message }) => `${path}: ${message}`);
-    throw new ContractBroken(`${name} answered ${status} with what does not fit: ${places.join('; ')}`);
+    throw new ContractBroken(`${name} answered ${status} with an invalid body: ${places.join('; ')}`);
   }
 
   return {
     answer: ({ status, body, file }) => {
       if (file !== undefined && !isDeclared(status, file.mediaType))
         throw new ContractBroken(
-          `${name} answered ${status} with ${file.mediaType}, which its contract does not have`,
+          `${name} answered ${status} with ${file.mediaType}, which is not in its contract`,
         );
       check(status, JSON_BODY, body);
     },

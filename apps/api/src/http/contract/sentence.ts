@@ -15,13 +15,13 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
   required: () => 'This is required',
-  additionalProperties: () => 'This is not known here',
-  unevaluatedProperties: () => 'This is not known here',
+  additionalProperties: () => "This field isn't recognised",
+  unevaluatedProperties: () => "This field isn't recognised",
   type: ({ type }) => `This must be ${typeNames(type)}`,
   enum: ({ allowedValues }) => `This must be one of ${list(allowedValues)}`,
   const: ({ allowedValue }) => `This must be ${String(allowedValue)}`,
   format: ({ format }) => `This must be ${FORMATS[String(format)] ?? `a valid ${String(format)}`}`,
-  pattern: () => 'This has the wrong form',
+  pattern: () => 'This has the wrong format',
   minimum: ({ limit }) => `This must be ${String(limit)} or more`,
   maximum: ({ limit }) => `This must be ${String(limit)} or less`,
   exclusiveMinimum: ({ limit }) => `This must be more than ${String(limit)}`,
@@ -34,18 +34,18 @@ const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
   minItems: ({ limit }) => `This must have at least ${String(limit)} entries`,
   maxItems: ({ limit }) => `This must have at most ${String(limit)} entries`,
   maxProperties: ({ limit }) => `This must have at most ${String(limit)} entries`,
-  uniqueItems: () => 'This must not name anything twice',
+  uniqueItems: () => 'Entries must be unique',
 };
 
 /** What to tell the caller about one place; null where another error says it. Values are never repeated. */
 export function sentence({ keyword, params }: ErrorObject): string | null {
   if (ECHOES.has(keyword))
-    return keyword === 'oneOf' || keyword === 'anyOf' ? 'This has none of the forms it may have' : null;
-  return SENTENCES[keyword]?.(params as Params) ?? 'This does not fit the contract';
+    return keyword === 'oneOf' || keyword === 'anyOf' ? "This doesn't match any of the allowed formats" : null;
+  return SENTENCES[keyword]?.(params as Params) ?? 'This is not valid';
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',

@@ -9,7 +9,7 @@ export function indexPage(documents: Readonly<Record<string, ContractDocument>>)
   );
   return page(
     'Consign API',
-    `<main><h1>Consign API</h1><p>The contracts of the services, by OpenAPI 3.1.</p><ul>${items.join('')}</ul></main>`,
+    `<main><h1>Consign API</h1><p>OpenAPI 3.1 contracts of each service.</p><ul>${items.join('')}</ul></main>`,
   );
 }
 
@@ -26,7 +26,7 @@ export function referencePage(
     info.title,
     `<nav aria-label="Services"><a href="/docs">Consign API</a>${links.join('')}` +
       `<a href="/docs/${service}.yaml">YAML</a></nav>` +
-      `<main id="reference" data-contract="/docs/${service}/reference.json"><p>Loading the reference.</p></main>` +
+      `<main id="reference" data-contract="/docs/${service}/reference.json"><p>Loading…</p></main>` +
       '<script src="/docs/viewer/swagger-ui-bundle.js" defer></script><script src="/docs/start.js" defer></script>',
   );
 }

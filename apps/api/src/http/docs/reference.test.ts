@@ -7,7 +7,7 @@ it('shows the permissions of an operation, or that it needs none', () => {
   expect(readableContract(thingContract)).toMatchObject({
     paths: {
       '/api/v2/things': { post: { description: 'Permissions: `Access.DISPATCH` and `Consignment.CREATE`.' } },
-      '/api/v2/open': { get: { description: 'Open to callers without a token.' } },
+      '/api/v2/open': { get: { description: 'No token required.' } },
     },
   });
 });

@@ -44,5 +44,5 @@ function readableOperation(document: ContractDocument, operation: OperationObjec
 
 function permissionsSentence(security: NonNullable<OperationObject['security']>): string {
   const lists = security.map((each) => (each['oidc'] ?? []).map((scope) => `\`${scope}\``).join(' and '));
-  return lists.length === 0 ? 'Open to callers without a token.' : `Permissions: ${lists.join(', or ')}.`;
+  return lists.length === 0 ? 'No token required.' : `Permissions: ${lists.join(', or ')}.`;
 }

@@ -99,7 +99,7 @@ function joined(context: OperationContext, tx: Tx): OperationContext {
 function earlier(claimed: Exclude<Claimed, { kind: 'claimed' }>, requestHash: string): Answer | Refusal {
   if (claimed.kind === 'busy') {
     return problem(409, {
-      detail: 'The same request is still being worked on',
+      detail: 'The same request is still being processed',
       headers: { 'retry-after': '2' },
     });
   }

@@ -41,5 +41,5 @@ export function refuseUnderPressure(request: FastifyRequest, reply: FastifyReply
 }
 
 export function notFound(): Refusal {
-  return problem(404, { detail: 'There is nothing at this address' });
+  return problem(404, { detail: 'Nothing was found at this address' });
 }

@@ -31,12 +31,12 @@ export interface RefusalParts {
 }
 
 const TITLES: Readonly<Record<number, string>> = {
-  400: 'The request does not fit the contract',
+  400: "The request doesn't match the API contract",
   401: 'Sign in to continue',
   403: 'You are not authorized to perform this action',
   404: 'Not found',
-  405: 'This method is not allowed here',
-  406: 'This form of answer is not available',
+  405: 'This method is not allowed',
+  406: 'This response format is not available',
   408: 'The request took too long to arrive',
   409: 'This changed in the meantime',
   413: 'The request is too large',

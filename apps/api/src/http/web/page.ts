@@ -20,7 +20,7 @@ export function createPage(webRoot: string, findTenant: FindTenant): SendPage {
   return async (request, reply) => {
     const nonce = createNonce();
     const tenant = await findTenant(request.host).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'the tenant of a page could not be asked for');
+      request.log.warn({ err: error }, 'could not look up the tenant of a page');
       return undefined;
     });
     return reply

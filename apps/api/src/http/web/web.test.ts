@@ -79,7 +79,7 @@ describe('the page of the web app', () => {
       findTenant: () => Promise.reject(new Error('down')),
     });
     expect(await call(down, 'GET', '/', asBrowser)).toMatchObject({ status: 200 });
-    expect(lines.join('')).toContain('could not be asked for');
+    expect(lines.join('')).toContain('could not look up the tenant');
   });
 
   it.each(['/api/v9/nothing', '/assets/gone-c3.js', '/docs/nothing', '/healthz/x', '/api'])(
@@ -97,7 +97,7 @@ describe('the page of the web app', () => {
     expect(await call(app, 'GET', '/files/1/a.pdf', asBrowser)).toMatchObject({
       status: 404,
       headers: { 'cache-control': 'no-store' },
-      body: 'This address has expired, or it is not yours. Open it again from where you found it.',
+      body: "This link has expired or isn't yours. Open the document again from Consign.",
     });
   });
 

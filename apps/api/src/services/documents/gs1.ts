@@ -13,7 +13,7 @@ export function checkDigit(digits: string): number {
 /** The 18 digits of a serial shipping container code; the extension digit counts with the serial. */
 export function ssccOf(prefix: string, serial: number): string {
   const digits = String(serial).padStart(17 - prefix.length, '0');
-  if (digits.length + prefix.length !== 17) throw new Error('The serials of this company prefix are used up');
+  if (digits.length + prefix.length !== 17) throw new Error('This company prefix has no serial numbers left');
   // The extension digit stands before the prefix.
   const body = `${digits.charAt(0)}${prefix}${digits.slice(1)}`;
   return `${body}${checkDigit(body)}`;

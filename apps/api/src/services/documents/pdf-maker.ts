@@ -42,7 +42,7 @@ export function createPdfMaker(): PdfMaker {
     thread.on('message', settle);
     thread.on('error', (error: Error) => lose(thread, error));
     thread.on('exit', (code) =>
-      lose(thread, new Error(`The thread that makes documents ended with ${code}`)),
+      lose(thread, new Error(`The document worker exited with code ${code}`)),
     );
     worker = thread;
     return thread;

@@ -31,7 +31,7 @@ const MAC_BYTES = 32;
 /** The first key signs; each of them is believed, so that a key can be replaced. Beside the mac stands whose it is. */
 export function createCapabilities(keys: readonly string[]): Capabilities {
   const [first] = keys;
-  if (first === undefined) throw new Error('There is no key to sign addresses with');
+  if (first === undefined) throw new Error('There is no key to sign file links with');
   return {
     addressOf: (capability) => {
       const { use, fileId, name, expires } = capability;

@@ -67,7 +67,7 @@ const asOwner = (by: ReturnType<typeof sql>) => database.asOwner(kowhaiScope, (t
 const nothing = {
   status: 404,
   headers: { 'cache-control': 'no-store' },
-  text: 'This address has expired, or it is not yours. Open it again from where you found it.',
+  text: "This link has expired or isn't yours. Open the document again from Consign.",
 };
 
 describe('[DOCS-11] an address is nothing', () => {

@@ -7,7 +7,7 @@ import type { Capabilities, FileUse } from './capability.js';
 import { contentDisposition } from './content-disposition.js';
 import type { ContentStore } from './content-store.js';
 
-const NOT_HERE = 'This address has expired, or it is not yours. Open it again from where you found it.';
+const NOT_HERE = "This link has expired or isn't yours. Open the document again from Consign.";
 /** What a browser may show within the page's own origin: none of it runs there. */
 const SHOWN_INLINE = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 const GUARDED = { 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' };

@@ -33,7 +33,7 @@ export function pollJobs(
       await runner.runDue(options.clock.now());
     } catch (error) {
       // The database may be away for a moment.
-      options.log.error({ err: error }, 'the jobs could not be looked for');
+      options.log.error({ err: error }, 'could not look for due jobs');
     }
   }
 

@@ -28,7 +28,7 @@ export function createJobRunner(deps: {
     try {
       const handler = handlers.get(job.kind);
       // A newer process may have made it: an older one beside it leaves it alone.
-      if (handler === undefined) throw new Error(`There is no work called ${job.kind} here`);
+      if (handler === undefined) throw new Error(`No handler for job kind ${job.kind} here`);
       await handler.run(job, now);
     } catch (error) {
       const nextAt = error instanceof FailedForGood ? null : nextTry(job, now);

@@ -33,7 +33,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
       });
     } catch (error) {
       throw isRefused(error)
-        ? new FailedForGood('The mail server refuses this mail', { cause: error })
+        ? new FailedForGood('The mail server rejected this mail', { cause: error })
         : error;
     }
   };

@@ -179,7 +179,7 @@ function drawFreight(sheet: Sheet, { items, hireage }: NumberedConsignment): voi
 function drawTexts(sheet: Sheet, { notes, receiverNotes }: NumberedConsignment): void {
   for (const [title, text] of [
     ['Notes', notes],
-    ['Notes of the receiver', receiverNotes],
+    ['Receiver notes', receiverNotes],
   ] as const) {
     if (text === null || text.trim() === '') continue;
     sheet.heading(title);

@@ -31,6 +31,6 @@ interface Font {
 function fontOf(pdf: Pdf): Font {
   const inside = pdf as unknown as Readonly<Record<string, { readonly font?: Font } | undefined>>;
   const font = inside['_font']?.font;
-  if (font === undefined) throw new Error('The document has no font yet');
+  if (font === undefined) throw new Error('No font is loaded yet');
   return font;
 }
