@@ -9,7 +9,7 @@ import { StartFailure } from './start-failure.js';
 const say = (line: string): void => console.log(line);
 
 function explain(error: unknown): void {
-  // A failure that we foresaw is its own explanation; any other is shown as it is.
+  // An expected failure explains itself; anything else is printed with its stack.
   console.error(error instanceof StartFailure ? error.message : error);
 }
 
@@ -22,7 +22,7 @@ function readOptions(): LocalOptions | 'help' {
   return parseOptions(process.argv.slice(2), process.env);
 }
 
-/** What `pnpm start` becomes once everything is built. */
+/** What `pnpm start` runs after the build. */
 async function main(): Promise<void> {
   const options = readOptions();
   if (options === 'help') return say(helpText());

@@ -34,10 +34,10 @@ export function regionId(tenantCode: string, region: RegionName): string {
 const addresses = new Map<string, Map<Place, StoredAddress>>();
 
 export function toAddress(tenantCode: string, place: Place): StoredAddress {
-  const ofTenant = addresses.get(tenantCode) ?? new Map<Place, StoredAddress>();
-  addresses.set(tenantCode, ofTenant);
-  const address = ofTenant.get(place) ?? buildAddress(tenantCode, place);
-  ofTenant.set(place, address);
+  const cached = addresses.get(tenantCode) ?? new Map<Place, StoredAddress>();
+  addresses.set(tenantCode, cached);
+  const address = cached.get(place) ?? buildAddress(tenantCode, place);
+  cached.set(place, address);
   return address;
 }
 

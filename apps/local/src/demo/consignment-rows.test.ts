@@ -47,13 +47,13 @@ const customers = tenants.flatMap((tenant) =>
 );
 
 function unwrap<T>(parsed: { ok: true; value: T } | { ok: false }): T {
-  if (!parsed.ok) throw new Error('The demonstration has settings that cannot be read');
+  if (!parsed.ok) throw new Error('The demo settings could not be parsed');
   return parsed.value;
 }
 
 const toStatusTime = (row: Row): number => Date.parse(row['status_at'] as string);
 
-/** A stored consignment as the body that would have made it. */
+/** Rebuilds the request body that would have created a stored consignment. */
 function toConsignmentBody(row: Row, items: readonly Row[]): ConsignmentBody {
   const sender = row['sender'] as Participant;
   const receiver = row['receiver'] as Participant;
@@ -87,8 +87,8 @@ function toConsignmentBody(row: Row, items: readonly Row[]): ConsignmentBody {
   };
 }
 
-describe.each(customers)('the consignments of %s', (_name, tenant, organisation) => {
-  it('keep every rule of a consignment, as on the day they were made', () => {
+describe.each(customers)('demo consignments of %s', (_name, tenant, organisation) => {
+  it('pass every consignment rule on the day they were created', () => {
     const { name, code, externalId } = tenant;
     const record = { tenantName: name, tenantCode: code, externalId, ...tenant.settings };
     const settings = unwrap(parseTenantSettings(record));
@@ -129,14 +129,14 @@ describe.each(customers)('the consignments of %s', (_name, tenant, organisation)
   });
 
   it.each(['2026-03-16T21:30:00Z', '2026-11-20T21:30:00Z', '2026-11-22T11:05:00Z', '2026-04-05T01:00:00Z'])(
-    'show every status at %s, whatever day of the week it is',
+    'cover every status at %s, whatever the day of the week',
     (moment) => {
       const { consignments } = buildRows(tenant, organisation, 30, new Date(moment));
       expect(new Set(consignments.map((row) => row['status_code']))).toEqual(new Set(statusCodes));
     },
   );
 
-  it('go on in working hours, step after step, and none of them in the future', () => {
+  it('progress step by step in working hours, never in the future', () => {
     const { status_history: steps, consignments } = buildRows(tenant, organisation);
     for (const row of consignments) {
       const own = steps.filter((step) => step['consignment_id'] === row['id']);
@@ -145,9 +145,9 @@ describe.each(customers)('the consignments of %s', (_name, tenant, organisation)
       expect(own.at(-1)).toMatchObject({ status_code: row['status_code'], status_at: row['status_at'] });
       expect(toStatusTime(row)).toBeLessThanOrEqual(now.getTime());
     }
-    const onTheRoad = steps.filter(({ status_code: code }) => code === 'PICKUP' || code === 'DELIVERED');
+    const carrierSteps = steps.filter(({ status_code: code }) => code === 'PICKUP' || code === 'DELIVERED');
     expect(
-      onTheRoad.filter((step) => isWeekend(toLocalDay(step['status_at'] as string) ?? today(now))),
+      carrierSteps.filter((step) => isWeekend(toLocalDay(step['status_at'] as string) ?? today(now))),
     ).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import type { DemoTenant } from './providers.js';
 import { receivers } from './receivers.js';
 import { type Journey, buildJourney } from './timeline.js';
 
-/** Rows by table, ready to be inserted. */
+/** Rows to insert, by table. */
 export type Rows = Record<
   'consignments' | 'status_history' | 'delivery_events' | 'line_items' | 'consignment_search',
   Record<string, unknown>[]
@@ -37,14 +37,14 @@ const tags = [
 
 export interface NumberedPlan extends ConsignmentPlan {
   readonly tenant: DemoTenant;
-  /** Its number in the tenant's series. */
+  /** Sequence number in the tenant's reference series. */
   readonly number: number;
   readonly now: number;
 }
 
 const toIso = (at: number): string => new Date(at).toISOString();
 
-/** Adds a consignment with its whole story, the same for the same plan and seed. */
+/** Adds a consignment with its history, events and line items; the same plan and seed give the same rows. */
 export function addConsignment(rows: Rows, plan: NumberedPlan, random: Random): void {
   const { tenant, organisation, number, createdAt, now } = plan;
   const { code } = tenant;
@@ -132,7 +132,7 @@ const toSearchReferences = (
   salesReference: row.sales_reference,
 });
 
-/** What was asked for, and what the provider has promised once it is on its way. */
+/** Requested dates, and the confirmed delivery date once the consignment is in transit. */
 function buildDates(
   { acceptsPickupDates }: DemoTenant,
   status: StatusCode,
@@ -157,7 +157,7 @@ function buildHireage({ hireUnits }: DemoTenant, random: Random) {
 
 function getFirstSite(sites: readonly DemoSite[]): DemoSite {
   const [first] = sites;
-  if (first === undefined) throw new Error('An organisation has a site');
+  if (first === undefined) throw new Error('The organisation has no sites');
   return first;
 }
 
@@ -181,7 +181,7 @@ function siteParticipant(
   };
 }
 
-/** A customer's address, or another site; only sites where the provider takes no typed addresses. */
+/** A third-party receiver or another of the customer's sites; always a site if the provider rejects typed addresses. */
 function pickReceiver(
   { tenant, organisation, createdAt }: NumberedPlan,
   sender: DemoSite,

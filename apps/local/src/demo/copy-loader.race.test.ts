@@ -28,7 +28,7 @@ interface TestDatabase {
   readonly database: Database;
 }
 
-/** A database of the test's own, with everything but consignments. */
+/** Creates a database with all demo data except consignments. */
 async function createDatabase(): Promise<TestDatabase> {
   const name = `consign_demo_${randomBytes(6).toString('hex')}`;
   await asAdmin(`create database ${name}`);
@@ -47,7 +47,7 @@ function buildRows(): Rows {
   const random = createRandom(3);
   const rows = emptyRows();
   const [organisation] = tasman.organisations;
-  if (organisation === undefined) throw new Error('The demonstration has no customer');
+  if (organisation === undefined) throw new Error('The demo tenant has no organisation');
   planConsignments(organisation, 120, now, random).forEach((plan, index) => {
     addConsignment(rows, { ...plan, tenant: tasman, number: index + 1, now: now.getTime() }, random);
   });
@@ -56,7 +56,7 @@ function buildRows(): Rows {
 
 async function load(loader: Loader): Promise<void> {
   const [organisation] = tasman.organisations;
-  if (organisation === undefined) throw new Error('The demonstration has no customer');
+  if (organisation === undefined) throw new Error('The demo tenant has no organisation');
   await loader.add(tasman, organisation, buildRows());
 }
 
@@ -71,7 +71,7 @@ async function digestTables({ database }: TestDatabase): Promise<unknown> {
   );
 }
 
-/** What a load takes away and has to bring back. */
+/** Constraints, indexes and row-level security flags, which a load suspends and must restore. */
 async function listConstraints({ database }: TestDatabase): Promise<unknown[]> {
   const { rows } = await sql`
     select conrelid::regclass || ' ' || pg_get_constraintdef(oid) || convalidated as guard from pg_constraint
@@ -82,8 +82,8 @@ async function listConstraints({ database }: TestDatabase): Promise<unknown[]> {
   return rows;
 }
 
-// What is copied is copied into a server; the embedded database takes no COPY from here.
-describe.runIf(server !== undefined)('consignments that a server takes by COPY', () => {
+// COPY needs a PostgreSQL server; the embedded database does not support it.
+describe.runIf(server !== undefined)('loading consignments with COPY', () => {
   let copied: TestDatabase;
   let inserted: TestDatabase;
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe.runIf(server !== undefined)('consignments that a server takes by COPY',
     }
   });
 
-  it('are not there when they are not all there', async () => {
+  it('leaves the database unchanged when it is aborted', async () => {
     const before = [await digestTables(copied), await listConstraints(copied)];
     const loader = await createCopyLoader(copied.url);
     await load(loader);
@@ -104,7 +104,7 @@ describe.runIf(server !== undefined)('consignments that a server takes by COPY',
     expect([await digestTables(copied), await listConstraints(copied)]).toEqual(before);
   });
 
-  it('are the same as one by one, behind the same keys, indexes and policies', async () => {
+  it('loads the same rows as inserts do, and restores keys, indexes and policies', async () => {
     const before = await listConstraints(copied);
     const copying = await createCopyLoader(copied.url);
     await load(copying);

@@ -12,6 +12,6 @@ it.each([
   [String.raw`C:\new`, String.raw`C:\\new`],
   [{ note: 'two\nlines "quoted"' }, String.raw`{"note":"two\\nlines \\"quoted\\""}`],
   [[], '[]'],
-])('writes %j as COPY reads it', (value, text) => {
+])('formats %j for COPY', (value, text) => {
   expect(formatCopyValue(value)).toBe(text);
 });

@@ -8,14 +8,14 @@ import type { TableRow } from './insert-rows.js';
 import { type Loader, loadedTables } from './loader.js';
 
 /**
- * By COPY, in one transaction of a connection of its own: a million are there at once, or none. Foreign keys, plain
- * indexes and row-level security stand aside until the rows are in. The owner of the tables may do all of it.
+ * Loads with COPY in one transaction on its own connection, so all rows arrive or none do. Foreign keys, plain indexes
+ * and forced row-level security are suspended until the rows are in, which requires the table owner.
  */
 export async function createCopyLoader(databaseUrl: string): Promise<Loader> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query('begin');
-  const later = await suspendConstraints(client);
+  const restore = await suspendConstraints(client);
   const lists = await findArrayColumns(client);
   return {
     batchSize: 2000,
@@ -23,7 +23,7 @@ export async function createCopyLoader(databaseUrl: string): Promise<Loader> {
       for (const table of loadedTables) await copy(client, table, rows[table], lists);
     },
     finish: async () => {
-      for (const statement of later) await client.query(statement);
+      for (const statement of restore) await client.query(statement);
       await client.query('commit');
       await client.query('analyze');
       await client.end();
@@ -33,17 +33,17 @@ export async function createCopyLoader(databaseUrl: string): Promise<Loader> {
 }
 
 interface Statements {
-  aside: string;
-  later: string;
+  suspend: string;
+  restore: string;
 }
 
-/** Takes away what slows a load down; answers the statements that bring it back. */
+/** Drops what slows a load down and returns the statements that restore it. */
 async function suspendConstraints(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<Statements>(
     `with loaded as (select c.oid, c.relname, c.relforcerowsecurity from pg_class c
        where c.relnamespace = 'public'::regnamespace and c.relname = any ($1))
-     select format('alter table %I drop constraint %I', t.relname, k.conname) as aside,
-       format('alter table %I add constraint %I %s', t.relname, k.conname, pg_get_constraintdef(k.oid)) as later, 3 as turn
+     select format('alter table %I drop constraint %I', t.relname, k.conname) as suspend,
+       format('alter table %I add constraint %I %s', t.relname, k.conname, pg_get_constraintdef(k.oid)) as restore, 3 as step
      from loaded t join pg_constraint k on k.conrelid = t.oid where k.contype = 'f'
      union all
      select format('drop index %I', i.relname), pg_get_indexdef(i.oid), 2
@@ -53,15 +53,15 @@ async function suspendConstraints(client: pg.Client): Promise<string[]> {
      select format('alter table %I no force row level security', t.relname),
        format('alter table %I force row level security', t.relname), 4
      from loaded t where t.relforcerowsecurity
-     order by turn`,
+     order by step`,
     [[...loadedTables]],
   );
-  // A foreign key may need an index that is dropped here too: the keys go first and come back after.
-  for (const { aside } of rows.toReversed()) await client.query(aside);
-  return rows.map(({ later }) => later);
+  // A foreign key may depend on one of these indexes: drop keys first, restore them last.
+  for (const { suspend } of rows.toReversed()) await client.query(suspend);
+  return rows.map(({ restore }) => restore);
 }
 
-/** Columns of an array type, as table.column; every other list is JSON. */
+/** Columns of an array type, as table.column; every other array is JSON. */
 async function findArrayColumns(client: pg.Client): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ name: string }>(
     `select attrelid::regclass || '.' || attname as name from pg_attribute a join pg_type t on t.oid = a.atttypid
@@ -93,14 +93,14 @@ async function copy(
 
 const copyEscapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** A value as the text format of COPY writes it. */
+/** Formats a value in the text format of COPY. */
 export function formatCopyValue(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return text.replace(/[\\\t\n\r]/gu, (character) => copyEscapes[character] ?? character);
 }
 
-/** A list as PostgreSQL writes an array. */
+/** Formats a PostgreSQL array literal. */
 function formatArray(list: unknown): string {
   const texts = Array.isArray(list) ? list.map((each) => JSON.stringify(String(each))) : [];
   return `{${texts.join(',')}}`;

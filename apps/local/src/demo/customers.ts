@@ -8,28 +8,28 @@ export interface DemoSite {
   readonly email: string;
   readonly account: string;
   readonly isActive?: boolean;
-  /** How many consignments it is charged, among those of its organisation. */
+  /** Relative share of the organisation's consignments charged to this site. */
   readonly share: number;
 }
 
 export interface DemoServiceType {
   readonly code: string;
   readonly name: string;
-  /** Weekdays on the road. */
+  /** Transit time in weekdays. */
   readonly days: number;
-  /** kg/m³; null where dead weight alone is charged. */
+  /** kg/m³; null if charged on dead weight. */
   readonly cubicFactor: number | null;
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** A customer organisation with what it has agreed with its provider. */
+/** A customer organisation and its agreements with the provider. */
 export interface DemoOrganisation {
   readonly key: string;
   readonly name: string;
   readonly accounts: readonly { code: string; description: string; isActive: boolean }[];
   readonly serviceTypes: readonly DemoServiceType[];
   readonly sites: readonly DemoSite[];
-  /** Of the size asked for. */
+  /** Consignments, as a fraction of the requested size. */
   readonly share: number;
   readonly goods: readonly string[];
   readonly carriesDangerousGoods: boolean;

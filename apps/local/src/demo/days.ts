@@ -3,7 +3,7 @@ import { type Day, addDays, startOfDayUtc } from '@consign/domain/dates';
 const HOUR = 3_600_000;
 const midnights = new Map<Day, number>();
 
-/** So many hours after midnight of a day in Auckland, in milliseconds. */
+/** Epoch milliseconds, `hour` hours after midnight in Auckland. */
 export function toTimestamp(day: Day, hour: number): number {
   let midnight = midnights.get(day);
   if (midnight === undefined) {
@@ -18,7 +18,7 @@ export function isWeekend(day: Day): boolean {
   return weekday === 0 || weekday === 6;
 }
 
-/** The day itself on a weekday, else the Monday after it. */
+/** The day itself if it is a weekday, otherwise the following Monday. */
 export function toWeekday(day: Day): Day {
   let at = day;
   while (isWeekend(at)) at = addDays(at, 1);
@@ -27,7 +27,7 @@ export function toWeekday(day: Day): Day {
 
 const weekdays = new Map<Day, Day[]>();
 
-/** So many weekdays later; 0 is the day itself, or the Monday after it. */
+/** Adds weekdays; 0 gives the day itself, or the following Monday. */
 export function addWeekdays(day: Day, count: number): Day {
   const known = weekdays.get(day) ?? [toWeekday(day)];
   weekdays.set(day, known);

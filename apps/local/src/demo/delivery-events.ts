@@ -29,22 +29,22 @@ const notes: readonly EventKind[] = [
   ['GATECODE', 'Gate code needed'],
 ];
 
-/** What happened on the way by now: few consignments have any; on a delivered one it is mostly settled. */
+/** Exceptions and notes so far. Few consignments have any; on delivered ones most are resolved. */
 export function buildEvents(steps: readonly Step[], now: number, random: Random): DemoEvent[] {
   const events: DemoEvent[] = [];
   const add = (
-    often: number,
+    probability: number,
     type: DemoEvent['event_type'],
     at: StatusCode,
     choices: readonly EventKind[],
   ) => {
     const position = steps.findIndex(({ status }) => status === at) + 1;
     const step = steps[position - 1];
-    if (step === undefined || !random.percent(often)) return;
+    if (step === undefined || !random.percent(probability)) return;
     const [code, title] = random.pick(choices);
-    const isDone = steps.at(-1)?.status === 'DELIVERED';
-    const settledAt = step.at + pickResolutionDelay(random);
-    const isSettled = random.percent(isDone ? 85 : 25) && settledAt <= now;
+    const isDelivered = steps.at(-1)?.status === 'DELIVERED';
+    const resolvedAt = step.at + pickResolutionDelay(random);
+    const isResolved = random.percent(isDelivered ? 85 : 25) && resolvedAt <= now;
     events.push({
       status_position: position,
       event_type: type,
@@ -52,7 +52,7 @@ export function buildEvents(steps: readonly Step[], now: number, random: Random)
       title,
       created_at: new Date(step.at).toISOString(),
       action_required: type === 'EXCP' || random.percent(60),
-      resolved_at: isSettled ? new Date(settledAt).toISOString() : null,
+      resolved_at: isResolved ? new Date(resolvedAt).toISOString() : null,
     });
   };
   add(6, 'INFO', 'STAGED', notes);

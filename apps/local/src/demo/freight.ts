@@ -3,7 +3,7 @@ import type { Random } from './random.js';
 export interface DemoPackagingType {
   readonly code: string;
   readonly name: string;
-  /** 0.0001 m³ and 0.01 kg steps of one piece; null where there is no usual one. */
+  /** Defaults for one piece in steps of 0.0001 m³ and 0.01 kg; null for none. */
   readonly volume: number | null;
   readonly weight: number | null;
 }
@@ -17,7 +17,7 @@ export const packagingTypes: readonly DemoPackagingType[] = [
   { code: 'LOOSE', name: 'Loose item', volume: null, weight: null },
 ];
 
-/** Entries of the dangerous goods list that a kitchen maker and an outdoor shop send. */
+/** Dangerous goods that a kitchen maker and an outdoor shop would send. */
 const dangerousGoods = [
   { unNumber: '1263', class: '3', subsidiaryClass1: null, subsidiaryClass2: null },
   { unNumber: '1866', class: '3', subsidiaryClass1: null, subsidiaryClass2: null },
@@ -39,7 +39,7 @@ export interface DemoItem {
   readonly dangerous_goods: (typeof dangerousGoods)[number] | null;
 }
 
-/** One to four freight items; measures are totals of the line. */
+/** One to four freight items; volume and weight are line totals. */
 export function buildLineItems(
   goods: readonly string[],
   carriesDangerousGoods: boolean,

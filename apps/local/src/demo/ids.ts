@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 
 import type { Random } from './random.js';
 
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 
-/** The same id for the same name at every start: a UUID of version 8. */
+/** A version 8 UUID derived from the names, so ids are the same at every start. */
 export function stableId(...names: readonly string[]): string {
   const name = names.join('/');
-  const earlier = known.get(name);
-  if (earlier !== undefined) return earlier;
+  const cached = cache.get(name);
+  if (cached !== undefined) return cached;
   const h = createHash('sha256').update(name).digest('hex');
   const id = `${h.slice(0, 8)}-${h.slice(8, 12)}-8${h.slice(13, 16)}-8${h.slice(17, 20)}-${h.slice(20, 32)}`;
-  known.set(name, id);
+  cache.set(name, id);
   return id;
 }
 
-/** An id that sorts by its moment, as the product makes them: a UUID of version 7, its other bits drawn. */
+/** A version 7 UUID, which sorts by time like the product's own ids; the random bits come from `random`. */
 export function timeOrderedId(at: number, random: Random): string {
   const time = at.toString(16).padStart(12, '0');
   const bits = () =>

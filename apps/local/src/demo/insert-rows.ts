@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 export type TableRow = Readonly<Record<string, unknown>>;
 
-/** Inserts rows as they are named; the database reads each value as its column's type. */
+/** Inserts rows keyed by column name; PostgreSQL casts each value to its column's type. */
 export async function insertRows(tx: Tx, table: string, rows: readonly TableRow[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;

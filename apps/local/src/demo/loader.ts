@@ -7,18 +7,18 @@ import { insertRows } from './insert-rows.js';
 import { toScope } from './provision.js';
 import type { DemoTenant } from './providers.js';
 
-/** Takes consignments in, a batch at a time. */
+/** Loads consignments in batches. */
 export interface Loader {
-  /** Consignments of a batch. */
+  /** Consignments per batch. */
   readonly batchSize: number;
   add(tenant: DemoTenant, organisation: DemoOrganisation, rows: Rows): Promise<void>;
-  /** Everything is in. */
+  /** Call after the last batch. */
   finish(): Promise<void>;
-  /** Nothing more comes, and not all is in. */
+  /** Call if a batch failed; no more follow. */
   abort(): Promise<void>;
 }
 
-/** Parents before children. */
+/** In insert order: parents before children. */
 export const loadedTables = [
   'consignments',
   'status_history',
@@ -27,7 +27,7 @@ export const loadedTables = [
   'consignment_search',
 ] as const satisfies readonly (keyof Rows)[];
 
-/** Row by row as the product does, small enough a batch that nobody else on the session waits for long. */
+/** Loads with inserts, in batches small enough not to block other users of the embedded session. */
 export async function createInsertLoader(database: Database, isLarge: boolean): Promise<Loader> {
   const indexes = isLarge ? await dropIndexes(database) : [];
   let isFirst = true;
@@ -37,7 +37,7 @@ export async function createInsertLoader(database: Database, isLarge: boolean): 
       database.asOwner(toScope(tenant, organisation), async (tx) => {
         for (const table of loadedTables) {
           await insertRows(tx, table, rows[table]);
-          // Without figures a foreign key is checked by a plan that reads the whole customer.
+          // Without statistics, foreign key checks scan all rows of the customer.
           if (isFirst) await sql`analyze ${sql.table(table)}`.execute(tx);
         }
         isFirst = false;
@@ -50,7 +50,7 @@ export async function createInsertLoader(database: Database, isLarge: boolean): 
   };
 }
 
-/** Plain indexes of the two tables that have many; keys stay. Answers how they are made again. */
+/** Drops the plain indexes of the two heavily indexed tables; returns their definitions. */
 async function dropIndexes(database: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes

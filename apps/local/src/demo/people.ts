@@ -1,6 +1,6 @@
 import { type Permission, permissions } from '@consign/domain/permissions';
 
-/** A user of the demonstration; the password is the same for all. */
+/** A demo user. All share one password. */
 export interface DemoUser {
   readonly email: string;
   readonly givenName: string;
@@ -8,16 +8,16 @@ export interface DemoUser {
   readonly tenant: 'TASMAN' | 'AURORA';
   readonly organisation: 'kowhai' | 'southern' | 'harbour';
   readonly permissions: readonly Permission[];
-  /** In words, for the table that the start prints. */
+  /** Description of the permissions, for the summary that `pnpm start` prints. */
   readonly access: string;
-  /** Codes; 'all' the organisation's. */
+  /** Site codes, or all of the organisation's. */
   readonly sites: readonly string[] | 'all';
 }
 
 export const demoPassword = 'consign-demo';
 
-const allExcept = (...taken: readonly Permission[]): Permission[] =>
-  permissions.filter((permission) => !taken.includes(permission));
+const allExcept = (...excluded: readonly Permission[]): Permission[] =>
+  permissions.filter((permission) => !excluded.includes(permission));
 
 export const demoUsers: readonly DemoUser[] = [
   {
@@ -37,7 +37,7 @@ export const demoUsers: readonly DemoUser[] = [
     tenant: 'TASMAN',
     organisation: 'kowhai',
     permissions: allExcept('Consignment.ViewPricing', 'Consignment.RequestQuotation'),
-    access: 'all but prices and quotes',
+    access: 'everything except prices and quotes',
     sites: ['AKL1', 'HLZ1', 'WLG1'],
   },
   {
@@ -67,7 +67,7 @@ export const demoUsers: readonly DemoUser[] = [
     tenant: 'TASMAN',
     organisation: 'kowhai',
     permissions,
-    access: 'everything, but has no sites',
+    access: 'everything (has no sites)',
     sites: [],
   },
   {

@@ -5,13 +5,13 @@ import type { Random } from './random.js';
 import type { DemoOrganisation } from './customers.js';
 import { isWeekend, toTimestamp, toWeekday } from './days.js';
 
-/** When a consignment is made, and for whom. */
+/** When a consignment is created, and for which customer. */
 export interface ConsignmentPlan {
   readonly organisation: DemoOrganisation;
   readonly day: Day;
-  /** In milliseconds. */
+  /** Epoch milliseconds. */
   readonly createdAt: number;
-  /** The status that it is there to show; null for most. */
+  /** Status to end in, so that every status is represented; null for most. */
   readonly end: StatusCode | null;
 }
 
@@ -20,8 +20,8 @@ const WEEK = 7;
 const MINUTE = 60_000;
 
 /**
- * So many consignments over six months, more as time goes on, few on weekends: the last week has enough of them for a
- * list of several pages, and each status is the current one of at least one of them.
+ * Spreads consignments over six months, growing over time, with few on weekends. The last week has enough for several
+ * list pages, and every status is the current status of at least one consignment.
  */
 export function planConsignments(
   organisation: DemoOrganisation,
@@ -31,7 +31,7 @@ export function planConsignments(
 ): ConsignmentPlan[] {
   const last = today(now);
   const recent = Math.max(Math.round(count * 0.08), Math.min(120, Math.round(count * 0.4)));
-  const shown = count < statusCodes.length ? [] : statusCodes;
+  const endStatuses = count < statusCodes.length ? [] : statusCodes;
   const plan = (day: Day, end: StatusCode | null): ConsignmentPlan => {
     const at =
       toTimestamp(day, 7) + Math.floor(random.next() * 10 * 60) * MINUTE + random.between(0, 59) * 1000;
@@ -39,8 +39,8 @@ export function planConsignments(
     return { organisation, day, createdAt, end };
   };
   return Array.from({ length: count }, (_, index) => {
-    const end = shown[index] ?? null;
-    // Six days ago there was time enough for every step.
+    const end = endStatuses[index] ?? null;
+    // Six days ago leaves enough time to reach any status.
     if (end !== null) return plan(toWeekday(addDays(last, 1 - WEEK)), end);
     const back =
       index < recent ? random.between(0, WEEK - 1) : WEEK + Math.floor((DAYS - WEEK) * pickAge(random));
@@ -48,10 +48,10 @@ export function planConsignments(
   });
 }
 
-/** From 0, the most often, to 1, hardly ever: the trade grows. */
+/** From 0 (most likely) to 1 (least likely), so that recent dates have more consignments. */
 const pickAge = (random: Random): number => 1 - Math.sqrt(1 - random.next());
 
-/** Of what falls on a weekend little stays there: it moves to a weekday of the same week, or stays in the last days. */
+/** Moves most weekend days to a nearby weekday: forward if that is not in the future, otherwise back. */
 function avoidWeekend(day: Day, back: number, random: Random): Day {
   if (!isWeekend(day) || random.percent(8)) return day;
   return back >= 2 ? toWeekday(day) : addDays(day, -2);

@@ -6,7 +6,7 @@ import { insertRows } from './insert-rows.js';
 import { toScope } from './provision.js';
 import type { DemoTenant } from './providers.js';
 
-/** Sides of a piece in steps of 0.01 m, or none; the weight of all of them in steps of 0.01 kg. */
+/** Sides of one piece in steps of 0.01 m, or null; total weight of all pieces in steps of 0.01 kg. */
 type Product = readonly [
   code: string,
   description: string,
@@ -16,7 +16,7 @@ type Product = readonly [
   weight: number,
 ];
 
-/** What the customers have in their catalogues; one has none, so that nothing is completed for it. */
+/** Product catalogues by organisation. Harbour has none, so it gets no autocomplete. */
 const catalogues: Readonly<Record<string, readonly Product[]>> = {
   kowhai: [
     ['KIT-2400', 'Flat-packed kitchen 2.4 m', 1, 'PALLET', [240, 120, 110], 31_000],
@@ -42,7 +42,7 @@ const catalogues: Readonly<Record<string, readonly Product[]>> = {
   ],
 };
 
-/** A customer's catalogue. */
+/** Inserts a customer's product catalogue. */
 export function provisionProducts(
   database: Database,
   tenant: DemoTenant,
@@ -62,7 +62,7 @@ export function provisionProducts(
       length_steps: sides?.[0] ?? null,
       width_steps: sides?.[1] ?? null,
       height_steps: sides?.[2] ?? null,
-      // Steps of 0.01 m make 0.000001 m³.
+      // (0.01 m)³ is 0.000001 m³; volume steps are 0.0001 m³.
       volume_steps: sides === null ? 210 : Math.round((sides[0] * sides[1] * sides[2] * part_count) / 100),
       weight_steps,
       code_text: fold(code),

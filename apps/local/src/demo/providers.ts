@@ -1,6 +1,6 @@
 import { type DemoOrganisation, harbour, kowhai, southern } from './customers.js';
 
-/** A freight provider of the demonstration. */
+/** A demo freight provider. */
 export interface DemoTenant {
   readonly code: string;
   readonly name: string;
@@ -11,12 +11,12 @@ export interface DemoTenant {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly hireUnits: readonly (readonly [provider: string, code: string, name: string])[];
   readonly acceptsPickupDates: boolean;
-  /** Whether freight may go to an address that is no site. */
+  /** Whether freight can go to an address that isn't a site. */
   readonly acceptsTypedAddresses: boolean;
   readonly organisations: readonly DemoOrganisation[];
 }
 
-/** Everything on; the settings come as a list of names and values. */
+/** All features on; settings are a list of names and values. */
 export const tasman: DemoTenant = {
   code: 'TASMAN',
   name: 'Tasman Freight',
@@ -51,7 +51,7 @@ export const tasman: DemoTenant = {
   organisations: [kowhai, southern],
 };
 
-/** Everything off; the record is flat. */
+/** All features off; settings are a flat record. */
 export const aurora: DemoTenant = {
   code: 'AURORA',
   name: 'Aurora Haulage',

@@ -15,7 +15,7 @@ export const toScope = (tenant: DemoTenant, organisation: DemoOrganisation | nul
   userId: null,
 });
 
-/** A provider: its hosts, flags, regions and hire units. */
+/** Inserts a provider with its hosts, flags, regions and hire units. */
 export async function provisionTenant(
   database: Database,
   tenant: DemoTenant,
@@ -56,7 +56,7 @@ export async function provisionTenant(
   });
 }
 
-/** A customer with what it has agreed, its sites and its users. */
+/** Inserts a customer with its agreements, sites and users. */
 export async function provisionOrganisation(
   database: Database,
   tenant: DemoTenant,
@@ -133,7 +133,7 @@ export async function provisionOrganisation(
         search_text: fold([site.name, site.code, site.place[2], site.place[3]].join(' ')),
       })),
     );
-    for (const user of demoUsers.filter(({ organisation: of }) => of === key)) {
+    for (const user of demoUsers.filter((each) => each.organisation === key)) {
       await provisionUser(tx, owner, user, organisation, id, issuer);
     }
   });

@@ -1,15 +1,15 @@
-/** Numbers that look random and are the same for the same seed. */
+/** A seeded random number generator: the same seed gives the same sequence. */
 export interface Random {
-  /** From 0 up to, and without, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from min to max, both included. */
+  /** An integer from min to max, both inclusive. */
   between(min: number, max: number): number;
   pick<T>(from: readonly T[]): T;
-  /** True this often, of 100. */
-  percent(often: number): boolean;
+  /** True with this probability, out of 100. */
+  percent(probability: number): boolean;
 }
 
-/** A small multiplicative generator, good enough for a demonstration and for nothing else. */
+/** A small multiplicative generator (mulberry32), good enough for demo data only. */
 export function createRandom(seed: number): Random {
   let state = (seed >>> 0) + 0x9e3779b9;
   const next = (): number => {
@@ -22,10 +22,10 @@ export function createRandom(seed: number): Random {
   return {
     next,
     between,
-    percent: (often) => next() * 100 < often,
+    percent: (probability) => next() * 100 < probability,
     pick: (from) => {
       const picked = from[between(0, from.length - 1)];
-      if (picked === undefined) throw new Error('There is nothing to pick from');
+      if (picked === undefined) throw new Error('Cannot pick from an empty list');
       return picked;
     },
   };

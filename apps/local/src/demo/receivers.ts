@@ -1,6 +1,6 @@
 import type { Place } from './addresses.js';
 
-/** Invented customers of the customers: name, place, phone, mail domain. */
+/** A fictional receiver: name, place, phone, email domain. */
 export type Receiver = readonly [string, Place, string, string];
 
 export const receivers: readonly Receiver[] = [

@@ -7,7 +7,7 @@ import { type RegionName, regionId, regionNames } from './addresses.js';
 import { toScope } from './provision.js';
 import type { DemoTenant } from './providers.js';
 
-/** Whose anniversary a region keeps, and the minute after midnight of its cut-off. */
+/** Provincial anniversary area and cut-off (minutes after midnight) of each region. */
 const calendars: Readonly<Record<RegionName, readonly [area: string, cutOff: number]>> = {
   Northland: ['auckland', 12 * 60],
   Auckland: ['auckland', 14 * 60],
@@ -32,19 +32,19 @@ const southIslandStart = regionNames.indexOf('Nelson');
 const findIsland = (region: RegionName) =>
   regionNames.indexOf(region) < southIslandStart ? 'north' : 'south';
 
-/** Service days within a region, within an island and between the islands. */
+/** Service days within a region, within an island, and between islands. */
 type Days = readonly [region: number, island: number, country: number];
-/** '' is every service type that has none of its own. */
+/** '' applies to service types without an entry. */
 const services: Readonly<Record<string, Days>> = {
   '': [1, 2, 3],
   EXPRESS: [1, 1, 2],
   CHILLED: [1, 1, 2],
   HOME: [2, 3, 4],
 };
-/** Services that deliver on Saturdays. */
+/** Service types with Saturday delivery. */
 const saturdayServices = ['HOME'];
 
-/** The calendars of a provider's regions, its close-down over the summer, and its services between them. */
+/** Inserts region calendars, the summer close-down and the lanes between regions. */
 export function provisionSchedules(database: Database, tenant: DemoTenant, now: Date): Promise<void> {
   const tenant_id = stableId(tenant.code);
   const region = (name: RegionName) => regionId(tenant.code, name);
@@ -93,7 +93,7 @@ function serviceDays(from: RegionName, to: RegionName, [region, island, country]
   return findIsland(from) === findIsland(to) ? island : country;
 }
 
-/** Between Christmas and New Year, of this year and the years around it. */
+/** 29–31 December of last year, this year and next year. */
 function listCloseDownDays(day: Day): string[] {
   const year = Number(day.slice(0, 4));
   return [year - 1, year, year + 1].flatMap((each) => [29, 30, 31].map((date) => `${each}-12-${date}`));

@@ -47,19 +47,19 @@ async function selectRows<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[
   return (await query.execute(database.kysely)).rows;
 }
 
-describe('the demonstration', () => {
-  it('is known by its first host once it is there', async () => {
+describe('the demo data', () => {
+  it('is detected once it is seeded', async () => {
     expect(await isSeeded(database)).toBe(true);
   });
 
-  it('has an account for every user, in the organisation of its tenant', () => {
+  it("has an account for every user, in the tenant's organisation", () => {
     expect(accounts.map(({ email }) => email)).toEqual(demoUsers.map(({ email }) => email));
     expect(new Set(accounts.map(({ organisation }) => organisation))).toEqual(
       new Set(['org_tasman', 'org_aurora']),
     );
   });
 
-  it('gives every customer its share of consignments', async () => {
+  it('gives each customer its share of consignments', async () => {
     const rows = await selectRows<{ name: string; n: number }>(
       sql`select o.name, count(*) as n from consignments c join organisations o on o.tenant_id = c.tenant_id
         and o.id = c.organisation_id group by o.name order by o.name`,
@@ -71,21 +71,21 @@ describe('the demonstration', () => {
     ]);
   });
 
-  it('ends each history with the current status, and never after now', async () => {
+  it('ends each history at the current status, never in the future', async () => {
     const wrong = await selectRows(sql`select c.reference from consignments c
       where c.status_at > ${now} or c.created_at > ${now} or c.status_code <> (select h.status_code
         from status_history h where h.tenant_id = c.tenant_id and h.consignment_id = c.id order by position desc limit 1)`);
     expect(wrong).toEqual([]);
   });
 
-  it('fills more than a page of the last seven days at the site that is chosen first', async () => {
+  it('fills more than one page of the last seven days at the default site', async () => {
     const [row] = await selectRows<{ n: number }>(sql`select count(*) as n from consignments c
       join sites s on s.tenant_id = c.tenant_id and s.id = c.charge_site_id and s.code = 'AKL1'
       where c.created_at > ${now}::timestamptz - interval '6 days'`);
     expect(row?.n).toBeGreaterThan(25);
   });
 
-  it('is the same for the same seed, and another one for another', async () => {
+  it('is the same for the same seed and differs for another', async () => {
     const [first] = await selectRows(consignmentDigest);
     const same = await seedDatabase('same', 1);
     const other = await seedDatabase('other', 2);
@@ -99,23 +99,23 @@ describe('the demonstration', () => {
       (select count(*) > 3 from consignments where has_exception) as exceptions,
       (select count(*) > 3 from consignments where has_unresolved_notes) as notes,
       (select count(*) > 10 from consignments where tags <> '[]') as tags,
-      (select count(*) > 5 from line_items where dangerous_goods is not null) as goods`);
-    expect(row).toEqual({ exceptions: true, notes: true, tags: true, goods: true });
+      (select count(*) > 5 from line_items where dangerous_goods is not null) as dangerous_goods`);
+    expect(row).toEqual({ exceptions: true, notes: true, tags: true, dangerous_goods: true });
   });
 
-  it('[DATE-08] [DATE-09] knows the days of every region, and every way between two', async () => {
+  it('[DATE-08] [DATE-09] has a calendar for every region and a lane between every two', async () => {
     const rows = await selectRows(sql`select t.code, count(distinct s.region_id) as regions,
-      (select count(*) from service_lanes l where l.tenant_id = t.tenant_id and l.service_type_code = '') as ways,
+      (select count(*) from service_lanes l where l.tenant_id = t.tenant_id and l.service_type_code = '') as lanes,
       (select count(distinct w.service_type_code) from service_lanes w where w.tenant_id = t.tenant_id) as services
       from tenants t join regions r on r.tenant_id = t.tenant_id join region_schedules s on s.tenant_id = t.tenant_id
         and s.region_id = r.id group by t.tenant_id, t.code order by t.code`);
     expect(rows).toEqual([
-      { code: 'AURORA', regions: 17, ways: 289, services: 2 },
-      { code: 'TASMAN', regions: 17, ways: 289, services: 3 },
+      { code: 'AURORA', regions: 17, lanes: 289, services: 2 },
+      { code: 'TASMAN', regions: 17, lanes: 289, services: 3 },
     ]);
   });
 
-  it('[CALL-90] has a catalogue for two customers, of package types that they have', async () => {
+  it("[CALL-90] has a catalogue for two customers, using the customer's own package types", async () => {
     const rows = await selectRows(sql`select o.name, count(*) as n, count(k.code) as packed from products p
       join organisations o on o.tenant_id = p.tenant_id and o.id = p.organisation_id
       left join packaging_types k on k.tenant_id = p.tenant_id and k.organisation_id = p.organisation_id
@@ -126,7 +126,7 @@ describe('the demonstration', () => {
     ]);
   });
 
-  it('goes on with the next reference', async () => {
+  it('continues the reference series after the last consignment', async () => {
     const rows = await selectRows<{ last: string; counted: number }>(sql`select max(c.reference) as last,
       r.last_value as counted from reference_counters r join consignments c on c.tenant_id = r.tenant_id
       group by r.tenant_id, r.last_value order by 1`);

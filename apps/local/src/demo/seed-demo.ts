@@ -14,7 +14,7 @@ import { planConsignments } from './plans.js';
 import { type DemoTenant, tasman, tenants } from './providers.js';
 import { provisionSchedules } from './schedules.js';
 
-/** A person as the identity provider keeps one. */
+/** An account at the identity provider. */
 export interface DemoAccount {
   subject: string;
   email: string;
@@ -35,23 +35,23 @@ export interface DemoOptions {
   upsertAccount: (account: DemoAccount) => Promise<void>;
   issuer: string;
   now: Date;
-  /** Consignments of the largest customer; the others have a tenth of it. */
+  /** Consignments of the largest customer; the others get a tenth of that. */
   size: number;
   seed?: number;
-  /** The server that `database` is on; null where it is embedded. */
+  /** URL of the server behind `database`; null if it is embedded. */
   databaseUrl?: string | null;
-  /** Hosts of the first tenant beside its own, such as a proxy's. */
+  /** More hosts for the first tenant, such as a proxy's. */
   extraHosts?: readonly string[];
-  onProgress?: (done: number, all: number) => void;
+  onProgress?: (done: number, total: number) => void;
 }
 
-/** From this size on, indexes are made once the rows are in; a server takes them by COPY. */
+/** From this size, indexes are rebuilt after the load, and a PostgreSQL server is loaded with COPY. */
 const LARGE_SIZE = 20_000;
 
-/** Every host that the demonstration answers on. */
+/** All demo hosts. */
 export const demoHosts: readonly string[] = tenants.flatMap(({ hosts }) => hosts);
 
-/** Whether the demonstration is there already. */
+/** Whether the demo data has been seeded. */
 export async function isSeeded(database: Database): Promise<boolean> {
   const { rows } = await database.asSystem((tx) =>
     sql`select 1 from find_tenant_by_host(${tasman.hosts[0]})`.execute(tx),
@@ -59,7 +59,7 @@ export async function isSeeded(database: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Fills an empty, migrated database; the same data for the same seed, moment and size. */
+/** Fills an empty, migrated database. The same seed, time and size give the same data. */
 export async function seedDemo(options: DemoOptions): Promise<void> {
   const { database, upsertAccount, issuer, seed = 1, extraHosts = [] } = options;
   for (const tenant of tenants) {

@@ -9,16 +9,14 @@ const HOUR = 60 * MINUTE;
 
 export interface Step {
   readonly status: StatusCode;
-  /** In milliseconds. */
+  /** Epoch milliseconds. */
   readonly at: number;
 }
 
 export interface Journey {
-  /** What it has passed by now; the last is the current status. */
+  /** Statuses reached so far; the last is current. */
   readonly steps: readonly Step[];
-  /** The day on which it is to be collected. */
   readonly pickupDay: Day;
-  /** The day on which it is to be delivered. */
   readonly deliveryDay: Day;
 }
 
@@ -26,13 +24,13 @@ export interface JourneyPlan {
   readonly day: Day;
   readonly createdAt: number;
   readonly now: number;
-  /** Weekdays on the road. */
+  /** Transit time in weekdays. */
   readonly days: number;
-  /** Where it stays, whatever else could happen; null: as it comes. */
+  /** Final status, or null to pick one at random. */
   readonly end: StatusCode | null;
 }
 
-/** A consignment's way through its statuses, in working hours: most go all the way, some stay, some end early. */
+/** Status history in working hours. Most consignments are delivered; some stall, some are cancelled or fail. */
 export function buildJourney(plan: JourneyPlan, random: Random): Journey {
   const { day, createdAt, now, end } = plan;
   const readyAt = createdAt + random.between(5, 90) * MINUTE;
@@ -55,13 +53,13 @@ export function buildJourney(plan: JourneyPlan, random: Random): Journey {
   return { steps, pickupDay, deliveryDay };
 }
 
-/** What becomes of it, of a hundred: the last step, unless it stays in one before or leaves the road. */
+/** Mostly DELIVERED; a few stay in an earlier status, are cancelled or fail. */
 function pickFinalStatus(random: Random): StatusCode {
-  const drawn = random.next() * 100;
-  if (drawn < 3) return 'DRAFT';
-  if (drawn < 4) return 'FINAL';
-  if (drawn < 8) return 'CANCELLED';
-  return drawn < 9 ? 'ERR' : 'DELIVERED';
+  const percentile = random.next() * 100;
+  if (percentile < 3) return 'DRAFT';
+  if (percentile < 4) return 'FINAL';
+  if (percentile < 8) return 'CANCELLED';
+  return percentile < 9 ? 'ERR' : 'DELIVERED';
 }
 
 function cutAt(all: readonly Step[], end: StatusCode, random: Random): readonly Step[] {
@@ -75,5 +73,5 @@ function appendStep(steps: readonly Step[], status: StatusCode, random: Random):
   return [...steps, { status, at }];
 }
 
-/** How long after a step something is settled. */
+/** Milliseconds until an exception or note is resolved. */
 export const pickResolutionDelay = (random: Random): number => random.between(1, 20) * HOUR;

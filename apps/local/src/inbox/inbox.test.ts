@@ -46,13 +46,13 @@ async function page(path: string): Promise<{ status: number; text: string; polic
   return { status: response.status, text: await response.text(), policy };
 }
 
-it('says that there is no mail, and why', async () => {
+it('explains the empty inbox', async () => {
   const { text } = await page('/');
   expect(text).toContain('<h1>Mail inbox</h1>');
   expect(text).toContain('No mail yet.');
 });
 
-it('shows what it receives, newest first, in New Zealand time, with nothing in it turned into markup', async () => {
+it('lists mail newest first, in New Zealand time, with its markup escaped', async () => {
   const message = {
     from: 'consign@tasman.example',
     to: ['dock@kowhai.example'],
@@ -73,7 +73,7 @@ it('shows what it receives, newest first, in New Zealand time, with nothing in i
   expect(list.text.indexOf('&lt;script&gt;')).toBeLessThan(list.text.indexOf('First'));
   expect(list.text).not.toContain('<script');
   expect(list.policy).toContain("default-src 'none'");
-  // Half past two in the morning comes twice on that day: the first is still summer time.
+  // 2:30 am occurs twice that day; the first is still daylight saving time.
   expect(list.text).toMatch(/05\/04\/2026, 2:30:00/);
 
   const mails = (await (await fetch(`${origin}/api/mails`)).json()) as Mail[];
@@ -88,7 +88,7 @@ it('shows what it receives, newest first, in New Zealand time, with nothing in i
   expect(await json.json()).toEqual(newest);
 });
 
-it('[BULK-08] keeps what is attached, and a mail that is sent again once', async () => {
+it('[BULK-08] stores attachments, and stores a resent mail only once', async () => {
   const content = new TextEncoder().encode('%PDF-1.7 Tūī');
   const message = {
     id: '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b77',
@@ -101,8 +101,8 @@ it('[BULK-08] keeps what is attached, and a mail that is sent again once', async
   await inbox.receive(message);
   await inbox.receive(message);
   const mails = (await (await fetch(`${origin}/api/mails`)).json()) as Mail[];
-  const kept = mails.filter(({ subject }) => subject === 'Pickup manifest');
-  expect(kept).toMatchObject([{ id: message.id, attachments: [{ bytes: content.length }] }]);
+  const manifests = mails.filter(({ subject }) => subject === 'Pickup manifest');
+  expect(manifests).toMatchObject([{ id: message.id, attachments: [{ bytes: content.length }] }]);
   expect((await page(`/mails/${message.id}`)).text).toContain(`/mails/${message.id}/attachments/0`);
   const file = await fetch(`${origin}/mails/${message.id}/attachments/0`);
   expect(file.headers.get('content-type')).toBe('application/pdf');
@@ -110,9 +110,9 @@ it('[BULK-08] keeps what is attached, and a mail that is sent again once', async
   expect((await fetch(`${origin}/mails/${message.id}/attachments/1`)).status).toBe(404);
 });
 
-it('says that a mail is not there, and takes nothing but reading', async () => {
+it('answers 404 for unknown mail and 405 for anything but GET', async () => {
   expect(await page('/mails/nothing')).toMatchObject({ status: 404 });
-  expect((await page('/mails/nothing')).text).toContain('There is no such mail.');
+  expect((await page('/mails/nothing')).text).toContain("This mail doesn't exist.");
   expect((await fetch(`${origin}/api/mails/nothing`)).status).toBe(404);
   expect((await fetch(origin, { method: 'POST' })).status).toBe(405);
   expect(errors).toEqual([]);

@@ -8,11 +8,11 @@ import { addMail, findAttachment, findMail, listMails, migrateInbox, type Messag
 
 export interface Inbox {
   handler: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Keeps a mail instead of sending it. */
+  /** Stores a mail instead of sending it. */
   receive(message: Message): Promise<void>;
 }
 
-/** Every mail that the product would have sent, to be looked at. It never leaves this machine. */
+/** Shows every mail that the product would have sent. Nothing leaves this machine. */
 export async function buildInbox(
   store: LocalStore,
   clock: { now(): Date },
@@ -30,14 +30,14 @@ export async function buildInbox(
     if (path === '/api/mails') return sendJson(response, 200, await listMails(store));
     if (id !== undefined && position !== undefined) return sendAttachment(response, id, Number(position));
     const mail = id === undefined ? undefined : await findMail(store, id);
-    if (json) return sendJson(response, mail ? 200 : 404, mail ?? { error: 'There is no such mail' });
+    if (json) return sendJson(response, mail ? 200 : 404, mail ?? { error: 'Mail not found' });
     return sendPage(response, mail ? mailPage(mail) : noMailPage, { status: mail ? 200 : 404 });
   }
 
-  /** What came by mail is not believed: saved, never shown. A PDF of our own is worth a look. */
+  /** Attachments are untrusted, so they are downloaded; only PDFs open inline. */
   async function sendAttachment(response: ServerResponse, id: string, position: number): Promise<void> {
     const found = await findAttachment(store, id, position);
-    if (found === undefined) return sendJson(response, 404, { error: 'There is no such attachment' });
+    if (found === undefined) return sendJson(response, 404, { error: 'Attachment not found' });
     const isPdf = found.mediaType === 'application/pdf';
     const name = encodeURIComponent(found.name);
     response.writeHead(200, {

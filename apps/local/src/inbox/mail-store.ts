@@ -9,7 +9,7 @@ export interface Attachment {
 }
 
 export interface Message {
-  /** Given again when a mail is sent again: it is kept once. */
+  /** The same for a resent mail, which is stored only once. */
   id?: string;
   from: string;
   to: readonly string[];
@@ -74,12 +74,12 @@ function toMail({ id, received_at, sender, recipients, subject, body, attachment
 export async function addMail(store: LocalStore, message: Message, now: Date): Promise<void> {
   const id = message.id ?? randomUUID();
   await store.transaction(async (tx) => {
-    const kept = await tx.query(
+    const inserted = await tx.query(
       `insert into inbox.mail (${columns}) values ($1, $2, $3, $4::text[], $5, $6)
         on conflict (id) do nothing returning id`,
       [id, now, message.from, [...message.to], message.subject, message.text],
     );
-    if (kept.length === 0) return;
+    if (inserted.length === 0) return;
     for (const [position, { name, mediaType, content }] of (message.attachments ?? []).entries()) {
       await tx.query(
         `insert into inbox.attachment (mail_id, position, name, media_type, content)
@@ -90,7 +90,7 @@ export async function addMail(store: LocalStore, message: Message, now: Date): P
   });
 }
 
-/** Newest first, the last two hundred. */
+/** The newest `MAX_LISTED` mails, newest first. */
 export async function listMails(store: LocalStore): Promise<Mail[]> {
   const rows = await store.query<MailRow>(
     `select ${columns}, ${attachmentsColumn} from inbox.mail order by received_at desc, id limit ${MAX_LISTED}`,

@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-it('answers on both addresses of this machine', async () => {
+it('listens on both loopback addresses', async () => {
   const port = await freePort();
   open.push(await listenOnLoopback({ port, flag: '--port' }, (_request, response) => response.end('here')));
   for (const host of ['127.0.0.1', '[::1]']) {
@@ -37,7 +37,7 @@ it('answers on both addresses of this machine', async () => {
 });
 
 it.each(['127.0.0.1', '::1'])(
-  'says in one line that a port is taken at %s, and how to go on',
+  'names a port that is taken at %s, and the option that changes it',
   async (host) => {
     const port = await takePort(host);
     const failure = await checkPortsAreFree([{ port, flag: '--identity-port' }]).catch(
@@ -45,12 +45,12 @@ it.each(['127.0.0.1', '::1'])(
     );
     expect(failure).toBeInstanceOf(StartFailure);
     expect(String(failure)).toContain(
-      `Port ${port} is taken by another program. Stop that program, or choose another port: pnpm start --identity-port`,
+      `Port ${port} is in use by another program. Stop it, or choose another port: pnpm start --identity-port`,
     );
   },
 );
 
-it('leaves a port free after it has been checked and after it is closed', async () => {
+it('releases a port after the check and after close', async () => {
   const address = { port: await freePort(), flag: '--port' };
   await checkPortsAreFree([address]);
   const listener = await listenOnLoopback(address, (_request, response) => response.end());

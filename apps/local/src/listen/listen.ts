@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 
 import { StartFailure } from '../start-failure.js';
 
-// A browser takes *.localhost to either of the two, whichever it tries first.
+// Browsers resolve *.localhost to either of these.
 const hosts = ['127.0.0.1', '::1'];
 const withoutIpv6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 const CLOSE_GRACE_MS = 5000;
@@ -13,7 +13,7 @@ export interface Listener {
 
 export interface Address {
   port: number;
-  /** What to pass to have another port. */
+  /** The option that changes the port. */
   flag: string;
 }
 
@@ -42,7 +42,7 @@ async function closeAll(servers: readonly Server[]): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Listens on this machine alone, IPv4 and, where there is one, IPv6. */
+/** Listens on loopback only: IPv4 and, if available, IPv6. */
 export async function listenOnLoopback({ port, flag }: Address, handler: RequestListener): Promise<Listener> {
   const servers: Server[] = [];
   for (const host of hosts) {
@@ -63,11 +63,11 @@ export async function listenOnLoopback({ port, flag }: Address, handler: Request
 function portTaken(port: number, flag: string): StartFailure {
   const other = port + 100 > 65_535 ? port - 100 : port + 100;
   return new StartFailure(
-    `Port ${port} is taken by another program. Stop that program, or choose another port: pnpm start ${flag} ${other}`,
+    `Port ${port} is in use by another program. Stop it, or choose another port: pnpm start ${flag} ${other}`,
   );
 }
 
-/** Asked before the database is opened, so that a taken port is told in the first second. */
+/** Fails fast on a taken port, before the database is opened. */
 export async function checkPortsAreFree(addresses: readonly Address[]): Promise<void> {
   for (const address of addresses) {
     const listener = await listenOnLoopback(address, (_request, response) => response.end());

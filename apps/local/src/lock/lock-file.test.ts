@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('is held until it is released, and leaves nothing behind', async () => {
+it('locks until released, and leaves no file behind', async () => {
   const lock = await takeLock(path);
   expect(await findLockHolder(path)).toMatchObject({ pid: process.pid });
   await expect(takeLock(path)).rejects.toThrow(LockedError);
@@ -27,12 +27,12 @@ it('is held until it is released, and leaves nothing behind', async () => {
   expect(await readdir(join(folder, 'deeper'))).toEqual([]);
 });
 
-it('is given to one of many that ask at once', async () => {
+it('goes to exactly one of many concurrent callers', async () => {
   const settled = await Promise.allSettled(Array.from({ length: 10 }, () => takeLock(path)));
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-it('is taken over by one of many when its process is gone', async () => {
+it('is taken over by exactly one of many callers when its process has exited', async () => {
   const child = spawn(process.execPath, ['-e', '']);
   await new Promise((resolve) => {
     child.on('exit', resolve);
@@ -45,16 +45,16 @@ it('is taken over by one of many when its process is gone', async () => {
   expect(await findLockHolder(path)).toMatchObject({ pid: process.pid });
 });
 
-it('is taken over when its pid belongs to another process by now', async () => {
+it('is taken over when its pid has been reused', async () => {
   await (await takeLock(path)).release();
   await writeFile(path, JSON.stringify({ pid: process.ppid, start: 'before the machine was restarted' }));
   await expect(takeLock(path)).resolves.toBeDefined();
 });
 
-it('holds against a process that runs, and is not fooled by a lock that cannot be read', async () => {
+it('respects a running process, and replaces an unreadable lock', async () => {
   await (await takeLock(path)).release();
   await writeFile(path, JSON.stringify({ pid: process.ppid, start: await findStartTime(process.ppid) }));
-  await expect(takeLock(path)).rejects.toThrow(`held by process ${process.ppid}`);
+  await expect(takeLock(path)).rejects.toThrow(`locked by process ${process.ppid}`);
   await writeFile(path, 'half');
   await expect(takeLock(path)).resolves.toBeDefined();
 });

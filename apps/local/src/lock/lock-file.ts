@@ -6,7 +6,7 @@ import { findStartTime, isRunning } from './process-identity.js';
 
 export interface LockHolder {
   pid: number;
-  /** See `findStartOf`. */
+  /** From `findStartTime`. */
   start?: string | undefined;
 }
 
@@ -14,26 +14,26 @@ export interface LockFile {
   release(): Promise<void>;
 }
 
-/** Another process has the folder. */
+/** Another running process has the lock. */
 export class LockedError extends Error {
   override readonly name = 'LockHeld';
   readonly holder: LockHolder;
 
   constructor(path: string, holder: LockHolder) {
-    super(`${path} is held by process ${holder.pid}`);
+    super(`${path} is locked by process ${holder.pid}`);
     this.holder = holder;
   }
 }
 
-/** Who holds the lock and is still running; undefined when nobody does. */
+/** The running process that has the lock, or undefined. */
 export async function findLockHolder(path: string): Promise<LockHolder | undefined> {
   const holder = parseHolder(await readIfExists(path));
   return holder && (await isAlive(holder)) ? holder : undefined;
 }
 
 /**
- * The embedded database has no lock of its own, and two processes on one folder lose data without a word.
- * Throws `LockHeld`. A lock whose process is gone is taken over.
+ * Locks a data folder: the embedded database has no lock of its own, and two processes on one folder silently lose data.
+ * Takes over a lock whose process has exited. Throws `LockedError`.
  */
 export async function takeLock(path: string): Promise<LockFile> {
   await mkdir(dirname(path), { recursive: true });
@@ -52,7 +52,7 @@ export async function takeLock(path: string): Promise<LockFile> {
   throw new LockedError(path, parseHolder(await readIfExists(path)) ?? { pid: 0 });
 }
 
-// Written whole under another name first, so that nobody ever reads half a lock.
+// Write to a temporary name first, so that nobody reads a partial lock.
 async function createFile(path: string, text: string): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, text, { flag: 'wx' });
@@ -62,7 +62,7 @@ async function createFile(path: string, text: string): Promise<boolean> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return false;
-    // A file system without hard links.
+    // The file system has no hard links.
     return await writeFile(path, text, { flag: 'wx' }).then(
       () => true,
       () => false,
@@ -72,16 +72,16 @@ async function createFile(path: string, text: string): Promise<boolean> {
   }
 }
 
-/** Moves a dead lock away; one that turns out to be somebody's new lock is put back. */
+/** Moves a stale lock away; puts it back if it turns out to be a new lock of another process. */
 async function removeStaleLock(path: string, stale: string): Promise<void> {
-  const aside = `${path}.${randomUUID()}`;
+  const moved = `${path}.${randomUUID()}`;
   try {
-    await rename(path, aside);
+    await rename(path, moved);
   } catch {
     return;
   }
-  if ((await readIfExists(aside)) !== stale) await link(aside, path).catch(() => undefined);
-  await rm(aside, { force: true });
+  if ((await readIfExists(moved)) !== stale) await link(moved, path).catch(() => undefined);
+  await rm(moved, { force: true });
 }
 
 async function release(path: string, mine: string): Promise<void> {

@@ -9,14 +9,14 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process: there, and not ours to signal.
+    // Running, but owned by another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
 /**
- * When a process started, in words that only that process has: a pid alone is given out again, in a container
- * often at once. Undefined where the system does not tell.
+ * Identifies a process by its start time, because pids are reused (in containers, often immediately). The format depends
+ * on the system. Undefined if the system doesn't report it.
  */
 export async function findStartTime(pid: number): Promise<string | undefined> {
   return (await startFromProc(pid)) ?? (await startFromPs(pid));
@@ -28,7 +28,7 @@ async function startFromProc(pid: number): Promise<string | undefined> {
       readFile(`/proc/${pid}/stat`, 'utf8'),
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
     ]);
-    // The name in brackets may hold spaces; the start is the 20th field after it.
+    // The process name in parentheses may contain spaces; the start time is the 20th field after it.
     const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
     return ticks && `${boot.trim()} ${ticks}`;
   } catch {

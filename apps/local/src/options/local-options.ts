@@ -1,25 +1,25 @@
-/** What a local Consign can be told. Every part has a default: see `defaultOptions`. */
+/** Options of a local start. `defaultOptions` has the defaults. */
 export interface LocalOptions {
-  /** Where the product is opened: the web app and the API. */
+  /** Port of the web app and the API. */
   port: number;
-  /** Where the API listens; another than `port` only while a development server stands in front of it. */
+  /** Port of the API; differs from `port` only behind a development server. */
   apiPort: number;
   identityPort: number;
   inboxPort: number;
-  /** Holds the embedded database and the lock. */
+  /** Folder of the embedded database and its lock. */
   dataDir: string;
-  /** PostgreSQL 15 or later in place of the embedded database. */
+  /** PostgreSQL 15 or later, instead of the embedded database. */
   databaseUrl: string | null;
-  /** Consignments of the first demonstration organisation; read only when the data is made. */
+  /** Consignments of the first demo organisation; only used when the data is created. */
   size: number;
-  /** The address under which a proxy shows the product to other devices, without a slash at its end. */
+  /** Public URL of a proxy in front of the product, without a trailing slash. */
   publicUrl: string | null;
-  /** A mail server in place of the inbox. */
+  /** A mail server, instead of the inbox. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Whether consignments stay where they are; otherwise drivers of the demonstration move them on. */
+  /** Turns off the simulated drivers, which move consignments through their statuses. */
   still: boolean;
-  /** Of the machine that reports for each provider; null makes a new one at every start. */
+  /** Client secret of the providers' systems; null generates a new one at each start. */
   providerSecret: string | null;
 }
 

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { defaultOptions } from './local-options.js';
 import { helpText, parseOptions } from './parse-options.js';
 
-describe('the options of a local start', () => {
-  it('are the fixed addresses and two thousand consignments when nothing is said', () => {
+describe('parsing the start options', () => {
+  it('defaults to fixed ports and 2,000 consignments', () => {
     expect(parseOptions([], {})).toEqual(defaultOptions);
     expect(defaultOptions).toMatchObject({ port: 4300, identityPort: 4301, inboxPort: 4302, size: 2000 });
   });
 
-  it('come from flags, in both spellings, and through a package manager', () => {
+  it('reads flags in both spellings, and ignores the -- of a package manager', () => {
     const args = ['--', '--port', '5000', '--identity-port=5001', '--inbox-port', '5002', '--size=10'];
     expect(parseOptions(args, {})).toMatchObject({
       port: 5000,
@@ -20,7 +20,7 @@ describe('the options of a local start', () => {
     });
   });
 
-  it('come from the environment, flags first', () => {
+  it('reads environment variables; flags take precedence', () => {
     const environment = { CONSIGN_PORT: '6000', CONSIGN_DATA_DIR: '/data', CONSIGN_SIZE: '' };
     expect(parseOptions([], environment)).toMatchObject({
       port: 6000,
@@ -31,16 +31,16 @@ describe('the options of a local start', () => {
     expect(parseOptions(['--port', '6100'], environment)).toMatchObject({ port: 6100, apiPort: 6100 });
   });
 
-  it('let the API stand behind a development server, wherever the product port comes from', () => {
+  it('sets a separate API port for a development server, from a flag or the environment', () => {
     expect(parseOptions(['--api-port', '4303'], {})).toMatchObject({ port: 4300, apiPort: 4303 });
     expect(parseOptions(['--port', '5000'], { CONSIGN_API_PORT: '4303' })).toMatchObject({ apiPort: 4303 });
   });
 
-  it('take a secret for the machines of the providers', () => {
+  it("reads the secret of the providers' systems", () => {
     expect(parseOptions(['--provider-secret', 'known'], {})).toMatchObject({ providerSecret: 'known' });
   });
 
-  it('take a public address without a path', () => {
+  it('reads a public URL and strips its trailing slash', () => {
     expect(parseOptions(['--public-url', 'https://consign.example/'], {})).toMatchObject({
       publicUrl: 'https://consign.example',
     });
@@ -67,22 +67,22 @@ describe('the options of a local start', () => {
       ['--inbox-port', '4300'],
       'The product, the identity provider and the inbox need three different ports.',
     ],
-  ])('refuse %j in one clear line', (args, message) => {
+  ])('rejects %j with a clear message', (args, message) => {
     expect(() => parseOptions(args, {})).toThrow(message);
   });
 
-  it('leave the drivers out when told to be still', () => {
+  it('turns the drivers off with --still', () => {
     expect(parseOptions(['--still', '--size', '10'], {})).toMatchObject({ still: true, size: 10 });
     expect(parseOptions([], { CONSIGN_STILL: '1' })).toMatchObject({ still: true });
     expect(() => parseOptions(['--still=no'], {})).toThrow("'--still' is not an option");
   });
 
-  it('take more consignments on a database of their own', () => {
+  it('allows more consignments on a PostgreSQL server', () => {
     const environment = { DATABASE_URL: 'postgres://localhost/consign' };
     expect(parseOptions(['--size', '1000000'], environment)).toMatchObject({ size: 1_000_000 });
   });
 
-  it('are listed by --help', () => {
+  it('lists the options with --help', () => {
     expect(parseOptions(['--help'], {})).toBe('help');
     for (const flag of [
       '--port',

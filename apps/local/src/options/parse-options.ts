@@ -56,7 +56,7 @@ const settings: readonly Setting[] = [
   {
     flag: '--size',
     variable: 'CONSIGN_SIZE',
-    help: `demonstration consignments, made at the first start (2000; at most ${MAX_EMBEDDED_SIZE} on the embedded database)`,
+    help: `demonstration consignments, created at the first start (2000; at most ${MAX_EMBEDDED_SIZE} on the embedded database)`,
     read: (options, value, name) => {
       options.size = readInteger(value, name, 0, 10_000_000);
     },
@@ -64,7 +64,7 @@ const settings: readonly Setting[] = [
   {
     flag: '--public-url',
     variable: 'CONSIGN_PUBLIC_URL',
-    help: 'address of an https proxy in front of the product, for a phone',
+    help: 'public address of an https proxy in front of the product, to open it on a phone',
     read: (options, value, name) => {
       options.publicUrl = readPublicUrl(value, name);
     },
@@ -88,7 +88,7 @@ const settings: readonly Setting[] = [
   {
     flag: '--mail-from',
     variable: 'MAIL_FROM',
-    help: 'address that mails come from (Consign <consign@localhost>)',
+    help: 'sender address of mails (Consign <consign@localhost>)',
     read: (options, value) => {
       options.mailFrom = value;
     },
@@ -96,29 +96,29 @@ const settings: readonly Setting[] = [
   {
     flag: '--provider-secret',
     variable: 'CONSIGN_PROVIDER_SECRET',
-    help: "secret of the providers' machines, to report with them (a new one at each start)",
+    help: "client secret for reporting provider events yourself (default: new at each start)",
     read: (options, value) => {
       options.providerSecret = value;
     },
   },
 ];
 
-/** Flags that take no value. */
+/** Flags without a value. */
 const switches: readonly Setting[] = [
   {
     flag: '--still',
     variable: 'CONSIGN_STILL',
-    help: 'no drivers: staged consignments stay where they are',
+    help: 'no simulated drivers: staged consignments stay Staged',
     read: (options) => {
       options.still = true;
     },
   },
 ];
 
-function readInteger(value: string, name: string, least: number, most: number): number {
+function readInteger(value: string, name: string, min: number, max: number): number {
   const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-  if (number >= least && number <= most) return number;
-  throw new StartFailure(`${name} must be a whole number from ${least} to ${most}, not '${value}'.`);
+  if (number >= min && number <= max) return number;
+  throw new StartFailure(`${name} must be a whole number from ${min} to ${max}, not '${value}'.`);
 }
 
 function readPort(value: string, name: string): number {
@@ -127,14 +127,14 @@ function readPort(value: string, name: string): number {
 
 function readSmtpUrl(value: string, name: string): string {
   if (/^smtps?:\/\//.test(value) && URL.canParse(value)) return value;
-  // The value may hold a password.
+  // Don't print the value: it may contain a password.
   throw new StartFailure(`${name} must be an smtp or smtps address.`);
 }
 
 function readPublicUrl(value: string, name: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  const bare = url && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
-  if (url?.protocol === 'https:' && bare) return url.origin;
+  const isOrigin = url && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  if (url?.protocol === 'https:' && isOrigin) return url.origin;
   throw new StartFailure(`${name} must be an https address without a path, such as https://consign.example.`);
 }
 
@@ -145,9 +145,9 @@ export function helpText(): string {
   return ['Usage: pnpm start [options]', '', ...lines, `  ${'--help'.padEnd(18)}`].join('\n');
 }
 
-/** Flags go before the environment; both before the defaults. Answers 'help' when that is what is asked. */
+/** Flags take precedence over environment variables. Returns 'help' for --help. */
 export function parseOptions(args: readonly string[], environment: Environment): LocalOptions | 'help' {
-  // An API port of 0 is one that nobody gave: it is that of the product then.
+  // 0 means not given: use the product's port.
   const options = { ...defaultOptions, apiPort: 0 };
   for (const { variable, read } of [...settings, ...switches]) {
     const value = environment[variable];
@@ -164,7 +164,7 @@ export function parseOptions(args: readonly string[], environment: Environment):
 
 function readFlags(args: readonly string[]): Map<string, string> {
   const given = new Map<string, string>();
-  // A package manager may hand its own `--` through.
+  // Package managers may pass their own `--` through.
   const rest = args.filter((part) => part !== '--');
   for (let at = 0; at < rest.length; at += 1) {
     const [flag = '', inline] = (rest[at] ?? '').split(/=(.*)/s);

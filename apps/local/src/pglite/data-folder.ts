@@ -1,8 +1,8 @@
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-// PostgreSQL leaves files that it does not know alone, and a copy of the folder keeps its mark.
-const mark = 'consign-complete';
+// PostgreSQL ignores unknown files, and a copy of the folder keeps the marker.
+const markerFile = 'consign-complete';
 
 async function exists(path: string): Promise<boolean> {
   return access(path).then(
@@ -12,20 +12,20 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Readies the folder of the embedded database and answers whether it is new. A folder that was left half-made,
- * by a first start that was killed, holds nothing worth keeping and is made again.
+ * Prepares the data folder of the embedded database. A folder that an interrupted first start left incomplete is
+ * deleted and created again.
  */
 export async function prepareDataFolder(folder: string): Promise<'new' | 'existing'> {
-  const made = await Promise.all(
-    [mark, 'PG_VERSION', 'global/pg_control'].map((name) => exists(join(folder, name))),
+  const found = await Promise.all(
+    [markerFile, 'PG_VERSION', 'global/pg_control'].map((name) => exists(join(folder, name))),
   );
-  if (made.every(Boolean)) return 'existing';
+  if (found.every(Boolean)) return 'existing';
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   return 'new';
 }
 
-/** Called once the new database has been opened. */
+/** Call once the new database has been opened and filled. */
 export async function markComplete(folder: string): Promise<void> {
-  await writeFile(join(folder, mark), '');
+  await writeFile(join(folder, markerFile), '');
 }

@@ -29,7 +29,7 @@ describe('the embedded session', () => {
 
   afterAll(() => session.close());
 
-  it('answers rows, with days as text, counts as numbers and instants as dates', async () => {
+  it('returns dates as text, counts as numbers and timestamps as Date', async () => {
     const { rows } = await session.query(
       `select $1::date as day, count(*) as n, $2::timestamptz as at, $3::jsonb as j, $4::text[] as t`,
       ['2026-09-27', new Date('2026-09-26T14:00:00Z'), JSON.stringify({ a: [1] }), ['ā', 'b']],
@@ -39,7 +39,7 @@ describe('the embedded session', () => {
     ]);
   });
 
-  it('keeps the fields of an error, by which callers tell a conflict from a fault', async () => {
+  it('passes on the error fields that tell a conflict from a fault', async () => {
     await session.exec('create table t (id int primary key); insert into t values (1)');
     await expect(session.query('insert into t values ($1)', [1])).rejects.toMatchObject({
       code: '23505',
@@ -49,7 +49,7 @@ describe('the embedded session', () => {
     expect(await session.query('insert into t values (2), (3)')).toMatchObject({ affectedRows: 2 });
   });
 
-  it('leaves this thread free while the database works', async () => {
+  it('does not block this thread while a query runs', async () => {
     let ticks = 0;
     const timer = setInterval(() => {
       ticks += 1;
@@ -65,7 +65,7 @@ describe('the embedded session', () => {
     expect(rows).toEqual([{ s: 1 }]);
   });
 
-  it('keeps its data from one start to the next', async () => {
+  it('keeps its data across restarts', async () => {
     await session.close();
     expect(await prepareDataFolder(folder)).toBe('existing');
     session = await openEmbedded(folder);
@@ -76,7 +76,7 @@ describe('the embedded session', () => {
     ]);
   });
 
-  it('fails what is open, and says so, when its thread dies', async () => {
+  it('rejects pending calls and reports a crash when its thread dies', async () => {
     const crashes: Error[] = [];
     const dying = new Worker(
       `const { parentPort } = require('node:worker_threads');
@@ -96,7 +96,7 @@ describe('the embedded session', () => {
     await doomed.close();
   });
 
-  it('does not open a folder that it cannot read, and that is no crash', async () => {
+  it('rejects an unreadable folder without reporting a crash', async () => {
     const file = join(root, 'a-file');
     await writeFile(file, '');
     const crashes: Error[] = [];
@@ -106,7 +106,7 @@ describe('the embedded session', () => {
 });
 
 describe('the data folder', () => {
-  it('is made again when a start was killed before it was complete', async () => {
+  it('is created again when a start was killed before it was complete', async () => {
     const folder = join(root, 'half');
     await mkdir(join(folder, 'global'), { recursive: true });
     await writeFile(join(folder, 'PG_VERSION'), '18');

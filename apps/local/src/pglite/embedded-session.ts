@@ -5,12 +5,12 @@ export interface EmbeddedResult<Row> {
   affectedRows: number;
 }
 
-/** One session of an embedded PostgreSQL: whoever shares it has to take turns, transaction by transaction. */
+/** The single session of an embedded PostgreSQL: callers must run their transactions one at a time. */
 export interface EmbeddedSession {
   query<Row>(sql: string, params?: readonly unknown[]): Promise<EmbeddedResult<Row>>;
-  /** Several statements without parameters. */
+  /** Runs several statements without parameters. */
   exec(sql: string): Promise<void>;
-  /** Writes everything to the files and ends the thread. */
+  /** Flushes to disk and ends the thread. */
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface PendingCall {
   reject: (error: Error) => void;
 }
 
-/** A statement that the database refused, with the fields (`code`, `constraint` …) of PostgreSQL's own errors. */
+/** A database error with PostgreSQL's own fields (`code`, `constraint` …). */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError';
 
@@ -36,37 +36,37 @@ export class EmbeddedDatabaseError extends Error {
 }
 
 /**
- * Opens the folder in a thread of its own, making the database where there is none. `onCrash` is told when the
- * thread ends without being closed; every open call fails then.
+ * Opens the database in a worker thread, creating it if needed. `onCrash` is called when the thread ends unexpectedly;
+ * pending calls are then rejected.
  */
 export async function openEmbedded(
   folder: string,
   onCrash: (error: Error) => void = () => undefined,
   worker = new Worker(new URL('worker.js', import.meta.url), { workerData: { folder } }),
 ): Promise<EmbeddedSession> {
-  const waiting = new Map<number, PendingCall>();
-  let last = 0;
+  const pending = new Map<number, PendingCall>();
+  let lastId = 0;
   let closing = false;
-  let gone: Error | undefined;
+  let endError: Error | undefined;
 
-  function expectAnswer(id: number): Promise<EmbeddedResult<unknown>> {
+  function waitForReply(id: number): Promise<EmbeddedResult<unknown>> {
     return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
+      pending.set(id, { resolve, reject });
     });
   }
 
   function end(error: Error): void {
-    if (gone) return;
-    gone = error;
-    const opened = !waiting.has(0);
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    if (endError) return;
+    endError = error;
+    const opened = !pending.has(0);
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
     if (!closing && opened) onCrash(error);
   }
 
   worker.on('message', ({ id, result, error }: WorkerReply) => {
-    const caller = waiting.get(id);
-    waiting.delete(id);
+    const caller = pending.get(id);
+    pending.delete(id);
     if (error) caller?.reject(new EmbeddedDatabaseError(error.message, error.fields));
     else if (result) caller?.resolve(result);
   });
@@ -74,14 +74,14 @@ export async function openEmbedded(
   worker.on('exit', (code) => end(new Error(`The embedded database has ended (code ${code})`)));
 
   async function call(kind: 'query' | 'exec' | 'close', sql = '', params: readonly unknown[] = []) {
-    if (gone) throw gone;
-    const id = (last += 1);
-    const answer = expectAnswer(id);
+    if (endError) throw endError;
+    const id = (lastId += 1);
+    const reply = waitForReply(id);
     worker.postMessage({ id, kind, sql, params }, []);
-    return answer;
+    return reply;
   }
 
-  await expectAnswer(0);
+  await waitForReply(0);
   return {
     query: async <Row>(sql: string, params?: readonly unknown[]) =>
       (await call('query', sql, params)) as EmbeddedResult<Row>,
@@ -92,7 +92,7 @@ export async function openEmbedded(
       if (closing) return;
       closing = true;
       await call('close').catch((error: unknown) => {
-        if (!gone) throw error;
+        if (!endError) throw error;
       });
       await worker.terminate();
     },

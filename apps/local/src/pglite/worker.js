@@ -1,6 +1,6 @@
 // @ts-check
-// Plain JavaScript, since a worker thread is started from its file: the same one serves the sources, the tests
-// and the build. The database blocks the thread that it runs in, so it has one to itself.
+// Plain JavaScript, so that the sources, the tests and the build can all start the worker from this file.
+// PGlite blocks the thread it runs in, so it gets its own.
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { PGlite, types } from '@electric-sql/pglite';
@@ -11,7 +11,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread');
 
-/** What makes a database error worth reading crosses the thread; an Error alone would lose it. */
+/** Error fields to copy across the thread boundary, where an Error would lose them. */
 const errorFields = [
   'code',
   'detail',
@@ -25,12 +25,12 @@ const errorFields = [
 ];
 
 /** @param {unknown} error */
-function portable(error) {
+function toPlainError(error) {
   const source = /** @type {Record<string, unknown>} */ (Object(error));
   const fields = Object.fromEntries(
     errorFields.filter((name) => typeof source[name] === 'string').map((name) => [name, source[name]]),
   );
-  // The engine's file system throws what is no Error.
+  // The engine's file system throws values that aren't Errors.
   const message = String(source['message'] ?? `${source['name'] ?? 'Error'} ${source['errno'] ?? ''}`.trim());
   return { message, fields };
 }
@@ -41,21 +41,21 @@ async function open() {
     return await PGlite.create({
       dataDir: workerData.folder,
       extensions: { pg_trgm },
-      // As PostgreSQL's client is set up: a date is a day and not an instant, a count is a number.
+      // Match the pg client's configuration: dates stay text, counts are numbers.
       parsers: { [types.DATE]: (value) => value, [types.INT8]: Number },
     });
   } catch (error) {
-    const told = portable(error);
-    port?.postMessage({ id: 0, error: told }, []);
-    // Either of the two may arrive first, so both say the same.
-    throw new Error(told.message, { cause: error });
+    const plain = toPlainError(error);
+    port?.postMessage({ id: 0, error: plain }, []);
+    // The message or the thread's error may arrive first, so both carry the same text.
+    throw new Error(plain.message, { cause: error });
   }
 }
 
 const database = await open();
 
 /** @param {Call} call */
-async function answer({ kind, sql, params }) {
+async function run({ kind, sql, params }) {
   if (kind === 'query') {
     const { rows, affectedRows } = await database.query(sql, params);
     return { rows, affectedRows: affectedRows ?? 0 };
@@ -70,9 +70,9 @@ async function answer({ kind, sql, params }) {
 }
 
 port.on('message', (/** @type {Call} */ call) => {
-  answer(call).then(
+  run(call).then(
     (result) => port.postMessage({ id: call.id, result }, []),
-    (error) => port.postMessage({ id: call.id, error: portable(error) }, []),
+    (error) => port.postMessage({ id: call.id, error: toPlainError(error) }, []),
   );
 });
 port.postMessage({ id: 0, result: { rows: [], affectedRows: 0 } }, []);

@@ -22,12 +22,12 @@ const started = [
   [5, 1, '-bash'],
 ] satisfies [number, number, string][];
 
-it('knows the processes between it and the package manager that started it', async () => {
-  const starters = await findLaunchers(50, table(started));
-  expect(starters.map(({ pid }) => pid)).toEqual([40, 30, 20, 10]);
+it('finds the processes up to the package manager that launched it', async () => {
+  const launchers = await findLaunchers(50, table(started));
+  expect(launchers.map(({ pid }) => pid)).toEqual([40, 30, 20, 10]);
 });
 
-it('has no starters when it was started by hand', async () => {
+it('finds no launchers when started directly', async () => {
   const byHand = table([
     [50, 5, 'node dist/start.js'],
     [5, 1, '-bash'],
@@ -35,24 +35,24 @@ it('has no starters when it was started by hand', async () => {
   expect(await findLaunchers(50, byHand)).toEqual([]);
 });
 
-it('sees that npx was ended, though the processes below it live on', async () => {
-  const starters = await findLaunchers(50, table(started));
-  expect(await haveLaunchersExited(starters, table(started))).toBe(false);
+it('detects that npx has exited although its child processes still run', async () => {
+  const launchers = await findLaunchers(50, table(started));
+  expect(await haveLaunchersExited(launchers, table(started))).toBe(false);
   const orphaned = started
     .filter(([pid]) => pid !== 10)
     .map(([pid, parent, command]): [number, number, string] => [pid, parent === 10 ? 1 : parent, command]);
-  expect(await haveLaunchersExited(starters, table(orphaned))).toBe(true);
+  expect(await haveLaunchersExited(launchers, table(orphaned))).toBe(true);
 });
 
-it('goes on when only the terminal is closed', async () => {
-  const starters = await findLaunchers(50, table(started));
+it('ignores a closed terminal', async () => {
+  const launchers = await findLaunchers(50, table(started));
   const detached = started
     .filter(([pid]) => pid !== 5)
     .map(([pid, parent, command]): [number, number, string] => [pid, parent === 5 ? 1 : parent, command]);
-  expect(await haveLaunchersExited(starters, table(detached))).toBe(false);
+  expect(await haveLaunchersExited(launchers, table(detached))).toBe(false);
 });
 
-it('reads real processes', async () => {
+it('reads a real process', async () => {
   const self = await findProcess(process.pid);
   expect(self).toMatchObject({ pid: process.pid, parent: process.ppid });
   expect(self?.command).toContain('node');

@@ -34,7 +34,7 @@ export async function findProcess(pid: number): Promise<ProcessInfo | undefined>
 
 const packageManager = /\b(npm|npx|pnpm)\b/;
 
-/** The processes above this one up to the package manager that started it, nearest first. Empty without one. */
+/** The ancestors up to the package manager that launched this process, nearest first; empty without one. */
 export async function findLaunchers(pid: number, find: FindProcess = findProcess): Promise<ProcessInfo[]> {
   const chain: ProcessInfo[] = [];
   let at = await find(pid);
@@ -46,15 +46,15 @@ export async function findLaunchers(pid: number, find: FindProcess = findProcess
   return chain.slice(0, last + 1);
 }
 
-/** Whether one of them has gone, or has been left to another parent. */
+/** Whether any launcher has exited or been reparented. */
 export async function haveLaunchersExited(
-  starters: readonly ProcessInfo[],
+  launchers: readonly ProcessInfo[],
   find: FindProcess = findProcess,
 ): Promise<boolean> {
-  for (const [at, known] of starters.entries()) {
+  for (const [at, known] of launchers.entries()) {
     const now = await find(known.pid);
-    // The parent of the last is the terminal, which may close without ending us.
-    const last = at === starters.length - 1;
+    // The last launcher's parent is the terminal, which may close without stopping us.
+    const last = at === launchers.length - 1;
     if (!now || (!last && now.parent !== known.parent)) return true;
   }
   return false;

@@ -5,24 +5,24 @@ const LAUNCHER_CHECK_MS = 1000;
 const SAME_REQUEST_MS = 500;
 
 /**
- * Runs `stop` once when the process is asked to end: by Ctrl-C, by a signal, or when the `npx` that started it is
- * ended, which tells its children nothing. A second request ends the process at once.
+ * Runs `stop` once on Ctrl-C, on a signal, or when the `npx` that launched the process exits (npx doesn't signal its
+ * children). A second request exits immediately.
  */
 export async function onStop(stop: () => Promise<void>): Promise<void> {
-  let asked = 0;
-  const ask = (): void => {
-    // A terminal and a package manager may both pass the one Ctrl-C on.
-    if (asked > 0 && Date.now() - asked > SAME_REQUEST_MS) process.exit(130);
-    if (asked > 0) return;
-    asked = Date.now();
+  let requestedAt = 0;
+  const requestStop = (): void => {
+    // A terminal and a package manager may both forward the same Ctrl-C.
+    if (requestedAt > 0 && Date.now() - requestedAt > SAME_REQUEST_MS) process.exit(130);
+    if (requestedAt > 0) return;
+    requestedAt = Date.now();
     void stop();
   };
-  for (const signal of signals) process.on(signal, ask);
+  for (const signal of signals) process.on(signal, requestStop);
 
-  const starters = await findLaunchers(process.pid);
-  if (starters.length === 0) return;
+  const launchers = await findLaunchers(process.pid);
+  if (launchers.length === 0) return;
   const watch = async (): Promise<void> => {
-    if ((await haveLaunchersExited(starters)) && asked === 0) ask();
+    if ((await haveLaunchersExited(launchers)) && requestedAt === 0) requestStop();
   };
   const timer = setInterval(() => {
     void watch();

@@ -82,7 +82,7 @@ beforeAll(async () => {
     size: 5,
     still: true,
     clock: { now: () => new Date(time.now) },
-    // Everybody is delayed.
+    // Delays every consignment.
     random: () => 0,
     onFault: (fault) => faults.push(fault),
   });
@@ -97,17 +97,17 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('[PROV-01] [PROV-03] [PROV-05] [PROV-06] drivers collect, carry and deliver what a customer has staged, with a token of their own', async () => {
+it('[PROV-01] [PROV-03] [PROV-05] [PROV-06] drivers collect, carry and deliver staged consignments, using their own token', async () => {
   const reference = await createDraft();
   const path = `/consignments/${reference}`;
   await running.drivers.step();
   await call('PUT', `${path}/mark-as-ready`, {});
   await call('PUT', `${path}/request-pickup`, {});
-  const moments: string[] = [];
+  const times: string[] = [];
   const seen: string[] = [];
   for (let step = 0; step < 5; step += 1) {
     time.now += minute;
-    moments.push(new Date(time.now).toISOString());
+    times.push(new Date(time.now).toISOString());
     await running.drivers.step();
     seen.push((await call<Detail>('GET', path)).statusHistory.at(-1)?.code ?? '');
   }
@@ -115,7 +115,7 @@ it('[PROV-01] [PROV-03] [PROV-05] [PROV-06] drivers collect, carry and deliver w
 
   const { statusHistory, isDeliveryException, ...detail } = await call<Detail>('GET', path);
   const carried = statusHistory.slice(3);
-  expect(carried.map(({ statusDate }) => new Date(statusDate).toISOString())).toEqual(moments.slice(0, 4));
+  expect(carried.map(({ statusDate }) => new Date(statusDate).toISOString())).toEqual(times.slice(0, 4));
   expect(carried.map(({ deliveryEvents }) => deliveryEvents.map(({ title }) => title))).toEqual([
     [],
     ['Delayed by a road closure'],
@@ -123,6 +123,6 @@ it('[PROV-01] [PROV-03] [PROV-05] [PROV-06] drivers collect, carry and deliver w
     [],
   ]);
   expect(isDeliveryException).toBe(true);
-  expect(Date.parse(detail.confirmedDeliveryDateTimeUtc ?? '')).toBe(Date.parse(moments[3] ?? ''));
+  expect(Date.parse(detail.confirmedDeliveryDateTimeUtc ?? '')).toBe(Date.parse(times[3] ?? ''));
   expect(faults).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { IdentityClient, MachineClient } from '@consign/identity';
 
-/** A system of each tenant's, that may report and nothing else; a secret that is not given is good until the next start. */
+/** One machine client per tenant, which may only report events. Without a secret, a new one is generated at each start. */
 export function createProviderMachines(
   clients: readonly IdentityClient[],
   secret: string | null,

@@ -2,7 +2,7 @@ import type { Simulation } from './simulation.js';
 
 const STEP_INTERVAL_MS = 15_000;
 
-/** Steps again and again, never twice at once, until it is stopped. */
+/** Runs the simulation every 15 s until stopped; steps never overlap. */
 export function runPeriodically(
   simulation: Simulation,
   onFault: (error: unknown) => void,
@@ -10,14 +10,14 @@ export function runPeriodically(
   let stopped = false;
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  const wait = () => {
+  const schedule = () => {
     if (stopped) return;
     timer = setTimeout(() => {
-      running = simulation.step().catch(onFault).finally(wait);
+      running = simulation.step().catch(onFault).finally(schedule);
     }, STEP_INTERVAL_MS);
     timer.unref();
   };
-  wait();
+  schedule();
   return {
     stop: async () => {
       stopped = true;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { MovingConsignment, SimulatedProvider } from './simulation.js';
 
-/** A call of the API in this process, as if it had come over the network. */
+/** Calls the in-process API as if over the network. */
 export type Inject = (request: {
   readonly method: 'POST';
   readonly url: string;
@@ -14,13 +14,13 @@ export type Inject = (request: {
 
 const MAX_MOVING = 200;
 
-/** A provider whose drivers report through the operation that the provider's own systems use, with a token of theirs. */
+/** A provider whose drivers report through the API operation and token of the provider's own systems. */
 export function createSimulatedProvider(deps: {
   readonly database: Database;
-  /** Of the tenant. */
+  /** A host of the tenant. */
   readonly host: string;
   readonly machine: MachineClient;
-  readonly tokenAddress: string;
+  readonly tokenUrl: string;
   readonly inject: Inject;
 }): SimulatedProvider {
   const { database, host, machine, inject } = deps;
@@ -30,10 +30,10 @@ export function createSimulatedProvider(deps: {
       const answer = await inject({
         method: 'POST',
         url: '/api/v1/provider/consignments/events',
-        headers: { host, authorization: `Bearer ${await fetchToken(deps.tokenAddress, machine)}` },
+        headers: { host, authorization: `Bearer ${await fetchToken(deps.tokenUrl, machine)}` },
         payload: { events },
       });
-      if (answer.statusCode !== 200) throw new Error(`The provider's report was answered ${answer.body}`);
+      if (answer.statusCode !== 200) throw new Error(`The provider's report failed: ${answer.body}`);
     },
   };
 }
@@ -45,7 +45,7 @@ async function fetchToken(address: string, { clientId, secret }: MachineClient):
     body: new URLSearchParams({ grant_type: 'client_credentials' }),
   });
   const { access_token: token } = (await answer.json()) as { access_token?: string };
-  if (token === undefined) throw new Error(`The provider's machine has no token: ${answer.status}`);
+  if (token === undefined) throw new Error(`The provider's machine client got no token: ${answer.status}`);
   return token;
 }
 
@@ -54,15 +54,15 @@ async function listMoving(database: Database, host: string): Promise<MovingConsi
     sql<{ id: string }>`select id from find_tenant_by_host(${host})`.execute(tx),
   );
   const tenantId = found.rows[0]?.id;
-  if (tenantId === undefined) throw new Error(`No tenant is known at ${host}`);
-  const nobody = { tenantId, organisationId: null, userId: null };
-  const organisations = await database.inTenant(nobody, (tx) =>
+  if (tenantId === undefined) throw new Error(`Unknown host: ${host}`);
+  const tenantScope = { tenantId, organisationId: null, userId: null };
+  const organisations = await database.inTenant(tenantScope, (tx) =>
     sql<{ id: string }>`select distinct organisation_id as id from users where tenant_id = ${tenantId}
       order by 1`.execute(tx),
   );
   const moving: MovingConsignment[] = [];
   for (const { id: organisationId } of organisations.rows) {
-    const { rows } = await database.inTenant({ ...nobody, organisationId }, (tx) =>
+    const { rows } = await database.inTenant({ ...tenantScope, organisationId }, (tx) =>
       sql<MovingConsignment>`select reference, status_code as "statusCode", status_at as "statusAt" from consignments
         where tenant_id = ${tenantId} and organisation_id = ${organisationId}
           and status_code in ('STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING')

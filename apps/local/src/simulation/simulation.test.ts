@@ -44,7 +44,7 @@ function simulate(given: readonly MovingConsignment[], random: () => number) {
 
 const types = (events: readonly SimulatedEvent[]) => events.map(({ type }) => type);
 
-it('what is staged arrives within minutes, a status at a time', async () => {
+it('staged consignments are delivered within minutes, one status at a time', async () => {
   const staged = { reference: 'TAS1', statusCode: 'STAGED', statusAt: start };
   const { at, reported } = simulate([staged], () => 0.5);
   expect(await at(0.5)).toBe(0);
@@ -58,7 +58,7 @@ it('what is staged arrives within minutes, a status at a time', async () => {
   });
 });
 
-it('what was on its way before goes on now and then, and may be delayed', async () => {
+it('consignments already in transit at start move occasionally, and may be delayed', async () => {
   const before = { reference: 'TAS2', statusCode: 'PICKUP', statusAt: later(-600) };
   const still = simulate([before], () => 0.3);
   expect(await still.at(1)).toBe(0);

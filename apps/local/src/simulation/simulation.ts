@@ -1,11 +1,11 @@
-/** A consignment that the provider has, or is about to fetch. */
+/** A consignment that is staged or in transit. */
 export interface MovingConsignment {
   readonly reference: string;
   readonly statusCode: string;
   readonly statusAt: Date;
 }
 
-/** An event as the API's operation for the provider's systems takes it (PROV-02). */
+/** An event in the format of the provider API (PROV-02). */
 export interface SimulatedEvent {
   readonly eventId: string;
   readonly reference: string;
@@ -15,15 +15,15 @@ export interface SimulatedEvent {
   readonly standardEventCode?: string;
 }
 
-/** One freight provider, as its drivers see it. */
+/** A freight provider, as its drivers use it. */
 export interface SimulatedProvider {
-  /** Those on their way, the last moved first. */
+  /** Staged and in-transit consignments, most recently moved first. */
   listMoving(): Promise<readonly MovingConsignment[]>;
   report(events: readonly SimulatedEvent[]): Promise<void>;
 }
 
 export interface Simulation {
-  /** Moves what has waited long enough; answers how many events were reported. */
+  /** Moves consignments that are due; returns the number of events reported. */
   step(): Promise<number>;
 }
 
@@ -33,31 +33,32 @@ const nextEvents: Readonly<Record<string, string>> = {
   TRANSIT: 'OutForDelivery',
   DELIVERING: 'Delivered',
 };
-/** How long a consignment stays in a status. */
+/** Minimum time in each status. */
 const STATUS_DURATION_MS = 60_000;
-/** How often one of those is taken up that were on their way before the start. */
+/** Chance per step that a consignment staged before the start moves. */
 const EARLIER_MOVES_CHANCE = 0.25;
 const DELAY_CHANCE = 0.08;
 
 /**
- * Drivers of the demonstration: what was staged since the start arrives within minutes, and now and then one of the
- * others goes on too. The same time and the same random give the same events.
+ * Simulates drivers: consignments staged since the start are delivered within minutes, and earlier ones move
+ * occasionally. Deterministic for a given clock and random source.
  */
 export function createSimulation(deps: {
   readonly providers: readonly SimulatedProvider[];
   readonly clock: { now(): Date };
-  /** From 0 to 1, less than 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
 }): Simulation {
   const { providers, clock, random } = deps;
   const startedAt = clock.now();
 
   function findDue(moving: readonly MovingConsignment[], now: Date): MovingConsignment[] {
-    const fresh = moving.filter(({ statusAt }) => statusAt >= startedAt);
-    const others = moving.filter(({ statusAt }) => statusAt < startedAt);
-    const taken = random() < EARLIER_MOVES_CHANCE ? others[Math.floor(random() * others.length)] : undefined;
-    const waited = fresh.filter(({ statusAt }) => now.getTime() - statusAt.getTime() >= STATUS_DURATION_MS);
-    return taken === undefined ? waited : [...waited, taken];
+    const recent = moving.filter(({ statusAt }) => statusAt >= startedAt);
+    const earlier = moving.filter(({ statusAt }) => statusAt < startedAt);
+    const picked =
+      random() < EARLIER_MOVES_CHANCE ? earlier[Math.floor(random() * earlier.length)] : undefined;
+    const dueNow = recent.filter(({ statusAt }) => now.getTime() - statusAt.getTime() >= STATUS_DURATION_MS);
+    return picked === undefined ? dueNow : [...dueNow, picked];
   }
 
   function buildEvents({ reference, statusCode }: MovingConsignment, now: Date): SimulatedEvent[] {
@@ -84,7 +85,7 @@ export function createSimulation(deps: {
       let count = 0;
       for (const provider of providers) {
         const events = findDue(await provider.listMoving(), now).flatMap((one) => buildEvents(one, now));
-        // One call takes 200; the rest has its turn at the next step.
+        // The API accepts 200 events per call; the rest follow at the next step.
         if (events.length > 0) await provider.report(events.slice(0, 200));
         count += Math.min(events.length, 200);
       }

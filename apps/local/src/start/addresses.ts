@@ -1,13 +1,13 @@
 import type { LocalOptions } from '../options/local-options.js';
 
 export interface LocalAddresses {
-  /** How a browser opens a tenant's host on this machine. */
+  /** The URL of a tenant's host on this machine. */
   product: (host: string) => string;
   issuer: string;
   inbox: string;
-  /** The host that a proxy shows, registered for the first demonstration tenant. */
+  /** The proxy's host, registered for the first demo tenant. */
   publicHost: string | null;
-  /** Where the identity provider stands on the product's own port; null when it has a port of its own. */
+  /** Path of the identity provider on the product's port; null if it has its own port. */
   identityPath: string | null;
 }
 

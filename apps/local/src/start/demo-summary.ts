@@ -8,7 +8,7 @@ function siteText(sites: readonly string[] | 'all'): string {
   return sites.length === 0 ? 'none' : sites.join(', ');
 }
 
-/** The addresses and the demonstration users, for whoever has just started it. */
+/** The addresses and demo users that `pnpm start` prints. */
 export function demoSummary(
   { product, issuer, inbox, publicHost }: LocalAddresses,
   { publicUrl }: Pick<LocalOptions, 'publicUrl'>,
@@ -18,7 +18,7 @@ export function demoSummary(
   return formatSummary({
     tenants: tenants.map((tenant) => {
       const hosts = tenant === first && publicHost !== null ? [publicHost, ...tenant.hosts] : tenant.hosts;
-      // An address in numbers is nothing to remember; it works all the same.
+      // Leave out IP addresses; they work too.
       return { name: tenant.name, addresses: hosts.filter((host) => !/^[\d.]+$/.test(host)).map(product) };
     }),
     reference: `${publicUrl ?? product('localhost')}/docs`,

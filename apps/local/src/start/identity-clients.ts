@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 
 import type { LocalAddresses } from './addresses.js';
 
-/** The looks of the tenants' themes, for the sign-in page; any other tenant has the product's own. */
+/** Sign-in page branding by tenant; other tenants get the product's own. */
 const brands: Readonly<Record<string, ClientBrand>> = {
   TASMAN: {
     accent: '#047781',
@@ -40,8 +40,8 @@ async function findTenant(database: Database, host: string): Promise<TenantRow |
 }
 
 /**
- * One client per tenant, with the addresses of every host that is registered for it: a host that the product
- * would not know is none that a sign-in leads back to.
+ * Builds one client per tenant, with redirect URIs for its registered hosts only: sign-in never redirects to a host that
+ * the product doesn't know.
  */
 export async function loadIdentityClients(
   database: Database,
@@ -55,7 +55,7 @@ export async function loadIdentityClients(
     if (!tenant || !settings?.ok) continue;
     const defaults = { authority: issuer, clientId: null, audience: null };
     const signIn = findCompleteSignIn(withSignInDefaults(settings.value.signIn, defaults));
-    // A tenant with an issuer of its own signs in there.
+    // A tenant with its own issuer signs in there.
     if (signIn?.authority !== issuer) continue;
     const { clientId, audience } = signIn;
     const origin = new URL(product(host)).origin;

@@ -11,13 +11,13 @@ import type { Resources } from './resources.js';
 
 export interface LocalDatabase {
   database: Database;
-  /** Called when the data is all there; a folder that is left before that is made again at the next start. */
+  /** Call when the data is complete; an incomplete folder is created again at the next start. */
   complete(): Promise<void>;
 }
 
 export interface OpenOptions extends Pick<LocalOptions, 'dataDir' | 'databaseUrl'> {
   say: (line: string) => void;
-  /** The embedded database has died under us. */
+  /** Called when the embedded database has crashed. */
   onCrash: (error: Error) => void;
 }
 
@@ -29,7 +29,7 @@ export async function openDatabase(options: OpenOptions, resources: Resources): 
   if (options.databaseUrl === null) return openInFolder(options, resources);
   const database = await resources.add(openPostgres(options.databaseUrl), (open) => open.close());
   await database.runScript('select 1').catch((error: unknown) => {
-    throw new StartFailure(`The PostgreSQL server of DATABASE_URL does not answer: ${reason(error)}`);
+    throw new StartFailure(`Could not connect to the PostgreSQL server at DATABASE_URL: ${reason(error)}`);
   });
   return { database, complete: () => Promise.resolve() };
 }
@@ -39,7 +39,7 @@ async function openInFolder(options: OpenOptions, resources: Resources): Promise
   const lock = await takeLock(toLockPath(dataDir)).catch((error: unknown) => {
     throw error instanceof LockedError ? folderInUse(dataDir, error) : error;
   });
-  await resources.add(lock, (held) => held.release());
+  await resources.add(lock, (open) => open.release());
 
   const folder = join(dataDir, 'database');
   const state = await prepareDataFolder(folder);

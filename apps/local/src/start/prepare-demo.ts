@@ -24,20 +24,20 @@ interface DemoRow {
 }
 
 const number = new Intl.NumberFormat('en-NZ');
-/** From here on the making takes long enough to say how far it is. */
+/** From this size, seeding takes long enough to report progress. */
 const PROGRESS_FROM_SIZE = 5000;
 
-/** Makes the demonstration data where there is none, and takes it along when the addresses have changed. */
-export async function prepareDemo(surroundings: DemoContext): Promise<void> {
-  const { store } = surroundings;
+/** Seeds the demo data if there is none; otherwise updates issuer and hosts if the addresses have changed. */
+export async function prepareDemo(context: DemoContext): Promise<void> {
+  const { store } = context;
   await store.query('create schema if not exists local');
   await store.query(
     `create table if not exists local.demo
        (id integer primary key check (id = 1), issuer text not null, size integer not null)`,
   );
-  const [made] = await store.query<DemoRow>('select issuer, size from local.demo');
-  if (made) await updateDemo(made, surroundings);
-  else await createDemo(surroundings);
+  const [existing] = await store.query<DemoRow>('select issuer, size from local.demo');
+  if (existing) await updateDemo(existing, context);
+  else await createDemo(context);
 }
 
 async function createDemo({
@@ -51,12 +51,12 @@ async function createDemo({
 }: DemoContext): Promise<void> {
   if (await isSeeded(database)) {
     throw new StartFailure(
-      'The demonstration data in this database was not finished: a start was stopped while making it. Give it an empty database.',
+      'The demonstration data in this database is incomplete because an earlier start was stopped. Use an empty database.',
     );
   }
   const { size } = options;
-  say(`Making the demonstration data: ${number.format(size)} consignments`);
-  let told = 0;
+  say(`Creating demonstration data: ${number.format(size)} consignments`);
+  let reported = 0;
   await seedDemo({
     database,
     upsertAccount: (account) => identity.upsertAccount(account),
@@ -65,10 +65,10 @@ async function createDemo({
     size,
     databaseUrl: options.databaseUrl,
     extraHosts: addresses.publicHost === null ? [] : [addresses.publicHost],
-    onProgress: (done, all) => {
-      if (all < PROGRESS_FROM_SIZE || done - told < all / 10) return;
-      told = done;
-      say(`  ${number.format(done)} of ${number.format(all)}`);
+    onProgress: (done, total) => {
+      if (total < PROGRESS_FROM_SIZE || done - reported < total / 10) return;
+      reported = done;
+      say(`  ${number.format(done)} of ${number.format(total)}`);
     },
   });
   await store.query('insert into local.demo (id, issuer, size) values (1, $1, $2)', [addresses.issuer, size]);
@@ -80,7 +80,7 @@ async function updateDemo(
 ): Promise<void> {
   if (options.size !== made.size && options.size !== defaultOptions.size) {
     say(
-      `The data is there with ${number.format(made.size)} consignments; --size counts when it is made: pnpm reset`,
+      `The database already has ${number.format(made.size)} consignments. --size only applies to new data: run pnpm reset first`,
     );
   }
   if (addresses.publicHost !== null) await registerHost(database, addresses.publicHost);

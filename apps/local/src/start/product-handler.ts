@@ -2,12 +2,12 @@ import type { RequestListener } from 'node:http';
 
 export interface ProductParts {
   api: RequestListener;
-  /** Stands on the product's own address when that is a public one. */
+  /** Served on the product's port if there is a public URL. */
   identity: RequestListener;
   identityPath: string | null;
 }
 
-/** What answers on the product's port. */
+/** Routes requests on the product's port to the identity provider or the API. */
 export function productHandler({ api, identity, identityPath }: ProductParts): RequestListener {
   if (identityPath === null) return api;
   return (request, response) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { Resources } from './resources.js';
 
-it('closes in the reverse of the order of opening, once, whatever fails', async () => {
+it('closes in reverse order, once, even if closing one fails', async () => {
   const closed: string[] = [];
   const resources = new Resources();
   const close = (name: string) => {
@@ -15,7 +15,7 @@ it('closes in the reverse of the order of opening, once, whatever fails', async 
   expect(closed).toEqual(['three', 'two', 'one']);
 });
 
-it('closes at once what is opened after a stop', async () => {
+it('immediately closes a resource that is added after a stop', async () => {
   const closed: string[] = [];
   const resources = new Resources();
   await resources.closeAll();

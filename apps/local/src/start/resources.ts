@@ -1,9 +1,9 @@
-/** What has to be closed again, in the reverse of the order in which it was opened, and only once. */
+/** Open resources, closed once and in reverse order. */
 export class Resources {
   readonly #closers: (() => Promise<unknown>)[] = [];
   #closed: Promise<void> | undefined;
 
-  /** Answers what it was given. Opened too late, it is closed at once. */
+  /** Returns the resource; after a stop, closes it and throws. */
   async add<T>(resource: T, close: (resource: T) => Promise<unknown>): Promise<T> {
     if (this.#closed) {
       await close(resource);
@@ -13,7 +13,7 @@ export class Resources {
     return resource;
   }
 
-  /** Throws what a start throws that somebody has stopped. */
+  /** Throws if the start was stopped. */
   check(): void {
     if (this.#closed) throw new Error('The start was stopped');
   }

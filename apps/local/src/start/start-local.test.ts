@@ -46,7 +46,7 @@ interface Answer {
   cookies: readonly string[];
 }
 
-/** As a browser would on that host, which this process must not resolve. */
+/** Sends a request with a Host header, without resolving the host. */
 function call(path: string, host: string, token?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { host: `${host}:${ports.port}`, ...(token ? { authorization: `Bearer ${token}` } : {}) };
@@ -87,9 +87,9 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 describe.sequential('a local start', () => {
   let running: RunningLocal;
 
-  it('makes the tenants, the users and the consignments', async () => {
+  it('creates the tenants, users and consignments', async () => {
     running = await start();
-    expect(said).toContain('Making the demonstration data: 30 consignments');
+    expect(said).toContain('Creating demonstration data: 30 consignments');
     expect(said[0]).toMatch(/^Opening the embedded database in .*: for evaluation, not for production$/);
     const settings = await call(
       '/api/v1/configuration/tenants/tasman.localhost/clientSettings',
@@ -103,7 +103,7 @@ describe.sequential('a local start', () => {
     });
   });
 
-  it('[AUTH-05] signs a user in whose token the API takes', async () => {
+  it('[AUTH-05] signs in a user whose token the API accepts', async () => {
     const { access_token: token } = await signIn(
       'tasman.localhost',
       'consign-tasman',
@@ -112,25 +112,25 @@ describe.sequential('a local start', () => {
     const sites = await call('/api/v1/users/me/sites', 'tasman.localhost', token);
     expect(sites.status).toBe(200);
     expect(sites.body).toHaveLength(8);
-    // Each registered host of a tenant is an address to return to.
+    // Every registered host of a tenant has a redirect URI.
     const other = await signIn('localhost', 'consign-tasman', 'manager@kowhai.example');
     expect((await call('/api/v1/users/me/sites', 'localhost', other.access_token)).status).toBe(200);
   });
 
-  it("[AUTH-11] refuses one tenant's token at the other tenant's host", async () => {
+  it("[AUTH-11] rejects one tenant's token at another tenant's host", async () => {
     const { access_token: token } = await signIn(
       'tasman.localhost',
       'consign-tasman',
       'manager@kowhai.example',
     );
     expect((await call('/api/v1/users/me/sites', 'aurora.localhost', token)).status).toBe(401);
-    const stranger = await signIn('aurora.localhost', 'consign-aurora', 'manager@kowhai.example');
-    expect((await call('/api/v1/users/me/sites', 'aurora.localhost', stranger.access_token)).status).toBe(
-      401,
-    );
+    const otherTenantUser = await signIn('aurora.localhost', 'consign-aurora', 'manager@kowhai.example');
+    expect(
+      (await call('/api/v1/users/me/sites', 'aurora.localhost', otherTenantUser.access_token)).status,
+    ).toBe(401);
   });
 
-  it('shows what its inbox receives', async () => {
+  it('shows received mail in the inbox', async () => {
     const mail = {
       from: 'a@tasman.example',
       to: ['b@kowhai.example'],
@@ -142,8 +142,8 @@ describe.sequential('a local start', () => {
     expect(await mails.json()).toMatchObject([{ ...mail, receivedAt: '2026-06-17T02:00:00.000Z' }]);
   });
 
-  it('does not share its folder or its ports', async () => {
-    await expect(start()).rejects.toThrow(`Port ${ports.port} is taken by another program.`);
+  it('shares neither its data folder nor its ports', async () => {
+    await expect(start()).rejects.toThrow(`Port ${ports.port} is in use by another program.`);
     const free = { port: await freePort(), identityPort: await freePort(), inboxPort: await freePort() };
     await expect(start(free)).rejects.toThrow(
       `The data folder ${dataDir} is in use by process ${process.pid}. Stop that one, or choose another folder`,
@@ -151,7 +151,7 @@ describe.sequential('a local start', () => {
     expect((await call('/readyz', 'localhost')).status).toBe(200);
   });
 
-  it('keeps its data, and takes its users along to another address', async () => {
+  it('keeps its data and users when the address of the identity provider changes', async () => {
     await running.close();
     said.length = 0;
     ports = { ...ports, identityPort: await freePort() };
@@ -166,7 +166,7 @@ describe.sequential('a local start', () => {
     expect((await call('/api/v1/users/me/sites', 'tasman.localhost', token)).status).toBe(200);
   });
 
-  it('stands behind a proxy at a public address, with the identity provider on the same port', async () => {
+  it('serves a public URL behind a proxy, with the identity provider on the same port', async () => {
     await running.close();
     running = await start({ publicUrl: 'https://consign.example' });
     expect(running.addresses.issuer).toBe('https://consign.example/identity');
@@ -190,7 +190,7 @@ describe.sequential('a local start', () => {
     await expect(fetch(`http://127.0.0.1:${ports.identityPort}/`)).rejects.toThrow('fetch failed');
   });
 
-  it('has run and ended without a fault', async () => {
+  it('reports no faults from start to close', async () => {
     await running.close();
     expect(faults).toEqual([]);
   });

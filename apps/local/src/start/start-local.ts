@@ -38,16 +38,16 @@ const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 export interface StartOptions extends Partial<LocalOptions> {
   /**
-   * The product's time; a fixed one gives the same demonstration data on every day. It must not be ahead of the
-   * real time, in which the tokens of a sign-in live.
+   * Clock of the product; a fixed one gives the same demo data every day. Must not be ahead of real time, which token
+   * lifetimes use.
    */
   clock?: { now(): Date };
   say?: (line: string) => void;
-  /** From 0 to 1, less than 1: what the drivers leave to chance. */
+  /** Random source of the simulated drivers: from 0 (inclusive) to 1 (exclusive). */
   random?: () => number;
-  /** Told of faults that no request answers for. */
+  /** Called with faults outside of requests. */
   onFault?: (error: unknown) => void;
-  /** Told when the embedded database has died: nothing works any more. */
+  /** Called when the embedded database has crashed; nothing works after that. */
   onCrash?: (error: Error) => void;
   config?: Partial<AppConfig>;
 }
@@ -56,7 +56,7 @@ export interface RunningLocal {
   options: LocalOptions;
   addresses: LocalAddresses;
   inbox: Inbox;
-  /** The drivers of the demonstration, also where they are `still` and do nothing by themselves. */
+  /** The simulated drivers; with `still` they only move when stepped. */
   drivers: Simulation;
   close(): Promise<void>;
 }
@@ -70,7 +70,7 @@ interface Services {
 
 const systemClock = { now: () => new Date() };
 
-/** API, identity provider and inbox in this process. What is open is in `resources`, also when the start fails. */
+/** Starts the API, identity provider and inbox in this process. Open resources are in `resources`, even if it fails. */
 export async function startLocal(
   given: StartOptions = {},
   resources: Resources = new Resources(),
@@ -143,8 +143,8 @@ async function startServices(
   const { say = () => undefined, onFault = () => undefined, clock = systemClock } = given;
   await migrate(database, clock.now()).catch((error: unknown) => {
     const how =
-      options.databaseUrl === null ? 'Start with an empty folder: pnpm reset' : 'Give it an empty database.';
-    throw new StartFailure(`The data could not be brought up to date: ${reason(error)}. ${how}`);
+      options.databaseUrl === null ? 'Start with an empty folder: pnpm reset' : 'Use an empty database.';
+    throw new StartFailure(`The data could not be upgraded: ${reason(error)}. ${how}`);
   });
   const store = createStore(database.kysely);
   let clients: IdentityClient[] = [];
@@ -189,7 +189,7 @@ async function startServices(
         database,
         host: new URL(client.redirectUris[0] ?? '').hostname,
         machine: machines[at] ?? failWithoutMachine(),
-        tokenAddress: getTokenUrl(options, addresses),
+        tokenUrl: getTokenUrl(options, addresses),
         inject: (request) => app.inject({ ...request }),
       }),
     ),
@@ -216,35 +216,35 @@ function buildConfig(
     webRoot: hasWeb ? builtWeb : null,
     publicUrl,
     logLevel: 'warn',
-    // A laptop that is busy with something else is slow and not overloaded.
+    // A busy laptop is slow, not overloaded.
     maxEventLoopDelayMs: null,
-    // Good until the next start: an address counts for minutes.
+    // A new key per start is fine: signed file URLs last minutes.
     fileKeys: [randomBytes(32).toString('base64url')],
     ...more,
   };
 }
 
 function failWithoutMachine(): never {
-  throw new Error('A tenant has no machine of its own');
+  throw new Error('A tenant has no machine client');
 }
 
-/** On this machine, also where the issuer is what a proxy shows. */
+/** The local URL, even if the issuer is a proxy's. */
 function getTokenUrl({ port, identityPort }: LocalOptions, { identityPath }: LocalAddresses): string {
   return identityPath === null
     ? `http://127.0.0.1:${identityPort}/token`
     : `http://127.0.0.1:${port}${identityPath}/token`;
 }
 
-/** Into the inbox, where nobody named a mail server. */
+/** Delivers to the inbox unless a mail server is set. */
 function createMailer({ smtpUrl, mailFrom }: LocalOptions, inbox: Inbox): SendMail {
   if (smtpUrl !== null) return createSmtpMailer({ url: smtpUrl, from: mailFrom });
   return ({ id, to, subject, text, attachments }) =>
     inbox.receive({ id, from: mailFrom, to: [to], subject, text, attachments });
 }
 
-/** The keys of this process's own issuer are at hand; those of any other are fetched. */
-function createKeyResolver(issuer: string, { publicKeys }: Identity): (asked: string) => JWTVerifyGetKey {
+/** Uses the in-process keys for our own issuer and fetches those of others. */
+function createKeyResolver(ownIssuer: string, { publicKeys }: Identity): (issuer: string) => JWTVerifyGetKey {
   const own = createLocalJWKSet(publicKeys);
   const remote = createRemoteKeys();
-  return (asked) => (asked === issuer ? own : remote(asked));
+  return (issuer) => (issuer === ownIssuer ? own : remote(issuer));
 }

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 
 import { formatSummary, formatTable } from './summary.js';
 
-it('lines up columns, macrons and all', () => {
-  const composed = formatTable([
+it('aligns columns, including text with macrons', () => {
+  const formatted = formatTable([
     ['Name', 'Sites'],
     ['Kōwhai', 'all'],
     ['Whangārei'.normalize('NFD'), '1'],
   ]);
-  expect(composed.normalize('NFC').split('\n')).toEqual([
+  expect(formatted.normalize('NFC').split('\n')).toEqual([
     '  Name       Sites',
     '  ---------  -----',
     '  Kōwhai     all',
@@ -16,7 +16,7 @@ it('lines up columns, macrons and all', () => {
   ]);
 });
 
-it('names the addresses and the users', () => {
+it('lists the addresses and users', () => {
   const text = formatSummary({
     tenants: [
       { name: 'Tasman Freight', addresses: ['http://tasman.localhost:4300', 'http://localhost:4300'] },

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Rows of text in columns that line up; the first row is the head. */
+/** Formats rows as aligned columns; the first row is the header. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => width(row[at] ?? ''))));
   const line = (row: readonly string[]): string =>
@@ -37,11 +37,11 @@ export interface Summary {
   issuer: string;
   inbox: string;
   users: readonly SummaryUser[];
-  /** How long the start took. */
+  /** Duration of the start. */
   seconds: number;
 }
 
-/** What `pnpm start` ends with. */
+/** The text that `pnpm start` prints once it is ready. */
 export function formatSummary({ tenants, reference, issuer, inbox, users, seconds }: Summary): string {
   const addresses = [
     ...tenants.map(({ name, addresses: all }) => [name, all.join('  or  ')]),
@@ -54,8 +54,8 @@ export function formatSummary({ tenants, reference, issuer, inbox, users, second
     '',
     formatTable([['What', 'Address'], ...addresses]),
     '',
-    formatTable([['Email', 'Organisation', 'May do', 'Sites', 'Password'], ...people]),
+    formatTable([['Email', 'Organisation', 'Can do', 'Sites', 'Password'], ...people]),
     '',
-    `Consign runs (started in ${seconds.toFixed(1)} s). Ctrl-C stops it; the data stays.`,
+    `Consign is running (started in ${seconds.toFixed(1)} s). Press Ctrl-C to stop it. Your data is kept.`,
   ].join('\n');
 }

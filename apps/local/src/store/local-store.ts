@@ -1,14 +1,14 @@
 import type { IdentityStore } from '@consign/identity';
 import { CompiledQuery } from 'kysely';
 
-/** Plain SQL for the tables that are not the API's. */
+/** Plain SQL access for tables outside the API's schema. */
 export type LocalStore = IdentityStore;
 
 interface Runner {
   executeQuery<Row>(query: CompiledQuery<Row>): Promise<{ rows: Row[] }>;
 }
 
-/** A Kysely of any schema. */
+/** A Kysely instance of any schema. */
 interface Connections extends Runner {
   transaction(): { execute<T>(run: (tx: Runner) => Promise<T>): Promise<T> };
 }
@@ -18,7 +18,7 @@ function createQuery(runner: Runner): LocalStore['query'] {
     (await runner.executeQuery<Row>(CompiledQuery.raw(sql, [...params]) as CompiledQuery<Row>)).rows;
 }
 
-/** Uses the API's connections: on the embedded session everybody has to take turns in the same queue. */
+/** Shares the API's connections, so that all queries on the embedded session go through one queue. */
 export function createStore(connections: Connections): LocalStore {
   return {
     query: createQuery(connections),
