@@ -12,7 +12,6 @@ const turned = '\u202ETurned 42';
 const emoji = '👨‍👩‍👧‍👦🥝🏴‍☠️🇳🇿'.repeat(20);
 
 const participant = (fullName: string, street: string): StoredParticipant => ({
-  id: '1',
   siteId: null,
   fullName,
   phone: '021 555 0199',
@@ -33,13 +32,10 @@ const participant = (fullName: string, street: string): StoredParticipant => ({
 });
 
 const consignment: LabelledConsignment = {
-  id: '1',
   reference: 'TAS0000001',
-  chargeSiteId: '1',
   chargeSite: { code: 'AKL1', name: 'Kōwhai Auckland' },
   createdAt: testNow,
   statusCode: 'STAGED',
-  serviceTypeCode: 'OVERNIGHT',
   statusAt: testNow,
   serviceType: 'Overnight',
   account: { code: 'KOW-001', description: 'Kōwhai Kitchens' },

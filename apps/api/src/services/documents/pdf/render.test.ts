@@ -12,7 +12,6 @@ const longName =
   'Te Whare Wānanga o Tāmaki Makaurau Kaihoko Whakaaturanga Distribution Centre (North) Limited';
 
 const participant = (fullName: string): StoredParticipant => ({
-  id: '1',
   siteId: null,
   fullName,
   phone: '021 555 0199',
@@ -33,14 +32,11 @@ const participant = (fullName: string): StoredParticipant => ({
 });
 
 const consignment: LabelledConsignment = {
-  id: '1',
   reference: 'TAS0000001',
-  chargeSiteId: '1',
   chargeSite: { code: 'AKL1', name: 'Kōwhai Auckland' },
   createdAt: testNow,
   statusCode: 'STAGED',
   statusAt: testNow,
-  serviceTypeCode: 'OVERNIGHT',
   serviceType: 'Overnight',
   account: { code: 'KOW-001', description: 'Kōwhai Kitchens' },
   sender: participant('Kōwhai Kitchens'),
