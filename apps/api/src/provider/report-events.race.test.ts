@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { reportPermission } from '@consign/domain/permissions';
 
-import { call } from '../testing/call.js';
+import { type Api, call } from '../testing/call.js';
 import { hasServer } from '../testing/database.js';
-import { type Api, type OpenWorld, kowhaiScope, openWorld } from '../testing/fixtures.js';
+import { type OpenWorld, kowhaiScope, openWorld } from '../testing/fixtures.js';
 import { storeConsignment } from '../testing/store-consignment.js';
 import { token } from '../testing/tokens.js';
 import { untilWaiting } from '../testing/waiting.js';

@@ -1,12 +1,14 @@
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
 import { permissions, reportPermission } from '@consign/domain/permissions';
 import type { StatusCode } from '@consign/domain/status';
 
+import { test } from '../testing/api-test.js';
 import { call } from '../testing/call.js';
 import { tenantTables } from '../testing/catalogue.js';
-import { type Api, type OpenWorld, kowhaiScope, openWorld, siteOf } from '../testing/fixtures.js';
+import { kowhaiScope, siteOf } from '../testing/fixtures.js';
 import { storeConsignment } from '../testing/store-consignment.js';
 import { token } from '../testing/tokens.js';
 
@@ -15,32 +17,8 @@ const T1 = '2026-03-16T01:00:00.000Z';
 const T2 = '2026-03-16T02:00:00.000Z';
 const T3 = '2026-03-16T03:00:00.000Z';
 
-let world: OpenWorld;
-let manager: Api;
-let count = 0;
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
-});
-afterAll(() => world.close());
-
-async function stored(status: StatusCode = 'STAGED'): Promise<string> {
-  count += 1;
-  const reference = `TAS70000${String(count).padStart(2, '0')}`;
-  await storeConsignment(world.database, { reference, status, statusAt: new Date('2026-03-10T01:00:00Z') });
-  return reference;
-}
-
-const machine = (client = 'tasman') =>
-  token({
-    sub: 'provider-machine',
-    permissions: [reportPermission],
-    orgId: `org_${client}`,
-    aud: `urn:consign:${client}`,
-  });
-
-async function report(events: readonly object[], client = 'tasman') {
-  const answer = await call(world.app, 'POST', url, {
+async function reportEvents(app: FastifyInstance, events: readonly object[], client = 'tasman') {
+  const answer = await call(app, 'POST', url, {
     host: `${client}.localhost:4300`,
     token: await machine(client),
     body: { events },
@@ -49,8 +27,63 @@ async function report(events: readonly object[], client = 'tasman') {
   return (answer.body as { results: { outcome: string; message: string | null; problemId: string | null }[] })
     .results;
 }
-const outcomes = async (events: readonly object[], client?: string) =>
-  (await report(events, client)).map(({ outcome }) => outcome);
+
+const it = test
+  .extend('stored', ({ database }) =>
+    async (status: StatusCode = 'STAGED'): Promise<string> => {
+      count += 1;
+      const reference = `TAS70000${String(count).padStart(2, '0')}`;
+      await storeConsignment(database, { reference, status, statusAt: new Date('2026-03-10T01:00:00Z') });
+      return reference;
+    })
+  .extend(
+    'report',
+    ({ app }) =>
+      (events: readonly object[], client?: string) =>
+        reportEvents(app, events, client),
+  )
+  .extend(
+    'outcomes',
+    ({ report }) =>
+      async (events: readonly object[], client?: string) =>
+        (await report(events, client)).map(({ outcome }) => outcome),
+  )
+  .extend(
+    'load',
+    ({ api }) =>
+      async (reference: string) =>
+        (await api.get(`/api/v1/consignments/${reference}`)).body as Loaded,
+  )
+  .extend(
+    'codes',
+    ({ load }) =>
+      async (reference: string) =>
+        (await load(reference)).statusHistory.map(({ code }) => code),
+  )
+  .extend('warnings', ({ load }) => async (reference: string) => {
+    const { isDeliveryException, hasUnresolvedNotes } = await load(reference);
+    return [isDeliveryException, hasUnresolvedNotes];
+  })
+  .extend('all', ({ database }) => async () => {
+    const rows: Record<string, unknown> = {};
+    await database.asOwner(kowhaiScope, async (tx) => {
+      for (const { name } of await tenantTables(tx)) {
+        const found = await sql`select to_jsonb(t) as row from ${sql.table(name)} t
+        where tenant_id = ${kowhaiScope.tenantId} order by 1`.execute(tx);
+        rows[name] = found.rows;
+      }
+    });
+    return rows;
+  });
+let count = 0;
+
+const machine = (client = 'tasman') =>
+  token({
+    sub: 'provider-machine',
+    permissions: [reportPermission],
+    orgId: `org_${client}`,
+    aud: `urn:consign:${client}`,
+  });
 
 const event = (reference: string, type: string, over: object = {}) => ({
   eventId: `${type}-1`,
@@ -66,12 +99,14 @@ interface Loaded {
   isDeliveryException: boolean;
   hasUnresolvedNotes: boolean;
 }
-const load = async (reference: string) =>
-  (await manager.get(`/api/v1/consignments/${reference}`)).body as Loaded;
-const codes = async (reference: string) => (await load(reference)).statusHistory.map(({ code }) => code);
 
 describe('a report', () => {
-  it('[CALL-95] [PROV-03] [PROV-05] takes a consignment to its receiver, by the provider', async () => {
+  it('[CALL-95] [PROV-03] [PROV-05] takes a consignment to its receiver, by the provider', async ({
+    stored,
+    outcomes,
+    load,
+    api,
+  }) => {
     const reference = await stored();
     const events = [
       event(reference, 'Collected'),
@@ -83,11 +118,16 @@ describe('a report', () => {
     expect(statusHistory.map(({ code }) => code).slice(-3)).toEqual(['PICKUP', 'TRANSIT', 'DELIVERED']);
     expect(statusHistory.at(-1)?.statusDate).toBe(T3);
     expect(confirmedDeliveryDateTimeUtc).toBe(T3);
-    const trail = await manager.get(`/api/v2/consignments/${reference}/audit`);
+    const trail = await api.get(`/api/v2/consignments/${reference}/audit`);
     expect(trail.text).toContain('Freight provider');
   });
 
-  it('[PROV-04] is applied once, and an eventId is not used for another event', async () => {
+  it('[PROV-04] is applied once, and an eventId is not used for another event', async ({
+    stored,
+    outcomes,
+    codes,
+    report,
+  }) => {
     const reference = await stored();
     expect(await outcomes([event(reference, 'Collected')])).toEqual(['Applied']);
     const before = await codes(reference);
@@ -97,7 +137,11 @@ describe('a report', () => {
     expect(await codes(reference)).toEqual(before);
   });
 
-  it('[PROV-02] [PROV-04] may come out of order: in a call it is put right, in a later one it is late', async () => {
+  it('[PROV-02] [PROV-04] may come out of order: in a call it is put right, in a later one it is late', async ({
+    stored,
+    outcomes,
+    codes,
+  }) => {
     const reference = await stored();
     const delivered = event(reference, 'Delivered', { occurredAtDateTimeUtc: T3 });
     expect(await outcomes([delivered, event(reference, 'Collected')])).toEqual(['Applied', 'Applied']);
@@ -105,7 +149,7 @@ describe('a report', () => {
     expect((await codes(reference)).slice(-2)).toEqual(['PICKUP', 'DELIVERED']);
   });
 
-  it('[PROV-02] is decided by itself: what is refused keeps no other', async () => {
+  it('[PROV-02] is decided by itself: what is refused keeps no other', async ({ stored, report }) => {
     const [draft, cancelled, staged] = [await stored('DRAFT'), await stored('CANCELLED'), await stored()];
     const found = await report([
       event(draft, 'Collected'),
@@ -128,7 +172,11 @@ describe('a report', () => {
     expect(found[1]?.message).toBe("A consignment can't move from Cancelled to Delivered");
   });
 
-  it('[PROV-05] is never of the future, nor before the status that it follows', async () => {
+  it('[PROV-05] is never of the future, nor before the status that it follows', async ({
+    stored,
+    report,
+    load,
+  }) => {
     const reference = await stored();
     await report([
       event(reference, 'Collected', { occurredAtDateTimeUtc: '2020-01-01T00:00:00Z' }),
@@ -140,13 +188,15 @@ describe('a report', () => {
   });
 });
 
-const warnings = async (reference: string) => {
-  const { isDeliveryException, hasUnresolvedNotes } = await load(reference);
-  return [isDeliveryException, hasUnresolvedNotes];
-};
-
 describe('exceptions and notes', () => {
-  it('[PROV-06] stand with the status, and warn in the detail and the list until they are resolved', async () => {
+  it('[PROV-06] stand with the status, and warn in the detail and the list until they are resolved', async ({
+    stored,
+    report,
+    warnings,
+    load,
+    api,
+    outcomes,
+  }) => {
     const reference = await stored();
     const failed = { title: ' Receiver was closed ', standardEventCode: 'CLOSED', actionRequired: true };
     await report([event(reference, 'Collected'), event(reference, 'Exception', failed)]);
@@ -161,7 +211,7 @@ describe('exceptions and notes', () => {
       ]) as unknown,
     });
     const siteIds = [siteOf('AKL1').id];
-    const listed = await manager.post('/api/v2/consignments/search', { siteIds, references: [reference] });
+    const listed = await api.post('/api/v2/consignments/search', { siteIds, references: [reference] });
     expect(listed.body).toMatchObject({
       results: [{ isDeliveryException: true, hasUnresolvedNotes: true }],
     });
@@ -173,25 +223,12 @@ describe('exceptions and notes', () => {
   });
 });
 
-async function all() {
-  const { database } = world;
-  const rows: Record<string, unknown> = {};
-  await database.asOwner(kowhaiScope, async (tx) => {
-    for (const { name } of await tenantTables(tx)) {
-      const found = await sql`select to_jsonb(t) as row from ${sql.table(name)} t
-        where tenant_id = ${kowhaiScope.tenantId} order by 1`.execute(tx);
-      rows[name] = found.rows;
-    }
-  });
-  return rows;
-}
-
 describe('who reports', () => {
-  it('[PROV-01] is a machine with that one permission', async () => {
+  it('[PROV-01] is a machine with that one permission', async ({ stored, app }) => {
     const events = [event(await stored(), 'Collected')];
     const status = async (held: readonly string[], sub = 'manager') =>
       (
-        await call(world.app, 'POST', url, {
+        await call(app, 'POST', url, {
           host: 'tasman.localhost:4300',
           token: await token({ sub, permissions: held, aud: 'urn:consign:tasman' }),
           body: { events },
@@ -203,38 +240,44 @@ describe('who reports', () => {
     expect(await status([reportPermission], 'machine')).toBe(200);
   });
 
-  it('[PROV-01] is not let in anywhere else', async () => {
+  it('[PROV-01] is not let in anywhere else', async ({ app, stored }) => {
     const asked = { host: 'tasman.localhost:4300', token: await machine() };
-    expect((await call(world.app, 'GET', '/api/v1/statuses', asked)).status).toBe(403);
-    expect((await call(world.app, 'GET', `/api/v1/consignments/${await stored()}`, asked)).status).toBe(403);
+    expect((await call(app, 'GET', '/api/v1/statuses', asked)).status).toBe(403);
+    expect((await call(app, 'GET', `/api/v1/consignments/${await stored()}`, asked)).status).toBe(403);
   });
 
-  it('[PROV-01] [AUTH-11] comes with a token of the tenant whose host is called', async () => {
+  it('[PROV-01] [AUTH-11] comes with a token of the tenant whose host is called', async ({ app }) => {
     const asked = { host: 'aurora.localhost:4300', token: await machine('tasman') };
     const body = { events: [event('TAS1', 'Collected')] };
-    expect((await call(world.app, 'POST', url, { ...asked, body })).status).toBe(401);
+    expect((await call(app, 'POST', url, { ...asked, body })).status).toBe(401);
   });
 
-  it('[PROV-07] [AUTH-11] reaches every customer of the tenant, and nothing of another tenant', async () => {
+  it('[PROV-07] [AUTH-11] reaches every customer of the tenant, and nothing of another tenant', async ({
+    stored,
+    all,
+    report,
+    outcomes,
+  }) => {
     const reference = await stored();
     const before = await all();
     const attempts = ['Collected', 'Delivered', 'Failed'].map((type) => event(reference, type));
     for (const { outcome, message } of await report(attempts, 'aurora')) {
-      expect([outcome, message]).toEqual(['Refused', 'There is no consignment of this reference']);
+      expect([outcome, message]).toEqual(['Refused', 'There is no consignment with this reference']);
     }
     expect(await all()).toEqual(before);
     expect(await outcomes([event(reference, 'Collected')])).toEqual(['Applied']);
   });
 
-  it('[PROV-07] the question for the owner answers of the transaction’s tenant alone', async () => {
+  it('[PROV-07] the question for the owner answers of the transaction’s tenant alone', async ({
+    stored,
+    database,
+  }) => {
     const reference = await stored();
     const ask = (tenantId: string | null) => {
       const question = sql`select * from find_owners_of(array[${reference}]::text[])`;
       return tenantId === null
-        ? world.database.asSystem((tx) => question.execute(tx))
-        : world.database.inTenant({ tenantId, organisationId: null, userId: null }, (tx) =>
-            question.execute(tx),
-          );
+        ? database.asSystem((tx) => question.execute(tx))
+        : database.inTenant({ tenantId, organisationId: null, userId: null }, (tx) => question.execute(tx));
     };
     expect((await ask(kowhaiScope.tenantId)).rows).toHaveLength(1);
     expect((await ask('00000000-0000-7000-8000-00000000ffff')).rows).toEqual([]);

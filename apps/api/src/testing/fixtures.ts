@@ -3,18 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { AppConfig } from '../config.js';
 import type { Database } from '../database/database.js';
 import { testApp } from './app.js';
-import { type CallOptions, type Called, call } from './call.js';
+import { type Api, type Called, createApi } from './call.js';
 import { testDatabase } from './database.js';
 import { createWorld, kowhai, signedIn, tasman } from './world.js';
 import { worldId } from './world-rows.js';
-
-/** Calls of one signed-in user. */
-export interface Api {
-  get(url: string, options?: CallOptions): Promise<Called>;
-  post(url: string, body: unknown, options?: CallOptions): Promise<Called>;
-  put(url: string, body: unknown, options?: CallOptions): Promise<Called>;
-  delete(url: string): Promise<Called>;
-}
 
 export interface OpenWorld {
   readonly database: Database;
@@ -32,15 +24,7 @@ export async function openWorld(config?: Partial<AppConfig>): Promise<OpenWorld>
   return {
     database,
     app,
-    as: async (subject, permissions) => {
-      const who = await signedIn(subject, permissions);
-      return {
-        get: (url, options) => call(app, 'GET', url, { ...who, ...options }),
-        post: (url, body, options) => call(app, 'POST', url, { ...who, body, ...options }),
-        put: (url, body, options) => call(app, 'PUT', url, { ...who, body, ...options }),
-        delete: (url) => call(app, 'DELETE', url, who),
-      };
-    },
+    as: async (subject, permissions) => createApi(app, await signedIn(subject, permissions)),
     close: async () => {
       await app.close();
       await database.close();

@@ -1,12 +1,37 @@
 import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect } from 'vitest';
 
-import { type Api, type OpenWorld, kowhaiScope, openWorld } from '../../testing/fixtures.js';
+import { test } from '../../testing/api-test.js';
+import { kowhaiScope } from '../../testing/fixtures.js';
 import { readGs1, readPages } from '../../testing/read-pdf.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
-let world: OpenWorld;
-let manager: Api;
+/** The bytes behind an address, as a browser asks for them: without a token. */
+async function openFile(app: FastifyInstance, uri: string | undefined): Promise<Buffer> {
+  const answer = await app.inject({ url: uri ?? '', headers: { host: 'tasman.localhost:4300' } });
+  expect(answer.statusCode).toBe(200);
+  return answer.rawPayload;
+}
+
+const it = test
+  .extend('print', ({ api }) =>
+    async (documentTypes: readonly string[], references: readonly string[]): Promise<Answer> => {
+      const answer = await api.post(url, { documentTypes, references });
+      if (answer.status !== 200) throw new Error(answer.text);
+      return answer.body as Answer;
+    })
+  .extend(
+    'open',
+    ({ app }) =>
+      (uri: string | undefined) =>
+        openFile(app, uri),
+  )
+  .extend('numbers', ({ print, open }) => async () => {
+    const { items } = await print(['FRTLABEL'], ['TAS2000001']);
+    const pages = await readPages(await open(items[0]?.uri));
+    return pages.map((page) => /\(00\) [\d ]+/u.exec(page)?.[0]);
+  });
 
 const url = '/api/v1/consignments/bulk/documents';
 const paint = { unNumber: '1263', class: '3', subsidiaryClass1: '6.1', subsidiaryClass2: null };
@@ -16,10 +41,7 @@ interface Answer {
   results: { reference: string; messages: { userMessage: string; problemId: string }[] }[];
 }
 
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
-  const { database } = world;
+it.beforeAll(async ({ database }) => {
   const staged = { status: 'STAGED', receiver: { fullName: 'Tūī Café o Whangārei' } } as const;
   await storeConsignment(database, {
     ...staged,
@@ -34,32 +56,15 @@ beforeAll(async () => {
   await storeConsignment(database, { reference: 'TAS2000004', status: 'CANCELLED' });
   await storeConsignment(database, { ...staged, reference: 'TAS2000005', items: [] });
 });
-afterAll(() => world.close());
-
-async function print(documentTypes: readonly string[], references: readonly string[]): Promise<Answer> {
-  const answer = await manager.post(url, { documentTypes, references });
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.body as Answer;
-}
-
-/** The bytes behind an address, as a browser asks for them: without a token. */
-async function open(uri: string | undefined): Promise<Buffer> {
-  const answer = await world.app.inject({ url: uri ?? '', headers: { host: 'tasman.localhost:4300' } });
-  expect(answer.statusCode).toBe(200);
-  return answer.rawPayload;
-}
 
 const reasons = ({ results }: Answer) =>
   results.map(({ reference, messages }) => [reference, ...messages.map(({ userMessage }) => userMessage)]);
 
-const numbers = async () => {
-  const { items } = await print(['FRTLABEL'], ['TAS2000001']);
-  const pages = await readPages(await open(items[0]?.uri));
-  return pages.map((page) => /\(00\) [\d ]+/u.exec(page)?.[0]);
-};
-
 describe('labels', () => {
-  it('[CALL-51] [DOCS-04] [BULK-05] are one PDF with one page for each piece, n of N, macrons whole', async () => {
+  it('[CALL-51] [DOCS-04] [BULK-05] are one PDF with one page for each piece, n of N, macrons whole', async ({
+    print,
+    open,
+  }) => {
     const { items, results } = await print(['FRTLABEL'], ['TAS2000001', 'TAS2000002']);
     expect(results).toEqual([]);
     expect(items.map(({ documentType }) => documentType)).toEqual(['FRTLABEL']);
@@ -77,7 +82,10 @@ describe('labels', () => {
     expect(pages[2]).toContain('GENERAL FREIGHT');
   });
 
-  it('[DOCS-04] [DOCS-09] carry an SSCC of their own and the GINC, as a scanner reads them', async () => {
+  it('[DOCS-04] [DOCS-09] carry an SSCC of their own and the GINC, as a scanner reads them', async ({
+    print,
+    open,
+  }) => {
     const { items } = await print(['FRTLABEL'], ['TAS2000001']);
     const pdf = await open(items[0]?.uri);
     const codes = await Promise.all([1, 3].map((page) => readGs1(pdf, page)));
@@ -87,7 +95,7 @@ describe('labels', () => {
     expect(new Set(ssccs).size).toBe(2);
   });
 
-  it('[DOCS-09] keep the number of each piece when they are printed again', async () => {
+  it('[DOCS-09] keep the number of each piece when they are printed again', async ({ numbers }) => {
     const first = await numbers();
     expect(new Set(first).size).toBe(3);
     expect(await numbers()).toEqual(first);
@@ -95,7 +103,7 @@ describe('labels', () => {
 });
 
 describe('consignment notes', () => {
-  it('[DOCS-04] [BULK-05] are a document of their own beside the labels', async () => {
+  it('[DOCS-04] [BULK-05] are a document of their own beside the labels', async ({ print, open }) => {
     const { items } = await print(['FRTLABEL', 'CONNOTE'], ['tas2000001']);
     expect(items.map(({ documentType }) => documentType)).toEqual(['FRTLABEL', 'CONNOTE']);
     const pages = await readPages(await open(items[1]?.uri));
@@ -107,7 +115,9 @@ describe('consignment notes', () => {
 });
 
 describe('what cannot be printed', () => {
-  it('[DOCS-08] [BULK-05] stands in the results with its reason, and the others are printed', async () => {
+  it('[DOCS-08] [BULK-05] stands in the results with its reason, and the others are printed', async ({
+    print,
+  }) => {
     const answer = await print(
       ['FRTLABEL'],
       ['TAS2000001', 'TAS2000003', 'TAS2000004', 'TAS2000005', 'TAS9999999'],
@@ -118,28 +128,28 @@ describe('what cannot be printed', () => {
     expect(reasons(answer)).toEqual([
       ['TAS2000003', `${only}; this one is Draft`],
       ['TAS2000004', `${only}; this one is Cancelled`],
-      ['TAS2000005', 'This consignment has no freight item to label'],
+      ['TAS2000005', 'This consignment has no freight items to label'],
       ['TAS9999999', 'This consignment was not found'],
     ]);
   });
 
-  it('[DOCS-06] is only the draft where a single consignment is asked for', async () => {
+  it('[DOCS-06] is only the draft where a single consignment is asked for', async ({ print }) => {
     expect((await print(['CONNOTE'], ['TAS2000004'])).items).toHaveLength(1);
     const draft = await print(['CONNOTE'], ['TAS2000003']);
     expect(draft.items).toEqual([]);
     expect(reasons(draft)).toEqual([['TAS2000003', 'A draft has no documents yet']]);
   });
 
-  it('[DOCS-05] is a proof of delivery, which only the carrier has', async () => {
+  it('[DOCS-05] is a proof of delivery, which only the carrier has', async ({ print }) => {
     const answer = await print(['PODDOC', 'CONNOTE'], ['TAS2000001']);
     expect(answer.items.map(({ documentType }) => documentType)).toEqual(['CONNOTE']);
-    expect(reasons(answer)).toEqual([
-      ['TAS2000001', 'There is no proof of delivery of this consignment yet'],
-    ]);
+    expect(reasons(answer)).toEqual([['TAS2000001', 'This consignment has no proof of delivery yet']]);
   });
 
-  it('[DOCS-08] [AUTH-11] is an unknown reference like one of a site that is not the own', async () => {
-    const dispatch = await world.as('dispatch');
+  it('[DOCS-08] [AUTH-11] is an unknown reference like one of a site that is not the own', async ({
+    apiAs,
+  }) => {
+    const dispatch = await apiAs('dispatch');
     const answer = await dispatch.post(url, {
       documentTypes: ['CONNOTE'],
       references: ['TAS2000001', 'TAS9999999'],
@@ -148,37 +158,42 @@ describe('what cannot be printed', () => {
     expect(said).toEqual(['This consignment was not found', 'This consignment was not found']);
   });
 
-  it('[DOCS-08] is more than 5,000 labels at once', async () => {
+  it('[DOCS-08] is more than 5,000 labels at once', async ({ database, api }) => {
     const items = Array.from({ length: 6 }, () => ({ count: 999 }));
-    await storeConsignment(world.database, { reference: 'TAS2000006', status: 'STAGED', items });
-    const answer = await manager.post(url, { documentTypes: ['FRTLABEL'], references: ['TAS2000006'] });
+    await storeConsignment(database, { reference: 'TAS2000006', status: 'STAGED', items });
+    const answer = await api.post(url, { documentTypes: ['FRTLABEL'], references: ['TAS2000006'] });
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('have 5,994 pieces');
   });
 
-  it('[BULK-22] is more than 200 references in one call', async () => {
+  it('[BULK-22] is more than 200 references in one call', async ({ api }) => {
     const references = Array.from({ length: 201 }, (_none, index) => `TAS${3_000_000 + index}`);
-    const answer = await manager.post(url, { documentTypes: ['CONNOTE'], references });
+    const answer = await api.post(url, { documentTypes: ['CONNOTE'], references });
     expect(answer.status).toBe(400);
   });
 
-  it('[BULK-19] is anything for who may not print', async () => {
-    const viewer = await world.as('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
+  it('[BULK-19] is anything for who may not print', async ({ apiAs }) => {
+    const viewer = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
     const answer = await viewer.post(url, { documentTypes: ['CONNOTE'], references: ['TAS2000001'] });
     expect(answer.status).toBe(403);
   });
 });
 
-it('[DOCS-04] two hundred labels are made while the API goes on answering', async () => {
+it('[DOCS-04] two hundred labels are made while the API goes on answering', async ({
+  database,
+  print,
+  api,
+  open,
+}) => {
   const items = [{ count: 200 }];
-  await storeConsignment(world.database, { reference: 'TAS2000007', status: 'STAGED', items });
+  await storeConsignment(database, { reference: 'TAS2000007', status: 'STAGED', items });
   const answered: string[] = [];
   const printing = print(['FRTLABEL'], ['TAS2000007']).then((answer) => {
     answered.push('labels');
     return answer;
   });
   for (let calls = 0; calls < 20; calls += 1) {
-    await manager.get('/api/v1/statuses').then(({ status }) => answered.push(`call ${status}`));
+    await api.get('/api/v1/statuses').then(({ status }) => answered.push(`call ${status}`));
   }
   const pages = await readPages(await open((await printing).items[0]?.uri));
   expect(pages).toHaveLength(200);
@@ -186,15 +201,15 @@ it('[DOCS-04] two hundred labels are made while the API goes on answering', asyn
   expect(answered.filter((each) => each === 'call 200')).toHaveLength(20);
 });
 
-it('[DOCS-09] pieces that come later are given numbers of their own', async () => {
-  const id = await storeConsignment(world.database, {
+it('[DOCS-09] pieces that come later are given numbers of their own', async ({ database, print }) => {
+  const id = await storeConsignment(database, {
     reference: 'TAS2000008',
     status: 'FINAL',
     items: [{ count: 2 }],
   });
   const serials = async () => {
     await print(['FRTLABEL'], ['TAS2000008']);
-    const rows = await world.database.inTenant(kowhaiScope, (tx) =>
+    const rows = await database.inTenant(kowhaiScope, (tx) =>
       tx
         .selectFrom('piece_numbers')
         .where('consignment_id', '=', id)
@@ -207,7 +222,7 @@ it('[DOCS-09] pieces that come later are given numbers of their own', async () =
     );
   };
   const before = await serials();
-  await world.database.inTenant(kowhaiScope, (tx) =>
+  await database.inTenant(kowhaiScope, (tx) =>
     tx.updateTable('line_items').set({ item_count: 3 }).where('consignment_id', '=', id).execute(),
   );
   const after = await serials();

@@ -1,20 +1,29 @@
 import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 
-import { type Api, type OpenWorld, openWorld, siteOf } from '../../testing/fixtures.js';
+import { test } from '../../testing/api-test.js';
+import { siteOf } from '../../testing/fixtures.js';
 import { readPages } from '../../testing/read-pdf.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { signedIn } from '../../testing/world.js';
 
-let world: OpenWorld;
-let manager: Api;
+const it = test.extend('pagesFor', ({ app }) =>
+  async (subject: string, body: object): Promise<{ status: number; text: string; headers: object }> => {
+    const { token, host } = await signedIn(subject);
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      headers: { host, authorization: `Bearer ${token}` },
+      payload: body,
+    });
+    const pages = answer.statusCode === 200 ? await readPages(answer.rawPayload) : [answer.payload];
+    return { status: answer.statusCode, text: pages.join('\n'), headers: answer.headers };
+  });
 const ids: string[] = [];
 
 const url = '/api/v2/data/reports/pickup-manifest';
 
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
+it.beforeAll(async ({ database }) => {
   const items = [{ count: 3, volume: volumeFromSteps(10_000), weight: weightFromSteps(25_000) }];
   for (const [reference, fullName, site] of [
     ['TAS7000001', 'Kōwhai Wellington', 'WLG1'],
@@ -22,27 +31,13 @@ beforeAll(async () => {
     ['TAS7000003', 'Kōwhai Auckland', 'AKL1'],
   ] as const) {
     const sender = { fullName, siteId: siteOf(site).id };
-    ids.push(await storeConsignment(world.database, { reference, site, sender, items }));
+    ids.push(await storeConsignment(database, { reference, site, sender, items }));
   }
 });
-afterAll(() => world.close());
 
-async function pagesFor(
-  subject: string,
-  body: object,
-): Promise<{ status: number; text: string; headers: object }> {
-  const { token, host } = await signedIn(subject);
-  const answer = await world.app.inject({
-    method: 'POST',
-    url,
-    headers: { host, authorization: `Bearer ${token}` },
-    payload: body,
-  });
-  const pages = answer.statusCode === 200 ? await readPages(answer.rawPayload) : [answer.payload];
-  return { status: answer.statusCode, text: pages.join('\n'), headers: answer.headers };
-}
-
-it('[CALL-55] [BULK-07] [BULK-18] [DOCS-04] is grouped by pickup site, with totals, at the local time', async () => {
+it('[CALL-55] [BULK-07] [BULK-18] [DOCS-04] is grouped by pickup site, with totals, at the local time', async ({
+  pagesFor,
+}) => {
   const { status, text, headers } = await pagesFor('manager', { consignmentIds: ids });
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -68,7 +63,7 @@ it('[CALL-55] [BULK-07] [BULK-18] [DOCS-04] is grouped by pickup site, with tota
   expect(text).toContain('Page 1 of 1');
 });
 
-it('[BULK-19] says what was searched for', async () => {
+it('[BULK-19] says what was searched for', async ({ pagesFor }) => {
   const searchParameters = {
     siteIds: [siteOf('AKL1').id],
     searchTerm: 'whangarei',
@@ -83,7 +78,9 @@ it('[BULK-19] says what was searched for', async () => {
   expect(text).toContain('Keyword: whangarei · Status: Staged, Ready · Created: 11/03/2026 to 17/03/2026');
 });
 
-it('[AUTH-11] leaves out what others have like what there is not, and is refused when nothing is left', async () => {
+it('[AUTH-11] leaves out what others have like what there is not, and is refused when nothing is left', async ({
+  pagesFor,
+}) => {
   const { text } = await pagesFor('dispatch', { consignmentIds: ids });
   expect(text).toContain('TAS7000001');
   expect(text).not.toContain('TAS7000002');
@@ -91,12 +88,12 @@ it('[AUTH-11] leaves out what others have like what there is not, and is refused
   expect(refused.status).toBe(422);
 });
 
-it('[BULK-19] [DOCS-10] is for who may print, and for at most 1,000 consignments', async () => {
-  const viewer = await world.as('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
+it('[BULK-19] [DOCS-10] is for who may print, and for at most 1,000 consignments', async ({ apiAs, api }) => {
+  const viewer = await apiAs('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
   expect((await viewer.post(url, { consignmentIds: ids })).status).toBe(403);
   const many = Array.from(
     { length: 1001 },
     (_none, index) => `019808b4-5b1e-7c3a-9a51-${String(index).padStart(12, '0')}`,
   );
-  expect((await manager.post(url, { consignmentIds: many })).status).toBe(400);
+  expect((await api.post(url, { consignmentIds: many })).status).toBe(400);
 });

@@ -1,23 +1,44 @@
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
 import { FailedForGood } from '../../services/jobs/job-handler.js';
 import type { Mail } from '../../services/mail/mail.js';
-import type { Database } from '../../database/database.js';
+import { test } from '../../testing/api-test.js';
 import { testApp } from '../../testing/app.js';
 import { type Called, call } from '../../testing/call.js';
-import { testDatabase } from '../../testing/database.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { readPages } from '../../testing/read-pdf.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
-import { createWorld, signedIn } from '../../testing/world.js';
+import { signedIn } from '../../testing/world.js';
 
 const url = '/api/v2/consignments/pickup-manifest-email';
 const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
 
-let database: Database;
-let app: FastifyInstance;
+const it = test
+  .extend('appOptions', { scope: 'file' }, () => ({
+    lines,
+    sendMail: (mail) => {
+      if (fail !== null) return Promise.reject(fail);
+      sent.push(mail);
+      return Promise.resolve();
+    },
+  }))
+  .extend(
+    'ask',
+    ({ app }) =>
+      async (body: object, key?: string, subject = 'manager', held?: string[]): Promise<Called> => {
+        const headers = key === undefined ? {} : { 'idempotency-key': key };
+        return call(app, 'POST', url, { ...(await signedIn(subject, held)), body, headers });
+      },
+  )
+  .extend(
+    'jobs',
+    ({ database }) =>
+      () =>
+        database.inTenant(kowhaiScope, (tx) =>
+          tx.selectFrom('jobs').select(['state', 'attempts', 'due_at', 'last_error']).execute(),
+        ),
+  );
 let staged: string;
 let draft: string;
 let wellington: string;
@@ -25,45 +46,25 @@ const sent: Mail[] = [];
 const lines: string[] = [];
 let fail: Error | null = null;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  await createWorld(database);
-  app = await testApp({
-    database,
-    lines,
-    sendMail: (mail) => {
-      if (fail !== null) return Promise.reject(fail);
-      sent.push(mail);
-      return Promise.resolve();
-    },
-  });
+it.beforeAll(async ({ database }) => {
   staged = await storeConsignment(database, { reference: 'TAS4000001', status: 'STAGED' });
   draft = await storeConsignment(database, { reference: 'TAS4000002' });
   wellington = await storeConsignment(database, { reference: 'TAS4000003', status: 'STAGED', site: 'WLG1' });
 });
-beforeEach(async () => {
+
+it.beforeEach(async ({ database }) => {
   sent.length = 0;
   lines.length = 0;
   fail = null;
   await database.inTenant(kowhaiScope, (tx) => tx.deleteFrom('jobs').execute());
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
-
-async function ask(body: object, key?: string, subject = 'manager', held?: string[]): Promise<Called> {
-  const headers = key === undefined ? {} : { 'idempotency-key': key };
-  return call(app, 'POST', url, { ...(await signedIn(subject, held)), body, headers });
-}
-
-const jobs = () =>
-  database.inTenant(kowhaiScope, (tx) =>
-    tx.selectFrom('jobs').select(['state', 'attempts', 'due_at', 'last_error']).execute(),
-  );
 
 describe('the mail', () => {
-  it('[CALL-56] [BULK-08] [BULK-19] goes to the signed-in user, with the manifest attached and the notes in it', async () => {
+  it('[CALL-56] [BULK-08] [BULK-19] goes to the signed-in user, with the manifest attached and the notes in it', async ({
+    ask,
+    app,
+    jobs,
+  }) => {
     const answer = await ask({ consignmentIds: [draft, staged], notes: '  Gate 4, ā tērā rā \n' });
     expect(answer).toMatchObject({ status: 202, text: '' });
     expect(sent).toEqual([]);
@@ -81,7 +82,7 @@ describe('the mail', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('[CALL-56] [CONS-34] is sent once for a double click', async () => {
+  it('[CALL-56] [CONS-34] is sent once for a double click', async ({ ask, app }) => {
     const body = { consignmentIds: [staged], notes: null };
     const answers = [await ask(body, 'click'), await ask(body, 'click')];
     expect(answers.map(({ status }) => status)).toEqual([202, 202]);
@@ -89,7 +90,11 @@ describe('the mail', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('[DOCS-12] waits while the mail server is down, and is then sent exactly once', async () => {
+  it('[DOCS-12] waits while the mail server is down, and is then sent exactly once', async ({
+    ask,
+    app,
+    jobs,
+  }) => {
     await ask({ consignmentIds: [staged] });
     fail = new Error('connect ECONNREFUSED "mail.example"');
     await app.runDueJobs(testNow);
@@ -107,9 +112,13 @@ describe('the mail', () => {
     expect(lines.join('')).toContain('tried again');
   });
 
-  it('[DOCS-12] that is refused for good stays as dead, and is logged without what it says', async () => {
+  it('[DOCS-12] that is refused for good stays as dead, and is logged without what it says', async ({
+    ask,
+    app,
+    jobs,
+  }) => {
     await ask({ consignmentIds: [staged], notes: 'Zirconium' });
-    fail = new FailedForGood('The mail server refuses this mail');
+    fail = new FailedForGood('The mail server rejected this mail');
     await app.runDueJobs(testNow);
     expect(await jobs()).toMatchObject([{ state: 'dead' }]);
     expect(await app.runDueJobs(minutes(10_000))).toBe(0);
@@ -118,7 +127,7 @@ describe('the mail', () => {
     expect(lines.join('')).not.toContain('manager@example.com');
   });
 
-  it('[DOCS-12] is given up after three days', async () => {
+  it('[DOCS-12] is given up after three days', async ({ ask, app, jobs }) => {
     await ask({ consignmentIds: [staged] });
     fail = new Error('down');
     await app.runDueJobs(testNow);
@@ -128,7 +137,11 @@ describe('the mail', () => {
     expect(await jobs()).toMatchObject([{ state: 'dead' }]);
   });
 
-  it('[DOCS-12] that was being sent when the process died is sent by the next, under the same id', async () => {
+  it('[DOCS-12] that was being sent when the process died is sent by the next, under the same id', async ({
+    ask,
+    database,
+    app,
+  }) => {
     await ask({ consignmentIds: [staged] });
     let dying: Mail | null = null;
     const other = await testApp({
@@ -146,13 +159,13 @@ describe('the mail', () => {
 });
 
 describe('what is refused', () => {
-  it('[BULK-08] is a selection of which nothing can be mailed', async () => {
+  it('[BULK-08] is a selection of which nothing can be mailed', async ({ ask, jobs }) => {
     const answer = await ask({ consignmentIds: [draft] });
     expect(answer.status).toBe(422);
     expect(await jobs()).toEqual([]);
   });
 
-  it('[BULK-08] [AUTH-11] are consignments of other sites, like unknown ones', async () => {
+  it('[BULK-08] [AUTH-11] are consignments of other sites, like unknown ones', async ({ ask, app }) => {
     const answer = await ask({ consignmentIds: [staged] }, undefined, 'dispatch');
     expect(answer.status).toBe(422);
     expect((await ask({ consignmentIds: [staged, wellington] }, undefined, 'dispatch')).status).toBe(202);
@@ -162,19 +175,19 @@ describe('what is refused', () => {
     expect(page).not.toContain('TAS4000001');
   });
 
-  it.each([
+  it.for([
     ['200 characters and spaces around them', ` ${'ā'.repeat(200)} `, 202],
     ['201 characters', 'ā'.repeat(201), 422],
-  ])('[BULK-08] are notes by their length: %s', async (_what, notes, status) => {
+  ] as const)('[BULK-08] are notes by their length: %s', async ([_what, notes, status], { ask }) => {
     expect((await ask({ consignmentIds: [staged], notes })).status).toBe(status);
   });
 
-  it('[BULK-09] is anybody without maintain', async () => {
+  it('[BULK-09] is anybody without maintain', async ({ ask }) => {
     const held = ['Access.DISPATCH', 'Consignment.PRINT'];
     expect((await ask({ consignmentIds: [staged] }, undefined, 'manager', held)).status).toBe(403);
   });
 
-  it('[DOCS-10] is more than 1,000 consignments', async () => {
+  it('[DOCS-10] is more than 1,000 consignments', async ({ ask }) => {
     const consignmentIds = Array.from(
       { length: 1001 },
       (_none, index) => `019808b4-5b1e-7c3a-9a51-${String(index).padStart(12, '0')}`,

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Called } from '../../testing/call.js';
+import type { Api, Called } from '../../testing/call.js';
 import { hasServer } from '../../testing/database.js';
 import {
-  type Api,
   type OpenWorld,
   countConsignments,
   draftBody,

@@ -1,39 +1,55 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
+import { test } from '../../testing/api-test.js';
 import {
-  type Api,
-  type OpenWorld,
   activeAccountId,
   countConsignments,
   draftBody,
   goodItem,
   kowhaiScope,
-  openWorld,
   pathOf,
   siteOf,
   tuiCafe,
 } from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
-let world: OpenWorld;
-let manager: Api;
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
-});
-afterAll(() => world.close());
+const it = test
+  .extend('load', ({ api }) =>
+    async (path: string) =>
+      (await api.get(path)).body as Loaded)
+  .extend(
+    'copy',
+    ({ api }) =>
+      (path: string, over: object = {}, who = api) =>
+        who.post(`${path}/copies`, { ...everything, copyType: 'Copy', ...over }),
+  )
+  .extend(
+    'links',
+    ({ api }) =>
+      async (path: string, who = api) =>
+        (await who.get(`${path.replace('/v1/', '/v2/')}/links`)).body,
+  )
+  .extend(
+    'open',
+    ({ api }) =>
+      async (over: object = {}) =>
+        pathOf(await api.post('/api/v1/consignments', { ...full, ...over })),
+  )
+  .extend(
+    'rename',
+    ({ database }) =>
+      (full_name: string) =>
+        database.asOwner(kowhaiScope, (tx) =>
+          tx.updateTable('sites').set({ full_name }).where('code', '=', 'AKL1').execute(),
+        ),
+  );
 
 interface Loaded {
   reference: string;
   lineItems: { id: string }[];
   [field: string]: unknown;
 }
-const load = async (path: string) => (await manager.get(path)).body as Loaded;
 const everything = { copyLineItems: true, copyReceiver: true, copySender: true };
-const copy = (path: string, over: object = {}, who = manager) =>
-  who.post(`${path}/copies`, { ...everything, copyType: 'Copy', ...over });
-const links = async (path: string, who = manager) =>
-  (await who.get(`${path.replace('/v1/', '/v2/')}/links`)).body;
 
 const full = {
   ...draftBody,
@@ -53,19 +69,12 @@ const full = {
   hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
   consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZ1' } }],
 };
-const open = async (over: object = {}) =>
-  pathOf(await manager.post('/api/v1/consignments', { ...full, ...over }));
 
 const withoutIds = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, each: unknown) => (key === 'id' ? undefined : each)));
 
-const rename = (full_name: string) =>
-  world.database.asOwner(kowhaiScope, (tx) =>
-    tx.updateTable('sites').set({ full_name }).where('code', '=', 'AKL1').execute(),
-  );
-
 describe('a copy', () => {
-  it('[CALL-42] [CONS-29] [CONS-35] is a Draft with everything but dates', async () => {
+  it('[CALL-42] [CONS-29] [CONS-35] is a Draft with everything but dates', async ({ open, copy, load }) => {
     const path = await open();
     const made = await copy(path);
     expect(made).toMatchObject({ status: 201 });
@@ -102,7 +111,11 @@ describe('a copy', () => {
     expect(ids.size).toBe(4);
   });
 
-  it('[CONS-35] of a return has sender and receiver swapped, each with its reference and notes', async () => {
+  it('[CONS-35] of a return has sender and receiver swapped, each with its reference and notes', async ({
+    open,
+    load,
+    copy,
+  }) => {
     const path = await open();
     const source = await load(path);
     const target = await load(pathOf(await copy(path, { copyType: 'Return' })));
@@ -117,7 +130,7 @@ describe('a copy', () => {
     });
   });
 
-  it('[CALL-42] leaves out what is not asked for', async () => {
+  it('[CALL-42] leaves out what is not asked for', async ({ open, load, copy }) => {
     const path = await open({ senderParticipantId: siteOf('WLG1').participantId });
     const bare = { copyLineItems: false, copyReceiver: false, copySender: false };
     expect(await load(pathOf(await copy(path, bare)))).toMatchObject({
@@ -132,19 +145,24 @@ describe('a copy', () => {
     });
   });
 
-  it.each(['STAGED', 'DELIVERED', 'CANCELLED', 'ERR'] as const)(
+  it.for(['STAGED', 'DELIVERED', 'CANCELLED', 'ERR'] as const)(
     '[CONS-35] is made of what is %s',
-    async (status) => {
+    async (status, { database, copy, load }) => {
       const reference = `TAS7${status}`;
-      await storeConsignment(world.database, { reference, status });
+      await storeConsignment(database, { reference, status });
       const made = await copy(`/api/v1/consignments/${reference.toLowerCase()}`);
       expect(await load(pathOf(made))).toMatchObject({ statusHistory: [{ code: 'DRAFT' }] });
     },
   );
 
-  it('[CONS-45] takes the account that a new one begins with for one that is no longer active', async () => {
+  it('[CONS-45] takes the account that a new one begins with for one that is no longer active', async ({
+    open,
+    database,
+    load,
+    copy,
+  }) => {
     const path = await open();
-    await world.database.asOwner(kowhaiScope, (tx) =>
+    await database.asOwner(kowhaiScope, (tx) =>
       tx
         .updateTable('consignments')
         .set({ account_id: '019808b4-0000-7000-8000-000000001209' })
@@ -154,7 +172,7 @@ describe('a copy', () => {
     expect(await load(pathOf(await copy(path)))).toMatchObject({ account: { id: activeAccountId } });
   });
 
-  it('[CONS-35] has a site as it is now', async () => {
+  it('[CONS-35] has a site as it is now', async ({ open, rename, load, copy }) => {
     const path = await open();
     await rename('Kōwhai Penrose');
     const made = await load(pathOf(await copy(path)));
@@ -162,30 +180,39 @@ describe('a copy', () => {
     expect(made).toMatchObject({ senderParticipant: { fullName: 'Kōwhai Penrose' } });
   });
 
-  it('[CONS-34] is made once, however often it is asked for with one key', async () => {
+  it('[CONS-34] is made once, however often it is asked for with one key', async ({
+    open,
+    database,
+    api,
+    links,
+  }) => {
     const path = await open();
-    const before = await countConsignments(world.database);
+    const before = await countConsignments(database);
     const headers = { 'idempotency-key': 'one click' };
-    const ask = () => manager.post(`${path}/copies`, { ...everything, copyType: 'Copy' }, { headers });
+    const ask = () => api.post(`${path}/copies`, { ...everything, copyType: 'Copy' }, { headers });
     const [first, second] = [await ask(), await ask()];
     expect(second.body).toEqual(first.body);
-    expect(await countConsignments(world.database)).toBe(before + 1);
+    expect(await countConsignments(database)).toBe(before + 1);
     expect(await links(path)).toHaveLength(1);
   });
 
-  it('[CONS-35] [AUTH-11] needs maintain, and not create; of another site’s there is none', async () => {
+  it('[CONS-35] [AUTH-11] needs maintain, and not create; of another site’s there is none', async ({
+    open,
+    apiAs,
+    copy,
+  }) => {
     const path = await open();
-    const maintainer = await world.as('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
+    const maintainer = await apiAs('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
     expect(await copy(path, {}, maintainer)).toMatchObject({ status: 201 });
-    const creator = await world.as('manager', ['Access.DISPATCH', 'Consignment.CREATE']);
+    const creator = await apiAs('manager', ['Access.DISPATCH', 'Consignment.CREATE']);
     expect(await copy(path, {}, creator)).toMatchObject({ status: 403 });
-    expect(await copy(path, {}, await world.as('dispatch'))).toMatchObject({ status: 404 });
+    expect(await copy(path, {}, await apiAs('dispatch'))).toMatchObject({ status: 404 });
     expect(await copy('/api/v1/consignments/TAS9999999')).toMatchObject({ status: 404 });
   });
 
-  it('[ROUTE-08] is refused to who has no site', async () => {
+  it('[ROUTE-08] is refused to who has no site', async ({ open, apiAs, copy }) => {
     const path = await open();
-    const nobody = await world.as('nosites');
+    const nobody = await apiAs('nosites');
     expect(await copy(path, {}, nobody)).toMatchObject({ status: 404 });
   });
 });

@@ -1,46 +1,45 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import type { Called } from '../../testing/call.js';
+import { test } from '../../testing/api-test.js';
+import type { Api, Called } from '../../testing/call.js';
 import {
-  type Api,
-  type OpenWorld,
   countConsignments,
   draftBody,
   goodItem,
   inactiveAccountId,
   kowhaiScope,
-  openWorld,
   pathOf,
   siteOf,
   tuiCafe,
 } from '../../testing/fixtures.js';
 import { worldId } from '../../testing/world-rows.js';
 
-let world: OpenWorld;
-let manager: Api;
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
-});
-afterAll(() => world.close());
+const it = test
+  .extend('create', ({ api }) =>
+    (over: object = {}, options?: Parameters<Api['post']>[2]) =>
+      api.post(url, { ...draftBody, ...over }, options))
+  /** A refusal read as the import reads it: with places and register IDs (CALL-31). */
+  .extend(
+    'refused',
+    ({ create }) =>
+      async (over: object) =>
+        problemsOf(await create(over, { headers: { accept: 'application/problem+json' } })),
+  )
+  .extend(
+    'changeWellington',
+    ({ database }) =>
+      (contact: { phone: string | null; email: string | null }) =>
+        database.asOwner(kowhaiScope, (tx) =>
+          tx.updateTable('sites').set(contact).where('code', '=', 'WLG1').execute(),
+        ),
+  );
 
 const url = '/api/v1/consignments';
-const create = (over: object = {}, options?: Parameters<Api['post']>[2]) =>
-  manager.post(url, { ...draftBody, ...over }, options);
 
 const problemsOf = ({ status, body }: Called) => ({
   status,
   problems: (body as { problems?: unknown[] }).problems ?? [],
 });
-
-/** A refusal read as the import reads it: with places and register IDs (CALL-31). */
-const refused = async (over: object) =>
-  problemsOf(await create(over, { headers: { accept: 'application/problem+json' } }));
-
-const changeWellington = (contact: { phone: string | null; email: string | null }) =>
-  world.database.asOwner(kowhaiScope, (tx) =>
-    tx.updateTable('sites').set(contact).where('code', '=', 'WLG1').execute(),
-  );
 
 const refusal = (id: string, path: string, message: string) => ({
   status: 422,
@@ -48,7 +47,7 @@ const refusal = (id: string, path: string, message: string) => ({
 });
 
 describe('a new consignment is refused', () => {
-  it.each([
+  it.for([
     ['CONS-45', 'without a service type', { serviceType: ' ' }, 'serviceType', 'Service type is required'],
     [
       'CONS-45',
@@ -254,17 +253,17 @@ describe('a new consignment is refused', () => {
       'hireage',
       'At most 50 hireage rows are allowed',
     ],
-  ])('[%s] %s', async (id, _why, over, path, message) => {
+  ] as const)('[%s] %s', async ([id, _why, over, path, message], { refused }) => {
     expect(await refused(over)).toEqual(refusal(id, path, message));
   });
 
-  it.each([
+  it.for([
     ['CONS-46', 'salesReference', 251],
     ['CONS-46', 'senderReference', 257],
     ['CONS-46', 'receiverReference', 257],
     ['CONS-54', 'notes', 5001],
     ['CONS-54', 'receiverNotes', 5001],
-  ])('[%s] for a %s that is too long', async (id, field, length) => {
+  ] as const)('[%s] for a %s that is too long', async ([id, field, length], { refused, create }) => {
     const answer = await refused({ [field]: 'x'.repeat(length) });
     expect(answer).toMatchObject({
       status: 400,
@@ -273,7 +272,7 @@ describe('a new consignment is refused', () => {
     expect((await create({ [field]: 'x'.repeat(length - 1) })).status).toBe(201);
   });
 
-  it('[PART-06] without the contact that its service type asks for', async () => {
+  it('[PART-06] without the contact that its service type asks for', async ({ refused, create }) => {
     const receiverParticipant = { ...tuiCafe, phone: null, email: ' ' };
     const body = { serviceType: 'OVERNIGHT', receiverParticipantId: null, receiverParticipant };
     expect(await refused(body)).toMatchObject({
@@ -286,7 +285,11 @@ describe('a new consignment is refused', () => {
     expect((await create({ ...body, receiverParticipant: tuiCafe })).status).toBe(201);
   });
 
-  it('[PART-06] for a site that has no contact, unless one is typed', async () => {
+  it('[PART-06] for a site that has no contact, unless one is typed', async ({
+    changeWellington,
+    refused,
+    create,
+  }) => {
     await changeWellington({ phone: null, email: null });
     const asReceiver = { serviceType: 'OVERNIGHT' };
     const asSender = {
@@ -307,8 +310,8 @@ describe('a new consignment is refused', () => {
     expect(typed.status).toBe(201);
   });
 
-  it('[CONS-48] with every problem at once, and nothing is stored', async () => {
-    const before = await countConsignments(world.database);
+  it('[CONS-48] with every problem at once, and nothing is stored', async ({ database, refused }) => {
+    const before = await countConsignments(database);
     const answer = await refused({
       serviceType: '',
       ...item({ count: 0, packagingType: 'DRUM' }),
@@ -323,10 +326,12 @@ describe('a new consignment is refused', () => {
         { id: 'FRGT-03', path: 'lineItems/0/packagingType' },
       ],
     });
-    expect(await countConsignments(world.database)).toBe(before);
+    expect(await countConsignments(database)).toBe(before);
   });
 
-  it('[CALL-31] as a list of messages, or as title and errors where raw errors are asked for', async () => {
+  it('[CALL-31] as a list of messages, or as title and errors where raw errors are asked for', async ({
+    create,
+  }) => {
     const body = item({ count: 0 });
     const message = 'Count must be a whole number from 1 to 999';
     expect(await create(body)).toMatchObject({
@@ -339,14 +344,14 @@ describe('a new consignment is refused', () => {
     });
   });
 
-  it('[CONS-38] without the create permission, and not for want of another', async () => {
-    const without = await world.as('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
+  it('[CONS-38] without the create permission, and not for want of another', async ({ apiAs }) => {
+    const without = await apiAs('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
     expect(await without.post(url, draftBody)).toMatchObject({ status: 403 });
-    const only = await world.as('manager', ['Access.DISPATCH', 'Consignment.CREATE']);
+    const only = await apiAs('manager', ['Access.DISPATCH', 'Consignment.CREATE']);
     expect(await only.post(url, draftBody)).toMatchObject({ status: 201 });
   });
 
-  it('with a character that nothing can store', async () => {
+  it('with a character that nothing can store', async ({ create }) => {
     expect((await create({ notes: 'a\u0000b' })).status).toBe(400);
     const receiverParticipant = { ...tuiCafe, fullName: 'a\u0000b' };
     expect((await create({ receiverParticipantId: null, receiverParticipant })).status).toBe(400);
@@ -361,8 +366,8 @@ describe('a tenant with everything off', () => {
     receiverParticipantId: siteOf('AKL1').participantId,
   };
   let harbour: Api;
-  beforeAll(async () => {
-    harbour = await world.as('harbour');
+  it.beforeAll(async ({ apiAs }) => {
+    harbour = await apiAs('harbour');
   });
 
   it.each([

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
+import type { Api } from '../../testing/call.js';
+import { test } from '../../testing/api-test.js';
 import {
-  type Api,
-  type OpenWorld,
   countConsignments,
   draftBody,
   goodItem,
   kowhaiScope,
-  openWorld,
   pathOf,
   siteOf,
   tuiCafe,
@@ -15,34 +14,31 @@ import {
 import { testNow } from '../../testing/now.js';
 import { worldId } from '../../testing/world-rows.js';
 
-let world: OpenWorld;
-let manager: Api;
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
-});
-afterAll(() => world.close());
-
-const url = '/api/v1/consignments';
-const create = (over: object = {}, options?: Parameters<Api['post']>[2]) =>
-  manager.post(url, { ...draftBody, ...over }, options);
-const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
-
-/** Makes a site the requesting one. */
-const choose = (charge: string) =>
-  manager.put('/api/v1/users/me/sites', {
-    chargeSiteId: siteOf(charge).id,
-    originSiteId: siteOf('AKL1').id,
+const it = test
+  .extend('create', ({ api }) =>
+    (over: object = {}, options?: Parameters<Api['post']>[2]) =>
+      api.post(url, { ...draftBody, ...over }, options))
+  /** Makes a site the requesting one. */
+  .extend(
+    'choose',
+    ({ api }) =>
+      (charge: string) =>
+        api.put('/api/v1/users/me/sites', {
+          chargeSiteId: siteOf(charge).id,
+          originSiteId: siteOf('AKL1').id,
+        }),
+  )
+  /** The consignment as it can be read after a create. */
+  .extend('created', ({ api, create }) => async (over: object = {}): Promise<Record<string, unknown>> => {
+    const answer = await api.get(pathOf(await create(over)));
+    return answer.body as Record<string, unknown>;
   });
 
-/** The consignment as it can be read after a create. */
-async function created(over: object = {}): Promise<Record<string, unknown>> {
-  const answer = await manager.get(pathOf(await create(over)));
-  return answer.body as Record<string, unknown>;
-}
+const url = '/api/v1/consignments';
+const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 
 describe('a new consignment', () => {
-  it('[CALL-31] answers its reference, of the tenant’s series, and where it is', async () => {
+  it('[CALL-31] answers its reference, of the tenant’s series, and where it is', async ({ create }) => {
     const answer = await create();
     expect(answer).toMatchObject({
       status: 201,
@@ -51,7 +47,7 @@ describe('a new consignment', () => {
     });
   });
 
-  it('[CONS-20] is a Draft from this moment on', async () => {
+  it('[CONS-20] is a Draft from this moment on', async ({ created }) => {
     const moment = testNow.toISOString();
     expect(await created()).toMatchObject({
       createdAtDateTimeUtc: moment,
@@ -60,7 +56,7 @@ describe('a new consignment', () => {
     });
   });
 
-  it('[CONS-49] may lack freight items and dates', async () => {
+  it('[CONS-49] may lack freight items and dates', async ({ created }) => {
     expect(await created({ lineItems: [] })).toMatchObject({
       lineItems: [],
       requestedDeliveryDateTimeUtc: null,
@@ -68,7 +64,7 @@ describe('a new consignment', () => {
     });
   });
 
-  it('[CONS-51] is charged to the requesting site, whatever site sends it', async () => {
+  it('[CONS-51] is charged to the requesting site, whatever site sends it', async ({ choose, created }) => {
     await choose('WLG1');
     const consignment = await created();
     await choose('AKL1');
@@ -80,24 +76,27 @@ describe('a new consignment', () => {
     expect(await created({ senderParticipantId: sender })).toMatchObject({ chargeSite: { code: 'AKL1' } });
   });
 
-  it('[CONS-51] is charged to the first open site by name where none is the requesting one', async () => {
-    await world.database.asOwner(kowhaiScope, (tx) =>
+  it('[CONS-51] is charged to the first open site by name where none is the requesting one', async ({
+    database,
+    created,
+  }) => {
+    await database.asOwner(kowhaiScope, (tx) =>
       tx.updateTable('users').set({ charge_site_id: null }).where('subject', '=', 'manager').execute(),
     );
     expect(await created()).toMatchObject({ chargeSite: { code: 'AKL1' } });
-    await world.database.asOwner(kowhaiScope, (tx) =>
+    await database.asOwner(kowhaiScope, (tx) =>
       tx.updateTable('sites').set({ is_active: false }).where('code', '=', 'AKL1').execute(),
     );
     expect(await created()).toMatchObject({ chargeSite: { code: 'WLG1' } });
-    await world.database.asOwner(kowhaiScope, async (tx) => {
+    await database.asOwner(kowhaiScope, async (tx) => {
       await tx.updateTable('sites').set({ is_active: true }).where('code', '=', 'AKL1').execute();
       const chargeSite = { charge_site_id: siteOf('AKL1').id };
       await tx.updateTable('users').set(chargeSite).where('subject', '=', 'manager').execute();
     });
   });
 
-  it('[ROUTE-08] is refused to who has no site', async () => {
-    const answer = await (await world.as('nosites')).post(url, draftBody);
+  it('[ROUTE-08] is refused to who has no site', async ({ apiAs }) => {
+    const answer = await (await apiAs('nosites')).post(url, draftBody);
     expect(answer).toMatchObject({
       status: 422,
       body: {
@@ -106,7 +105,7 @@ describe('a new consignment', () => {
     });
   });
 
-  it('[CALL-31] keeps every field, trimmed, empty ones as null', async () => {
+  it('[CALL-31] keeps every field, trimmed, empty ones as null', async ({ created }) => {
     const whole = {
       requestedPickupDateTimeUtc: '2026-03-18T11:00:00Z',
       requestedDeliveryDate: '2026-03-23T11:00:00Z',
@@ -160,7 +159,9 @@ describe('a new consignment', () => {
     });
   });
 
-  it('[PART-03] takes name and address of a site, and the contact that was typed for it', async () => {
+  it('[PART-03] takes name and address of a site, and the contact that was typed for it', async ({
+    created,
+  }) => {
     const typed = { phone: '021 555 0100', fullName: 'Somebody else', address: { city: 'Elsewhere' } };
     expect(await created({ receiverParticipant: typed })).toMatchObject({
       senderParticipant: { fullName: 'Kōwhai Auckland', phone: '09 555 0110', email: 'akl1@example.com' },
@@ -174,7 +175,7 @@ describe('a new consignment', () => {
     });
   });
 
-  it('[HIRE-01] leaves rows without a unit out', async () => {
+  it('[HIRE-01] leaves rows without a unit out', async ({ created }) => {
     const rows = [
       { providerCode: '', hireUnitCode: '', quantity: 0 },
       { providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 999 },
@@ -182,16 +183,16 @@ describe('a new consignment', () => {
     expect(await created({ hireage: rows })).toMatchObject({ hireage: [{ quantity: 999 }] });
   });
 
-  it('[FRGT-05] raises a volume and a weight below the least', async () => {
+  it('[FRGT-05] raises a volume and a weight below the least', async ({ created }) => {
     const lineItems = [{ ...goodItem, volume: 0, weight: 0.004, length: null, width: null, height: null }];
     expect(await created({ lineItems })).toMatchObject({ lineItems: [{ volume: 0.0001, weight: 0.01 }] });
   });
 
-  it('is found at once, by its words', async () => {
+  it('is found at once, by its words', async ({ create, api }) => {
     const receiverParticipant = { ...tuiCafe, fullName: 'Kākāpō Books' };
     const path = pathOf(await create({ receiverParticipantId: null, receiverParticipant }));
     for (const body of [{ searchTerm: 'kakapo' }, { searchTerm: 'KĀKĀPŌ books' }]) {
-      const answer = await manager.post('/api/v2/consignments/search', {
+      const answer = await api.post('/api/v2/consignments/search', {
         ...body,
         siteIds: [siteOf('AKL1').id],
       });
@@ -203,37 +204,40 @@ describe('a new consignment', () => {
 });
 
 describe('a create with an Idempotency-Key', () => {
-  it('[CONS-34] that comes again gets the same reference and makes no second consignment', async () => {
-    const before = await countConsignments(world.database);
+  it('[CONS-34] that comes again gets the same reference and makes no second consignment', async ({
+    database,
+    create,
+  }) => {
+    const before = await countConsignments(database);
     const first = await create({}, keyed('once'));
     const again = await create({}, keyed('once'));
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.body).toEqual(first.body);
     expect(again.headers['location']).toBe(first.headers['location']);
-    expect(await countConsignments(world.database)).toBe(before + 1);
+    expect(await countConsignments(database)).toBe(before + 1);
   });
 
-  it('[CONS-34] is refused for another body', async () => {
+  it('[CONS-34] is refused for another body', async ({ create }) => {
     await create({}, keyed('other body'));
     expect(await create({ notes: 'Changed' }, keyed('other body'))).toMatchObject({ status: 422 });
   });
 
-  it('[CONS-34] that was refused may come again, corrected', async () => {
+  it('[CONS-34] that was refused may come again, corrected', async ({ create }) => {
     expect(await create({ serviceType: '' }, keyed('corrected'))).toMatchObject({ status: 422 });
     expect(await create({}, keyed('corrected'))).toMatchObject({ status: 201 });
   });
 
-  it('[CONS-34] is a colleague’s own', async () => {
+  it('[CONS-34] is a colleague’s own', async ({ create, apiAs }) => {
     const first = await create({}, keyed('shared'));
-    const other = await (await world.as('dispatch')).post(url, draftBody, keyed('shared'));
+    const other = await (await apiAs('dispatch')).post(url, draftBody, keyed('shared'));
     expect(other.status).toBe(201);
     expect(other.body).not.toEqual(first.body);
   });
 
-  it('[CALL-31] is new again after a day, and takes old keys away', async () => {
+  it('[CALL-31] is new again after a day, and takes old keys away', async ({ create, database }) => {
     const first = await create({}, keyed('yesterday'));
     const age = (hours: number) =>
-      world.database.asOwner(kowhaiScope, (tx) =>
+      database.asOwner(kowhaiScope, (tx) =>
         tx
           .updateTable('idempotency_keys')
           .set({ created_at: new Date(testNow.getTime() - hours * 3_600_000) })
@@ -243,7 +247,7 @@ describe('a create with an Idempotency-Key', () => {
     expect((await create({}, keyed('yesterday'))).body).toEqual(first.body);
     await age(25);
     expect((await create({}, keyed('yesterday'))).body).not.toEqual(first.body);
-    const keys = await world.database.asOwner(kowhaiScope, (tx) =>
+    const keys = await database.asOwner(kowhaiScope, (tx) =>
       tx.selectFrom('idempotency_keys').select('key').where('user_id', '=', worldId(1301)).execute(),
     );
     expect(keys).toEqual([{ key: 'yesterday' }]);

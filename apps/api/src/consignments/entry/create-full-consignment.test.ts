@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
+import { test } from '../../testing/api-test.js';
 import {
-  type Api,
-  type OpenWorld,
   activeAccountId,
   countConsignments,
   draftBody,
   goodItem,
   kowhaiScope,
-  openWorld,
   pathOf,
   tuiCafe,
 } from '../../testing/fixtures.js';
 import { worldId } from '../../testing/world-rows.js';
 
-let world: OpenWorld;
-let manager: Api;
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
-});
-afterAll(() => world.close());
+const it = test.extend('setActive', ({ database }) =>
+  (is_active: boolean) =>
+    database.asOwner(kowhaiScope, (tx) =>
+      tx.updateTable('accounts').set({ is_active }).where('id', '=', activeAccountId).execute(),
+    ));
 
 const url = '/api/v2/consignments/full';
 const { accountId: _account, ...quoted } = draftBody;
@@ -34,16 +30,14 @@ const body = {
 const nameless = { ...tuiCafe, fullName: null };
 
 const extra = (quantityRequested: number) => [{ deliveryExtraId: worldId(1), quantityRequested }];
-const setActive = (is_active: boolean) =>
-  world.database.asOwner(kowhaiScope, (tx) =>
-    tx.updateTable('accounts').set({ is_active }).where('id', '=', activeAccountId).execute(),
-  );
 
 describe('a consignment from a quote', () => {
-  it('[CALL-34] [QUOT-07] is a Draft with everything, on the account that a new one begins with', async () => {
-    const made = await manager.post(url, body);
+  it('[CALL-34] [QUOT-07] is a Draft with everything, on the account that a new one begins with', async ({
+    api,
+  }) => {
+    const made = await api.post(url, body);
     expect(made).toMatchObject({ status: 201 });
-    expect((await manager.get(pathOf(made))).body).toMatchObject({
+    expect((await api.get(pathOf(made))).body).toMatchObject({
       account: { id: activeAccountId },
       chargeSite: { code: 'AKL1' },
       statusHistory: [{ code: 'DRAFT' }],
@@ -54,31 +48,34 @@ describe('a consignment from a quote', () => {
     });
   });
 
-  it('[QUOT-09] may lack a name until it leaves Draft', async () => {
+  it('[QUOT-09] may lack a name until it leaves Draft', async ({ api }) => {
     const over = { receiverParticipantId: null, receiverParticipant: nameless };
-    const path = pathOf(await manager.post(url, { ...body, ...over }));
-    const { lastModifiedAtDateTimeUtc } = (await manager.get(path)).body as {
+    const path = pathOf(await api.post(url, { ...body, ...over }));
+    const { lastModifiedAtDateTimeUtc } = (await api.get(path)).body as {
       lastModifiedAtDateTimeUtc: string;
     };
-    const saved = await manager.put(path, {
+    const saved = await api.put(path, {
       ...draftBody,
       ...over,
       requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z',
       lastModifiedAtDateTimeUtc,
     });
     expect(saved).toMatchObject({ status: 200, body: { receiverParticipant: { fullName: null } } });
-    expect(await manager.put(`${path}/mark-as-ready`, {})).toMatchObject({
+    expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject({
       status: 422,
       body: { messages: [{ problemId: 'PART-02', path: 'receiverParticipant/fullName' }] },
     });
-    expect(await manager.post('/api/v1/consignments', { ...draftBody, ...over })).toMatchObject({
+    expect(await api.post('/api/v1/consignments', { ...draftBody, ...over })).toMatchObject({
       status: 422,
     });
   });
 
-  it('[CONS-48] [XTRA-06] keeps every rule of a first save, and has no extra that is in no catalogue', async () => {
-    const before = await countConsignments(world.database);
-    const refused = await manager.post(url, {
+  it('[CONS-48] [XTRA-06] keeps every rule of a first save, and has no extra that is in no catalogue', async ({
+    database,
+    api,
+  }) => {
+    const before = await countConsignments(database);
+    const refused = await api.post(url, {
       ...body,
       lineItems: [{ ...goodItem, count: 0, packagingType: 'CRATE' }],
       deliveryExtras: extra(1),
@@ -93,26 +90,26 @@ describe('a consignment from a quote', () => {
         ],
       },
     });
-    expect(await countConsignments(world.database)).toBe(before);
-    expect(await manager.post(url, { ...body, deliveryExtras: extra(0) })).toMatchObject({ status: 201 });
+    expect(await countConsignments(database)).toBe(before);
+    expect(await api.post(url, { ...body, deliveryExtras: extra(0) })).toMatchObject({ status: 201 });
   });
 
-  it('[CONS-34] is made once with one key', async () => {
-    const before = await countConsignments(world.database);
+  it('[CONS-34] is made once with one key', async ({ database, api }) => {
+    const before = await countConsignments(database);
     const headers = { 'idempotency-key': 'one quote' };
-    const first = await manager.post(url, body, { headers });
-    expect((await manager.post(url, body, { headers })).body).toEqual(first.body);
-    expect(await countConsignments(world.database)).toBe(before + 1);
+    const first = await api.post(url, body, { headers });
+    expect((await api.post(url, body, { headers })).body).toEqual(first.body);
+    expect(await countConsignments(database)).toBe(before + 1);
   });
 
-  it('[CONS-38] needs create', async () => {
-    const limited = await world.as('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
+  it('[CONS-38] needs create', async ({ apiAs }) => {
+    const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
     expect(await limited.post(url, body)).toMatchObject({ status: 403 });
   });
 
-  it('[QUOT-09] is refused where no account is active', async () => {
+  it('[QUOT-09] is refused where no account is active', async ({ setActive, api }) => {
     await setActive(false);
-    const refused = await manager.post(url, body);
+    const refused = await api.post(url, body);
     await setActive(true);
     expect(refused).toMatchObject({ status: 422, body: { problems: [{ id: 'QUOT-09' }] } });
   });

@@ -1,18 +1,33 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import { type Api, type OpenWorld, openWorld } from '../../testing/fixtures.js';
+import type { Api } from '../../testing/call.js';
+import { test } from '../../testing/api-test.js';
+
 import { createPlace } from '../../testing/lookups.js';
 import { stock } from '../../testing/stock.js';
 
-let world: OpenWorld;
-let api: Api;
-beforeAll(async () => {
-  world = await openWorld();
-  api = await world.as('manager');
-  await stock(world.database, { createdAt: new Date('2026-03-10T00:00:00Z') });
-  await stock(world.database, { createdAt: new Date('2026-03-11T00:00:00Z'), site: 'WLG1' });
+async function findAddresses(api: Api, term: string, max?: number): Promise<Found[]> {
+  const query = new URLSearchParams({ term, ...(max === undefined ? {} : { max: String(max) }) });
+  const { status, body, text } = await api.get(`/api/v1/addresses/search?${query}`);
+  expect([status, text]).toEqual([200, text]);
+  return body as Found[];
+}
+
+const it = test
+  .extend('find', ({ api }) =>
+    (term: string, max?: number, by: Api = api) =>
+      findAddresses(by, term, max))
+  .extend(
+    'labels',
+    ({ find }) =>
+      async (term: string, max?: number) =>
+        (await find(term, max)).map(({ label }) => label),
+  );
+
+it.beforeAll(async ({ database }) => {
+  await stock(database, { createdAt: new Date('2026-03-10T00:00:00Z') });
+  await stock(database, { createdAt: new Date('2026-03-11T00:00:00Z'), site: 'WLG1' });
 });
-afterAll(() => world.close());
 
 interface Found {
   label: string;
@@ -20,16 +35,9 @@ interface Found {
   name: string | null;
   address: Record<string, unknown>;
 }
-async function find(term: string, max?: number, by: Api = api): Promise<Found[]> {
-  const query = new URLSearchParams({ term, ...(max === undefined ? {} : { max: String(max) }) });
-  const { status, body, text } = await by.get(`/api/v1/addresses/search?${query}`);
-  expect([status, text]).toEqual([200, text]);
-  return body as Found[];
-}
-const labels = async (term: string, max?: number) => (await find(term, max)).map(({ label }) => label);
 
 describe('address search', () => {
-  it('[CALL-29] [PART-11] an address of the organisation fills every field', async () => {
+  it('[CALL-29] [PART-11] an address of the organisation fills every field', async ({ find }) => {
     const [found] = await find('bank street');
     expect(found).toEqual({
       label: '5 Bank Street, Regent, Whangārei 0110',
@@ -48,25 +56,28 @@ describe('address search', () => {
     });
   });
 
-  it('[PART-11] sites come first, then earlier addresses, then places; each line once', async () => {
+  it('[PART-11] sites come first, then earlier addresses, then places; each line once', async ({ find }) => {
     const found = await find('whangarei', 20);
     expect([...new Set(found.map(({ source }) => source))]).toEqual(['site', 'earlier', 'place']);
     expect(new Set(found.map(({ label }) => label)).size).toBe(found.length);
   });
 
-  it('[PART-11] inactive sites are not suggested', async () => {
+  it('[PART-11] inactive sites are not suggested', async ({ labels }) => {
     expect((await labels('dud1')).filter((label) => label.includes('DUD1'))).toEqual([]);
     expect(await labels('akl1')).toEqual(['12 AKL1 Road, Avondale, Whangārei 0110']);
   });
 
-  it('[PART-11] a typed address is suggested to who works for the site of its consignment', async () => {
-    const dispatch = await world.as('dispatch');
-    const nobody = await world.as('nosites');
+  it('[PART-11] a typed address is suggested to who works for the site of its consignment', async ({
+    apiAs,
+    find,
+  }) => {
+    const dispatch = await apiAs('dispatch');
+    const nobody = await apiAs('nosites');
     expect((await find('tui cafe', 8, dispatch)).map(({ source }) => source)).toEqual(['earlier']);
     expect(await find('tui cafe', 8, nobody)).toEqual([]);
   });
 
-  it.each([
+  it.for([
     ['otahuhu', 'Ōtāhuhu, Auckland 1062'],
     ['Ōtāhuhu', 'Ōtāhuhu, Auckland 1062'],
     ['0610 henderson', 'Henderson, Auckland 0610'],
@@ -74,11 +85,11 @@ describe('address search', () => {
     ['mt eden', 'Mount Eden, Auckland 1024'],
     ['st kilda', 'Saint Kilda, Dunedin 9012'],
     ['kerik', 'Kerikeri 0230'],
-  ])('[PART-11] %j finds %s', async (term, label) => {
+  ] as const)('[PART-11] %j finds %s', async ([term, label], { labels }) => {
     expect((await labels(term))[0]).toBe(label);
   });
 
-  it('[PART-11] a street that no table knows is kept before its suburb', async () => {
+  it('[PART-11] a street that no table knows is kept before its suburb', async ({ find }) => {
     const [found] = await find('14A Great South Road, Papatoetoe');
     expect(found).toMatchObject({
       label: '14A Great South Road, Papatoetoe, Auckland 2025',
@@ -87,30 +98,35 @@ describe('address search', () => {
     });
   });
 
-  it('[PART-11] a small town is its own suburb, a city has none until it is chosen', async () => {
+  it('[PART-11] a small town is its own suburb, a city has none until it is chosen', async ({ find }) => {
     expect((await find('hokitika'))[0]?.address).toMatchObject({ suburb: 'Hokitika', city: 'Hokitika' });
     expect((await find('invercargill'))[0]?.address).toMatchObject({ suburb: null, city: 'Invercargill' });
   });
 
-  it.each(['', ' ', 'h', '%%', '__', ',,', "'; drop table places; --"])(
+  it.for(['', ' ', 'h', '%%', '__', ',,', "'; drop table places; --"])(
     '[CALL-29] %j finds nothing',
-    async (term) => {
+    async (term, { find }) => {
       expect(await find(term)).toEqual([]);
     },
   );
 
-  it('[CALL-29] answers no more than asked for, 8 unless told', async () => {
+  it('[CALL-29] answers no more than asked for, 8 unless told', async ({ find, api }) => {
     expect(await find('auckland')).toHaveLength(8);
     expect(await find('auckland', 20)).toHaveLength(20);
     expect((await api.get('/api/v1/addresses/search?term=auckland&max=21')).status).toBe(400);
   });
 });
 
-it('[PART-11] a table of the provider’s own stands for the built-in one, for its customers alone', async () => {
-  await createPlace(world.database);
+it('[PART-11] a table of the provider’s own stands for the built-in one, for its customers alone', async ({
+  database,
+  labels,
+  apiAs,
+  find,
+}) => {
+  await createPlace(database);
   expect(await labels('zircon')).toEqual(['Zircon Bay, Zirconia 9999']);
   expect(await labels('1 long road zircon bay')).toEqual(['1 long road, Zircon Bay, Zirconia 9999']);
   expect(await labels('hokitika')).toEqual([]);
-  const other = await world.as('harbour');
+  const other = await apiAs('harbour');
   expect((await find('hokitika', 8, other)).map(({ label }) => label)).toEqual(['Hokitika 7810']);
 });

@@ -1,33 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import { type Api, type OpenWorld, kowhaiScope, openWorld } from '../../testing/fixtures.js';
+import { test as it } from '../../testing/api-test.js';
+import { kowhaiScope } from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { kowhai, tasman } from '../../testing/world.js';
 import { worldId } from '../../testing/world-rows.js';
-
-let world: OpenWorld;
-let manager: Api;
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
-});
-afterAll(() => world.close());
 
 const path = (reference: string) => `/api/v1/consignments/${encodeURIComponent(reference)}`;
 
 const at = (hour: number) => new Date(Date.UTC(2026, 2, 11, hour));
 
 describe('a consignment', () => {
-  it('[CALL-30] is found by its reference in any case', async () => {
-    await storeConsignment(world.database, { reference: 'TAS1000001' });
-    expect(await manager.get(path('tas1000001'))).toMatchObject({
+  it('[CALL-30] is found by its reference in any case', async ({ database, api }) => {
+    await storeConsignment(database, { reference: 'TAS1000001' });
+    expect(await api.get(path('tas1000001'))).toMatchObject({
       status: 200,
       body: { reference: 'TAS1000001', receiverParticipant: { fullName: 'Tūī Café', siteProxy: null } },
     });
   });
 
-  it('[CONS-13] has the events of each status, oldest first', async () => {
-    const consignment_id = await storeConsignment(world.database, {
+  it('[CONS-13] has the events of each status, oldest first', async ({ database, api }) => {
+    const consignment_id = await storeConsignment(database, {
       reference: 'TAS1000002',
       status: 'TRANSIT',
       statusAt: new Date('2026-03-11T00:00:00Z'),
@@ -38,7 +31,7 @@ describe('a consignment', () => {
       consignment_id,
       standard_event_code: null,
     };
-    await world.database.asOwner(kowhaiScope, async (tx) => {
+    await database.asOwner(kowhaiScope, async (tx) => {
       const events = [
         {
           id: worldId(2),
@@ -64,7 +57,7 @@ describe('a consignment', () => {
         )
         .execute();
     });
-    expect((await manager.get(path('TAS1000002'))).body).toMatchObject({
+    expect((await api.get(path('TAS1000002'))).body).toMatchObject({
       statusHistory: [
         { code: 'DRAFT', deliveryEvents: [{ title: 'Noted', resolvedTimestamp: null }] },
         {
@@ -86,32 +79,35 @@ describe('a consignment', () => {
     });
   });
 
-  it('[FRGT-12] adds up its freight and names the one package type', async () => {
-    await storeConsignment(world.database, { reference: 'TAS1000003', items: [{ count: 2 }, { count: 3 }] });
-    expect((await manager.get(path('TAS1000003'))).body).toMatchObject({
+  it('[FRGT-12] adds up its freight and names the one package type', async ({ database, api }) => {
+    await storeConsignment(database, { reference: 'TAS1000003', items: [{ count: 2 }, { count: 3 }] });
+    expect((await api.get(path('TAS1000003'))).body).toMatchObject({
       totals: { deliveryItems: 5, packagingTypeName: 'Carton', volume: 0.24, weight: 91 },
     });
     const items = [{ count: 2 }, { packagingType: 'PALLET' }];
-    await storeConsignment(world.database, { reference: 'TAS1000004', items });
-    expect((await manager.get(path('TAS1000004'))).body).toMatchObject({
+    await storeConsignment(database, { reference: 'TAS1000004', items });
+    expect((await api.get(path('TAS1000004'))).body).toMatchObject({
       totals: { deliveryItems: 3, packagingTypeName: null },
     });
   });
 });
 
 describe('no consignment', () => {
-  it.each(['TAS9999999', '%', "TAS' or 'x", 'ẞ', '..'])('[CALL-30] is found by %s', async (reference) => {
-    expect((await manager.get(path(reference))).status).toBe(404);
+  it.for(['TAS9999999', '%', "TAS' or 'x", 'ẞ', '..'])(
+    '[CALL-30] is found by %s',
+    async (reference, { api }) => {
+      expect((await api.get(path(reference))).status).toBe(404);
+    },
+  );
+
+  it('[CALL-30] has a reference that no text can hold', async ({ api }) => {
+    expect((await api.get('/api/v1/consignments/TAS%00')).status).toBe(400);
   });
 
-  it('[CALL-30] has a reference that no text can hold', async () => {
-    expect((await manager.get('/api/v1/consignments/TAS%00')).status).toBe(400);
-  });
-
-  it('[PLAT-20] is found by who does not work for its charge site', async () => {
-    await storeConsignment(world.database, { reference: 'TAS1000005', site: 'DUD1' });
-    expect((await manager.get(path('TAS1000005'))).status).toBe(200);
-    expect((await (await world.as('dispatch')).get(path('TAS1000005'))).status).toBe(404);
-    expect((await (await world.as('nosites')).get(path('TAS1000005'))).status).toBe(404);
+  it('[PLAT-20] is found by who does not work for its charge site', async ({ database, api, apiAs }) => {
+    await storeConsignment(database, { reference: 'TAS1000005', site: 'DUD1' });
+    expect((await api.get(path('TAS1000005'))).status).toBe(200);
+    expect((await (await apiAs('dispatch')).get(path('TAS1000005'))).status).toBe(404);
+    expect((await (await apiAs('nosites')).get(path('TAS1000005'))).status).toBe(404);
   });
 });

@@ -1,30 +1,69 @@
 import { reportPermission } from '@consign/domain/permissions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import { type Called, call } from '../../testing/call.js';
-import {
-  type Api,
-  type OpenWorld,
-  draftBody,
-  goodItem,
-  openWorld,
-  pathOf,
-  tuiCafe,
-} from '../../testing/fixtures.js';
+import { test } from '../../testing/api-test.js';
+import { type Api, type Called, call } from '../../testing/call.js';
+import { draftBody, goodItem, pathOf, tuiCafe } from '../../testing/fixtures.js';
 import { pdfFile } from '../../testing/sample-files.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { token } from '../../testing/tokens.js';
 import { worldId } from '../../testing/world-rows.js';
 
-let world: OpenWorld;
-let manager: Api;
+const it = test.extend('calls', ({ api }) => createCalls(api));
+
+type Calls = ReturnType<typeof createCalls>;
+
+/** The calls that carry a text, and what is read back after them. */
+function createCalls(api: Api) {
+  const load = async () => (await api.get(consignment)).body as Stored;
+  return {
+    async update(over: object) {
+      const { lastModifiedAtDateTimeUtc } = await load();
+      return api.put(consignment, { ...draftBody, lastModifiedAtDateTimeUtc, ...over }, asImport);
+    },
+    async saveReceiver(over: object) {
+      const { lastModifiedAtDateTimeUtc } = await load();
+      const receiver = { receiverParticipant: tuiCafe, lastModifiedAtDateTimeUtc, ...over };
+      return api.put(`${consignment}/receiver`, receiver, asImport);
+    },
+    async stored(...path: readonly (string | number)[]) {
+      let part: unknown = await load();
+      for (const name of path) part = (part as Record<string | number, unknown> | undefined)?.[name];
+      return part;
+    },
+    async writeItem(over: object) {
+      const [item] = (await load()).lineItems;
+      return api.put(`${consignment}/line-items/${item?.id}`, { ...goodItem, ...over }, asImport);
+    },
+    saveView: (name: string) =>
+      api.put(
+        `/api/v1/users/me/views/${worldId(501)}`,
+        { name, query: 'statuses=DRAFT', isDefault: false },
+        asImport,
+      ),
+    views: async () => (await api.get('/api/v1/users/me/views')).body as { name: string }[],
+    async attach(metadata: object) {
+      const form = new FormData();
+      const said = {
+        fileTypeCode: 'OTHER',
+        mimeType: 'application/pdf',
+        name: 'a.pdf',
+        notes: 'Note',
+        ...metadata,
+      };
+      form.append('metadata', new Blob([JSON.stringify(said)], { type: 'application/json' }));
+      form.append('fileData', new Blob([new Uint8Array(await pdfFile())]), 'any name');
+      return api.post(`${consignment}/files`, form, asImport);
+    },
+    files: async () => (await api.get(`${consignment}/files`)).body as { name: string; notes: string }[],
+  };
+}
+
 let consignment: string;
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
-  consignment = pathOf(await manager.post(url, { ...draftBody, lineItems: [goodItem] }));
+
+it.beforeAll(async ({ api }) => {
+  consignment = pathOf(await api.post(url, { ...draftBody, lineItems: [goodItem] }));
 });
-afterAll(() => world.close());
 
 const url = '/api/v1/consignments';
 const asImport = { headers: { accept: 'application/problem+json' } };
@@ -33,7 +72,6 @@ interface Stored {
   lastModifiedAtDateTimeUtc: string;
   lineItems: { id: string }[];
 }
-const load = async () => (await manager.get(consignment)).body as Stored;
 
 const problemsOf = ({ status, body }: Called) => ({
   status,
@@ -49,58 +87,10 @@ interface Field {
   readonly id: string;
   readonly path: string;
   readonly max: number;
-  readonly send: (text: string) => Promise<Called>;
+  readonly send: (calls: Calls, text: string) => Promise<Called>;
   /** What is stored of it. */
-  readonly read: () => Promise<unknown>;
+  readonly read: (calls: Calls) => Promise<unknown>;
 }
-
-const update = async (over: object) => {
-  const { lastModifiedAtDateTimeUtc } = await load();
-  return manager.put(consignment, { ...draftBody, lastModifiedAtDateTimeUtc, ...over }, asImport);
-};
-
-const saveReceiver = async (over: object) => {
-  const { lastModifiedAtDateTimeUtc } = await load();
-  const receiver = { receiverParticipant: tuiCafe, lastModifiedAtDateTimeUtc, ...over };
-  return manager.put(`${consignment}/receiver`, receiver, asImport);
-};
-
-const stored = async (...path: readonly (string | number)[]) => {
-  let part: unknown = await load();
-  for (const name of path) part = (part as Record<string | number, unknown> | undefined)?.[name];
-  return part;
-};
-
-const writeItem = async (over: object) => {
-  const [item] = (await load()).lineItems;
-  return manager.put(`${consignment}/line-items/${item?.id}`, { ...goodItem, ...over }, asImport);
-};
-
-const saveView = (name: string) =>
-  manager.put(
-    `/api/v1/users/me/views/${worldId(501)}`,
-    { name, query: 'statuses=DRAFT', isDefault: false },
-    asImport,
-  );
-
-const views = async () => (await manager.get('/api/v1/users/me/views')).body as { name: string }[];
-
-async function attach(metadata: object) {
-  const form = new FormData();
-  const said = {
-    fileTypeCode: 'OTHER',
-    mimeType: 'application/pdf',
-    name: 'a.pdf',
-    notes: 'Note',
-    ...metadata,
-  };
-  form.append('metadata', new Blob([JSON.stringify(said)], { type: 'application/json' }));
-  form.append('fileData', new Blob([new Uint8Array(await pdfFile())]), 'any name');
-  return manager.post(`${consignment}/files`, form, asImport);
-}
-
-const files = async () =>
-  (await manager.get(`${consignment}/files`)).body as { name: string; notes: string }[];
 
 const fields: readonly Field[] = [
   ...(
@@ -114,91 +104,93 @@ const fields: readonly Field[] = [
     id,
     path,
     max,
-    send: (text: string) => update({ [path]: text }),
-    read: () => stored(path),
+    send: (calls: Calls, text: string) => calls.update({ [path]: text }),
+    read: (calls: Calls) => calls.stored(path),
   })),
   {
     call: 'updateConsignment',
     id: 'CONS-54',
     path: 'receiverParticipant/address/city',
     max: 256,
-    send: (city) =>
-      update({
+    send: (calls, city) =>
+      calls.update({
         receiverParticipantId: null,
         receiverParticipant: { ...tuiCafe, address: { ...tuiCafe.address, city } },
       }),
-    read: () => stored('receiverParticipant', 'address', 'city'),
+    read: (calls) => calls.stored('receiverParticipant', 'address', 'city'),
   },
   {
     call: 'updateReceiver',
     id: 'CONS-46',
     path: 'receiverReference',
     max: 256,
-    send: (receiverReference) => saveReceiver({ receiverReference }),
-    read: () => stored('receiverReference'),
+    send: (calls, receiverReference) => calls.saveReceiver({ receiverReference }),
+    read: (calls) => calls.stored('receiverReference'),
   },
   {
     call: 'updateReceiver',
     id: 'CONS-54',
     path: 'receiverParticipant/fullName',
     max: 256,
-    send: (fullName) => saveReceiver({ receiverParticipant: { ...tuiCafe, fullName } }),
-    read: () => stored('receiverParticipant', 'fullName'),
+    send: (calls, fullName) => calls.saveReceiver({ receiverParticipant: { ...tuiCafe, fullName } }),
+    read: (calls) => calls.stored('receiverParticipant', 'fullName'),
   },
   {
     call: 'updateLineItem',
     id: 'FRGT-02',
     path: 'description',
     max: 5000,
-    send: (description) => writeItem({ description }),
-    read: () => stored('lineItems', 0, 'description'),
+    send: (calls, description) => calls.writeItem({ description }),
+    read: (calls) => calls.stored('lineItems', 0, 'description'),
   },
   {
     call: 'updateLineItem',
     id: 'DG-01',
     path: 'dangerousGoods/subsidiaryClass2',
     max: 20,
-    send: (subsidiaryClass2) =>
-      writeItem({ dangerousGoods: { unNumber: '1263', class: '3', subsidiaryClass2 } }),
-    read: () => stored('lineItems', 0, 'dangerousGoods', 'subsidiaryClass2'),
+    send: (calls, subsidiaryClass2) =>
+      calls.writeItem({ dangerousGoods: { unNumber: '1263', class: '3', subsidiaryClass2 } }),
+    read: (calls) => calls.stored('lineItems', 0, 'dangerousGoods', 'subsidiaryClass2'),
   },
   {
     call: 'uploadFile',
     id: 'FILE-01',
     path: 'metadata/notes',
     max: 5000,
-    send: (notes) => attach({ notes }),
-    read: async () => (await files()).find(({ notes }) => notes !== 'Note')?.notes,
+    send: (calls, notes) => calls.attach({ notes }),
+    read: async (calls) => (await calls.files()).find(({ notes }) => notes !== 'Note')?.notes,
   },
   {
     call: 'uploadFile',
     id: 'CONTRACT',
     path: 'metadata/name',
     max: 256,
-    send: (name) => attach({ name }),
-    read: async () => (await files()).find(({ name }) => name !== 'a.pdf')?.name,
+    send: (calls, name) => calls.attach({ name }),
+    read: async (calls) => (await calls.files()).find(({ name }) => name !== 'a.pdf')?.name,
   },
   {
     call: 'saveSavedView',
     id: 'CONTRACT',
     path: 'name',
     max: 60,
-    send: saveView,
-    read: async () => (await views())[0]?.name,
+    send: (calls, name) => calls.saveView(name),
+    read: async (calls) => (await calls.views())[0]?.name,
   },
 ];
 
 describe.each(fields)('[$id] $path of $call', ({ id, path, max, send, read }) => {
-  it('comes back letter for letter at its longest, and is refused at its own place one past it', async () => {
-    expect((await send(emoji(max))).status).toBeLessThan(300);
-    expect(await read()).toBe(emoji(max));
-    const refused = problemsOf(await send(emoji(max + 1)));
+  it('comes back letter for letter at its longest, and is refused at its own place one past it', async ({
+    calls,
+  }) => {
+    expect((await send(calls, emoji(max))).status).toBeLessThan(300);
+    expect(await read(calls)).toBe(emoji(max));
+    const refused = problemsOf(await send(calls, emoji(max + 1)));
     expect(refused).toEqual({ status: id === 'FRGT-02' ? 422 : 400, problems: [[id, path]] });
-    expect(await read()).toBe(emoji(max));
+    expect(await read(calls)).toBe(emoji(max));
   });
 
-  it.each(['a\0b', 'a\uD83E'])('[CONS-60] is refused at its own place with %j', async (text) => {
-    expect(problemsOf(await send(text))).toEqual({ status: 400, problems: [['CONS-60', path]] });
+  it.for(['a\0b', 'a\uD83E'])('[CONS-60] is refused at its own place with %j', async (text, { calls }) => {
+    expect(problemsOf(await send(calls, text))).toEqual({ status: 400, problems: [['CONS-60', path]] });
   });
 });
 
@@ -211,7 +203,7 @@ const phoneOf = (length: number) => `021 555 ${' '.repeat(length - 12)}0199`;
 const emailOf = (length: number) => `${'a'.repeat(length - 12)}@tui.example`;
 
 describe('the texts of a form of their own, in a new consignment', () => {
-  it.each([
+  it.for([
     [
       'PART-04',
       'receiverParticipant/phone',
@@ -233,58 +225,65 @@ describe('the texts of a form of their own, in a new consignment', () => {
       '1'.repeat(11),
       (postcode: string) => inAddress({ postcode }),
     ],
-  ])('[%s] %s at its longest and one past it', async (id, path, longest, past, body) => {
-    const made = await manager.post(url, { ...draftBody, ...body(longest) });
+  ] as const)('[%s] %s at its longest and one past it', async ([id, path, longest, past, body], { api }) => {
+    const made = await api.post(url, { ...draftBody, ...body(longest) });
     expect(made.status).toBe(201);
-    const answer = await manager.get(pathOf(made));
+    const answer = await api.get(pathOf(made));
     expect(JSON.stringify(answer.body)).toContain(`"${longest}"`);
-    expect(problemsOf(await manager.post(url, { ...draftBody, ...body(past) }, asImport))).toEqual({
+    expect(problemsOf(await api.post(url, { ...draftBody, ...body(past) }, asImport))).toEqual({
       status: 400,
       problems: [[id, path]],
     });
   });
 
-  it('[CONS-60] an empty text and one of which nothing shows are the same', async () => {
-    const nameless = await manager.post(url, { ...draftBody, ...receiver({ fullName: '\u200B' }) }, asImport);
+  it('[CONS-60] an empty text and one of which nothing shows are the same', async ({ api, calls }) => {
+    const nameless = await api.post(url, { ...draftBody, ...receiver({ fullName: '\u200B' }) }, asImport);
     expect(problemsOf(nameless)).toEqual({
       status: 422,
       problems: [['PART-02', 'receiverParticipant/fullName']],
     });
-    expect(problemsOf(await saveView('\u2060'))).toEqual({ status: 422, problems: [['LIST-29', 'name']] });
+    expect(problemsOf(await calls.saveView('\u2060'))).toEqual({
+      status: 422,
+      problems: [['LIST-29', 'name']],
+    });
   });
 });
 
 const refusedAt = (path: string) => ({ status: 400, problems: [['CONS-60', path]] });
 
 describe('[CONS-60] what is no part of a consignment', () => {
-  it('[CALL-49] unsaved work keeps every character but those that cannot be stored', async () => {
+  it('[CALL-49] unsaved work keeps every character but those that cannot be stored', async ({ api }) => {
     const work = '/api/v1/users/me/unsaved-work/limits';
-    const save = (content: object) => manager.put(work, { content, revision: null }, asImport);
+    const save = (content: object) => api.put(work, { content, revision: null }, asImport);
     const notes = '\u202Bمرحبا\u202C 👨‍👩‍👧 \u200B\n\t';
     expect((await save({ notes })).status).toBe(200);
-    expect((await manager.get(work)).body).toMatchObject({ content: { notes } });
+    expect((await api.get(work)).body).toMatchObject({ content: { notes } });
     expect(problemsOf(await save({ form: { notes: ['a\0'] } }))).toEqual(refusedAt('content/form/notes/0'));
     expect(problemsOf(await save({ 'a\uDC00': 1 }))).toEqual(refusedAt('content/a\uDC00'));
   });
 
-  it('the reason of a cancel', async () => {
-    await storeConsignment(world.database, { reference: 'TAS7000001', status: 'FINAL' });
+  it('the reason of a cancel', async ({ database, api }) => {
+    await storeConsignment(database, { reference: 'TAS7000001', status: 'FINAL' });
     const cancel = (reason: string) =>
-      manager.post('/api/v2/consignments/TAS7000001/cancelled', { reason }, asImport);
+      api.post('/api/v2/consignments/TAS7000001/cancelled', { reason }, asImport);
     expect(problemsOf(await cancel('a\0'))).toEqual(refusedAt('reason'));
     expect(problemsOf(await cancel(emoji(501)))).toEqual({ status: 400, problems: [['CONTRACT', 'reason']] });
     expect((await cancel(emoji(500))).status).toBeLessThan(300);
-    expect((await manager.get(`${url}/TAS7000001`)).text).toContain('CANCELLED');
+    expect((await api.get(`${url}/TAS7000001`)).text).toContain('CANCELLED');
   });
 
-  it('a path or a query', async () => {
-    expect(problemsOf(await manager.get(`${url}/TAS%00`, asImport))).toEqual(refusedAt('ref'));
+  it('a path or a query', async ({ api }) => {
+    expect(problemsOf(await api.get(`${url}/TAS%00`, asImport))).toEqual(refusedAt('ref'));
   });
 
-  it('[PROV-02] the title of an event is one line of at most 200 characters', async () => {
-    await storeConsignment(world.database, { reference: 'TAS7000002', status: 'STAGED' });
+  it('[PROV-02] the title of an event is one line of at most 200 characters', async ({
+    database,
+    app,
+    api,
+  }) => {
+    await storeConsignment(database, { reference: 'TAS7000002', status: 'STAGED' });
     const report = async (title: string) =>
-      call(world.app, 'POST', '/api/v1/provider/consignments/events', {
+      call(app, 'POST', '/api/v1/provider/consignments/events', {
         ...asImport,
         token: await token({
           sub: 'provider-machine',
@@ -311,7 +310,7 @@ describe('[CONS-60] what is no part of a consignment', () => {
     for (const title of [emoji(200), 'Gate\r\nclosed']) {
       expect((await report(title)).body).toMatchObject({ results: [{ outcome: 'Applied' }] });
     }
-    const { text } = await manager.get(`${url}/TAS7000002`);
+    const { text } = await api.get(`${url}/TAS7000002`);
     expect(text).toContain(emoji(200));
     expect(text).toContain('"Gate closed"');
   });

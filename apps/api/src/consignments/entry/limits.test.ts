@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
+import { test } from '../../testing/api-test.js';
 import type { Called } from '../../testing/call.js';
-import {
-  type Api,
-  type OpenWorld,
-  draftBody,
-  goodItem,
-  openWorld,
-  pathOf,
-  tuiCafe,
-} from '../../testing/fixtures.js';
+import { draftBody, goodItem, pathOf, tuiCafe } from '../../testing/fixtures.js';
 
-let world: OpenWorld;
-let manager: Api;
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
-});
-afterAll(() => world.close());
+const it = test
+  .extend('create', ({ api }) =>
+    async (path: string, value: Value) =>
+      api.post(url, withValue(wholeBody, path, value), asImport))
+  .extend(
+    'stored',
+    ({ api, create }) =>
+      async (path: string, text: string) =>
+        valueAt((await api.get(pathOf(await create(path, text)))).body, path),
+  );
 
 const url = '/api/v1/consignments';
 const asImport = { headers: { accept: 'application/problem+json' } };
@@ -82,20 +78,17 @@ const texts: readonly (readonly [id: string, path: string, max: number])[] = [
   ['FRGT-02', 'lineItems/0/description', 5000],
 ];
 
-const create = async (path: string, value: Value) =>
-  manager.post(url, withValue(wholeBody, path, value), asImport);
-
 describe.each(texts)('[%s] %s of a new consignment', (id, path, max) => {
-  it.each([
+  it.for([
     ['emoji', emoji(max)],
     ['combining macrons and right-to-left letters', `${macrons(max / 2)}${'م'.repeat(max / 2)}`],
-  ])('comes back letter for letter at its longest: %s', async (_what, text) => {
+  ] as const)('comes back letter for letter at its longest: %s', async ([_what, text], { create, api }) => {
     const made = await create(path, text);
     expect(made).toMatchObject({ status: 201 });
-    expect(valueAt((await manager.get(pathOf(made))).body, path)).toBe(text);
+    expect(valueAt((await api.get(pathOf(made))).body, path)).toBe(text);
   });
 
-  it('is refused at its own place one past it', async () => {
+  it('is refused at its own place one past it', async ({ create }) => {
     const { status, problem, others } = refused(await create(path, emoji(max + 1)), path);
     expect([400, 422]).toContain(status);
     expect(problem).toEqual({
@@ -109,10 +102,10 @@ describe.each(texts)('[%s] %s of a new consignment', (id, path, max) => {
     expect(others).toBe(0);
   });
 
-  it.each([
+  it.for([
     ['a NUL', 'Tea\0'],
     ['half an emoji', 'Tea\uD83E'],
-  ])('[CONS-60] is refused with %s', async (_what, text) => {
+  ] as const)('[CONS-60] is refused with %s', async ([_what, text], { create }) => {
     const message = "This contains a character that can't be stored";
     expect(refused(await create(path, text), path)).toEqual({
       status: 400,
@@ -122,19 +115,16 @@ describe.each(texts)('[%s] %s of a new consignment', (id, path, max) => {
   });
 });
 
-const stored = async (path: string, text: string) =>
-  valueAt((await manager.get(pathOf(await create(path, text)))).body, path);
-
 describe('[CONS-60] what is kept of a text', () => {
-  it.each(['senderReference', 'receiverParticipant/address/street', 'lineItems/0/description'])(
+  it.for(['senderReference', 'receiverParticipant/address/street', 'lineItems/0/description'])(
     '%s: one line, joiners and marks of direction as they were',
-    async (path) => {
+    async (path, { stored }) => {
       expect(await stored(path, ' Gate 2\r\nleft\t🚚 ')).toBe('Gate 2 left 🚚');
       expect(await stored(path, '👨‍👩‍👧 \u202Bمرحبا\u202C')).toBe('👨‍👩‍👧 \u202Bمرحبا\u202C');
     },
   );
 
-  it.each(['notes', 'receiverNotes'])('%s: lines and tabs as they were', async (path) => {
+  it.for(['notes', 'receiverNotes'])('%s: lines and tabs as they were', async (path, { stored }) => {
     expect(await stored(path, '\n1\r\n\t2\n\n3 ')).toBe('1\r\n\t2\n\n3');
     expect(await stored(path, '\u200B')).toBeNull();
   });

@@ -1,17 +1,30 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
+import { test } from '../../testing/api-test.js';
 import type { Called } from '../../testing/call.js';
-import { type Api, type OpenWorld, draftBody, goodItem, openWorld, pathOf } from '../../testing/fixtures.js';
+import { draftBody, goodItem, pathOf } from '../../testing/fixtures.js';
 
-let world: OpenWorld;
-let manager: Api;
+const it = test
+  .extend('add', ({ api }) =>
+    (field: string, json: string) =>
+      api.post(`${consignment}/line-items`, item(field, json), {
+        headers: { ...asImport.headers, 'content-type': 'application/json' },
+      }))
+  .extend(
+    'hire',
+    ({ api }) =>
+      (quantity: unknown) =>
+        api.post(
+          url,
+          { ...draftBody, hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity }] },
+          asImport,
+        ),
+  );
 let consignment: string;
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
-  consignment = pathOf(await manager.post(url, { ...draftBody, lineItems: [goodItem] }));
+
+it.beforeAll(async ({ api }) => {
+  consignment = pathOf(await api.post(url, { ...draftBody, lineItems: [goodItem] }));
 });
-afterAll(() => world.close());
 
 const url = '/api/v1/consignments';
 const asImport = { headers: { accept: 'application/problem+json' } };
@@ -25,20 +38,9 @@ const problemsOf = ({ status, body }: Called) => ({
 
 const item = (field: string, json: string) =>
   JSON.stringify({ ...goodItem, [field]: '§' }).replace('"§"', () => json);
-const add = (field: string, json: string) =>
-  manager.post(`${consignment}/line-items`, item(field, json), {
-    headers: { ...asImport.headers, 'content-type': 'application/json' },
-  });
-
-const hire = (quantity: unknown) =>
-  manager.post(
-    url,
-    { ...draftBody, hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity }] },
-    asImport,
-  );
 
 describe('counts and measures, at the edge and past it, as JSON', () => {
-  it.each([
+  it.for([
     ['count', '999', 999],
     ['count', '1', 1],
     ['count', '1e2', 100],
@@ -51,11 +53,14 @@ describe('counts and measures, at the edge and past it, as JSON', () => {
     ['weight', '40000', 40_000],
     ['weight', '4e4', 40_000],
     ['weight', '-0', 0.01],
-  ])('[FRGT-01, FRGT-04, FRGT-05, FRGT-06] %s of %s is kept as %d', async (field, json, kept) => {
-    const answer = await add(field, json);
-    expect(answer).toMatchObject({ status: 201, body: { [field]: kept } });
-    expect(answer.text).not.toContain(':-0');
-  });
+  ] as const)(
+    '[FRGT-01, FRGT-04, FRGT-05, FRGT-06] %s of %s is kept as %d',
+    async ([field, json, kept], { add }) => {
+      const answer = await add(field, json);
+      expect(answer).toMatchObject({ status: 201, body: { [field]: kept } });
+      expect(answer.text).not.toContain(':-0');
+    },
+  );
 
   const rows = {
     count: 'FRGT-01',
@@ -74,9 +79,9 @@ describe('counts and measures, at the edge and past it, as JSON', () => {
     weight: '40000.01',
   };
 
-  it.each(Object.entries(rows) as [keyof typeof rows, string][])(
+  it.for(Object.entries(rows) as [keyof typeof rows, string][])(
     '%s: [%s] names the place of what is past it or no number',
-    async (field, id) => {
+    async ([field, id], { add }) => {
       expect(problemsOf(await add(field, past[field]))).toEqual({ status: 422, problems: [[id, field]] });
       for (const json of ['1e400', '-1e400', '"1"', '"1,5"', '"１２"', 'true', '[1]', '{}']) {
         expect(problemsOf(await add(field, json))).toEqual({ status: 400, problems: [[id, field]] });
@@ -84,11 +89,14 @@ describe('counts and measures, at the edge and past it, as JSON', () => {
     },
   );
 
-  it.each(['NaN', 'Infinity', '+1', '1.2.3', '１２', '01', '.5', '1,5'])('%s is no JSON', async (json) => {
-    expect((await add('count', json)).status).toBe(400);
-  });
+  it.for(['NaN', 'Infinity', '+1', '1.2.3', '１２', '01', '.5', '1,5'])(
+    '%s is no JSON',
+    async (json, { add }) => {
+      expect((await add('count', json)).status).toBe(400);
+    },
+  );
 
-  it('[HIRE-01] a quantity', async () => {
+  it('[HIRE-01] a quantity', async ({ hire }) => {
     expect((await hire(999)).status).toBe(201);
     const problems = [['HIRE-01', 'hireage/0/quantity']];
     expect(problemsOf(await hire(1000))).toEqual({ status: 422, problems });
@@ -96,15 +104,15 @@ describe('counts and measures, at the edge and past it, as JSON', () => {
     expect(problemsOf(await hire(1.5))).toEqual({ status: 400, problems });
   });
 
-  it('[CONS-54] 200 freight items and 50 hireage rows in one call are taken', async () => {
+  it('[CONS-54] 200 freight items and 50 hireage rows in one call are taken', async ({ api }) => {
     const hireage = Array.from({ length: 50 }, () => ({
       providerCode: 'CHEP',
       hireUnitCode: 'PALLET',
       quantity: 1,
     }));
     const lineItems = Array.from({ length: 200 }, () => goodItem);
-    const made = await manager.post(url, { ...draftBody, lineItems, hireage });
-    const { body } = await manager.get(pathOf(made));
+    const made = await api.post(url, { ...draftBody, lineItems, hireage });
+    const { body } = await api.get(pathOf(made));
     expect(body).toMatchObject({ lineItems: { length: 200 }, hireage: { length: 50 } });
   });
 });

@@ -1,22 +1,48 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import { type Api, type OpenWorld, draftBody, goodItem, openWorld, pathOf } from '../../testing/fixtures.js';
+import { test } from '../../testing/api-test.js';
+import { draftBody, goodItem, pathOf } from '../../testing/fixtures.js';
 import { tasman } from '../../testing/world.js';
 
-let world: OpenWorld;
-let manager: Api;
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
-});
-afterAll(() => world.close());
+const it = test
+  .extend('load', ({ api }) =>
+    async (path: string) =>
+      (await api.get(path)).body as Loaded)
+  /** Whether TASMAN carries dangerous goods, hires out pallets and takes exports. */
+  .extend(
+    'offer',
+    ({ database }) =>
+      (isOn: boolean) =>
+        database.asOwner({ tenantId: tasman.id, organisationId: null, userId: null }, async (tx) => {
+          const names = ['DangerousGoodsEnabled', 'HireageEnabled', 'AllowCustomParticipants'];
+          const settings = JSON.stringify(names.map((name) => ({ name, value: String(isOn) })));
+          await sql`update tenants set record = jsonb_set(record, '{settings}', (select jsonb_agg(s)
+      from jsonb_array_elements(record -> 'settings') s where not s ->> 'name' = any(${names}::text[]))
+      || ${settings}::jsonb) where tenant_id = ${tasman.id}`.execute(tx);
+          await sql`update feature_flags set value = ${JSON.stringify(isOn)}::jsonb
+      where flag_name = 'ExportConsignments' and tenant_id = ${tasman.id}`.execute(tx);
+        }),
+  )
+  /** A Draft with everything that the tenant then stops offering. */
+  .extend('openDraft', ({ offer, api, load }) => async () => {
+    await offer(true);
+    const path = pathOf(
+      await api.post('/api/v1/consignments', {
+        ...draftBody,
+        ...extras,
+        requestedDeliveryDate: '2026-03-23T11:00:00Z',
+        lineItems: [{ ...goodItem, dangerousGoods }],
+      }),
+    );
+    await offer(false);
+    return { path, loaded: await load(path) };
+  });
 
 interface Loaded {
   lastModifiedAtDateTimeUtc: string;
   lineItems: { id: string; version: number; dangerousGoods: object | null }[];
 }
-const load = async (path: string) => (await manager.get(path)).body as Loaded;
 const dangerousGoods = { unNumber: '1263', class: '3' };
 const typed = {
   fullName: 'Tūī Café',
@@ -34,57 +60,30 @@ const extras = {
   consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZ1' } }],
 };
 
-/** Whether TASMAN carries dangerous goods, hires out pallets and takes exports. */
-const offer = (isOn: boolean) =>
-  world.database.asOwner({ tenantId: tasman.id, organisationId: null, userId: null }, async (tx) => {
-    const names = ['DangerousGoodsEnabled', 'HireageEnabled', 'AllowCustomParticipants'];
-    const settings = JSON.stringify(names.map((name) => ({ name, value: String(isOn) })));
-    await sql`update tenants set record = jsonb_set(record, '{settings}', (select jsonb_agg(s)
-      from jsonb_array_elements(record -> 'settings') s where not s ->> 'name' = any(${names}::text[]))
-      || ${settings}::jsonb) where tenant_id = ${tasman.id}`.execute(tx);
-    await sql`update feature_flags set value = ${JSON.stringify(isOn)}::jsonb
-      where flag_name = 'ExportConsignments' and tenant_id = ${tasman.id}`.execute(tx);
-  });
-
-/** A Draft with everything that the tenant then stops offering. */
-async function openDraft() {
-  await offer(true);
-  const path = pathOf(
-    await manager.post('/api/v1/consignments', {
-      ...draftBody,
-      ...extras,
-      requestedDeliveryDate: '2026-03-23T11:00:00Z',
-      lineItems: [{ ...goodItem, dangerousGoods }],
-    }),
-  );
-  await offer(false);
-  return { path, loaded: await load(path) };
-}
-
 describe('a consignment with what the tenant offers no longer', () => {
-  it('[CONS-56] is saved with it, unchanged or without it', async () => {
+  it('[CONS-56] is saved with it, unchanged or without it', async ({ openDraft, api }) => {
     const { path, loaded } = await openDraft();
     const body = { ...draftBody, requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z' };
     const { lastModifiedAtDateTimeUtc } = loaded;
-    const saved = await manager.put(path, { ...body, ...extras, notes: 'New', lastModifiedAtDateTimeUtc });
+    const saved = await api.put(path, { ...body, ...extras, notes: 'New', lastModifiedAtDateTimeUtc });
     expect(saved).toMatchObject({ status: 200, body: { hireage: [{ quantity: 2 }], notes: 'New' } });
     const again = { lastModifiedAtDateTimeUtc: (saved.body as Loaded).lastModifiedAtDateTimeUtc };
-    expect(await manager.put(path, { ...body, ...again })).toMatchObject({
+    expect(await api.put(path, { ...body, ...again })).toMatchObject({
       status: 200,
       body: { hireage: [], consignmentFlags: [] },
     });
   });
 
-  it('[CONS-56] keeps the address that was typed, and takes no other', async () => {
+  it('[CONS-56] keeps the address that was typed, and takes no other', async ({ offer, api, load }) => {
     await offer(true);
     const { receiverParticipantId: _site, ...rest } = draftBody;
     const path = pathOf(
-      await manager.post('/api/v1/consignments', { ...rest, receiverParticipant: typed, lineItems: [] }),
+      await api.post('/api/v1/consignments', { ...rest, receiverParticipant: typed, lineItems: [] }),
     );
     await offer(false);
     let { lastModifiedAtDateTimeUtc } = await load(path);
     const body = { ...rest, receiverParticipant: { ...typed, phone: '09 555 0100' } };
-    const saved = await manager.put(path, { ...body, lastModifiedAtDateTimeUtc });
+    const saved = await api.put(path, { ...body, lastModifiedAtDateTimeUtc });
     expect(saved).toMatchObject({ status: 200, body: { receiverParticipant: { phone: '09 555 0100' } } });
     ({ lastModifiedAtDateTimeUtc } = saved.body as Loaded);
     const address = { ...typed.address, street: 'Another Street' };
@@ -93,57 +92,61 @@ describe('a consignment with what the tenant offers no longer', () => {
       body: { messages: [{ problemId: 'PART-01', path: 'receiverParticipantId' }] },
     };
     const receiverParticipant = { ...typed, address };
-    expect(
-      await manager.put(path, { ...rest, receiverParticipant, lastModifiedAtDateTimeUtc }),
-    ).toMatchObject(refused);
-    const receiver = `${path}/receiver`;
-    expect(await manager.put(receiver, { receiverParticipant, lastModifiedAtDateTimeUtc })).toMatchObject(
+    expect(await api.put(path, { ...rest, receiverParticipant, lastModifiedAtDateTimeUtc })).toMatchObject(
       refused,
     );
-    expect(
-      await manager.put(receiver, { receiverParticipant: typed, lastModifiedAtDateTimeUtc }),
-    ).toMatchObject({
+    const receiver = `${path}/receiver`;
+    expect(await api.put(receiver, { receiverParticipant, lastModifiedAtDateTimeUtc })).toMatchObject(
+      refused,
+    );
+    expect(await api.put(receiver, { receiverParticipant: typed, lastModifiedAtDateTimeUtc })).toMatchObject({
       status: 200,
     });
   });
 
-  it('[CONS-56] is refused with more of it', async () => {
+  it('[CONS-56] is refused with more of it', async ({ openDraft, api }) => {
     const { path, loaded } = await openDraft();
     const { lastModifiedAtDateTimeUtc } = loaded;
     const hireage = extras.hireage.map((row) => ({ ...row, quantity: 3 }));
     expect(
-      await manager.put(path, { ...draftBody, ...extras, hireage, lastModifiedAtDateTimeUtc }),
+      await api.put(path, { ...draftBody, ...extras, hireage, lastModifiedAtDateTimeUtc }),
     ).toMatchObject({ status: 422, body: { messages: [{ problemId: 'HIRE-01' }] } });
-    expect(await manager.post(`${path}/line-items`, { ...goodItem, dangerousGoods })).toMatchObject({
+    expect(await api.post(`${path}/line-items`, { ...goodItem, dangerousGoods })).toMatchObject({
       status: 422,
       body: { messages: [{ problemId: 'DG-01' }] },
     });
   });
 
-  it('[CONS-56] leaves Draft with its hireage, and without its dangerous goods', async () => {
+  it('[CONS-56] leaves Draft with its hireage, and without its dangerous goods', async ({
+    openDraft,
+    api,
+  }) => {
     const { path, loaded } = await openDraft();
-    expect(await manager.put(`${path}/mark-as-ready`, {})).toMatchObject({
+    expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject({
       status: 422,
       body: { messages: [{ problemId: 'DG-01', path: 'lineItems/0/dangerousGoods' }] },
     });
     const item = `${path}/line-items/${loaded.lineItems[0]?.id}`;
-    expect(await manager.put(item, { ...goodItem, count: 3, dangerousGoods })).toMatchObject({ status: 200 });
+    expect(await api.put(item, { ...goodItem, count: 3, dangerousGoods })).toMatchObject({ status: 200 });
     expect(
-      await manager.put(item, { ...goodItem, dangerousGoods: { ...dangerousGoods, class: '8' } }),
+      await api.put(item, { ...goodItem, dangerousGoods: { ...dangerousGoods, class: '8' } }),
     ).toMatchObject({ status: 422 });
-    expect(await manager.put(item, goodItem)).toMatchObject({ status: 200 });
-    expect(await manager.put(`${path}/mark-as-ready`, {})).toMatchObject({ status: 204 });
+    expect(await api.put(item, goodItem)).toMatchObject({ status: 200 });
+    expect(await api.put(`${path}/mark-as-ready`, {})).toMatchObject({ status: 204 });
   });
 
-  it('[CONS-35] [CONS-56] is copied with its dangerous goods, and without hireage and export', async () => {
+  it('[CONS-35] [CONS-56] is copied with its dangerous goods, and without hireage and export', async ({
+    openDraft,
+    api,
+  }) => {
     const { path } = await openDraft();
-    const copied = await manager.post(`${path}/copies`, {
+    const copied = await api.post(`${path}/copies`, {
       copyLineItems: true,
       copyReceiver: true,
       copySender: true,
       copyType: 'Copy',
     });
-    expect((await manager.get(pathOf(copied))).body).toMatchObject({
+    expect((await api.get(pathOf(copied))).body).toMatchObject({
       hireage: [],
       consignmentFlags: [],
       lineItems: [{ dangerousGoods: { unNumber: '1263' } }],
@@ -152,14 +155,18 @@ describe('a consignment with what the tenant offers no longer', () => {
 });
 
 describe('the version of a freight item', () => {
-  it('[CONS-57] lets a change through that was made on what is stored, and moves', async () => {
+  it('[CONS-57] lets a change through that was made on what is stored, and moves', async ({
+    openDraft,
+    api,
+    load,
+  }) => {
     const { path, loaded } = await openDraft();
     const [item] = loaded.lineItems;
     expect(item).toMatchObject({ version: 1 });
     const itemPath = `${path}/line-items/${item?.id}`;
     const body = { ...goodItem, weight: 510, version: 1 };
-    expect(await manager.put(itemPath, body)).toMatchObject({ status: 200, body: { version: 2 } });
-    expect(await manager.put(itemPath, { ...goodItem, weight: 520, version: 1 })).toMatchObject({
+    expect(await api.put(itemPath, body)).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await api.put(itemPath, { ...goodItem, weight: 520, version: 1 })).toMatchObject({
       status: 409,
       body: {
         current: { weight: 510, version: 2 },
@@ -169,11 +176,15 @@ describe('the version of a freight item', () => {
     expect(await load(path)).toMatchObject({ lineItems: [{ weight: 510, version: 2 }] });
   });
 
-  it('[CONS-57] holds up a deletion of what was changed since, and lets it through afterwards', async () => {
+  it('[CONS-57] holds up a deletion of what was changed since, and lets it through afterwards', async ({
+    openDraft,
+    api,
+    load,
+  }) => {
     const { path, loaded } = await openDraft();
     const itemPath = `${path}/line-items/${loaded.lineItems[0]?.id}`;
-    await manager.put(itemPath, { ...goodItem, weight: 510 });
-    expect(await manager.delete(`${itemPath}?version=1`)).toMatchObject({
+    await api.put(itemPath, { ...goodItem, weight: 510 });
+    expect(await api.delete(`${itemPath}?version=1`)).toMatchObject({
       status: 409,
       body: {
         current: { weight: 510, version: 2 },
@@ -181,16 +192,16 @@ describe('the version of a freight item', () => {
       },
     });
     expect((await load(path)).lineItems).toHaveLength(1);
-    expect(await manager.delete(`${itemPath}?version=0`)).toMatchObject({ status: 400 });
-    expect(await manager.delete(`${itemPath}?version=2`)).toMatchObject({ status: 204 });
+    expect(await api.delete(`${itemPath}?version=0`)).toMatchObject({ status: 400 });
+    expect(await api.delete(`${itemPath}?version=2`)).toMatchObject({ status: 204 });
     expect((await load(path)).lineItems).toEqual([]);
   });
 
-  it('[CONS-57] is not asked of who names none', async () => {
+  it('[CONS-57] is not asked of who names none', async ({ openDraft, api, load }) => {
     const { path, loaded } = await openDraft();
     const itemPath = `${path}/line-items/${loaded.lineItems[0]?.id}`;
     for (const weight of [510, 520]) {
-      expect(await manager.put(itemPath, { ...goodItem, weight })).toMatchObject({ status: 200 });
+      expect(await api.put(itemPath, { ...goodItem, weight })).toMatchObject({ status: 200 });
     }
     expect(await load(path)).toMatchObject({ lineItems: [{ weight: 520, version: 3 }] });
   });

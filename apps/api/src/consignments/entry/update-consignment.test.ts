@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
+import { test } from '../../testing/api-test.js';
 import {
-  type Api,
-  type OpenWorld,
   activeAccountId,
   draftBody,
   goodItem,
   inactiveAccountId,
   kowhaiScope,
-  openWorld,
   pathOf,
   siteOf,
   tuiCafe,
@@ -16,37 +14,46 @@ import {
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { worldId } from '../../testing/world-rows.js';
 
-let world: OpenWorld;
-let manager: Api;
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
-});
-afterAll(() => world.close());
+const it = test
+  .extend('load', ({ api }) =>
+    async (path: string): Promise<Loaded> => {
+      return (await api.get(path)).body as Loaded;
+    })
+  /** A Draft with everything on it, and the body that would save it unchanged. */
+  .extend('openDraft', ({ api, load }) => async (over: object = {}) => {
+    const made = await api.post('/api/v1/consignments', {
+      ...draftBody,
+      notes: 'Ring the bell',
+      salesReference: 'SO-1',
+      requestedDeliveryDate: '2026-03-23T11:00:00Z',
+      lineItems: [goodItem],
+      hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
+      ...over,
+    });
+    const path = pathOf(made);
+    const { lastModifiedAtDateTimeUtc } = await load(path);
+    return { path, body: { ...draftBody, lastModifiedAtDateTimeUtc } };
+  })
+  .extend(
+    'changeWellington',
+    ({ database }) =>
+      (columns: object) =>
+        database.asOwner(kowhaiScope, (tx) =>
+          tx.updateTable('sites').set(columns).where('code', '=', 'WLG1').execute(),
+        ),
+  )
+  .extend(
+    'setAccountActive',
+    ({ database }) =>
+      (id: string, is_active: boolean) =>
+        database.asOwner(kowhaiScope, (tx) =>
+          tx.updateTable('accounts').set({ is_active }).where('id', '=', id).execute(),
+        ),
+  );
 
 interface Loaded {
   lastModifiedAtDateTimeUtc: string;
   [field: string]: unknown;
-}
-
-async function load(path: string): Promise<Loaded> {
-  return (await manager.get(path)).body as Loaded;
-}
-
-/** A Draft with everything on it, and the body that would save it unchanged. */
-async function openDraft(over: object = {}) {
-  const made = await manager.post('/api/v1/consignments', {
-    ...draftBody,
-    notes: 'Ring the bell',
-    salesReference: 'SO-1',
-    requestedDeliveryDate: '2026-03-23T11:00:00Z',
-    lineItems: [goodItem],
-    hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
-    ...over,
-  });
-  const path = pathOf(made);
-  const { lastModifiedAtDateTimeUtc } = await load(path);
-  return { path, body: { ...draftBody, lastModifiedAtDateTimeUtc } };
 }
 
 const receiver = (fullName: string, phone: string) => ({
@@ -55,9 +62,13 @@ const receiver = (fullName: string, phone: string) => ({
 });
 
 describe('a save', () => {
-  it('[CALL-32] writes every field of the body, and empties what is left out', async () => {
+  it('[CALL-32] writes every field of the body, and empties what is left out', async ({
+    openDraft,
+    api,
+    load,
+  }) => {
     const { path, body } = await openDraft();
-    const saved = await manager.put(path, {
+    const saved = await api.put(path, {
       ...body,
       receiverNotes: 'At the back',
       serviceType: 'OVERNIGHT',
@@ -76,10 +87,14 @@ describe('a save', () => {
     expect(saved.body).toEqual(await load(path));
   });
 
-  it('[CALL-32] leaves freight items, history, charge site and creation as they are', async () => {
+  it('[CALL-32] leaves freight items, history, charge site and creation as they are', async ({
+    openDraft,
+    load,
+    api,
+  }) => {
     const { path, body } = await openDraft();
     const before = await load(path);
-    await manager.put(path, { ...body, notes: 'New' });
+    await api.put(path, { ...body, notes: 'New' });
     const after = await load(path);
     for (const field of [
       'id',
@@ -93,25 +108,29 @@ describe('a save', () => {
     }
   });
 
-  it('[CALL-32] takes the reference in any case', async () => {
+  it('[CALL-32] takes the reference in any case', async ({ openDraft, api }) => {
     const { path, body } = await openDraft();
-    expect(await manager.put(path.toLowerCase(), { ...body, notes: 'New' })).toMatchObject({ status: 200 });
+    expect(await api.put(path.toLowerCase(), { ...body, notes: 'New' })).toMatchObject({ status: 200 });
   });
 
-  it('[CONS-33] moves the moment of the last change, at the same instant too', async () => {
+  it('[CONS-33] moves the moment of the last change, at the same instant too', async ({ openDraft, api }) => {
     const { path, body } = await openDraft();
-    const first = (await manager.put(path, body)).body as Loaded;
+    const first = (await api.put(path, body)).body as Loaded;
     expect(first.lastModifiedAtDateTimeUtc > body.lastModifiedAtDateTimeUtc).toBe(true);
     const { lastModifiedAtDateTimeUtc } = first;
-    const second = (await manager.put(path, { ...body, lastModifiedAtDateTimeUtc })).body as Loaded;
+    const second = (await api.put(path, { ...body, lastModifiedAtDateTimeUtc })).body as Loaded;
     expect(second.lastModifiedAtDateTimeUtc > lastModifiedAtDateTimeUtc).toBe(true);
   });
 
-  it('[CONS-33] of what was changed since is refused with what it is now, and changes nothing', async () => {
+  it('[CONS-33] of what was changed since is refused with what it is now, and changes nothing', async ({
+    openDraft,
+    api,
+    load,
+  }) => {
     const { path, body } = await openDraft();
-    await manager.put(path, { ...body, notes: 'First' });
+    await api.put(path, { ...body, notes: 'First' });
     const now = await load(path);
-    const second = await manager.put(path, { ...body, notes: 'Second' });
+    const second = await api.put(path, { ...body, notes: 'Second' });
     expect(second).toMatchObject({
       status: 409,
       body: { current: now, messages: [{ problemId: 'CONS-33', path: 'lastModifiedAtDateTimeUtc' }] },
@@ -119,23 +138,22 @@ describe('a save', () => {
     expect(await load(path)).toEqual(now);
     const { lastModifiedAtDateTimeUtc } = now;
     const merged = { ...body, lastModifiedAtDateTimeUtc, notes: 'First, then second' };
-    expect(await manager.put(path, merged)).toMatchObject({ status: 200 });
+    expect(await api.put(path, merged)).toMatchObject({ status: 200 });
   });
 
-  it('[CONS-33] is not stale for an item that a colleague added', async () => {
+  it('[CONS-33] is not stale for an item that a colleague added', async ({ openDraft, api }) => {
     const { path, body } = await openDraft();
-    await manager.post(`${path}/line-items`, goodItem);
-    const saved = await manager.put(path, { ...body, notes: 'New' });
+    await api.post(`${path}/line-items`, goodItem);
+    const saved = await api.put(path, { ...body, notes: 'New' });
     expect(saved).toMatchObject({ status: 200, body: { totals: { deliveryItems: 4 } } });
   });
 
-  it('is found by its new words and no longer by the old ones', async () => {
+  it('is found by its new words and no longer by the old ones', async ({ openDraft, api }) => {
     const { path, body } = await openDraft(receiver('Weka Wines', '021 555 0111'));
-    await manager.put(path, { ...body, ...receiver('Kererū Kayaks', '021 555 0122') });
+    await api.put(path, { ...body, ...receiver('Kererū Kayaks', '021 555 0122') });
     const rowCount = async (query: object) => {
       const asked = { ...query, siteIds: [siteOf('AKL1').id] };
-      return ((await manager.post('/api/v2/consignments/search', asked)).body as { rowCount: number })
-        .rowCount;
+      return ((await api.post('/api/v2/consignments/search', asked)).body as { rowCount: number }).rowCount;
     };
     expect(await rowCount({ searchTerm: 'weka' })).toBe(0);
     expect(await rowCount({ searchTerm: 'kereru' })).toBe(1);
@@ -144,33 +162,23 @@ describe('a save', () => {
   });
 });
 
-const changeWellington = (columns: object) =>
-  world.database.asOwner(kowhaiScope, (tx) =>
-    tx.updateTable('sites').set(columns).where('code', '=', 'WLG1').execute(),
-  );
-
-const setAccountActive = (id: string, is_active: boolean) =>
-  world.database.asOwner(kowhaiScope, (tx) =>
-    tx.updateTable('accounts').set({ is_active }).where('id', '=', id).execute(),
-  );
-
 describe('what a save keeps', () => {
-  it('is the site as it was when it was chosen', async () => {
+  it('is the site as it was when it was chosen', async ({ openDraft, changeWellington, api, load }) => {
     const { path, body } = await openDraft();
     await changeWellington({ full_name: 'Kōwhai Petone' });
-    const saved = await manager.put(path, { ...body, notes: 'New' });
+    const saved = await api.put(path, { ...body, notes: 'New' });
     expect(saved).toMatchObject({ body: { receiverParticipant: { fullName: 'Kōwhai Wellington' } } });
     const chosen = await openDraft();
     expect(await load(chosen.path)).toMatchObject({ receiverParticipant: { fullName: 'Kōwhai Petone' } });
     await changeWellington({ full_name: 'Kōwhai Wellington' });
   });
 
-  it('is the id of a typed participant and of its address', async () => {
+  it('is the id of a typed participant and of its address', async ({ openDraft, load, api }) => {
     const typed = { receiverParticipantId: null, receiverParticipant: tuiCafe };
     const { path, body } = await openDraft(typed);
     const before = (await load(path))['receiverParticipant'] as { id: string; address: { id: string } };
     const moved = { ...tuiCafe, address: { ...tuiCafe.address, street: 'Water Street' } };
-    const saved = await manager.put(path, {
+    const saved = await api.put(path, {
       ...body,
       receiverParticipantId: null,
       receiverParticipant: moved,
@@ -182,13 +190,17 @@ describe('what a save keeps', () => {
     });
   });
 
-  it('[CONS-45] is an account that became inactive, and only that one', async () => {
+  it('[CONS-45] is an account that became inactive, and only that one', async ({
+    openDraft,
+    setAccountActive,
+    api,
+  }) => {
     const { path, body } = await openDraft();
     await setAccountActive(activeAccountId, false);
-    const saved = await manager.put(path, { ...body, notes: 'New' });
+    const saved = await api.put(path, { ...body, notes: 'New' });
     const { lastModifiedAtDateTimeUtc } = saved.body as Loaded;
     const other = { ...body, lastModifiedAtDateTimeUtc, accountId: inactiveAccountId };
-    const refused = await manager.put(path, other);
+    const refused = await api.put(path, other);
     await setAccountActive(activeAccountId, true);
     expect(saved).toMatchObject({ status: 200, body: { account: { isActive: false } } });
     expect(refused).toMatchObject({
@@ -199,7 +211,7 @@ describe('what a save keeps', () => {
 });
 
 describe('a save is refused', () => {
-  it.each([
+  it.for([
     ['CONS-45', 'for a foreign service type', { serviceType: 'OTHER' }, 'serviceType'],
     ['PART-01', 'for an unknown site', { senderParticipantId: worldId(77) }, 'senderParticipantId'],
     ['PART-04', 'for no phone number', { receiverParticipant: { phone: '12' } }, 'receiverParticipant/phone'],
@@ -221,26 +233,30 @@ describe('a save is refused', () => {
       { requestedDeliveryDateTimeUtc: '2026-03-17T23:59:60Z' },
       'requestedDeliveryDateTimeUtc',
     ],
-  ])('[%s] %s', async (problemId, _why, over, path) => {
+  ] as const)('[%s] %s', async ([problemId, _why, over, path], { openDraft, api }) => {
     const draft = await openDraft();
-    expect(await manager.put(draft.path, { ...draft.body, ...over })).toMatchObject({
+    expect(await api.put(draft.path, { ...draft.body, ...over })).toMatchObject({
       status: 422,
       body: { messages: [{ problemId, path }] },
     });
   });
 
-  it('[CONS-46] for a sales reference that is too long', async () => {
+  it('[CONS-46] for a sales reference that is too long', async ({ openDraft, api }) => {
     const { path, body } = await openDraft();
-    expect(await manager.put(path, { ...body, salesReference: 'x'.repeat(251) })).toMatchObject({
+    expect(await api.put(path, { ...body, salesReference: 'x'.repeat(251) })).toMatchObject({
       status: 400,
     });
   });
 
-  it('[CONS-41] [DATE-06] once Ready without a freight item, or without a delivery date', async () => {
-    await storeConsignment(world.database, { reference: 'TAS5000001', status: 'FINAL', items: [] });
+  it('[CONS-41] [DATE-06] once Ready without a freight item, or without a delivery date', async ({
+    database,
+    load,
+    api,
+  }) => {
+    await storeConsignment(database, { reference: 'TAS5000001', status: 'FINAL', items: [] });
     const path = '/api/v1/consignments/TAS5000001';
     const { lastModifiedAtDateTimeUtc } = await load(path);
-    expect(await manager.put(path, { ...draftBody, lastModifiedAtDateTimeUtc })).toMatchObject({
+    expect(await api.put(path, { ...draftBody, lastModifiedAtDateTimeUtc })).toMatchObject({
       status: 422,
       body: {
         messages: [
@@ -252,27 +268,25 @@ describe('a save is refused', () => {
     });
   });
 
-  it.each([
+  it.for([
     ['STAGED', 'Staged'],
     ['DELIVERED', 'Delivered'],
     ['CANCELLED', 'Cancelled'],
     ['ERR', 'Error'],
-  ] as const)('[CONS-26] for a consignment that is %s', async (status, name) => {
+  ] as const)('[CONS-26] for a consignment that is %s', async ([status, name], { database, load, api }) => {
     const reference = `TAS6${status}`;
-    await storeConsignment(world.database, { reference, status });
+    await storeConsignment(database, { reference, status });
     const path = `/api/v1/consignments/${reference}`;
     const { lastModifiedAtDateTimeUtc } = await load(path);
-    expect(await manager.put(path, { ...draftBody, lastModifiedAtDateTimeUtc, notes: 'Late' })).toMatchObject(
-      {
-        status: 409,
-        body: { messages: [{ userMessage: `This consignment is ${name}, so it can't be changed` }] },
-      },
-    );
+    expect(await api.put(path, { ...draftBody, lastModifiedAtDateTimeUtc, notes: 'Late' })).toMatchObject({
+      status: 409,
+      body: { messages: [{ userMessage: `This consignment is ${name}, so it can't be changed` }] },
+    });
     expect(await load(path)).toMatchObject({ notes: null });
   });
 
-  it('[CONS-26] while Ready it is not', async () => {
-    await storeConsignment(world.database, { reference: 'TAS5000002', status: 'FINAL' });
+  it('[CONS-26] while Ready it is not', async ({ database, load, api }) => {
+    await storeConsignment(database, { reference: 'TAS5000002', status: 'FINAL' });
     const path = '/api/v1/consignments/TAS5000002';
     const { lastModifiedAtDateTimeUtc } = await load(path);
     const body = {
@@ -280,19 +294,24 @@ describe('a save is refused', () => {
       lastModifiedAtDateTimeUtc,
       requestedDeliveryDateTimeUtc: '2026-03-23T11:00:00Z',
     };
-    expect(await manager.put(path, body)).toMatchObject({ status: 200 });
+    expect(await api.put(path, body)).toMatchObject({ status: 200 });
   });
 
-  it('[CONS-26] without the maintain permission', async () => {
+  it('[CONS-26] without the maintain permission', async ({ openDraft, apiAs }) => {
     const { path, body } = await openDraft();
-    const limited = await world.as('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
+    const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
     expect(await limited.put(path, body)).toMatchObject({ status: 403 });
   });
 
-  it('[CALL-32] [AUTH-11] for an unknown reference, and for a site that is not the user’s own', async () => {
+  it('[CALL-32] [AUTH-11] for an unknown reference, and for a site that is not the user’s own', async ({
+    openDraft,
+    api,
+    apiAs,
+    load,
+  }) => {
     const { path, body } = await openDraft();
-    expect(await manager.put('/api/v1/consignments/TAS9999999', body)).toMatchObject({ status: 404 });
-    const dispatch = await world.as('dispatch');
+    expect(await api.put('/api/v1/consignments/TAS9999999', body)).toMatchObject({ status: 404 });
+    const dispatch = await apiAs('dispatch');
     expect(await dispatch.put(path, { ...body, notes: 'Foreign' })).toMatchObject({ status: 404 });
     expect(await load(path)).toMatchObject({ notes: 'Ring the bell' });
   });

@@ -1,55 +1,61 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import {
-  type Api,
-  type OpenWorld,
-  draftBody,
-  goodItem,
-  kowhaiScope,
-  openWorld,
-  pathOf,
-  siteOf,
-  tuiCafe,
-} from '../../testing/fixtures.js';
+import type { Api } from '../../testing/call.js';
+import { test } from '../../testing/api-test.js';
+import { draftBody, goodItem, kowhaiScope, pathOf, siteOf, tuiCafe } from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { worldId } from '../../testing/world-rows.js';
 
-let world: OpenWorld;
-let manager: Api;
+const it = test
+  .extend('load', ({ api }) =>
+    async (path: string) =>
+      (await api.get(path)).body as Loaded)
+  /** A Draft with everything on it. */
+  .extend('openDraft', ({ api, load }) => async (over: object = {}) => {
+    const path = pathOf(
+      await api.post('/api/v1/consignments', {
+        ...draftBody,
+        senderReference: 'PO-1',
+        receiverReference: 'R-1',
+        salesReference: 'SO-1',
+        notes: 'Ring the bell',
+        receiverNotes: 'At the back',
+        requestedDeliveryDate: '2026-03-23T11:00:00Z',
+        lineItems: [goodItem],
+        hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
+        consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZ1' } }],
+        ...over,
+      }),
+    );
+    return { path, lastModifiedAtDateTimeUtc: (await load(path)).lastModifiedAtDateTimeUtc };
+  })
+  /** Every row of a consignment but what a receiver-only save may write. */
+  .extend('restOf', ({ database }) => async (path: string): Promise<unknown> => {
+    const reference = path.split('/').at(-1);
+    const { rows } = await database.asOwner(kowhaiScope, (tx) =>
+      sql`select to_jsonb(c) - 'receiver' - 'receiver_reference' - 'modified_at' as rest,
+      (select jsonb_agg(to_jsonb(i)) from line_items i where i.consignment_id = c.id) as items,
+      (select jsonb_agg(to_jsonb(h)) from status_history h where h.consignment_id = c.id) as history
+      from consignments c where reference = ${reference}`.execute(tx),
+    );
+    return rows;
+  })
+  .extend('find', ({ api }) => async (searchTerm: string) => {
+    const asked = { searchTerm, siteIds: [siteOf('AKL1').id] };
+    const { body } = await api.post('/api/v2/consignments/search', asked);
+    return (body as { results: { reference: string }[] }).results;
+  });
 let limited: Api;
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
-  limited = await world.as('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
+
+it.beforeAll(async ({ apiAs }) => {
+  limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
 });
-afterAll(() => world.close());
 
 interface Loaded {
   lastModifiedAtDateTimeUtc: string;
   [field: string]: unknown;
-}
-const load = async (path: string) => (await manager.get(path)).body as Loaded;
-
-/** A Draft with everything on it. */
-async function openDraft(over: object = {}) {
-  const path = pathOf(
-    await manager.post('/api/v1/consignments', {
-      ...draftBody,
-      senderReference: 'PO-1',
-      receiverReference: 'R-1',
-      salesReference: 'SO-1',
-      notes: 'Ring the bell',
-      receiverNotes: 'At the back',
-      requestedDeliveryDate: '2026-03-23T11:00:00Z',
-      lineItems: [goodItem],
-      hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
-      consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZ1' } }],
-      ...over,
-    }),
-  );
-  return { path, lastModifiedAtDateTimeUtc: (await load(path)).lastModifiedAtDateTimeUtc };
 }
 
 const toTui = { receiverParticipantId: null, receiverParticipant: tuiCafe };
@@ -57,26 +63,11 @@ const own = new Set(['receiverParticipant', 'receiverReference', 'lastModifiedAt
 const others = (loaded: Loaded) =>
   Object.fromEntries(Object.entries(loaded).filter(([name]) => !own.has(name)));
 
-/** Every row of a consignment but what a receiver-only save may write. */
-async function restOf(path: string): Promise<unknown> {
-  const reference = path.split('/').at(-1);
-  const { rows } = await world.database.asOwner(kowhaiScope, (tx) =>
-    sql`select to_jsonb(c) - 'receiver' - 'receiver_reference' - 'modified_at' as rest,
-      (select jsonb_agg(to_jsonb(i)) from line_items i where i.consignment_id = c.id) as items,
-      (select jsonb_agg(to_jsonb(h)) from status_history h where h.consignment_id = c.id) as history
-      from consignments c where reference = ${reference}`.execute(tx),
-  );
-  return rows;
-}
-
-async function find(searchTerm: string) {
-  const asked = { searchTerm, siteIds: [siteOf('AKL1').id] };
-  const { body } = await manager.post('/api/v2/consignments/search', asked);
-  return (body as { results: { reference: string }[] }).results;
-}
-
 describe('a receiver-only save', () => {
-  it('[CALL-33] [CONS-27] writes the receiver and its reference without maintain', async () => {
+  it('[CALL-33] [CONS-27] writes the receiver and its reference without maintain', async ({
+    openDraft,
+    load,
+  }) => {
     const { path, lastModifiedAtDateTimeUtc } = await openDraft();
     const before = await load(path);
     const saved = await limited.put(`${path}/receiver`, {
@@ -97,7 +88,7 @@ describe('a receiver-only save', () => {
     expect(now > lastModifiedAtDateTimeUtc).toBe(true);
   });
 
-  it('[CALL-33] chooses a site, and is found by its new words alone', async () => {
+  it('[CALL-33] chooses a site, and is found by its new words alone', async ({ openDraft, find }) => {
     const { path, lastModifiedAtDateTimeUtc } = await openDraft(toTui);
     const saved = await limited.put(`${path}/receiver`, {
       receiverParticipantId: siteOf('DUD1').participantId,
@@ -117,7 +108,7 @@ describe('a receiver-only save', () => {
     ]);
   });
 
-  it('[CONS-33] of what was changed since is refused with what it is now', async () => {
+  it('[CONS-33] of what was changed since is refused with what it is now', async ({ openDraft, load }) => {
     const { path, lastModifiedAtDateTimeUtc } = await openDraft();
     await limited.put(`${path}/receiver`, { ...toTui, lastModifiedAtDateTimeUtc });
     const now = await load(path);
@@ -133,7 +124,7 @@ describe('a receiver-only save', () => {
     expect(await load(path)).toEqual(now);
   });
 
-  it.each([
+  it.for([
     ['PART-01', 'for nobody', {}, 'receiverParticipantId'],
     ['PART-01', 'for an unknown site', { receiverParticipantId: worldId(77) }, 'receiverParticipantId'],
     [
@@ -148,7 +139,7 @@ describe('a receiver-only save', () => {
       { receiverParticipant: { ...tuiCafe, phone: '12' } },
       'receiverParticipant/phone',
     ],
-  ])('[%s] is refused %s', async (problemId, _why, over, at) => {
+  ] as const)('[%s] is refused %s', async ([problemId, _why, over, at], { openDraft, load }) => {
     const { path, lastModifiedAtDateTimeUtc } = await openDraft();
     const before = await load(path);
     expect(await limited.put(`${path}/receiver`, { ...over, lastModifiedAtDateTimeUtc })).toMatchObject({
@@ -158,7 +149,7 @@ describe('a receiver-only save', () => {
     expect(await load(path)).toEqual(before);
   });
 
-  it('[PART-06] asks for the contact that the stored service type wants', async () => {
+  it('[PART-06] asks for the contact that the stored service type wants', async ({ openDraft }) => {
     const { path, lastModifiedAtDateTimeUtc } = await openDraft({
       serviceType: 'OVERNIGHT',
       senderParticipant: { phone: '09 555 0110' },
@@ -171,33 +162,36 @@ describe('a receiver-only save', () => {
     });
   });
 
-  it.each([
+  it.for([
     ['FINAL', 200],
     ['STAGED', 409],
     ['PICKUP', 409],
     ['DELIVERED', 409],
     ['CANCELLED', 409],
     ['ERR', 409],
-  ] as const)('[CONS-27] of a consignment that is %s is answered %d', async (status, expected) => {
-    const reference = `TAS7${status}`;
-    await storeConsignment(world.database, { reference, status });
-    const path = `/api/v1/consignments/${reference}`;
-    const { lastModifiedAtDateTimeUtc } = await load(path);
-    expect(await limited.put(`${path}/receiver`, { ...toTui, lastModifiedAtDateTimeUtc })).toMatchObject({
-      status: expected,
-    });
-  });
+  ] as const)(
+    '[CONS-27] of a consignment that is %s is answered %d',
+    async ([status, expected], { database, load }) => {
+      const reference = `TAS7${status}`;
+      await storeConsignment(database, { reference, status });
+      const path = `/api/v1/consignments/${reference}`;
+      const { lastModifiedAtDateTimeUtc } = await load(path);
+      expect(await limited.put(`${path}/receiver`, { ...toTui, lastModifiedAtDateTimeUtc })).toMatchObject({
+        status: expected,
+      });
+    },
+  );
 
-  it('[AUTH-11] needs LimitedEdit and a site of the user’s own', async () => {
+  it('[AUTH-11] needs LimitedEdit and a site of the user’s own', async ({ openDraft, apiAs }) => {
     const { path, lastModifiedAtDateTimeUtc } = await openDraft();
     const body = { ...toTui, lastModifiedAtDateTimeUtc };
-    const without = await world.as('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
+    const without = await apiAs('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
     expect(await without.put(`${path}/receiver`, body)).toMatchObject({ status: 403 });
-    const dispatch = await world.as('dispatch');
+    const dispatch = await apiAs('dispatch');
     expect(await dispatch.put(`${path}/receiver`, body)).toMatchObject({ status: 404 });
   });
 
-  it('[CONS-27] changes nothing else, whatever is sent', async () => {
+  it('[CONS-27] changes nothing else, whatever is sent', async ({ openDraft, restOf, load }) => {
     const { path } = await openDraft();
     const before = await restOf(path);
     const text = fc.option(fc.string({ maxLength: 20 }));

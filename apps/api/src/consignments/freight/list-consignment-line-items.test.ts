@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import { type Api, type OpenWorld, openWorld } from '../../testing/fixtures.js';
+import { test } from '../../testing/api-test.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { worldId } from '../../testing/world-rows.js';
 
@@ -8,16 +8,15 @@ const paint = { unNumber: '1263', class: '3', subsidiaryClass1: '6.1', subsidiar
 const pallet = { code: 'PALLET', name: 'Pallet', defaultVolume: 1.44, defaultWeight: 250 };
 const carton = { code: 'CARTON', name: 'Carton', defaultVolume: null, defaultWeight: null };
 
-let world: OpenWorld;
-let manager: Api;
+const it = test.extend('ask', ({ api }) =>
+  (ids: readonly string[], who = api) =>
+    who.post('/api/v2/consignments/consignments-line-items', ids));
 let auckland: string;
 let wellington: string;
 let empty: string;
 
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
-  auckland = await storeConsignment(world.database, {
+it.beforeAll(async ({ database }) => {
+  auckland = await storeConsignment(database, {
     reference: 'TAS1000001',
     items: [
       { count: 3, packagingType: 'PALLET' },
@@ -25,16 +24,12 @@ beforeAll(async () => {
       { count: 1, packagingType: 'CRATE' },
     ],
   });
-  wellington = await storeConsignment(world.database, { reference: 'TAS1000002', site: 'WLG1' });
-  empty = await storeConsignment(world.database, { reference: 'TAS1000003', items: [] });
+  wellington = await storeConsignment(database, { reference: 'TAS1000002', site: 'WLG1' });
+  empty = await storeConsignment(database, { reference: 'TAS1000003', items: [] });
 });
-afterAll(() => world.close());
-
-const ask = (ids: readonly string[], who = manager) =>
-  who.post('/api/v2/consignments/consignments-line-items', ids);
 
 describe('the freight of several consignments', () => {
-  it('[CALL-36, LIST-03] is keyed by id, in its order, with dangerous goods', async () => {
+  it('[CALL-36, LIST-03] is keyed by id, in its order, with dangerous goods', async ({ ask }) => {
     const answer = await ask([wellington, auckland]);
     expect(answer).toMatchObject({ status: 200 });
     expect(answer.body).toEqual({
@@ -51,26 +46,29 @@ describe('the freight of several consignments', () => {
     });
   });
 
-  it('[CALL-36] has no entry for what is not there, has no item, or is of a site that is not the user’s', async () => {
+  it('[CALL-36] has no entry for what is not there, has no item, or is of a site that is not the user’s', async ({
+    ask,
+    apiAs,
+  }) => {
     expect((await ask([worldId(1), empty])).body).toEqual({});
-    const dispatch = await world.as('dispatch');
+    const dispatch = await apiAs('dispatch');
     expect(Object.keys((await ask([auckland, wellington], dispatch)).body as object)).toEqual([wellington]);
   });
 
-  it.each([
+  it.for([
     ['none', []],
     ['201', Array.from({ length: 201 }, (_, index) => worldId(index))],
     ['one twice', [worldId(1), worldId(1)]],
     ['what is no id', ['TAS1000001']],
-  ])('[CALL-36] is refused for %s', async (_what, ids) => {
+  ] as const)('[CALL-36] is refused for %s', async ([_what, ids], { ask }) => {
     expect(await ask(ids)).toMatchObject({ status: 400 });
   });
 
-  it.each([
+  it.for([
     ['the list', ['Access.DISPATCH', 'Consignment.LimitedEdit'], 200],
     ['the dashboard', ['Access.DISPATCH', 'Access.DASHBOARD'], 200],
     ['neither', ['Access.DISPATCH'], 403],
-  ])('[CALL-36] is for who may see %s', async (_what, held, status) => {
-    expect(await ask([auckland], await world.as('manager', held))).toMatchObject({ status });
+  ] as const)('[CALL-36] is for who may see %s', async ([_what, held, status], { ask, apiAs }) => {
+    expect(await ask([auckland], await apiAs('manager', held))).toMatchObject({ status });
   });
 });

@@ -1,17 +1,22 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 
-import { type Api, type OpenWorld, openWorld } from '../../testing/fixtures.js';
+import { test } from '../../testing/api-test.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
-let world: OpenWorld;
-let manager: Api;
+const it = test
+  .extend('post', ({ api }) =>
+    (references: readonly string[], who = api) =>
+      who.post(url, { format: 'csv', references }))
+  .extend(
+    'statusFor',
+    ({ post, apiAs }) =>
+      async (...held: string[]) =>
+        (await post(['TAS5000001'], await apiAs('manager', ['Access.DISPATCH', ...held]))).status,
+  );
 
 const url = '/api/v1/data/export/consignments';
 
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
-  const { database } = world;
+it.beforeAll(async ({ database }) => {
   await storeConsignment(database, {
     reference: 'TAS5000001',
     createdAt: new Date('2026-03-16T21:30:00Z'),
@@ -24,13 +29,12 @@ beforeAll(async () => {
     await storeConsignment(database, { reference: `TAS51000${index}0` });
   }
 });
-afterAll(() => world.close());
-
-const post = (references: readonly string[], api = manager) => api.post(url, { format: 'csv', references });
 const rowsOf = (text: string) => text.split('\r\n').slice(1, -1);
 const referenceOf = (row: string) => row.split(',', 1)[0];
 
-it('[CALL-54] [BULK-06] [BULK-18] is a file with a row for each reference, in the order given', async () => {
+it('[CALL-54] [BULK-06] [BULK-18] is a file with a row for each reference, in the order given', async ({
+  post,
+}) => {
   const answer = await post(['tas5000002', 'TAS5000001']);
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -42,7 +46,9 @@ it('[CALL-54] [BULK-06] [BULK-18] is a file with a row for each reference, in th
   expect(rowsOf(answer.text).map(referenceOf)).toEqual(['TAS5000002', 'TAS5000001']);
 });
 
-it('[EXTR-04] [EXTR-06] [PLAT-08] has no cell that runs, loses nothing, and writes local dates', async () => {
+it('[EXTR-04] [EXTR-06] [PLAT-08] has no cell that runs, loses nothing, and writes local dates', async ({
+  post,
+}) => {
   const { text } = await post(['TAS5000001']);
   expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
   expect(text).toContain(`"Tūī, ""Café""\nsecond line"`);
@@ -52,17 +58,20 @@ it('[EXTR-04] [EXTR-06] [PLAT-08] has no cell that runs, loses nothing, and writ
   expect(text).toContain(',20/03/2026,');
 });
 
-it('[CONS-62] [EXTR-04] writes emoji, right-to-left text and what has no space letter for letter, each in its cell', async () => {
+it('[CONS-62] [EXTR-04] writes emoji, right-to-left text and what has no space letter for letter, each in its cell', async ({
+  database,
+  post,
+}) => {
   const texts = ['👨‍👩‍👧🥝'.repeat(40), '\u202Eمرحبا 42 (שלום)', 'x'.repeat(250)];
   for (const [index, salesReference] of texts.entries()) {
     const reference = `TAS520000${index}`;
-    await storeConsignment(world.database, { reference, salesReference });
+    await storeConsignment(database, { reference, salesReference });
     const [row = ''] = rowsOf((await post([reference])).text);
     expect(row.split(',')).toContain(salesReference);
   }
 });
 
-it('[DOCS-10] takes more references than one page has, each once', async () => {
+it('[DOCS-10] takes more references than one page has, each once', async ({ post }) => {
   const known = Array.from({ length: 7 }, (_none, index) => `TAS51000${index}0`);
   const unknown = Array.from({ length: 2000 }, (_none, index) => `TAS6${String(index).padStart(6, '0')}`);
   const references = known.flatMap((reference, index) => [
@@ -73,25 +82,27 @@ it('[DOCS-10] takes more references than one page has, each once', async () => {
   expect(rowsOf(answer.text).map(referenceOf)).toEqual(known);
 });
 
-it('[AUTH-11] leaves out what others have like what there is not, and is refused when nothing is left', async () => {
-  const dispatch = await world.as('dispatch');
+it('[AUTH-11] leaves out what others have like what there is not, and is refused when nothing is left', async ({
+  apiAs,
+  post,
+}) => {
+  const dispatch = await apiAs('dispatch');
   const some = await post(['TAS5000001', 'TAS5000002', 'TAS9999999'], dispatch);
   expect(rowsOf(some.text).map(referenceOf)).toEqual(['TAS5000002']);
   const none = await post(['TAS5000001', 'TAS9999999'], dispatch);
   expect(none.status).toBe(422);
-  expect(none.text).toContain('None of these consignments was found');
+  expect(none.text).toContain('None of these consignments were found');
 });
 
-it('[DOCS-10] takes at most 10,000 references', async () => {
+it('[DOCS-10] takes at most 10,000 references', async ({ post }) => {
   const references = Array.from({ length: 10_001 }, (_none, index) => `TAS${1_000_000 + index}`);
   expect((await post(references)).status).toBe(400);
   expect((await post(references.slice(1))).status).toBe(422);
 });
 
-const statusFor = async (...held: string[]) =>
-  (await post(['TAS5000001'], await world.as('manager', ['Access.DISPATCH', ...held]))).status;
-
-it('[CALL-54] [DASH-19] is open from the list and from the dashboard, and to nobody else', async () => {
+it('[CALL-54] [DASH-19] is open from the list and from the dashboard, and to nobody else', async ({
+  statusFor,
+}) => {
   expect(await statusFor('Consignment.LimitedEdit')).toBe(200);
   expect(await statusFor('Access.DASHBOARD')).toBe(200);
   expect(await statusFor('Consignment.PRINT')).toBe(403);

@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import { type Api, type OpenWorld, kowhaiScope, openWorld, siteOf } from '../../testing/fixtures.js';
+import { test } from '../../testing/api-test.js';
+import { kowhaiScope, siteOf } from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
-let world: OpenWorld;
-let manager: Api;
+const it = test.extend('ask', ({ api }) =>
+  async (body: object = {}, query = ''): Promise<Matching> => {
+    const answer = await api.post(`${url}${query}`, { siteIds: sites, ...body });
+    if (answer.status !== 200) throw new Error(answer.text);
+    return answer.body as Matching;
+  });
 
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
+it.beforeAll(async ({ database }) => {
   for (const number of [1, 2, 3]) {
-    await storeConsignment(world.database, {
+    await storeConsignment(database, {
       reference: `TAS100000${number}`,
       createdAt: new Date(`2026-03-0${number}T11:00:00Z`),
       site: number === 3 ? 'WLG1' : 'AKL1',
@@ -20,7 +23,6 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => world.close());
 
 const url = '/api/v2/consignments/search/matching';
 const sites = ['AKL1', 'WLG1'].map((code) => siteOf(code).id);
@@ -30,16 +32,10 @@ interface Matching {
   items: { id: string; reference: string; statusCode: string; serviceTypeCode: string }[];
   notFound?: string[];
 }
-
-async function ask(body: object = {}, query = ''): Promise<Matching> {
-  const answer = await manager.post(`${url}${query}`, { siteIds: sites, ...body });
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.body as Matching;
-}
 const numbers = ({ items }: Matching) => items.map(({ reference }) => reference.slice(-1));
 
 describe('all that match', () => {
-  it('[LIST-28, CALL-58] are listed in short, in order, and counted', async () => {
+  it('[LIST-28, CALL-58] are listed in short, in order, and counted', async ({ ask }) => {
     const matching = await ask();
     expect(matching).toMatchObject({
       rowCount: 3,
@@ -58,15 +54,18 @@ describe('all that match', () => {
     expect(matching).not.toHaveProperty('notFound');
   });
 
-  it.each([
+  it.for([
     ['createdAtDateTimeUtc', 'desc', ['3', '2', '1']],
     ['statusDate', 'asc', ['2', '3', '1']],
     ['RequestedDeliveryDate', 'asc', ['1', '2', '3']],
-  ])('[LIST-28, LIST-16] stand in the order of %s, %s', async (option, direction, order) => {
-    expect(numbers(await ask({}, `?sortOption=${option}&sortDirection=${direction}`))).toEqual(order);
-  });
+  ] as const)(
+    '[LIST-28, LIST-16] stand in the order of %s, %s',
+    async ([option, direction, order], { ask }) => {
+      expect(numbers(await ask({}, `?sortOption=${option}&sortDirection=${direction}`))).toEqual(order);
+    },
+  );
 
-  it('[LIST-28] are those that the search finds, whatever it is', async () => {
+  it('[LIST-28] are those that the search finds, whatever it is', async ({ api, ask }) => {
     for (const body of [
       { searchTerm: 'zirconium' },
       { statuses: ['DRAFT'] },
@@ -74,7 +73,7 @@ describe('all that match', () => {
       { references: ['tas1000001', 'TAS9'] },
       { salesReference: 'none' },
     ]) {
-      const page = (await manager.post('/api/v2/consignments/search', { siteIds: sites, ...body })).body as {
+      const page = (await api.post('/api/v2/consignments/search', { siteIds: sites, ...body })).body as {
         rowCount: number;
         results: { id: string }[];
         notFound?: string[];
@@ -88,17 +87,17 @@ describe('all that match', () => {
     }
   });
 
-  it.each([
+  it.for([
     ['PLAT-20', 'siteIds', { siteIds: sites }],
     ['LIST-18', 'date', { siteIds: [siteOf('WLG1').id], date: backwards() }],
-  ])('[%s] are refused as the search is', async (id, path, body) => {
-    const dispatch = await world.as('dispatch');
+  ] as const)('[%s] are refused as the search is', async ([id, path, body], { apiAs }) => {
+    const dispatch = await apiAs('dispatch');
     expect(await dispatch.post(url, body)).toMatchObject({ status: 422, body: { problems: [{ id, path }] } });
   });
 
-  it('[LIST-28] are the first 10,000 where there are more', async () => {
+  it('[LIST-28] are the first 10,000 where there are more', async ({ ask, database }) => {
     const [{ id = '' } = {}] = (await ask({ searchTerm: 'zirconium' })).items;
-    await world.database.asOwner(kowhaiScope, (tx) =>
+    await database.asOwner(kowhaiScope, (tx) =>
       sql`insert into consignments select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
         'reference', 'TAS3' || lpad(n::text, 6, '0'), 'created_at', c.created_at + n * interval '1 minute'))).*
         from consignments c, generate_series(1, 10005) n where c.id = ${id}`.execute(tx),

@@ -1,20 +1,27 @@
 import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import { type Api, type OpenWorld, kowhaiScope, openWorld, siteOf } from '../../testing/fixtures.js';
+import { test } from '../../testing/api-test.js';
+import { kowhaiScope, siteOf } from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
-let world: OpenWorld;
-let manager: Api;
+const it = test
+  .extend('search', ({ api }) =>
+    async (body: object = {}, query = ''): Promise<Page & Record<string, unknown>> => {
+      const answer = await api.post(`/api/v2/consignments/search${query}`, { siteIds: allSites, ...body });
+      if (answer.status !== 200) throw new Error(answer.text);
+      return answer.body as Page & Record<string, unknown>;
+    })
+  /** The numbers of the references found, in order. */
+  .extend('found', ({ search }) => async (body: object = {}, query = ''): Promise<string[]> => {
+    return (await search(body, query)).results.map(({ reference }) => reference.slice(-1));
+  });
 
 const at = (text: string) => new Date(text);
 const paint = { unNumber: '1263', class: '3', subsidiaryClass1: null, subsidiaryClass2: null };
 
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
-  const { database } = world;
+it.beforeAll(async ({ database }) => {
   await storeConsignment(database, {
     reference: 'TAS1000001',
     createdAt: at('2026-03-01T11:00:00Z'),
@@ -65,7 +72,6 @@ beforeAll(async () => {
     site: 'DUD1',
   });
 });
-afterAll(() => world.close());
 
 const allSites = ['AKL1', 'WLG1', 'DUD1'].map((code) => siteOf(code).id);
 
@@ -74,23 +80,12 @@ interface Page {
   rowCount: number;
 }
 
-async function search(body: object = {}, query = ''): Promise<Page & Record<string, unknown>> {
-  const answer = await manager.post(`/api/v2/consignments/search${query}`, { siteIds: allSites, ...body });
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.body as Page & Record<string, unknown>;
-}
-
-/** The numbers of the references found, in order. */
-async function found(body: object = {}, query = ''): Promise<string[]> {
-  return (await search(body, query)).results.map(({ reference }) => reference.slice(-1));
-}
-
 const date = (dateRangeType: string, startDateUtc: string, endDateUtc: string) => ({
   date: { dateRangeType, startDateUtc, endDateUtc },
 });
 
 describe('a keyword', () => {
-  it.each([
+  it.for([
     ['a reference in any case', 'tas1000002', ['2']],
     ['a part of one', '000003', ['3']],
     ['the receiver, without its macrons', 'whangarei', ['1']],
@@ -105,12 +100,12 @@ describe('a keyword', () => {
     ['an underscore as itself', '_1', ['3']],
     ['a backslash as itself', '\\', []],
     ['only space as nothing', '   ', ['1', '2', '3', '4']],
-  ])('[CALL-35] finds %s', async (_what, searchTerm, numbers) => {
+  ] as const)('[CALL-35] finds %s', async ([_what, searchTerm, numbers], { found }) => {
     expect(await found({ searchTerm })).toEqual(numbers);
   });
 
-  it('[CALL-35] that no text can hold is refused', async () => {
-    const answer = await manager.post('/api/v2/consignments/search', {
+  it('[CALL-35] that no text can hold is refused', async ({ api }) => {
+    const answer = await api.post('/api/v2/consignments/search', {
       siteIds: allSites,
       searchTerm: 'a\u0000b',
     });
@@ -119,7 +114,7 @@ describe('a keyword', () => {
 });
 
 describe('a phone number', () => {
-  it.each([
+  it.for([
     ['as it was typed', '(021) 555-0199', ['2']],
     ['without space', '0215550199', ['2']],
     ['with the country', '+64 21 555 0199', ['2']],
@@ -128,37 +123,39 @@ describe('a phone number', () => {
     ['in part only', '555 0199', []],
     ['and more', '021 555 01990', []],
     ['without a digit', '-', []],
-  ])('[LIST-09] is found %s', async (_how, phoneNumber, numbers) => {
+  ] as const)('[LIST-09] is found %s', async ([_how, phoneNumber, numbers], { found }) => {
     expect(await found({ phoneNumber })).toEqual(numbers);
   });
 
-  it('[LIST-09] and a keyword are both asked for', async () => {
+  it('[LIST-09] and a keyword are both asked for', async ({ found }) => {
     expect(await found({ phoneNumber: '021 555 0199', searchTerm: 'café' })).toEqual(['2']);
     expect(await found({ phoneNumber: '021 555 0199', searchTerm: 'whangarei' })).toEqual([]);
   });
 });
 
 describe('a sales reference', () => {
-  it.each([
+  it.for([
     ['whole, in any case', 'SO-7', ['2']],
     ['in part', 'off', ['1']],
     ['with % and _ as themselves', '50%_', ['1']],
     ['in its own field alone', 'TAS1000001', []],
     ['of which there are many', 'so-', ['1', '2']],
-  ])('[LIST-09] is found %s', async (_how, salesReference, numbers) => {
+  ] as const)('[LIST-09] is found %s', async ([_how, salesReference, numbers], { found }) => {
     expect(await found({ salesReference })).toEqual(numbers);
   });
 });
 
 describe('the other conditions', () => {
-  it('[LIST-19] are the statuses that are the current one', async () => {
+  it('[LIST-19] are the statuses that are the current one', async ({ found }) => {
     expect(await found({ statuses: ['DRAFT'] })).toEqual(['1', '4']);
     expect(await found({ statuses: ['STAGED', 'DELIVERED'] })).toEqual(['2', '3']);
     expect(await found({ statuses: ['ERR'] })).toEqual([]);
     expect(await found({ statuses: [] })).toEqual(['1', '2', '3', '4']);
   });
 
-  it('[LIST-24] are dates of each kind, from the start and up to the end, which is not in it', async () => {
+  it('[LIST-24] are dates of each kind, from the start and up to the end, which is not in it', async ({
+    found,
+  }) => {
     const [first, second] = ['2026-03-01T11:00:00Z', '2026-03-02T11:00:00Z'];
     expect(await found(date('Creation', first, second))).toEqual(['1']);
     expect(await found(date('Creation', first, '2026-03-02T11:00:00.001Z'))).toEqual(['1', '2']);
@@ -174,66 +171,72 @@ describe('the other conditions', () => {
     );
   });
 
-  it('[LIST-19] must all hold', async () => {
+  it('[LIST-19] must all hold', async ({ found }) => {
     const dates = date('Creation', '2026-03-01T11:00:00Z', '2026-03-03T11:00:00Z');
     expect(await found({ ...dates, statuses: ['STAGED'], searchTerm: 'café' })).toEqual(['2']);
     expect(await found({ ...dates, statuses: ['DELIVERED'] })).toEqual([]);
   });
 
-  it.each([
+  it.for([
     ['a start after the end', date('Creation', '2026-03-02T11:00:00Z', '2026-03-01T11:00:00Z')],
     ['nothing between them', date('Creation', '2026-03-02T11:00:00Z', '2026-03-02T11:00:00Z')],
     ['more than 366 days', date('Creation', '2025-03-01T11:00:00Z', '2026-03-02T11:00:00.001Z')],
     ['an instant that no clock shows', date('Creation', '2026-03-01T23:59:60Z', '2026-03-02T11:00:00Z')],
-  ])('[LIST-18] refuse %s', async (_what, body) => {
-    const answer = await manager.post('/api/v2/consignments/search', { siteIds: allSites, ...body });
+  ] as const)('[LIST-18] refuse %s', async ([_what, body], { api }) => {
+    const answer = await api.post('/api/v2/consignments/search', { siteIds: allSites, ...body });
     expect(answer).toMatchObject({ status: 422, body: { problems: [{ id: 'LIST-18', path: 'date' }] } });
   });
 
-  it('[LIST-18] take 365 days that the clocks made an hour longer', async () => {
+  it('[LIST-18] take 365 days that the clocks made an hour longer', async ({ found }) => {
     expect(await found(date('Creation', '2025-04-01T10:00:00Z', '2026-04-02T10:00:00Z'))).toHaveLength(4);
   });
 });
 
 describe('the sites', () => {
-  it('[PLAT-20] are charge sites, and only those asked for', async () => {
+  it('[PLAT-20] are charge sites, and only those asked for', async ({ found }) => {
     expect(await found({ siteIds: [siteOf('WLG1').id] })).toEqual(['2']);
     expect(await found({ siteIds: [siteOf('WLG1').id, siteOf('DUD1').id] })).toEqual(['2', '4']);
   });
 
-  it('[PLAT-20] are refused when one is not the user’s own', async () => {
-    const dispatch = await world.as('dispatch');
+  it('[PLAT-20] are refused when one is not the user’s own', async ({ apiAs }) => {
+    const dispatch = await apiAs('dispatch');
     const answer = await dispatch.post('/api/v2/consignments/search', { siteIds: allSites });
     expect(answer).toMatchObject({ status: 422, body: { problems: [{ id: 'PLAT-20', path: 'siteIds' }] } });
   });
 
-  it('[LIST-14] are one at least', async () => {
-    expect(await manager.post('/api/v2/consignments/search', { siteIds: [] })).toMatchObject({ status: 400 });
+  it('[LIST-14] are one at least', async ({ api }) => {
+    expect(await api.post('/api/v2/consignments/search', { siteIds: [] })).toMatchObject({ status: 400 });
   });
 });
 
 describe('the order', () => {
-  it.each([
+  it.for([
     ['createdAtDateTimeUtc', 'asc', ['1', '2', '3', '4']],
     ['createdAtDateTimeUtc', 'desc', ['4', '3', '2', '1']],
     ['RequestedDeliveryDate', 'asc', ['3', '1', '2', '4']],
     ['RequestedDeliveryDate', 'desc', ['1', '3', '4', '2']],
     ['statusDate', 'asc', ['1', '3', '4', '2']],
     ['statusDate', 'desc', ['2', '4', '3', '1']],
-  ])('[LIST-16] is by %s, %s, with those that have none last', async (option, direction, numbers) => {
-    const query = `?sortOption=${option}&sortDirection=${direction}`;
-    expect(await found({}, query)).toEqual(numbers);
-    expect(await found({ searchTerm: 'tas1000' }, query)).toEqual(numbers);
-  });
+  ] as const)(
+    '[LIST-16] is by %s, %s, with those that have none last',
+    async ([option, direction, numbers], { found }) => {
+      const query = `?sortOption=${option}&sortDirection=${direction}`;
+      expect(await found({}, query)).toEqual(numbers);
+      expect(await found({ searchTerm: 'tas1000' }, query)).toEqual(numbers);
+    },
+  );
 
-  it('[LIST-15] is by creation, the first first, on pages of 25 where nothing is asked for', async () => {
+  it('[LIST-15] is by creation, the first first, on pages of 25 where nothing is asked for', async ({
+    search,
+    found,
+  }) => {
     expect(await search()).toMatchObject({ currentPage: 1, pageSize: 25, rowCount: 4 });
     expect(await found()).toEqual(['1', '2', '3', '4']);
   });
 });
 
 describe('the page', () => {
-  it('[LIST-19] of nothing has zeros', async () => {
+  it('[LIST-19] of nothing has zeros', async ({ search }) => {
     expect(await search({ searchTerm: 'zirconium' })).toMatchObject({
       currentPage: 1,
       firstRowOnPage: 0,
@@ -244,17 +247,19 @@ describe('the page', () => {
     });
   });
 
-  it.each(['?pageSize=201', '?pageSize=0', '?pageNumber=0', '?sortOption=name', '?sortDirection=up'])(
+  it.for(['?pageSize=201', '?pageSize=0', '?pageNumber=0', '?sortOption=name', '?sortDirection=up'])(
     '[LIST-19] is refused for %s',
-    async (query) => {
-      const answer = await manager.post(`/api/v2/consignments/search${query}`, { siteIds: allSites });
+    async (query, { api }) => {
+      const answer = await api.post(`/api/v2/consignments/search${query}`, { siteIds: allSites });
       expect(answer.status).toBe(400);
     },
   );
 });
 
 describe('a row', () => {
-  it('[LIST-03] adds up freight, names the one package type, and lists each kind of dangerous goods once', async () => {
+  it('[LIST-03] adds up freight, names the one package type, and lists each kind of dangerous goods once', async ({
+    search,
+  }) => {
     const { results } = await search();
     expect(results[1]).toMatchObject({
       reference: 'TAS1000002',
@@ -269,7 +274,7 @@ describe('a row', () => {
     });
   });
 
-  it('[LIST-23] ends its status history with the current status', async () => {
+  it('[LIST-23] ends its status history with the current status', async ({ search }) => {
     const { results } = await search();
     expect(results[1]).toMatchObject({
       statusHistory: [
@@ -282,9 +287,9 @@ describe('a row', () => {
 
 describe('pages', () => {
   const february = date('Creation', '2026-02-01T00:00:00Z', '2026-02-02T00:00:00Z');
-  beforeAll(async () => {
+  it.beforeAll(async ({ database }) => {
     for (let number = 0; number < 60; number += 1) {
-      await storeConsignment(world.database, {
+      await storeConsignment(database, {
         reference: `TAS20000${String(number).padStart(2, '0')}`,
         createdAt: at('2026-02-01T00:00:00Z'),
         site: number % 6 === 0 ? 'WLG1' : 'AKL1',
@@ -294,36 +299,44 @@ describe('pages', () => {
     }
   });
 
-  it.each(['asc', 'desc'])('[LIST-19] %s have each row once, those of one moment too', async (direction) => {
-    for (const searchTerm of [null, 'everywhere', 'tas20000']) {
-      const { rowCount, pageCount } = await search({ ...february, searchTerm });
-      expect([rowCount, pageCount]).toEqual([searchTerm === 'everywhere' ? 59 : 60, 3]);
+  it.for(['asc', 'desc'])(
+    '[LIST-19] %s have each row once, those of one moment too',
+    async (direction, { search }) => {
+      for (const searchTerm of [null, 'everywhere', 'tas20000']) {
+        const { rowCount, pageCount } = await search({ ...february, searchTerm });
+        expect([rowCount, pageCount]).toEqual([searchTerm === 'everywhere' ? 59 : 60, 3]);
+        const pages = await Promise.all(
+          [1, 2, 3].map((page) =>
+            search({ ...february, searchTerm }, `?pageNumber=${page}&sortDirection=${direction}`),
+          ),
+        );
+        expect(pages.map(({ results }) => results.length)).toEqual([25, 25, rowCount - 50]);
+        const references = pages.flatMap(({ results }) => results.map(({ reference }) => reference));
+        expect(new Set(references).size).toBe(rowCount);
+      }
+    },
+  );
+
+  it.for(['asc', 'desc'])(
+    '[LIST-16] by delivery %s end with the rows that have none',
+    async (direction, { search }) => {
+      const query = `?sortOption=RequestedDeliveryDate&sortDirection=${direction}&pageSize=25`;
       const pages = await Promise.all(
-        [1, 2, 3].map((page) =>
-          search({ ...february, searchTerm }, `?pageNumber=${page}&sortDirection=${direction}`),
+        [1, 2, 3].map((page) => search(february, `${query}&pageNumber=${page}`)),
+      );
+      const days = pages.flatMap(({ results }) =>
+        results.map(
+          (row) => (row as { requestedDeliveryDateTimeUtc?: string | null }).requestedDeliveryDateTimeUtc,
         ),
       );
-      expect(pages.map(({ results }) => results.length)).toEqual([25, 25, rowCount - 50]);
-      const references = pages.flatMap(({ results }) => results.map(({ reference }) => reference));
-      expect(new Set(references).size).toBe(rowCount);
-    }
-  });
+      const dated = days.slice(0, 30);
+      expect(days.slice(30)).toEqual(Array.from({ length: 30 }, () => null));
+      expect(dated).toEqual(direction === 'asc' ? dated.toSorted() : dated.toSorted().toReversed());
+      expect(dated).not.toContain(null);
+    },
+  );
 
-  it.each(['asc', 'desc'])('[LIST-16] by delivery %s end with the rows that have none', async (direction) => {
-    const query = `?sortOption=RequestedDeliveryDate&sortDirection=${direction}&pageSize=25`;
-    const pages = await Promise.all([1, 2, 3].map((page) => search(february, `${query}&pageNumber=${page}`)));
-    const days = pages.flatMap(({ results }) =>
-      results.map(
-        (row) => (row as { requestedDeliveryDateTimeUtc?: string | null }).requestedDeliveryDateTimeUtc,
-      ),
-    );
-    const dated = days.slice(0, 30);
-    expect(days.slice(30)).toEqual(Array.from({ length: 30 }, () => null));
-    expect(dated).toEqual(direction === 'asc' ? dated.toSorted() : dated.toSorted().toReversed());
-    expect(dated).not.toContain(null);
-  });
-
-  it('[LIST-19] say where they stand', async () => {
+  it('[LIST-19] say where they stand', async ({ search }) => {
     const second = { currentPage: 2, pageCount: 3, pageSize: 25, rowCount: 60 };
     expect(await search(february, '?pageNumber=2')).toMatchObject({
       ...second,
@@ -334,7 +347,7 @@ describe('pages', () => {
     expect(await search(february, '?pageSize=200')).toMatchObject({ pageCount: 1, lastRowOnPage: 60 });
   });
 
-  it('[LIST-19] after the last have no rows, and still say how many there are', async () => {
+  it('[LIST-19] after the last have no rows, and still say how many there are', async ({ search }) => {
     expect(await search(february, '?pageNumber=4')).toMatchObject({
       currentPage: 4,
       firstRowOnPage: 0,
@@ -345,10 +358,8 @@ describe('pages', () => {
     });
   });
 
-  it('[LIST-19] of other sizes are refused', async () => {
-    expect(
-      await manager.post('/api/v2/consignments/search?pageSize=26', { siteIds: allSites }),
-    ).toMatchObject({
+  it('[LIST-19] of other sizes are refused', async ({ api }) => {
+    expect(await api.post('/api/v2/consignments/search?pageSize=26', { siteIds: allSites })).toMatchObject({
       status: 400,
     });
   });
@@ -356,15 +367,15 @@ describe('pages', () => {
 
 describe('what more consignments have than are looked up one by one', () => {
   const january = date('Creation', '2026-01-05T00:00:00Z', '2026-01-06T00:00:00Z');
-  beforeAll(async () => {
-    const id = await storeConsignment(world.database, {
+  it.beforeAll(async ({ database }) => {
+    const id = await storeConsignment(database, {
       reference: 'TAS3000000',
       createdAt: at('2026-01-05T10:00:00Z'),
       receiver: { fullName: 'Titanium', phone: '03 349 5516' },
       salesReference: 'BULK-1',
       requestedDeliveryAt: at('2026-01-08T11:00:00Z'),
     });
-    await world.database.asOwner(kowhaiScope, async (tx) => {
+    await database.asOwner(kowhaiScope, async (tx) => {
       await sql`insert into consignments select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),
           'reference', 'TAS3' || lpad(n::text, 6, '0'), 'created_at', c.created_at - n * interval '1 minute'))).*
         from consignments c, generate_series(1, 1100) n where c.id = ${id}`.execute(tx);
@@ -377,13 +388,13 @@ describe('what more consignments have than are looked up one by one', () => {
     });
   });
 
-  it.each([
+  it.for([
     ['a keyword', { searchTerm: 'titanium' }, 1101],
     ['a phone number', { phoneNumber: '03 349 5516' }, 1101],
     ['a sales reference', { salesReference: 'bulk-1' }, 1101],
     ['a keyword of some of them', { searchTerm: 'titanium', salesReference: 'bulk-2' }, 0],
     ['both', { searchTerm: 'titanium', phoneNumber: '03 349 5516' }, 1101],
-  ])('[CALL-35] is found all the same: %s', async (_what, body, count) => {
+  ] as const)('[CALL-35] is found all the same: %s', async ([_what, body, count], { search }) => {
     expect((await search(body)).rowCount).toBe(count);
     expect((await search({ ...body, siteIds: [siteOf('WLG1').id] })).rowCount).toBe(0);
     // The ten hours before 10 o'clock have a consignment every minute.
@@ -397,9 +408,10 @@ describe('what more consignments have than are looked up one by one', () => {
     expect((await search({ ...body, ...later })).rowCount).toBe(0);
   });
 
-  it.each(['createdAtDateTimeUtc', 'statusDate', 'RequestedDeliveryDate'])(
+  it.for(['createdAtDateTimeUtc', 'statusDate', 'RequestedDeliveryDate'])(
     '[LIST-16] is sorted and paged as well, by %s',
-    async (sortOption) => {
+    { timeout: 60_000 },
+    async (sortOption, { search }) => {
       const query = `?sortOption=${sortOption}&sortDirection=desc&pageSize=200`;
       const pages = await Promise.all(
         [1, 2, 3, 4, 5, 6].map((page) => search({ searchTerm: 'titanium' }, `${query}&pageNumber=${page}`)),
@@ -412,6 +424,5 @@ describe('what more consignments have than are looked up one by one', () => {
       const isByCreation = sortOption === 'createdAtDateTimeUtc';
       expect(isByCreation ? moments : []).toEqual(isByCreation ? moments.toSorted().toReversed() : []);
     },
-    60_000,
   );
 });

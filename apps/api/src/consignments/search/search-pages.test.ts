@@ -1,11 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import { type Api, type OpenWorld, kowhaiScope, openWorld, siteOf } from '../../testing/fixtures.js';
+import { test } from '../../testing/api-test.js';
+import { kowhaiScope, siteOf } from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
-let world: OpenWorld;
-let manager: Api;
+const it = test.extend('search', ({ api }) =>
+  async (query: string, over: object = {}): Promise<Page> => {
+    const answer = await api.post(`/api/v2/consignments/search?${query}`, {
+      siteIds: sites,
+      date: february,
+      ...over,
+    });
+    if (answer.status !== 200) throw new Error(answer.text);
+    return answer.body as Page;
+  });
 
 const february = {
   dateRangeType: 'Creation',
@@ -14,11 +23,9 @@ const february = {
 };
 const sites = ['AKL1', 'WLG1'].map((code) => siteOf(code).id);
 
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
+it.beforeAll(async ({ database }) => {
   for (let number = 0; number < 60; number += 1) {
-    await storeConsignment(world.database, {
+    await storeConsignment(database, {
       reference: `TAS20000${String(number).padStart(2, '0')}`,
       createdAt: new Date(Date.parse('2026-02-01T00:00:00Z') + Math.floor(number / 7)),
       site: number % 6 === 0 ? 'WLG1' : 'AKL1',
@@ -26,13 +33,12 @@ beforeAll(async () => {
     });
   }
   // A microsecond is all that tells these apart, which no Date holds.
-  await world.database.asOwner(kowhaiScope, (tx) =>
+  await database.asOwner(kowhaiScope, (tx) =>
     sql`update consignments set created_at = created_at + (right(reference, 2)::int % 5) * interval '1 microsecond'`.execute(
       tx,
     ),
   );
 });
-afterAll(() => world.close());
 
 interface Page {
   results: { reference: string }[];
@@ -40,49 +46,45 @@ interface Page {
   nextPageKey?: string;
 }
 
-async function search(query: string, over: object = {}): Promise<Page> {
-  const answer = await manager.post(`/api/v2/consignments/search?${query}`, {
-    siteIds: sites,
-    date: february,
-    ...over,
-  });
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.body as Page;
-}
-
 const referencesOf = ({ results }: Page) => results.map(({ reference }) => reference);
 
 describe('the key of a page', () => {
-  it.each([
+  it.for([
     ['createdAtDateTimeUtc', 'asc'],
     ['createdAtDateTimeUtc', 'desc'],
     ['RequestedDeliveryDate', 'asc'],
     ['RequestedDeliveryDate', 'desc'],
-  ])('[LIST-27] leads to the page that its number does, by %s %s', async (sortOption, sortDirection) => {
-    const date =
-      sortOption === 'createdAtDateTimeUtc'
-        ? february
-        : {
-            ...february,
-            dateRangeType: 'RequestedDelivery',
-            startDateUtc: '2026-02-10T11:00:00Z',
-            endDateUtc: '2026-02-11T11:00:00Z',
-          };
-    const order = `sortOption=${sortOption}&sortDirection=${sortDirection}`;
-    const first = await search(order, { date });
-    const second = await search(`${order}&pageNumber=2&pageKey=${first.nextPageKey}`, { date });
-    const third = await search(`${order}&pageNumber=3&pageKey=${second.nextPageKey}`, { date });
-    expect(new Set([first, second, third].flatMap(referencesOf)).size).toBe(60);
-    expect(second).toEqual(await search(`${order}&pageNumber=2`, { date }));
-    expect(third).toEqual(await search(`${order}&pageNumber=3`, { date }));
-    expect(third).not.toHaveProperty('nextPageKey');
-  });
+  ] as const)(
+    '[LIST-27] leads to the page that its number does, by %s %s',
+    async ([sortOption, sortDirection], { search }) => {
+      const date =
+        sortOption === 'createdAtDateTimeUtc'
+          ? february
+          : {
+              ...february,
+              dateRangeType: 'RequestedDelivery',
+              startDateUtc: '2026-02-10T11:00:00Z',
+              endDateUtc: '2026-02-11T11:00:00Z',
+            };
+      const order = `sortOption=${sortOption}&sortDirection=${sortDirection}`;
+      const first = await search(order, { date });
+      const second = await search(`${order}&pageNumber=2&pageKey=${first.nextPageKey}`, { date });
+      const third = await search(`${order}&pageNumber=3&pageKey=${second.nextPageKey}`, { date });
+      expect(new Set([first, second, third].flatMap(referencesOf)).size).toBe(60);
+      expect(second).toEqual(await search(`${order}&pageNumber=2`, { date }));
+      expect(third).toEqual(await search(`${order}&pageNumber=3`, { date }));
+      expect(third).not.toHaveProperty('nextPageKey');
+    },
+  );
 
-  it('[LIST-27] begins after the row that it names, also when one before it has gone', async () => {
+  it('[LIST-27] begins after the row that it names, also when one before it has gone', async ({
+    search,
+    database,
+  }) => {
     const first = await search('pageSize=25');
     const [gone = ''] = referencesOf(first);
     const move = (createdAt: string) =>
-      world.database.asOwner(kowhaiScope, (tx) =>
+      database.asOwner(kowhaiScope, (tx) =>
         sql`update consignments set created_at = ${createdAt} where reference = ${gone}`.execute(tx),
       );
     const before = await search(`pageNumber=2&pageKey=${first.nextPageKey}`);
@@ -95,34 +97,34 @@ describe('the key of a page', () => {
     expect(after.rowCount).toBe(59);
   });
 
-  it.each([
+  it.for([
     ['another page', 'pageNumber=3', {}],
     ['another size', 'pageNumber=2&pageSize=50', {}],
     ['another order', 'pageNumber=2&sortDirection=desc', {}],
     ['other conditions', 'pageNumber=2', { statuses: ['DRAFT'] }],
     ['other sites', 'pageNumber=2', { siteIds: sites.slice(0, 1) }],
-  ])('[LIST-27] of one search is passed over by %s', async (_what, query, over) => {
+  ] as const)('[LIST-27] of one search is passed over by %s', async ([_what, query, over], { search }) => {
     const { nextPageKey } = await search('pageSize=25');
     expect(await search(`${query}&pageKey=${nextPageKey}`, over)).toEqual(await search(query, over));
   });
 
-  it.each(['nothing', '%00', 'MjAyNi0wMi0wMSAwMDowMDowMCswMA', 'é'])(
+  it.for(['nothing', '%00', 'MjAyNi0wMi0wMSAwMDowMDowMCswMA', 'é'])(
     '[LIST-27] that is none is passed over: %s',
-    async (key) => {
+    async (key, { search }) => {
       expect(await search(`pageNumber=2&pageKey=${encodeURIComponent(key)}`)).toEqual(
         await search('pageNumber=2'),
       );
     },
   );
 
-  it('[LIST-27] is left out where no index has the order', async () => {
+  it('[LIST-27] is left out where no index has the order', async ({ search }) => {
     expect(await search('sortOption=statusDate')).not.toHaveProperty('nextPageKey');
     expect(await search('pageSize=25', { searchTerm: 'tas20000' })).not.toHaveProperty('nextPageKey');
   });
 });
 
 describe('a search that no list asks for is refused with what is wrong:', () => {
-  it.each([
+  it.for([
     ['pageSize=0', {}, 'pageSize: This must be one of 25, 50, 100, 200'],
     ['pageSize=-1', {}, 'pageSize: This must be one of 25, 50, 100, 200'],
     ['pageSize=1000000000', {}, 'pageSize: This must be one of 25, 50, 100, 200'],
@@ -137,8 +139,8 @@ describe('a search that no list asks for is refused with what is wrong:', () => 
     ['', { statuses: ['LOST'] }, 'statuses/0: This must be one of DRAFT'],
     ['', { siteIds: [] }, 'siteIds: This must have at least 1 entries'],
     ['', { siteIds: ['AKL1'] }, 'siteIds/0: This must be an id'],
-  ])('[LIST-19] %s %j', async (query, over, sentence) => {
-    const answer = await manager.post(`/api/v2/consignments/search?${query}`, { siteIds: sites, ...over });
+  ] as const)('[LIST-19] %s %j', async ([query, over, sentence], { api }) => {
+    const answer = await api.post(`/api/v2/consignments/search?${query}`, { siteIds: sites, ...over });
     expect(answer.status).toBe(400);
     const { detail } = answer.body as { detail: string };
     expect(detail).toContain(sentence.split(': ')[0]);

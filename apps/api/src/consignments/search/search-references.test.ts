@@ -1,16 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import { type Api, type OpenWorld, openWorld, siteOf } from '../../testing/fixtures.js';
+import { test } from '../../testing/api-test.js';
+import { siteOf } from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
-let world: OpenWorld;
-let manager: Api;
+const it = test.extend('search', ({ api }) =>
+  async (references: unknown, over: object = {}, query = '') => {
+    const answer = await api.post(`/api/v2/consignments/search${query}`, {
+      siteIds: allSites,
+      references,
+      ...over,
+    });
+    if (answer.status !== 200) return answer.status;
+    const { results, rowCount, notFound } = answer.body as {
+      results: { reference: string }[];
+      rowCount: number;
+      notFound?: string[];
+    };
+    return { found: results.map(({ reference }) => reference.slice(-1)), rowCount, notFound };
+  });
 
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
+it.beforeAll(async ({ database }) => {
   for (const number of [1, 2, 3, 4]) {
-    await storeConsignment(world.database, {
+    await storeConsignment(database, {
       reference: `TAS100000${number}`,
       createdAt: new Date(`2026-03-0${number}T11:00:00Z`),
       site: number === 4 ? 'WLG1' : 'AKL1',
@@ -18,27 +30,11 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => world.close());
 
 const allSites = ['AKL1', 'WLG1', 'DUD1'].map((code) => siteOf(code).id);
 
-async function search(references: unknown, over: object = {}, query = '') {
-  const answer = await manager.post(`/api/v2/consignments/search${query}`, {
-    siteIds: allSites,
-    references,
-    ...over,
-  });
-  if (answer.status !== 200) return answer.status;
-  const { results, rowCount, notFound } = answer.body as {
-    results: { reference: string }[];
-    rowCount: number;
-    notFound?: string[];
-  };
-  return { found: results.map(({ reference }) => reference.slice(-1)), rowCount, notFound };
-}
-
 describe('a pasted list of references', () => {
-  it('[LIST-26] finds exactly these, in any case, with space around them, each once', async () => {
+  it('[LIST-26] finds exactly these, in any case, with space around them, each once', async ({ search }) => {
     expect(await search([' tas1000003\t', 'TAS1000001', 'Tas1000003', '  '])).toEqual({
       found: ['1', '3'],
       rowCount: 2,
@@ -46,7 +42,7 @@ describe('a pasted list of references', () => {
     });
   });
 
-  it('[LIST-26] tells what was not found as it was written, once, in order', async () => {
+  it('[LIST-26] tells what was not found as it was written, once, in order', async ({ search }) => {
     expect(await search(['zzz9', 'TAS1000001', ' Abc ', 'abc', 'TAS100000', 'TAS100000%'])).toEqual({
       found: ['1'],
       rowCount: 1,
@@ -54,7 +50,7 @@ describe('a pasted list of references', () => {
     });
   });
 
-  it('[LIST-26] passes over the date', async () => {
+  it('[LIST-26] passes over the date', async ({ search }) => {
     const date = {
       dateRangeType: 'Creation',
       startDateUtc: '2026-01-01T11:00:00Z',
@@ -64,7 +60,7 @@ describe('a pasted list of references', () => {
     expect(await search(null, { date })).toMatchObject({ found: [] });
   });
 
-  it('[LIST-26] is narrowed by the other conditions, which find nothing less', async () => {
+  it('[LIST-26] is narrowed by the other conditions, which find nothing less', async ({ search }) => {
     const references = ['TAS1000001', 'TAS1000003'];
     const staged = { found: ['3'], rowCount: 1, notFound: [] };
     expect(await search(references, { statuses: ['STAGED'] })).toEqual(staged);
@@ -73,7 +69,7 @@ describe('a pasted list of references', () => {
     expect(await search(references, { salesReference: 'none' })).toMatchObject({ found: [], notFound: [] });
   });
 
-  it('[LIST-26, PLAT-20] finds nothing at a site that was not asked for', async () => {
+  it('[LIST-26, PLAT-20] finds nothing at a site that was not asked for', async ({ search }) => {
     expect(await search(['TAS1000001', 'TAS1000004'], { siteIds: [siteOf('WLG1').id] })).toEqual({
       found: ['4'],
       rowCount: 1,
@@ -81,7 +77,7 @@ describe('a pasted list of references', () => {
     });
   });
 
-  it('[LIST-26] that is empty asks for nothing', async () => {
+  it('[LIST-26] that is empty asks for nothing', async ({ search }) => {
     for (const nothing of [null, [], ['  ']]) {
       expect(await search(nothing)).toEqual({
         found: ['1', '2', '3', '4'],
@@ -91,16 +87,16 @@ describe('a pasted list of references', () => {
     }
   });
 
-  it.each(['createdAtDateTimeUtc', 'statusDate', 'RequestedDeliveryDate'])(
+  it.for(['createdAtDateTimeUtc', 'statusDate', 'RequestedDeliveryDate'])(
     '[LIST-26] is sorted as any search, by %s',
-    async (sortOption) => {
+    async (sortOption, { search }) => {
       const query = `?sortOption=${sortOption}&sortDirection=desc`;
       const references = ['TAS1000001', 'TAS1000002', 'TAS1000004'];
       expect(await search(references, {}, query)).toMatchObject({ rowCount: 3, notFound: [] });
     },
   );
 
-  it('[LIST-26] has 1,000 at most, of 50 characters', async () => {
+  it('[LIST-26] has 1,000 at most, of 50 characters', async ({ search }) => {
     const many = Array.from({ length: 1000 }, (_, index) => `TAS${1_000_000 + index}`);
     expect(await search(many)).toMatchObject({ rowCount: 4 });
     expect(await search([...many, 'TAS1'])).toBe(400);

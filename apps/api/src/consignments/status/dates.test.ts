@@ -1,33 +1,71 @@
 import { startOfDayUtc, getDay } from '@consign/domain/dates';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import {
-  type Api,
-  type OpenWorld,
-  draftBody,
-  goodItem,
-  kowhaiScope,
-  openWorld,
-  pathOf,
-} from '../../testing/fixtures.js';
+import type { Database } from '../../database/database.js';
+import { test } from '../../testing/api-test.js';
+import { draftBody, goodItem, kowhaiScope, pathOf } from '../../testing/fixtures.js';
 import { aucklandRegion, createLookups, wellingtonRegion } from '../../testing/lookups.js';
 import { tasman } from '../../testing/world.js';
 
-let world: OpenWorld;
-let api: Api;
-beforeAll(async () => {
-  world = await openWorld();
-  await createLookups(world.database);
-  await placeSites();
-  await useDefaultDate('true');
-  api = await world.as('manager');
+const it = test
+  .extend('refusals', ({ api }) =>
+    async (body: object): Promise<string[]> => {
+      const { status, body: answer } = await api.post('/api/v1/consignments', body, {
+        headers: { accept: 'application/problem+json' },
+      });
+      return status === 201 ? [] : problemsOf(answer);
+    })
+  .extend('made', ({ api }) => async (body: object): Promise<string> => {
+    return pathOf(await api.post('/api/v1/consignments', body));
+  })
+  .extend(
+    'ready',
+    ({ api }) =>
+      (path: string) =>
+        api.put(`${path}/mark-as-ready`, { dateTimeUtc: '2026-03-16T21:30:00Z' }),
+  )
+  .extend(
+    'deliveryOf',
+    ({ api }) =>
+      async (path: string) =>
+        ((await api.get(path)).body as { requestedDeliveryDateTimeUtc: string | null })
+          .requestedDeliveryDateTimeUtc,
+  )
+  .extend(
+    'pickup',
+    ({ refusals }) =>
+      (date: string) =>
+        refusals({ ...draftBody, requestedPickupDateTimeUtc: day(date) }),
+  )
+  .extend(
+    'delivery',
+    ({ refusals }) =>
+      (date: string) =>
+        refusals({ ...overnight, requestedDeliveryDate: day(date) }),
+  )
+  .extend('regionOf', ({ made, api }) => async (address: object): Promise<string | undefined> => {
+    const typed = {
+      fullName: 'Far',
+      address: { streetNumber: '1', street: 'Long Road', suburb: 'Far', country: null, ...address },
+    };
+    const path = await made({ ...draftBody, receiverParticipantId: null, receiverParticipant: typed });
+    const { body } = await api.get(path);
+    const { receiverParticipant } = body as {
+      receiverParticipant: { address: { region: { name: string } | null } };
+    };
+    return receiverParticipant.address.region?.name;
+  });
+
+it.beforeAll(async ({ database }) => {
+  await createLookups(database);
+  await placeSites(database);
+  await useDefaultDate(database, 'true');
 });
-afterAll(() => world.close());
 
 /** AKL1 in Auckland and WLG1 in Wellington, regions with calendars. */
-function placeSites() {
-  return world.database.asOwner(kowhaiScope, async (tx) => {
+function placeSites(database: Database) {
+  return database.asOwner(kowhaiScope, async (tx) => {
     for (const [code, place] of [
       ['AKL1', JSON.stringify({ id: aucklandRegion, name: 'Auckland' })],
       ['WLG1', JSON.stringify({ id: wellingtonRegion, name: 'Wellington' })],
@@ -38,9 +76,9 @@ function placeSites() {
   });
 }
 
-function useDefaultDate(value: 'true' | 'false') {
+function useDefaultDate(database: Database, value: 'true' | 'false') {
   const setting = JSON.stringify([{ name: 'Consignments:CanUseDefaultRequestedDeliveryDate', value }]);
-  return world.database.asOwner(kowhaiScope, (tx) =>
+  return database.asOwner(kowhaiScope, (tx) =>
     sql`update tenants set record = jsonb_set(record, '{settings}', (select jsonb_agg(s) from jsonb_array_elements(
       record -> 'settings') s where s ->> 'name' <> 'Consignments:CanUseDefaultRequestedDeliveryDate') || ${setting}::jsonb)
       where tenant_id = ${tasman.id}`.execute(tx),
@@ -56,38 +94,21 @@ const problemsOf = (body: unknown) =>
     ({ id, path, message }) => `${id} ${path}: ${message}`,
   );
 
-async function refusals(body: object): Promise<string[]> {
-  const { status, body: answer } = await api.post('/api/v1/consignments', body, {
-    headers: { accept: 'application/problem+json' },
-  });
-  return status === 201 ? [] : problemsOf(answer);
-}
-
-async function made(body: object): Promise<string> {
-  return pathOf(await api.post('/api/v1/consignments', body));
-}
-
-const ready = (path: string) => api.put(`${path}/mark-as-ready`, { dateTimeUtc: '2026-03-16T21:30:00Z' });
-const deliveryOf = async (path: string) =>
-  ((await api.get(path)).body as { requestedDeliveryDateTimeUtc: string | null })
-    .requestedDeliveryDateTimeUtc;
-
-const pickup = (date: string) => refusals({ ...draftBody, requestedPickupDateTimeUtc: day(date) });
-const delivery = (date: string) => refusals({ ...overnight, requestedDeliveryDate: day(date) });
-
 describe('what the calendars say of a draft', () => {
-  it('[DATE-01] [DATE-07] pickup is on a working day of the sender', async () => {
+  it('[DATE-01] [DATE-07] pickup is on a working day of the sender', async ({ pickup }) => {
     expect(await pickup('2026-03-21')).toEqual(['DATE-01 requestedPickupDateTimeUtc: Not a working date']);
     // The depot in Wellington is closed, Auckland's is not.
     expect(await pickup('2026-03-20')).toEqual([]);
   });
 
-  it('[DATE-02] [DATE-07] delivery is on a working day of the receiver', async () => {
+  it('[DATE-02] [DATE-07] delivery is on a working day of the receiver', async ({ delivery }) => {
     expect(await delivery('2026-03-20')).toEqual(['DATE-07 requestedDeliveryDate: Not a working date']);
     expect(await delivery('2026-03-21')).toEqual([]);
   });
 
-  it('[DATE-02] delivery is not before the service date, which a later pickup moves', async () => {
+  it('[DATE-02] delivery is not before the service date, which a later pickup moves', async ({
+    refusals,
+  }) => {
     const early = ['DATE-02 requestedDeliveryDate: Earlier than the service date'];
     expect(await refusals({ ...draftBody, requestedDeliveryDate: day('2026-03-18') })).toEqual(early);
     expect(await refusals({ ...draftBody, requestedDeliveryDate: day('2026-03-19') })).toEqual([]);
@@ -95,7 +116,7 @@ describe('what the calendars say of a draft', () => {
     expect(await refusals({ ...later, requestedDeliveryDate: day('2026-03-19') })).toEqual(early);
   });
 
-  it('[DATE-03] [PART-09] an address of no known region is not judged', async () => {
+  it('[DATE-03] [PART-09] an address of no known region is not judged', async ({ refusals }) => {
     const address = {
       streetNumber: '1',
       street: 'Far Road',
@@ -110,7 +131,12 @@ describe('what the calendars say of a draft', () => {
 });
 
 describe('leaving Draft without a delivery date', () => {
-  it('[DATE-06] [DATE-10] stores the service date, with an entry in the audit trail', async () => {
+  it('[DATE-06] [DATE-10] stores the service date, with an entry in the audit trail', async ({
+    made,
+    ready,
+    deliveryOf,
+    api,
+  }) => {
     const path = await made(overnight);
     expect((await ready(path)).status).toBe(204);
     expect(await deliveryOf(path)).toBe(day('2026-03-18'));
@@ -118,13 +144,13 @@ describe('leaving Draft without a delivery date', () => {
     expect(JSON.stringify(trail.body)).toContain('requestedDeliveryDate');
   });
 
-  it('[DATE-06] a date that is there stays', async () => {
+  it('[DATE-06] a date that is there stays', async ({ made, ready, deliveryOf }) => {
     const path = await made({ ...overnight, requestedDeliveryDate: day('2026-03-23') });
     expect((await ready(path)).status).toBe(204);
     expect(await deliveryOf(path)).toBe(day('2026-03-23'));
   });
 
-  it('[DATE-10] stores none where no service date is known', async () => {
+  it('[DATE-10] stores none where no service date is known', async ({ made, ready, deliveryOf }) => {
     const path = await made({
       ...overnight,
       senderParticipantId: overnight.receiverParticipantId,
@@ -134,13 +160,17 @@ describe('leaving Draft without a delivery date', () => {
     expect(await deliveryOf(path)).toBeNull();
   });
 
-  it('[DATE-02] is refused for a date that the service cannot make any more', async () => {
+  it('[DATE-02] is refused for a date that the service cannot make any more', async ({
+    made,
+    database,
+    ready,
+  }) => {
     const path = await made({
       ...draftBody,
       lineItems: [goodItem],
       requestedDeliveryDate: day('2026-03-19'),
     });
-    await world.database.asOwner(kowhaiScope, (tx) =>
+    await database.asOwner(kowhaiScope, (tx) =>
       tx
         .updateTable('consignments')
         .set({ requested_delivery_at: new Date(day('2026-03-18')) })
@@ -152,19 +182,24 @@ describe('leaving Draft without a delivery date', () => {
     expect([answer.status, answer.text.includes('Earlier than the service date')]).toEqual([422, true]);
   });
 
-  it('[DATE-06] is refused where the tenant does not use the default', async () => {
+  it('[DATE-06] is refused where the tenant does not use the default', async ({ made, database, ready }) => {
     const path = await made(overnight);
-    await useDefaultDate('false');
+    await useDefaultDate(database, 'false');
     const answer = await ready(path);
-    await useDefaultDate('true');
+    await useDefaultDate(database, 'true');
     expect([answer.status, answer.text.includes('Requested delivery date is required')]).toEqual([422, true]);
   });
 });
 
-it('[DATE-11] a save after Draft that leaves the dates alone is not judged again, one that changes them is', async () => {
+it('[DATE-11] a save after Draft that leaves the dates alone is not judged again, one that changes them is', async ({
+  made,
+  ready,
+  database,
+  api,
+}) => {
   const path = await made({ ...overnight, requestedDeliveryDate: day('2026-03-18') });
   await ready(path);
-  await world.database.asOwner(kowhaiScope, (tx) =>
+  await database.asOwner(kowhaiScope, (tx) =>
     tx
       .insertInto('region_days')
       .values({
@@ -195,26 +230,13 @@ it('[DATE-11] a save after Draft that leaves the dates alone is not judged again
   expect((await api.put(path, kept)).status).toBe(200);
 });
 
-async function regionOf(address: object): Promise<string | undefined> {
-  const typed = {
-    fullName: 'Far',
-    address: { streetNumber: '1', street: 'Long Road', suburb: 'Far', country: null, ...address },
-  };
-  const path = await made({ ...draftBody, receiverParticipantId: null, receiverParticipant: typed });
-  const { body } = await api.get(path);
-  const { receiverParticipant } = body as {
-    receiverParticipant: { address: { region: { name: string } | null } };
-  };
-  return receiverParticipant.address.region?.name;
-}
-
-it('[PART-09] a typed address gets its region, by postcode, then by city', async () => {
+it('[PART-09] a typed address gets its region, by postcode, then by city', async ({ regionOf }) => {
   expect(await regionOf({ city: 'Somewhere', postcode: '6011' })).toBe('Wellington');
   expect(await regionOf({ city: 'AUCKLAND', postcode: '0001' })).toBe('Auckland');
   expect(await regionOf({ city: 'Somewhere', postcode: '0001' })).toBeUndefined();
 });
 
-it('[DATE-11] a bulk pickup date that the sender does not work is an Error row', async () => {
+it('[DATE-11] a bulk pickup date that the sender does not work is an Error row', async ({ made, api }) => {
   const path = await made(draftBody);
   const reference = path.split('/').at(-1) ?? '';
   const { body } = await api.post('/api/v2/consignments/bulk/request-pickup-date', {

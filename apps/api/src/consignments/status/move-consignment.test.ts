@@ -1,8 +1,8 @@
 import { statusCodes } from '@consign/domain/status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import type { Api } from '../../testing/call.js';
 import {
-  type Api,
   type OpenWorld,
   draftBody,
   goodItem,

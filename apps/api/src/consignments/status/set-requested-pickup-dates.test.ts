@@ -1,32 +1,36 @@
 import type { components } from '@consign/api-client/consignment';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
+import { test } from '../../testing/api-test.js';
 import type { Called } from '../../testing/call.js';
-import { type Api, type OpenWorld, kowhaiScope, openWorld } from '../../testing/fixtures.js';
+import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { codesOf, stock } from '../../testing/stock.js';
 import type { StoredDraft } from '../../testing/store-consignment.js';
 
-let world: OpenWorld;
-let manager: Api;
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
-});
-afterAll(() => world.close());
+const it = test
+  .extend('stored', ({ database }) =>
+    (draft?: Omit<StoredDraft, 'reference'>) =>
+      stock(database, draft))
+  .extend(
+    'set',
+    ({ api }) =>
+      (references: readonly string[], requestedPickupDateTimeUtc = wednesday, who = api) =>
+        who.post(url, { references, requestedPickupDateTimeUtc }),
+  )
+  .extend('load', ({ api }) => async (reference: string) => {
+    const { body } = await api.get(`/api/v1/consignments/${reference}`);
+    return body as { requestedPickupDateTimeUtc: string | null; lastModifiedAtDateTimeUtc: string };
+  })
+  .extend('changeServiceType', ({ database }) => async (reference: string, service_type_code: string) => {
+    await database.asOwner(kowhaiScope, (tx) =>
+      tx.updateTable('consignments').set({ service_type_code }).where('reference', '=', reference).execute(),
+    );
+  });
 
 type Result = components['schemas']['BulkResult'];
 const url = '/api/v2/consignments/bulk/request-pickup-date';
 const wednesday = '2026-03-17T11:00:00.000Z';
-
-const stored = (draft?: Omit<StoredDraft, 'reference'>) => stock(world.database, draft);
-const set = (references: readonly string[], requestedPickupDateTimeUtc = wednesday, api = manager) =>
-  api.post(url, { references, requestedPickupDateTimeUtc });
-
-async function load(reference: string) {
-  const { body } = await manager.get(`/api/v1/consignments/${reference}`);
-  return body as { requestedPickupDateTimeUtc: string | null; lastModifiedAtDateTimeUtc: string };
-}
 
 function said({ body }: Called) {
   return (body as Result).results.map(({ reference, messages }) => [
@@ -35,14 +39,13 @@ function said({ body }: Called) {
   ]);
 }
 
-async function changeServiceType(reference: string, service_type_code: string) {
-  await world.database.asOwner(kowhaiScope, (tx) =>
-    tx.updateTable('consignments').set({ service_type_code }).where('reference', '=', reference).execute(),
-  );
-}
-
 describe('the requested pickup date of several', () => {
-  it('[CALL-52, BULK-03] is set, and moves the moment of the last change and no status', async () => {
+  it('[CALL-52, BULK-03] is set, and moves the moment of the last change and no status', async ({
+    stored,
+    set,
+    load,
+    database,
+  }) => {
     const [draft, ready] = [await stored(), await stored({ status: 'FINAL' })];
     expect(said(await set([draft, ready]))).toEqual([
       [draft, 'Information: Requested pickup date set'],
@@ -52,10 +55,15 @@ describe('the requested pickup date of several', () => {
       requestedPickupDateTimeUtc: wednesday,
       lastModifiedAtDateTimeUtc: testNow.toISOString(),
     });
-    expect(await codesOf(world.database, ready)).toEqual(['DRAFT', 'FINAL']);
+    expect(await codesOf(database, ready)).toEqual(['DRAFT', 'FINAL']);
   });
 
-  it('[BULK-15, BULK-13, CONS-31] is an Error row where status or service type do not take one', async () => {
+  it('[BULK-15, BULK-13, CONS-31] is an Error row where status or service type do not take one', async ({
+    stored,
+    changeServiceType,
+    set,
+    load,
+  }) => {
     const [staged, overnight, draft] = [await stored({ status: 'STAGED' }), await stored(), await stored()];
     await changeServiceType(overnight, 'OVERNIGHT');
     expect(said(await set([staged, overnight, 'TAS0000000', draft]))).toEqual([
@@ -70,7 +78,7 @@ describe('the requested pickup date of several', () => {
     expect(await load(overnight)).toMatchObject({ requestedPickupDateTimeUtc: null });
   });
 
-  it('[DATE-02] is an Error row where delivery is asked for earlier', async () => {
+  it('[DATE-02] is an Error row where delivery is asked for earlier', async ({ stored, set }) => {
     const early = await stored({ requestedDeliveryAt: new Date('2026-03-16T11:00:00Z') });
     const sameDay = await stored({ requestedDeliveryAt: new Date(wednesday) });
     expect(said(await set([early, sameDay]))).toEqual([
@@ -79,9 +87,14 @@ describe('the requested pickup date of several', () => {
     ]);
   });
 
-  it('[BULK-22, AUTH-11] of somebody else is answered as of an unknown one', async () => {
+  it('[BULK-22, AUTH-11] of somebody else is answered as of an unknown one', async ({
+    stored,
+    set,
+    apiAs,
+    load,
+  }) => {
     const draft = await stored();
-    expect(said(await set([draft], wednesday, await world.as('dispatch')))).toEqual([
+    expect(said(await set([draft], wednesday, await apiAs('dispatch')))).toEqual([
       [draft, 'Error: This consignment was not found'],
     ]);
     expect(await load(draft)).toMatchObject({ requestedPickupDateTimeUtc: null });
@@ -89,10 +102,10 @@ describe('the requested pickup date of several', () => {
 });
 
 describe('the whole call is refused', () => {
-  it.each([
+  it.for([
     ['2026-03-15T11:00:00Z', 'Past date'],
     ['0001-01-01T00:00:00Z', 'Past date'],
-  ])('[DATE-01] for %s', async (date, detail) => {
+  ] as const)('[DATE-01] for %s', async ([date, detail], { stored, set, load }) => {
     const draft = await stored();
     expect(await set([draft], date)).toMatchObject({
       status: 422,
@@ -101,16 +114,16 @@ describe('the whole call is refused', () => {
     expect(await load(draft)).toMatchObject({ requestedPickupDateTimeUtc: null });
   });
 
-  it('[BULK-03, BULK-15] where the tenant takes no pickup dates', async () => {
-    const harbour = await world.as('harbour');
+  it('[BULK-03, BULK-15] where the tenant takes no pickup dates', async ({ apiAs, set }) => {
+    const harbour = await apiAs('harbour');
     expect(await set(['AUR0000001'], wednesday, harbour)).toMatchObject({
       status: 422,
       body: { problems: [{ id: 'BULK-03' }] },
     });
   });
 
-  it('[BULK-10, BULK-16] without maintain', async () => {
-    const limited = await world.as('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
+  it('[BULK-10, BULK-16] without maintain', async ({ apiAs, set, stored }) => {
+    const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
     expect(await set([await stored()], wednesday, limited)).toMatchObject({
       status: 403,
       body: {
@@ -120,7 +133,7 @@ describe('the whole call is refused', () => {
     });
   });
 
-  it('[BULK-22] with more than 200 references', async () => {
+  it('[BULK-22] with more than 200 references', async ({ set }) => {
     expect(await set(Array.from({ length: 201 }, (_, index) => `TAS${index}`))).toMatchObject({
       status: 400,
     });

@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Called } from '../../testing/call.js';
+import type { Api, Called } from '../../testing/call.js';
 import { hasServer } from '../../testing/database.js';
-import { type Api, type OpenWorld, kowhaiScope, openWorld } from '../../testing/fixtures.js';
+import { type OpenWorld, kowhaiScope, openWorld } from '../../testing/fixtures.js';
 import { codesOf, stock } from '../../testing/stock.js';
 import { untilWaiting } from '../../testing/waiting.js';
 

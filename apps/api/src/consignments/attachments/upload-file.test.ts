@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import { call } from '../../testing/call.js';
-import { type Api, type OpenWorld, kowhaiScope, openWorld } from '../../testing/fixtures.js';
+import { test } from '../../testing/api-test.js';
+import { type Api, call } from '../../testing/call.js';
+import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { bombPng, pdfFile, picture } from '../../testing/sample-files.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
@@ -10,12 +11,25 @@ import { signedIn } from '../../testing/world.js';
 
 const MOST = 10 * 1024 * 1024;
 
-let world: OpenWorld;
-let manager: Api;
+const it = test
+  .extend('upload', ({ api }) =>
+    (reference: string, sent: Sent = {}) =>
+      (sent.api ?? api).post(filesOf(reference), formOf(sent), sent.headers ? { headers: sent.headers } : {}))
+  .extend(
+    'list',
+    ({ api }) =>
+      async (reference: string, who = api) =>
+        (await who.get(filesOf(reference))).body as FileAnswer[],
+  )
+  .extend(
+    'open',
+    ({ app }) =>
+      (uri: string | null | undefined) =>
+        app.inject({ url: uri ?? '', headers: { host: 'tasman.localhost:4300' } }),
+  );
 let png: Buffer;
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
+
+it.beforeAll(async ({ database }) => {
   png = await picture('png');
   for (const [reference, status] of [
     ['TAS6000001', 'DRAFT'],
@@ -28,9 +42,8 @@ beforeAll(async () => {
     ['TAS6000008', 'FINAL'],
     ['TAS6000009', 'DRAFT'],
   ] as const)
-    await storeConsignment(world.database, { reference, status });
+    await storeConsignment(database, { reference, status });
 });
-afterAll(() => world.close());
 
 interface FileAnswer {
   id: string;
@@ -63,15 +76,12 @@ function formOf({ content = png, metadata }: Sent): FormData {
   return form;
 }
 
-const upload = (reference: string, sent: Sent = {}) =>
-  (sent.api ?? manager).post(filesOf(reference), formOf(sent), sent.headers ? { headers: sent.headers } : {});
-const list = async (reference: string, api = manager) =>
-  (await api.get(filesOf(reference))).body as FileAnswer[];
-const open = (uri: string | null | undefined) =>
-  world.app.inject({ url: uri ?? '', headers: { host: 'tasman.localhost:4300' } });
-
 describe('an upload', () => {
-  it('[CALL-44] [FILE-05] [FILE-06] is attached, listed and opened by its own name', async () => {
+  it('[CALL-44] [FILE-05] [FILE-06] is attached, listed and opened by its own name', async ({
+    upload,
+    list,
+    open,
+  }) => {
     const name = 'Tūī "a/b"\r\nx.png';
     const answer = await upload('TAS6000001', { metadata: { name } });
     expect(answer).toMatchObject({
@@ -97,7 +107,10 @@ describe('an upload', () => {
     });
   });
 
-  it('[FILE-09] [FILE-10] has a thumbnail whose address holds until a quarter of an hour', async () => {
+  it('[FILE-09] [FILE-10] has a thumbnail whose address holds until a quarter of an hour', async ({
+    upload,
+    open,
+  }) => {
     const made = (await upload('TAS6000009', { content: await pdfFile(), metadata: { name: 'Ū.pdf' } }))
       .body as FileAnswer;
     // 21:30 and at least five minutes.
@@ -115,12 +128,12 @@ describe('an upload', () => {
     expect((await open(`${made.uri.split('?')[0]}?${query}`)).statusCode).toBe(404);
   });
 
-  it('[FILE-10] of a picture that nobody could hold is kept without a thumbnail', async () => {
+  it('[FILE-10] of a picture that nobody could hold is kept without a thumbnail', async ({ upload }) => {
     const answer = await upload('TAS6000009', { content: bombPng() });
     expect(answer).toMatchObject({ status: 201, body: { thumbnailUri: null } });
   });
 
-  it('[FILE-02] of 10 × 1024 × 1024 bytes is taken, of one more refused', async () => {
+  it('[FILE-02] of 10 × 1024 × 1024 bytes is taken, of one more refused', async ({ upload, list }) => {
     const exact = new Uint8Array(MOST);
     exact.set(png);
     expect(await upload('TAS6000009', { content: exact })).toMatchObject({
@@ -136,12 +149,12 @@ describe('an upload', () => {
     expect(await list('TAS6000009')).toHaveLength(before);
   });
 
-  it.each([
+  it.for([
     ['FILE-08', { content: Buffer.from('<!doctype html><script>1</script>') }, 'Only PDF, JPEG and PNG'],
     ['FILE-01', { content: new Uint8Array() }, 'Please select a file to upload.'],
     ['FILE-01', { metadata: { fileTypeCode: 'NONE' } }, 'No file type selected'],
     ['FILE-01', { metadata: { notes: ' ' } }, 'Required'],
-  ])('[FILE-01] [FILE-08] is refused by %s', async (id, sent, sentence) => {
+  ] as const)('[FILE-01] [FILE-08] is refused by %s', async ([id, sent, sentence], { upload, list }) => {
     const answer = await upload('TAS6000007', sent);
     expect(answer.status).toBe(422);
     expect(answer.text).toContain(sentence);
@@ -149,7 +162,7 @@ describe('an upload', () => {
     expect(await list('TAS6000007')).toEqual([]);
   });
 
-  it('[FILE-08] is what its bytes say, whatever was said of it', async () => {
+  it('[FILE-08] is what its bytes say, whatever was said of it', async ({ upload, open }) => {
     const answer = await upload('TAS6000009', {
       content: await picture('jpeg'),
       metadata: { name: 'x.pdf', mimeType: 'application/pdf' },
@@ -158,31 +171,29 @@ describe('an upload', () => {
     expect(headers['content-type']).toBe('image/jpeg');
   });
 
-  it.each([
+  it.for([
     ['a part more', (form: FormData) => form.append('more', 'x')],
     ['a second file', (form: FormData) => form.append('fileData', new Blob(['x']))],
     ['no file', (form: FormData) => form.delete('fileData')],
     ['no metadata', (form: FormData) => form.delete('metadata')],
     ['metadata that is no JSON', (form: FormData) => form.set('metadata', '{')],
     ['an unknown field', (form: FormData) => form.set('metadata', '{"size":1}')],
-  ])('[FILE-06] with %s does not fit', async (_what, change) => {
+  ] as const)('[FILE-06] with %s does not fit', async ([_what, change], { api, list }) => {
     const form = formOf({});
     change(form);
-    expect((await manager.post(filesOf('TAS6000007'), form)).status).toBe(400);
+    expect((await api.post(filesOf('TAS6000007'), form)).status).toBe(400);
     expect(await list('TAS6000007')).toEqual([]);
   });
 
-  it('[FILE-06] that breaks off does not fit, and a form is for uploads alone', async () => {
+  it('[FILE-06] that breaks off does not fit, and a form is for uploads alone', async ({ app, api }) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const asked = { ...(await signedIn('manager')), headers };
     const start = '--x\r\ncontent-disposition: form-data; name="fileData"; filename="a"\r\n\r\n%PDF-';
-    expect((await call(world.app, 'POST', filesOf('TAS6000007'), { ...asked, body: start })).status).toBe(
-      400,
-    );
-    expect((await manager.post('/api/v1/consignments', formOf({}))).status).toBe(415);
+    expect((await call(app, 'POST', filesOf('TAS6000007'), { ...asked, body: start })).status).toBe(400);
+    expect((await api.post('/api/v1/consignments', formOf({}))).status).toBe(415);
   });
 
-  it('[CONS-34] is attached once, however often it is sent', async () => {
+  it('[CONS-34] is attached once, however often it is sent', async ({ upload, list }) => {
     const headers = { 'idempotency-key': 'one file' };
     const first = await upload('TAS6000008', { headers });
     const again = await upload('TAS6000008', { headers });
@@ -192,92 +203,40 @@ describe('an upload', () => {
     expect(other.status).toBe(422);
   });
 
-  it.each([
+  it.for([
     ['TAS6000003', 201],
     ['TAS6000004', 201],
     ['TAS6000005', 409],
     ['TAS6000006', 409],
     ['TAS9999999', 404],
-  ])('[FILE-04] to %s is answered %d', async (reference, status) => {
+  ] as const)('[FILE-04] to %s is answered %d', async ([reference, status], { upload }) => {
     expect((await upload(reference)).status).toBe(status);
   });
 
-  it('[FILE-04] needs maintain, and the consignment’s site', async () => {
-    const viewer = await world.as('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
+  it('[FILE-04] needs maintain, and the consignment’s site', async ({ apiAs, upload }) => {
+    const viewer = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
     expect((await upload('TAS6000001', { api: viewer })).status).toBe(403);
-    const elsewhere = await world.as('dispatch');
+    const elsewhere = await apiAs('dispatch');
     expect((await upload('TAS6000001', { api: elsewhere })).status).toBe(404);
   });
 
-  it('[FILE-11] that ends badly leaves no bytes behind', async () => {
+  it('[FILE-11] that ends badly leaves no bytes behind', async ({ upload, database }) => {
     await upload('TAS6000006');
     await upload('TAS6000007', { metadata: { notes: '' } });
-    const jobs = await world.database.inTenant(kowhaiScope, (tx) =>
+    const jobs = await database.inTenant(kowhaiScope, (tx) =>
       tx.selectFrom('jobs').where('kind', '=', 'remove-contents').select('payload').execute(),
     );
     expect(jobs).toEqual([]);
   });
 
-  it('[FILE-12] is refused where there are 200 already', async () => {
+  it('[FILE-12] is refused where there are 200 already', async ({ database, upload }) => {
     const rows = sql`insert into files (tenant_id, organisation_id, id, name, media_type, byte_size, content_key,
       site_ids, created_at, consignment_id, file_type_code, attached_by) select c.tenant_id, c.organisation_id,
       gen_random_uuid(), 'n', 'image/png', 1, 'k', '{}', now(), c.id, 'OTHER', c.id from consignments c,
       generate_series(1, 200) where c.reference = 'TAS6000002' and c.tenant_id = ${kowhaiScope.tenantId}`;
-    await world.database.asOwner(kowhaiScope, (tx) => rows.execute(tx));
+    await database.asOwner(kowhaiScope, (tx) => rows.execute(tx));
     const answer = await upload('TAS6000002');
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('A consignment can have at most 200 files');
   });
-});
-
-describe('a deleted file', () => {
-  it('[FILE-04] [FILE-11] is gone, with its address; its bytes go an hour later', async () => {
-    const made = (await upload('TAS6000008')).body as FileAnswer;
-    const address = `${filesOf('TAS6000008')}/${made.id}`;
-    expect((await manager.delete(address)).status).toBe(204);
-    expect((await manager.delete(address)).status).toBe(404);
-    expect((await list('TAS6000008')).map(({ id }) => id)).not.toContain(made.id);
-    expect((await open(made.uri)).statusCode).toBe(404);
-    const [row] = await world.database.inTenant(kowhaiScope, (tx) =>
-      tx.selectFrom('files').where('id', '=', made.id).selectAll().execute(),
-    );
-    expect(row).toMatchObject({ removed_at: testNow, removed_by: row?.attached_by });
-    expect(await world.app.runDueJobs(new Date(testNow.getTime() + 3_600_000))).toBeGreaterThan(0);
-  });
-
-  it('[FILE-04] is deleted in Draft and Ready alone, with maintain', async () => {
-    const made = (await upload('TAS6000003')).body as FileAnswer;
-    expect((await manager.delete(`${filesOf('TAS6000003')}/${made.id}`)).status).toBe(409);
-    const printer = await world.as('manager', ['Access.DISPATCH', 'Consignment.PRINT']);
-    expect((await printer.delete(`${filesOf('TAS6000001')}/${made.id}`)).status).toBe(403);
-  });
-});
-
-const documents = async (api: Api, documentTypes: readonly string[]) =>
-  (await api.post('/api/v1/consignments/bulk/documents', { documentTypes, references: ['TAS6000004'] }))
-    .body as { items: { uri: string }[]; results: unknown[] };
-const notesOf = (files: readonly FileAnswer[]) => files.filter(({ fileType }) => fileType.code === 'CONNOTE');
-
-describe('documents among the files', () => {
-  it('[FILE-13] [DOCS-02] a document made for the user stands there for the user, the newest alone', async () => {
-    await documents(manager, ['CONNOTE']);
-    await documents(manager, ['CONNOTE']);
-    const [note, ...others] = notesOf(await list('TAS6000004'));
-    expect([note?.name, others]).toEqual(['Consignment notes TAS6000004.pdf', []]);
-    expect((await open(note?.uri)).headers['content-type']).toBe('application/pdf');
-  });
-
-  it('[DOCS-05] [DOCS-13] the proof of delivery is the newest file of that type', async () => {
-    expect((await documents(manager, ['PODDOC'])).results).toHaveLength(1);
-    await upload('TAS6000004', { metadata: { fileTypeCode: 'PODDOC', name: 'Signed.png' } });
-    const { items, results } = await documents(manager, ['PODDOC']);
-    expect(results).toEqual([]);
-    expect(items).toMatchObject([{ documentType: 'PODDOC' }]);
-    expect((await open(items[0]?.uri)).headers['content-disposition']).toContain('Signed.png');
-  });
-});
-
-it('[CALL-45] [FILE-07] file types are listed by name', async () => {
-  const answer = await manager.get('/api/v1/linked-files/types/freightmaster');
-  expect(answer.body).toContainEqual({ code: 'PODDOC', name: 'Proof of delivery' });
 });

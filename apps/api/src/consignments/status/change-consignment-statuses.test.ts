@@ -1,29 +1,53 @@
 import type { components } from '@consign/api-client/consignment';
 import { maxBulkReferences } from '@consign/domain/bulk';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
+import { test } from '../../testing/api-test.js';
 import { testApp } from '../../testing/app.js';
 import { type Called, call } from '../../testing/call.js';
 import { counting } from '../../testing/counting.js';
-import { type Api, type OpenWorld, kowhaiScope, openWorld } from '../../testing/fixtures.js';
-import { testNow } from '../../testing/now.js';
-import { askedOf, codesOf, stock } from '../../testing/stock.js';
+import { kowhaiScope } from '../../testing/fixtures.js';
+import { codesOf, stock } from '../../testing/stock.js';
 import type { StoredDraft } from '../../testing/store-consignment.js';
-import { worldId } from '../../testing/world-rows.js';
 import { signedIn } from '../../testing/world.js';
 
-let world: OpenWorld;
-let manager: Api;
-beforeAll(async () => {
-  world = await openWorld();
-  manager = await world.as('manager');
-});
-afterAll(() => world.close());
+const it = test
+  .extend('stored', ({ database }) =>
+    (draft?: Omit<StoredDraft, 'reference'>) =>
+      stock(database, draft))
+  .extend(
+    'codes',
+    ({ database }) =>
+      (reference: string) =>
+        codesOf(database, reference),
+  )
+  .extend(
+    'move',
+    ({ api }) =>
+      (statusCode: string, references: readonly string[], headers = {}, who = api) =>
+        who.post('/who/v1/consignments/bulk/status', { statusCode, references }, { headers }),
+  )
+  .extend(
+    'cancel',
+    ({ api }) =>
+      (references: readonly string[], who = api) =>
+        who.post('/who/v2/consignments/bulk/cancel', { references, reason: 'Cancelled by Consign user' }),
+  )
+  /** The app as it is, with the lines of its log. */
+  .extend('openLoggedApp', ({ database }) => async () => {
+    const lines: string[] = [];
+    const opened = await testApp({ database, lines });
+    const who = await signedIn('manager');
+    const post = (references: readonly string[]) =>
+      call(opened, 'POST', '/api/v1/consignments/bulk/status', {
+        ...who,
+        body: { statusCode: 'FINAL', references },
+      });
+    return { post, lines };
+  });
 
 type Result = components['schemas']['BulkResult'];
-const stored = (draft?: Omit<StoredDraft, 'reference'>) => stock(world.database, draft);
-const codes = (reference: string) => codesOf(world.database, reference);
 
 /** The severity and sentence of each message, by reference. */
 function said({ body }: Called) {
@@ -33,19 +57,14 @@ function said({ body }: Called) {
   ]);
 }
 
-const move = (statusCode: string, references: readonly string[], headers = {}, api = manager) =>
-  api.post('/api/v1/consignments/bulk/status', { statusCode, references }, { headers });
-const cancel = (references: readonly string[], api = manager) =>
-  api.post('/api/v2/consignments/bulk/cancel', { references, reason: 'Cancelled by Consign user' });
-
 describe('several consignments at once', () => {
-  it.each([
+  it.for([
     ['BULK-01', 'FINAL', 'Marked as ready', 'marked as ready', 'Draft'],
     ['BULK-02', 'STAGED', 'Staged', 'staged for pickup', 'Draft or Ready'],
     ['BULK-16', 'CANCELLED', 'Cancelled', 'cancelled', 'Draft or Ready'],
-  ])(
+  ] as const)(
     '[CALL-50, BULK-13, BULK-17] by %s go to %s, each by itself, in the order asked for',
-    async (_id, target, done, words, from) => {
+    async ([_id, target, done, words, from], { stored, move, codes }) => {
       const inTransit = await stored({ status: 'TRANSIT' });
       const draft = await stored();
       expect(said(await move(target, [inTransit, 'TAS0000000', draft]))).toEqual([
@@ -58,21 +77,11 @@ describe('several consignments at once', () => {
     },
   );
 
-  it('[CALL-53, BULK-04, BULK-20, BULK-24] are cancelled with who, when and why', async () => {
-    const [draft, ready] = [await stored(), await stored({ status: 'FINAL' })];
-    expect(said(await cancel([draft, ready]))).toEqual([
-      [draft, 'Information: Cancelled'],
-      [ready, 'Information: Cancelled'],
-    ]);
-    expect((await askedOf(world.database, ready)).at(-1)).toEqual({
-      code: 'CANCELLED',
-      userId: worldId(1301),
-      recordedAt: testNow,
-      reason: 'Cancelled by Consign user',
-    });
-  });
-
-  it('[CONS-50, CONS-48] leave Draft by the rules of a save; every problem stands in one row', async () => {
+  it('[CONS-50, CONS-48] leave Draft by the rules of a save; every problem stands in one row', async ({
+    stored,
+    move,
+    codes,
+  }) => {
     const bad = await stored({ items: [], receiver: { fullName: '', phone: '12' } });
     const noItem = await stored({ items: [] });
     const good = await stored();
@@ -97,7 +106,12 @@ describe('several consignments at once', () => {
     expect(await codes(bad)).toEqual(['DRAFT']);
   });
 
-  it('[CONS-44, CONS-50] are moved with a Warning where a screen would ask first', async () => {
+  it('[CONS-44, CONS-50] are moved with a Warning where a screen would ask first', async ({
+    stored,
+    move,
+    codes,
+    cancel,
+  }) => {
     const today = await stored({ requestedDeliveryAt: new Date('2026-03-16T11:00:00Z') });
     const far = await stored({ status: 'FINAL', requestedDeliveryAt: new Date('2026-04-17T12:00:00Z') });
     expect(said(await move('STAGED', [today, far]))).toEqual([
@@ -116,7 +130,7 @@ describe('several consignments at once', () => {
     ).toEqual([[expect.any(String), 'Information: Cancelled']]);
   });
 
-  it('[BULK-22] given twice, in any case, are handled once', async () => {
+  it('[BULK-22] given twice, in any case, are handled once', async ({ stored, move, codes }) => {
     const draft = await stored();
     expect(said(await move('FINAL', [draft.toLowerCase(), draft, draft]))).toEqual([
       [draft, 'Information: Marked as ready'],
@@ -124,9 +138,14 @@ describe('several consignments at once', () => {
     expect(await codes(draft)).toEqual(['DRAFT', 'FINAL']);
   });
 
-  it('[BULK-22, AUTH-11] of somebody else are answered like unknown ones', async () => {
+  it('[BULK-22, AUTH-11] of somebody else are answered like unknown ones', async ({
+    stored,
+    apiAs,
+    move,
+    codes,
+  }) => {
     const draft = await stored();
-    const dispatch = await world.as('dispatch');
+    const dispatch = await apiAs('dispatch');
     const [foreign, unknown] = (
       (await move('FINAL', [draft, 'TAS0000000'], {}, dispatch)).body as Result
     ).results.map(({ reference, messages }) => JSON.stringify(messages).replaceAll(reference, '…'));
@@ -134,7 +153,11 @@ describe('several consignments at once', () => {
     expect(await codes(draft)).toEqual(['DRAFT']);
   });
 
-  it('[CONS-34] are moved once, however often the call comes with its key', async () => {
+  it('[CONS-34] are moved once, however often the call comes with its key', async ({
+    stored,
+    move,
+    codes,
+  }) => {
     const [draft, done] = [await stored(), await stored({ status: 'FINAL' })];
     const headers = { 'idempotency-key': 'bulk' };
     const first = await move('FINAL', [draft, done], headers);
@@ -147,18 +170,21 @@ describe('several consignments at once', () => {
 });
 
 describe('a bulk call is refused', () => {
-  it.each(['DRAFT', 'TRANSIT', 'ERR', 'staged'])('[BULK-14] to %s', async (target) => {
-    const draft = await stored();
-    expect(await move(target, [draft])).toMatchObject({
-      status: 422,
-      body: { messages: [{ problemId: 'BULK-14', userMessage: `Unsupported status code: ${target}` }] },
-    });
-    expect(await codes(draft)).toEqual(['DRAFT']);
-  });
+  it.for(['DRAFT', 'TRANSIT', 'ERR', 'staged'])(
+    '[BULK-14] to %s',
+    async (target, { stored, move, codes }) => {
+      const draft = await stored();
+      expect(await move(target, [draft])).toMatchObject({
+        status: 422,
+        body: { messages: [{ problemId: 'BULK-14', userMessage: `Unsupported status code: ${target}` }] },
+      });
+      expect(await codes(draft)).toEqual(['DRAFT']);
+    },
+  );
 
-  it('[BULK-10] without maintain', async () => {
+  it('[BULK-10] without maintain', async ({ stored, apiAs, move, cancel }) => {
     const draft = await stored();
-    const limited = await world.as('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
+    const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
     const sentence =
       'You do not have required permissions to perform this action. Please contact your administrator.';
     expect(await move('FINAL', [draft], {}, limited)).toMatchObject({
@@ -168,7 +194,7 @@ describe('a bulk call is refused', () => {
     expect(await cancel([draft], limited)).toMatchObject({ status: 403, body: { detail: sentence } });
   });
 
-  it('[BULK-22] with no reference, and with one more than the limit', async () => {
+  it('[BULK-22] with no reference, and with one more than the limit', async ({ move, cancel }) => {
     const many = Array.from({ length: maxBulkReferences }, (_, index) => `TAS${index}`);
     expect(await move('FINAL', [])).toMatchObject({ status: 400 });
     expect(await move('FINAL', many)).toMatchObject({ status: 200 });
@@ -177,24 +203,16 @@ describe('a bulk call is refused', () => {
   });
 });
 
-/** The app as it is, with the lines of its log. */
-async function app() {
-  const lines: string[] = [];
-  const opened = await testApp({ database: world.database, lines });
-  const who = await signedIn('manager');
-  const post = (references: readonly string[]) =>
-    call(opened, 'POST', '/api/v1/consignments/bulk/status', {
-      ...who,
-      body: { statusCode: 'FINAL', references },
-    });
-  return { post, lines };
-}
-
 describe('what goes wrong with one', () => {
-  it('[BULK-23, BULK-13] in the database does not stop the others', async () => {
+  it('[BULK-23, BULK-13] in the database does not stop the others', async ({
+    stored,
+    database,
+    openLoggedApp,
+    codes,
+  }) => {
     const references = await Promise.all(Array.from({ length: 9 }, () => stored()));
     const broken = new Set([references[2], references[7]]);
-    await world.database.asOwner(kowhaiScope, async (tx) => {
+    await database.asOwner(kowhaiScope, async (tx) => {
       await sql`create function break() returns trigger language plpgsql as $$
         begin raise exception 'A fault of this one'; end $$`.execute(tx);
       await sql`create trigger break before update on consignments for each row
@@ -202,7 +220,7 @@ describe('what goes wrong with one', () => {
         tx,
       );
     });
-    const { post, lines } = await app();
+    const { post, lines } = await openLoggedApp();
     expect(said(await post(references))).toEqual(
       references.map((reference) => [
         reference,
@@ -215,28 +233,32 @@ describe('what goes wrong with one', () => {
     expect(lines.filter((line) => line.includes('A fault of this one'))).toHaveLength(2);
   });
 
-  it('[BULK-23] in what is stored of it does not stop the others', async () => {
+  it('[BULK-23] in what is stored of it does not stop the others', async ({
+    stored,
+    database,
+    openLoggedApp,
+  }) => {
     const [odd, good] = [await stored(), await stored()];
-    await world.database.asOwner(kowhaiScope, (tx) =>
+    await database.asOwner(kowhaiScope, (tx) =>
       tx
         .updateTable('consignments')
         .set({ flags: '{"not": "a list"}' })
         .where('reference', '=', odd)
         .execute(),
     );
-    const { post, lines } = await app();
+    const { post, lines } = await openLoggedApp();
     expect(said(await post([odd, good]))).toEqual([
       [odd, 'Error: Something went wrong'],
       [good, 'Information: Marked as ready'],
     ]);
-    expect(lines.join('')).toContain('held.flags is not iterable');
+    expect(lines.join('')).toContain('locked.flags is not iterable');
   });
 });
 
-it('[BULK-22] two hundred take no more statements than two', async () => {
+it('[BULK-22] two hundred take no more statements than two', async ({ stored, database }) => {
   const references = await Promise.all(Array.from({ length: maxBulkReferences + 2 }, () => stored()));
-  const { database, count } = counting(world.database);
-  const opened = await testApp({ database });
+  const { database: counted, count } = counting(database);
+  const opened = await testApp({ database: counted });
   const who = await signedIn('manager');
   const statementsFor = async (some: readonly string[]) => {
     const before = count();

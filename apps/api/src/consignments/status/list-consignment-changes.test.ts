@@ -1,32 +1,57 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import { testApp } from '../../testing/app.js';
+import { test } from '../../testing/api-test.js';
 import { type Called, call } from '../../testing/call.js';
-import { testDatabase } from '../../testing/database.js';
 import { draftBody, goodItem, kowhaiScope, pathOf, siteOf, tuiCafe } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
-import { createWorld, signedIn } from '../../testing/world.js';
-import type { Database } from '../../database/database.js';
+import { signedIn } from '../../testing/world.js';
 
-let database: Database;
-let app: FastifyInstance;
+const it = test
+  .extend('appOptions', { scope: 'file' }, () => ({ clock }))
+  .extend(
+    'ask',
+    ({ app }) =>
+      async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: unknown, who = 'manager') =>
+        call(app, method, url, { ...(await signedIn(who)), ...(body === undefined ? {} : { body }) }),
+  )
+  .extend(
+    'trailOf',
+    ({ ask }) =>
+      (path: string, query = '', who = 'manager') =>
+        ask('GET', `${path.replace('/v1/', '/v2/')}/audit${query}`, undefined, who),
+  )
+  .extend(
+    'results',
+    ({ trailOf }) =>
+      async (path: string) =>
+        ((await trailOf(path)).body as { results: Change[] }).results,
+  )
+  .extend(
+    'actions',
+    ({ results }) =>
+      async (path: string) =>
+        (await results(path)).map(({ action }) => action),
+  )
+  .extend('openDraft', ({ ask }) => async (over: object = {}) => {
+    const path = pathOf(
+      await ask('POST', '/api/v1/consignments', {
+        ...draftBody,
+        notes: 'Ring the bell',
+        requestedDeliveryDate: '2026-03-23T11:00:00Z',
+        lineItems: [goodItem],
+        ...over,
+      }),
+    );
+    const loaded = (await ask('GET', path)).body as {
+      lastModifiedAtDateTimeUtc: string;
+      lineItems: { id: string }[];
+    };
+    return { path, loaded };
+  });
 /** Each call has a moment of its own, so that the trail has an order. */
 let calls = 0;
 const clock = { now: () => new Date(testNow.getTime() + (calls += 1)) };
-
-beforeAll(async () => {
-  database = await testDatabase();
-  await createWorld(database);
-  app = await testApp({ database, clock });
-});
-afterAll(() => database.close());
-
-const ask = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: unknown, who = 'manager') =>
-  call(app, method, url, { ...(await signedIn(who)), ...(body === undefined ? {} : { body }) });
-const trailOf = (path: string, query = '', who = 'manager') =>
-  ask('GET', `${path.replace('/v1/', '/v2/')}/audit${query}`, undefined, who);
 
 interface Change {
   action: string;
@@ -36,30 +61,11 @@ interface Change {
   reason: string | null;
   changes: { field: string; oldValue: string | null; newValue: string | null }[];
 }
-const results = async (path: string) => ((await trailOf(path)).body as { results: Change[] }).results;
-const actions = async (path: string) => (await results(path)).map(({ action }) => action);
-
-async function openDraft(over: object = {}) {
-  const path = pathOf(
-    await ask('POST', '/api/v1/consignments', {
-      ...draftBody,
-      notes: 'Ring the bell',
-      requestedDeliveryDate: '2026-03-23T11:00:00Z',
-      lineItems: [goodItem],
-      ...over,
-    }),
-  );
-  const loaded = (await ask('GET', path)).body as {
-    lastModifiedAtDateTimeUtc: string;
-    lineItems: { id: string }[];
-  };
-  return { path, loaded };
-}
 const modified = ({ body }: Called) =>
   (body as { lastModifiedAtDateTimeUtc: string }).lastModifiedAtDateTimeUtc;
 
 describe('the audit trail', () => {
-  it('[CALL-74] [CONS-55] begins with who created it', async () => {
+  it('[CALL-74] [CONS-55] begins with who created it', async ({ openDraft, trailOf }) => {
     const { path } = await openDraft();
     expect(await trailOf(path)).toMatchObject({
       status: 200,
@@ -80,7 +86,12 @@ describe('the audit trail', () => {
     });
   });
 
-  it('[CONS-55] says which fields a save changed, from what to what', async () => {
+  it('[CONS-55] says which fields a save changed, from what to what', async ({
+    openDraft,
+    ask,
+    results,
+    actions,
+  }) => {
     const { path, loaded } = await openDraft();
     const body = {
       ...draftBody,
@@ -114,7 +125,7 @@ describe('the audit trail', () => {
     expect(await actions(path)).toEqual(['Saved', 'Created']);
   });
 
-  it('[CONS-55] says what was done with freight items', async () => {
+  it('[CONS-55] says what was done with freight items', async ({ openDraft, ask, results }) => {
     const { path, loaded } = await openDraft();
     const [item] = loaded.lineItems;
     const items = `${path}/line-items`;
@@ -140,7 +151,12 @@ describe('the audit trail', () => {
     ]);
   });
 
-  it('[CONS-55] says who asked for a status and why, and names the provider', async () => {
+  it('[CONS-55] says who asked for a status and why, and names the provider', async ({
+    openDraft,
+    ask,
+    database,
+    results,
+  }) => {
     const { path } = await openDraft();
     await ask('PUT', `${path}/mark-as-ready`, { dateTimeUtc: '2026-03-01T00:00:00Z' });
     await ask('POST', `${path.replace('/v1/', '/v2/')}/cancelled`, { reason: 'Changed our mind' });
@@ -163,7 +179,11 @@ describe('the audit trail', () => {
     ]);
   });
 
-  it('[CONS-55] has the receiver alone, bulk pickup dates, documents and copies', async () => {
+  it('[CONS-55] has the receiver alone, bulk pickup dates, documents and copies', async ({
+    openDraft,
+    ask,
+    results,
+  }) => {
     const { path, loaded } = await openDraft();
     const reference = path.split('/').at(-1) ?? '';
     await ask('PUT', `${path}/receiver`, {
@@ -203,7 +223,7 @@ describe('the audit trail', () => {
     ]);
   });
 
-  it('[CONS-55] keeps 500 characters of a value, and halves none', async () => {
+  it('[CONS-55] keeps 500 characters of a value, and halves none', async ({ openDraft, ask, results }) => {
     const { path, loaded } = await openDraft({ notes: `${'a'.repeat(498)}🚚🚚` });
     const saved = await ask('PUT', path, {
       ...draftBody,
@@ -218,7 +238,7 @@ describe('the audit trail', () => {
     ]);
   });
 
-  it('[CONS-55] has no trace of what was refused', async () => {
+  it('[CONS-55] has no trace of what was refused', async ({ openDraft, ask, actions }) => {
     const { path, loaded } = await openDraft();
     const [item] = loaded.lineItems;
     await ask('PUT', `${path}/line-items/${item?.id}`, { ...goodItem, count: 0 });
@@ -227,7 +247,7 @@ describe('the audit trail', () => {
     expect(await actions(path)).toEqual(['Created']);
   });
 
-  it('[CALL-74] is read page by page', async () => {
+  it('[CALL-74] is read page by page', async ({ openDraft, ask, trailOf }) => {
     const { path } = await openDraft();
     for (const description of ['One', 'Two', 'Three'])
       await ask('POST', `${path}/line-items`, { ...goodItem, description });
@@ -242,7 +262,11 @@ describe('the audit trail', () => {
     expect(await trailOf(path, '?pageSize=101')).toMatchObject({ status: 400 });
   });
 
-  it('[AUTH-11] is read by who sees the consignment, with LimitedEdit', async () => {
+  it('[AUTH-11] is read by who sees the consignment, with LimitedEdit', async ({
+    openDraft,
+    trailOf,
+    app,
+  }) => {
     const { path } = await openDraft();
     for (const who of ['dispatch', 'southern', 'harbour']) {
       expect(await trailOf(path, '', who)).toMatchObject({ status: 404 });
@@ -252,7 +276,7 @@ describe('the audit trail', () => {
     expect(await call(app, 'GET', audit, await signedIn('manager', held))).toMatchObject({ status: 403 });
   });
 
-  it('[CONS-55] cannot be changed by what the API runs as', async () => {
+  it('[CONS-55] cannot be changed by what the API runs as', async ({ openDraft, database }) => {
     await openDraft();
     for (const statement of [
       sql`update consignment_changes set action = 'Saved'`,
