@@ -12,6 +12,7 @@ const turned = '\u202ETurned 42';
 const emoji = '👨‍👩‍👧‍👦🥝🏴‍☠️🇳🇿'.repeat(20);
 
 const participant = (fullName: string, street: string): StoredParticipant => ({
+  id: '1',
   siteId: null,
   fullName,
   phone: '021 555 0199',

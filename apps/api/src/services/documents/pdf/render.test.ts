@@ -12,6 +12,7 @@ const longName =
   'Te Whare Wānanga o Tāmaki Makaurau Kaihoko Whakaaturanga Distribution Centre (North) Limited';
 
 const participant = (fullName: string): StoredParticipant => ({
+  id: '1',
   siteId: null,
   fullName,
   phone: '021 555 0199',
