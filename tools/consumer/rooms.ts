@@ -2,9 +2,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 
 import type { Problem } from '@consign/domain';
-import { bulkSummary } from '@consign/domain/bulk';
+import { formatBulkSummary } from '@consign/domain/bulk';
 import { formatDateTime, getDay, rangeToUtc, startOfDayUtc } from '@consign/domain/dates';
-import { findVolume, findWeight, formatVolume, formatWeight, totalsOf } from '@consign/domain/freight';
+import { findVolume, findWeight, formatVolume, formatWeight, calculateTotals } from '@consign/domain/freight';
 import { hasAll, parsePermissions } from '@consign/domain/permissions';
 import { checkDetails } from '@consign/domain/rules';
 import { defaultFeatureFlags, isFeatureFlagName } from '@consign/domain/settings';
@@ -17,7 +17,10 @@ const permissions = parsePermissions(['Access.DISPATCH', 'Consignment.MAINTAIN']
 ok(hasAll(permissions, ['Access.DISPATCH']));
 const pickup = canRequestPickup({ status: 'TRANSIT', permissions, isNew: false });
 equal(pickup.allowed, false);
-equal(bulkSummary('markReady', { succeeded: ['TAS1'] }), '1 consignment(s) marked as ready successfully');
+equal(
+  formatBulkSummary('markReady', { succeeded: ['TAS1'] }),
+  '1 consignment(s) marked as ready successfully',
+);
 
 const problems: readonly Problem[] = checkDetails({ serviceType: null, accountId: 'account' });
 deepEqual(problems, [{ id: 'CONS-45', path: 'serviceType', message: 'Service type is required' }]);
@@ -40,7 +43,7 @@ const volume = findVolume(0.1);
 const more = findVolume('0.2');
 const weight = findWeight('1250.10');
 ok(volume !== null && more !== null && weight !== null);
-const totals = totalsOf([
+const totals = calculateTotals([
   { count: 2, volume, weight },
   { count: 3, volume: more, weight },
 ]);

@@ -21,30 +21,7 @@ export function entriesIn(name: string, manifest: unknown): Entry[] {
   }));
 }
 
-/** Each entry is there, and found in the way that compilers and bundlers look for it. */
-export function entryFaults({ name, manifest, files }: Packed): string[] {
-  const entries = entriesIn(name, manifest);
-  if (entries.length === 0) return [`${name} offers nothing`];
-  return entries.flatMap(({ specifier, targets }) => [
-    ...targets
-      .filter(([, file]) => !files.has(file.replace(/^\.\//, '')))
-      .map(([condition, file]) => `${specifier} (${condition}) leads to ${file}, which is not packed`),
-    ...orderFaults(
-      specifier,
-      targets.map(([condition]) => condition),
-    ),
-  ]);
-}
-
-function orderFaults(specifier: string, conditions: readonly string[]): string[] {
-  const faults: string[] = [];
-  // The first condition that fits wins: behind another one, types are never asked for.
-  if (conditions[0] !== 'types') faults.push(`${specifier} does not give its types first`);
-  if (conditions.at(-1) !== 'default') faults.push(`${specifier} does not end with default`);
-  return faults;
-}
-
-/** What the workspace offers from dist and the packed package does not: the two lists are written apart. */
+/** Built entries of the workspace's `exports` that `publishConfig` does not repeat. */
 export function forgottenEntries(source: unknown, { name, manifest }: Packed): string[] {
   const packed = new Map(entriesIn(name, manifest).map(({ specifier, targets }) => [specifier, targets]));
   return entriesIn(name, source).flatMap(({ specifier, targets }) => {

@@ -15,7 +15,7 @@ export function manifestFaults(packed: Packed): string[] {
 function versionFaults({ name, manifest }: Packed): string[] {
   return [...installed, 'devDependencies'].flatMap((field) =>
     entriesOf(fieldOf(manifest, field))
-      .filter(([, version]) => /^(?:workspace|catalog|link|file):/.test(String(version)))
+      .filter(([, version]) => /^(?:workspace|catalog):/.test(String(version)))
       .map(
         ([dependency, version]) =>
           `${name} asks for ${dependency} ${String(version)}, which only this workspace knows`,

@@ -7,8 +7,9 @@ import { readText } from '../repository/files.js';
 import { run } from '../repository/run.js';
 import { installConsumer } from './consumer.js';
 import { contentFaults } from './content.js';
-import { entriesIn, entryFaults, forgottenEntries, type Entry } from './entries.js';
+import { entriesIn, forgottenEntries, type Entry } from './entries.js';
 import { manifestFaults } from './manifest.js';
+import { lintPackage } from './package-lint.js';
 import { pack, type Tarball } from './tarball.js';
 import { nodeFaults, pageFaults, typeFaults } from './use.js';
 
@@ -20,7 +21,7 @@ const needsBundler = 'ui';
 export const packed: Check = {
   name: 'packed',
   holds: 'the packed domain, api-client and ui work outside the workspace',
-  faults: (root) => {
+  faults: async (root) => {
     const filters = forOthers.map((name) => `--filter=@consign/${name}`);
     const build = run(
       'pnpm',
@@ -31,7 +32,7 @@ export const packed: Check = {
     const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'consign-packed-'));
     try {
       const tarballs = forOthers.map((name) => pack(root, name, folder));
-      const faults = tarballs.flatMap((tarball) => tarballFaults(root, tarball));
+      const faults = (await Promise.all(tarballs.map((tarball) => tarballFaults(root, tarball)))).flat();
       return faults.length > 0 ? faults : consumerFaults(root, path.join(folder, 'consumer'), tarballs);
     } finally {
       rmSync(folder, { recursive: true, force: true });
@@ -39,12 +40,12 @@ export const packed: Check = {
   },
 };
 
-function tarballFaults(root: string, tarball: Tarball): string[] {
+async function tarballFaults(root: string, tarball: Tarball): Promise<string[]> {
   const source: unknown = JSON.parse(readText(root, `packages/${tarball.name}/package.json`));
   return [
     ...contentFaults(tarball, root),
     ...manifestFaults(tarball),
-    ...entryFaults(tarball),
+    ...(await lintPackage(tarball)),
     ...forgottenEntries(source, tarball),
   ];
 }
