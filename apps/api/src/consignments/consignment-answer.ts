@@ -10,8 +10,8 @@ import {
 } from '@consign/domain/freight';
 import { type StatusCode, statuses } from '@consign/domain/status';
 
-import type { FoundConsignment } from './consignment-store.js';
-import type { LineItemRow } from './freight/line-item-store.js';
+import type { ConsignmentDetail } from './consignment-store.js';
+import type { PackedLineItem } from './freight/line-item-store.js';
 import type { StoredParticipant } from '../database/schema.js';
 import { packagingTypeAnswer, serviceTypeAnswer } from '../lookups/index.js';
 
@@ -29,7 +29,7 @@ export function statusEntry({ code, at }: { code: StatusCode; at: string }): Sch
 const metres = (steps: number | null): number | null =>
   steps === null ? null : toMetres(lengthFromCentimetres(steps));
 
-export function lineItemAnswer(row: LineItemRow): Schemas['LineItem'] {
+export function lineItemAnswer(row: PackedLineItem): Schemas['LineItem'] {
   return {
     id: row.id,
     count: row.count,
@@ -50,7 +50,7 @@ export function lineItemAnswer(row: LineItemRow): Schemas['LineItem'] {
   };
 }
 
-function totalsAnswer(rows: readonly LineItemRow[]): Schemas['Totals'] {
+function totalsAnswer(rows: readonly PackedLineItem[]): Schemas['Totals'] {
   const totals = calculateTotals(
     rows.map(({ count, volume, weight }) => ({
       count,
@@ -70,7 +70,7 @@ function totalsAnswer(rows: readonly LineItemRow[]): Schemas['Totals'] {
 
 function participantAnswer(
   { id, siteId, fullName, phone, email, address }: StoredParticipant,
-  sites: FoundConsignment['sites'],
+  sites: ConsignmentDetail['sites'],
 ): Schemas['Participant'] {
   const site = siteId === null ? undefined : sites[siteId];
   return {
@@ -85,7 +85,7 @@ function participantAnswer(
   };
 }
 
-function historyAnswer({ history, events }: FoundConsignment): Schemas['StatusHistoryDetail'][] {
+function historyAnswer({ history, events }: ConsignmentDetail): Schemas['StatusHistoryDetail'][] {
   return history.map((entry) => ({
     ...statusEntry(entry),
     deliveryEvents: events
@@ -102,14 +102,14 @@ function historyAnswer({ history, events }: FoundConsignment): Schemas['StatusHi
 }
 
 /** A consignment as CALL-30 answers it. Extras and prices come with what makes them. */
-export function consignmentAnswer(found: FoundConsignment): Schemas['Consignment'] {
+export function consignmentAnswer(found: ConsignmentDetail): Schemas['Consignment'] {
   return {
     id: found.id,
     reference: found.reference,
     createdAtDateTimeUtc: instant(found.createdAt),
     lastModifiedAtDateTimeUtc: instant(found.modifiedAt),
     chargeSite: found.chargeSite,
-    tags: found.tags,
+    tags: [...found.tags],
     statusHistory: historyAnswer(found),
     serviceType: serviceTypeAnswer({
       code: found.serviceTypeCode,
@@ -130,10 +130,10 @@ export function consignmentAnswer(found: FoundConsignment): Schemas['Consignment
     lineItems: found.lineItems.map(lineItemAnswer),
     totals: totalsAnswer(found.lineItems),
     hireage: found.hireage.map(({ providerCode, hireUnitCode, name, quantity }) => ({
-      hireUnit: { providerCode, code: hireUnitCode, name: name ?? hireUnitCode },
+      hireUnit: { providerCode, code: hireUnitCode, name },
       quantity,
     })),
-    consignmentFlags: found.flags,
+    consignmentFlags: [...found.flags],
     availableDeliveryExtras: [],
     deliveryExtras: [],
     estimatedPrice: null,

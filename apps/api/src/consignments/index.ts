@@ -40,7 +40,7 @@ import { uploadFile } from './attachments/upload-file.js';
 export { manifestMailJob } from './documents/manifest-mail.js';
 export { removeUnsavedWorkJob } from './entry/remove-unsaved-work.js';
 export { searchWords } from './entry/save-consignment-store.js';
-export type { ConsignmentKey } from './freight/line-item-store.js';
+export type { ConsignmentKey } from './consignment-key.js';
 
 export const consignmentOperations: readonly RegisteredOperation[] = [
   listSavedViews,

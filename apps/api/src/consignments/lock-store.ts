@@ -1,105 +1,110 @@
-import type { StatusCode } from '@consign/domain/status';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 
+import { pickColumns, selectFields } from '../database/columns.js';
 import type { Tx } from '../database/database.js';
 import { waitedTooLong } from '../database/failures.js';
-import type { Owner, Viewer } from '../database/owner.js';
+import { type Owner, type Viewer, ownedBy } from '../database/owner.js';
 import { inSavepoint } from '../database/savepoint.js';
-import type { StoredDangerousGoods, StoredParticipant } from '../database/schema.js';
-import { seenBy } from './consignment-store.js';
+import { type ConsignmentRow, consignmentColumns } from './consignment-row.js';
+import { type LineItemRow, lineItemColumns } from './freight/line-item-row.js';
+import { visibleTo } from './visible-to.js';
 
-/** What of a consignment is its own row's. */
-export interface HeldConsignment {
-  readonly id: string;
-  readonly reference: string;
-  readonly statusCode: StatusCode;
-  readonly statusAt: Date;
-  readonly serviceTypeCode: string;
-  readonly accountId: string;
-  readonly sender: StoredParticipant;
-  readonly receiver: StoredParticipant;
-  readonly senderReference: string | null;
-  readonly receiverReference: string | null;
-  readonly salesReference: string | null;
-  readonly notes: string | null;
-  readonly receiverNotes: string | null;
-  readonly requestedPickupAt: Date | null;
-  readonly requestedDeliveryAt: Date | null;
-  readonly hireage: readonly { providerCode: string; hireUnitCode: string; quantity: number }[];
-  readonly flags: readonly { code: 'EXPORT'; flagProperties: { ecert: string } }[];
-}
+const lockedColumns = pickColumns(consignmentColumns, [
+  'id',
+  'reference',
+  'modifiedAt',
+  'statusCode',
+  'statusAt',
+  'serviceTypeCode',
+  'accountId',
+  'sender',
+  'receiver',
+  'senderReference',
+  'receiverReference',
+  'salesReference',
+  'notes',
+  'receiverNotes',
+  'requestedPickupAt',
+  'requestedDeliveryAt',
+  'hireage',
+  'flags',
+]);
 
-export interface HeldConsignments {
-  readonly held: readonly HeldConsignment[];
-  /** References of those that another transaction did not let go in time. */
+/** A consignment that stays as it was read until the transaction ends. */
+export type LockedConsignment = Pick<ConsignmentRow, keyof typeof lockedColumns>;
+
+export interface LockedConsignments {
+  readonly locked: readonly LockedConsignment[];
+  /** References of consignments that another transaction did not release in time. */
   readonly busy: readonly string[];
 }
 
+/** Locks a consignment until the transaction ends, so that what is decided on it stays true. */
+export function lockConsignment(
+  tx: Tx,
+  viewer: Viewer,
+  reference: string,
+): Promise<LockedConsignment | undefined> {
+  return selectVisible(tx, viewer, [reference]).forUpdate().executeTakeFirst();
+}
+
 /**
- * Holds consignments until the transaction ends, always in the same order, so that no two callers wait for each other.
- * One that somebody else keeps holding does not keep the others from it.
+ * Locks consignments until the transaction ends, always in the same order, so that no two callers deadlock. A
+ * consignment that another transaction keeps locked does not hold up the others.
  */
 export async function lockConsignments(
   tx: Tx,
   viewer: Viewer,
   references: readonly string[],
-): Promise<HeldConsignments> {
+): Promise<LockedConsignments> {
+  const inOrder = () => selectVisible(tx, viewer, references).orderBy('c.id');
   try {
-    const held = await inSavepoint(tx, () => select(tx, viewer, references, sql`for update of c`));
-    return { held, busy: [] };
+    return { locked: await inSavepoint(tx, () => inOrder().forUpdate().execute()), busy: [] };
   } catch (error) {
     if (!waitedTooLong(error)) throw error;
   }
-  const held = await select(tx, viewer, references, sql`for update of c skip locked`);
-  const isHeld = new Set(held.map(({ reference }) => reference));
-  const seen = await select(tx, viewer, references, sql``);
+  const locked = await inOrder().forUpdate().skipLocked().execute();
+  const isLocked = new Set(locked.map(({ reference }) => reference));
+  const visible = await inOrder().execute();
   return {
-    held,
-    busy: seen.map(({ reference }) => reference).filter((reference) => !isHeld.has(reference)),
+    locked,
+    busy: visible.map(({ reference }) => reference).filter((reference) => !isLocked.has(reference)),
   };
 }
 
-async function select(
-  tx: Tx,
-  viewer: Viewer,
-  references: readonly string[],
-  lock: RawBuilder<unknown>,
-): Promise<HeldConsignment[]> {
-  const { rows } = await sql<HeldConsignment>`
-    select c.id, c.reference, c.status_code as "statusCode", c.status_at as "statusAt",
-      c.service_type_code as "serviceTypeCode", c.account_id as "accountId", c.sender, c.receiver,
-      c.sender_reference as "senderReference", c.receiver_reference as "receiverReference",
-      c.sales_reference as "salesReference", c.notes, c.receiver_notes as "receiverNotes",
-      c.requested_pickup_at as "requestedPickupAt", c.requested_delivery_at as "requestedDeliveryAt",
-      c.hireage, c.flags
-    from consignments c
-    where ${seenBy(viewer)} and c.reference = any(${[...references]}::text[])
-    order by c.id ${lock}`.execute(tx);
-  return rows;
+function selectVisible(tx: Tx, viewer: Viewer, references: readonly string[]) {
+  return tx
+    .selectFrom('consignments as c')
+    .where(visibleTo(viewer))
+    .where('c.reference', '=', sql<string>`any(${[...references]}::text[])`)
+    .select(selectFields('c', lockedColumns));
 }
 
-export interface HeldItem {
-  readonly consignmentId: string;
-  readonly count: number;
-  readonly packagingType: string;
-  readonly description: string | null;
-  readonly volume: number;
-  readonly weight: number;
-  readonly dangerousGoods: StoredDangerousGoods | null;
-}
+const lockedItemColumns = pickColumns(lineItemColumns, [
+  'consignmentId',
+  'count',
+  'packagingTypeCode',
+  'description',
+  'volume',
+  'weight',
+  'dangerousGoods',
+]);
 
-/** The freight items of consignments that are held, each consignment's in its order. */
-export async function listItemsOf(
+export type LockedItem = Pick<LineItemRow, keyof typeof lockedItemColumns>;
+
+/** The freight items of locked consignments, each consignment's in its order. */
+export function listLockedItems(
   tx: Tx,
-  { tenantId, organisationId }: Owner,
+  owner: Owner,
   consignmentIds: readonly string[],
-): Promise<HeldItem[]> {
-  const { rows } = await sql<HeldItem>`
-    select i.consignment_id as "consignmentId", i.item_count as count, i.packaging_type_code as "packagingType",
-      i.description, i.volume_steps as volume, i.weight_steps as weight, i.dangerous_goods as "dangerousGoods"
-    from line_items i
-    where i.tenant_id = ${tenantId} and i.organisation_id = ${organisationId}
-      and i.consignment_id = any(${[...consignmentIds]}::uuid[])
-    order by i.consignment_id, i.position, i.id`.execute(tx);
-  return rows;
+): Promise<LockedItem[]> {
+  return tx
+    .selectFrom('line_items as i')
+    .where(ownedBy(owner, 'i'))
+    .where('i.consignment_id', '=', sql<string>`any(${[...consignmentIds]}::uuid[])`)
+    .select(selectFields('i', lockedItemColumns))
+    .orderBy('i.consignment_id')
+    .orderBy('i.position')
+    .orderBy('i.id')
+    .execute();
 }

@@ -1,6 +1,6 @@
 import { type Kysely, type Transaction } from 'kysely';
 
-import { openingQuery } from './driver.js';
+import { toScriptQuery } from './driver.js';
 import { lostRace, withStatus } from './failures.js';
 import type { Schema } from './schema.js';
 
@@ -36,7 +36,7 @@ export function createDatabase(
   const enter = <T>(role: Role, scope: Scope | null, run: (tx: Tx) => Promise<T>) =>
     retried(() =>
       kysely.transaction().execute(async (tx) => {
-        await tx.executeQuery(openingQuery(entering(role, scope)));
+        await tx.executeQuery(toScriptQuery(entering(role, scope)));
         return run(tx);
       }),
     );
@@ -76,7 +76,8 @@ function entering(role: Role, scope: Scope | null): string {
 /** It stands in the statement itself, so nothing else may be in it. */
 function idOf(id: string | null | undefined): string {
   if (id === null || id === undefined) return '';
-  if (!/^[\da-f-]{36}$/iu.test(id)) throw new Error('The transaction scope contains a value that is not an id');
+  if (!/^[\da-f-]{36}$/iu.test(id))
+    throw new Error('The transaction scope contains a value that is not an id');
   return id;
 }
 

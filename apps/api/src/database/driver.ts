@@ -69,13 +69,16 @@ class SessionsDriver<S extends Session> implements Driver {
   }
 }
 
-/** The first statement of a transaction, which begins it in the same round trip; nothing is read from it. */
-export interface OpeningQuery extends CompiledQuery {
-  readonly isOpening: true;
+/**
+ * Statements without parameters, sent in one round trip by the simple query protocol, which also begins the
+ * transaction when they come first. Returns no rows.
+ */
+export interface ScriptQuery extends CompiledQuery {
+  readonly isScript: true;
 }
 
-export function openingQuery(sql: string): OpeningQuery {
-  return { ...CompiledQuery.raw(sql), isOpening: true };
+export function toScriptQuery(sql: string): ScriptQuery {
+  return { ...CompiledQuery.raw(sql), isScript: true };
 }
 
 /** A transaction begins when its first statement is sent. */
@@ -95,11 +98,11 @@ class SessionConnection<S extends Session> implements DatabaseConnection {
     if (!isEmpty) await this.session.exec(how);
   }
 
-  async executeQuery<R>(query: CompiledQuery | OpeningQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>(query: CompiledQuery | ScriptQuery): Promise<QueryResult<R>> {
     const { sql, parameters } = query;
     const begin = this.#hasToBegin ? 'begin' : null;
     this.#hasToBegin = false;
-    if ('isOpening' in query) {
+    if ('isScript' in query) {
       await this.session.exec(begin === null ? sql : `${begin}; ${sql}`);
       return { rows: [] };
     }

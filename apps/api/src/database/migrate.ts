@@ -4,6 +4,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 
 import type { Database, Tx } from './database.js';
+import { toScriptQuery } from './driver.js';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -58,7 +59,7 @@ async function runOnce(tx: Tx, { name, script, checksum }: Migration, now: Date)
     if (earlier.checksum !== checksum) throw new Error(`Migration ${name} was changed after it ran`);
     return false;
   }
-  for (const statement of statementsOf(script)) await sql.raw(statement).execute(tx);
+  await tx.executeQuery(toScriptQuery(script));
   await sql`insert into schema_migrations values (${name}, ${checksum}, ${now})`.execute(tx);
   return true;
 }
@@ -71,27 +72,4 @@ async function migrations(): Promise<Migration[]> {
       return { name, script, checksum: createHash('sha256').update(script).digest('hex') };
     }),
   );
-}
-
-/** One statement a call, as a session that takes parameters wants it; a body between $$ stays whole. */
-export function statementsOf(script: string): string[] {
-  const parts = script.split('$$');
-  const statements: string[] = [];
-  let current = '';
-  parts.forEach((part, index) => {
-    if (index % 2 === 1) {
-      current += `$$${part}$$`;
-      return;
-    }
-    const pieces = part.replace(/^\s*--.*$/gmu, '').split(';');
-    pieces.forEach((piece, at) => {
-      current += piece;
-      if (at < pieces.length - 1) {
-        statements.push(current.trim());
-        current = '';
-      }
-    });
-  });
-  if (current.trim() !== '') statements.push(current.trim());
-  return statements.filter((statement) => statement !== '');
 }

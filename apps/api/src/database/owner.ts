@@ -1,4 +1,6 @@
-/** Whose rows a statement names: a tenant's, and in it an organisation's. Row-level security stands behind it. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/** A customer: an organisation of a tenant. Every statement names both; row-level security stands behind it. */
 export interface Owner {
   readonly tenantId: string;
   readonly organisationId: string;
@@ -9,10 +11,18 @@ export interface Viewer extends Owner {
   readonly siteIds: readonly string[];
 }
 
-/** The columns of an owner, as every table of a customer has them. */
+/** The owner columns of a new row. */
 export function ownerColumns({ tenantId, organisationId }: Owner): {
   tenant_id: string;
   organisation_id: string;
 } {
   return { tenant_id: tenantId, organisation_id: organisationId };
+}
+
+/** The condition that a row belongs to an owner, for raw SQL and for kysely's `where`. */
+export function ownedBy({ tenantId, organisationId }: Owner, alias?: string): RawBuilder<SqlBool> {
+  const [tenant, organisation] = ['tenant_id', 'organisation_id'].map((column) =>
+    sql.ref(alias === undefined ? column : `${alias}.${column}`),
+  );
+  return sql<SqlBool>`${tenant} = ${tenantId} and ${organisation} = ${organisationId}`;
 }

@@ -89,7 +89,7 @@ export async function insertProviderEvent(
     .execute();
 }
 
-/** Gives a consignment that is held its next status, by the provider. */
+/** Gives a locked consignment its next status, by the provider. */
 export async function writeProviderStatus(
   tx: Tx,
   { tenantId, organisationId, consignmentId }: ConsignmentKey,

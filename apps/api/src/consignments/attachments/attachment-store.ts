@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { ConsignmentKey } from '../freight/line-item-store.js';
+import type { ConsignmentKey } from '../consignment-key.js';
 import type { Tx } from '../../database/database.js';
 import { type StoredFile, fileColumns } from '../../services/files/file-store.js';
 import { type Owner, ownerColumns } from '../../database/owner.js';

@@ -19,8 +19,8 @@ export const uploadFile = preparedOperation('consignment', 'uploadFile', {
     const file = { size: content.byteLength, mediaType };
     const { fileTypeCode, notes } = body.metadata;
     const refused = await context.inTransaction(async (tx) => {
-      const held = await lockForEdit(tx, context, path.ref, 'attachments');
-      return held instanceof Refusal ? held : null;
+      const locked = await lockForEdit(tx, context, path.ref, 'attachments');
+      return locked instanceof Refusal ? locked : null;
     });
     if (refused !== null) return refused;
     const problems = checkFile({ file, fileTypeCode, notes });
@@ -30,9 +30,9 @@ export const uploadFile = preparedOperation('consignment', 'uploadFile', {
 
   handle: ({ path, body }, context, kept) =>
     context.inTransaction(async (tx) => {
-      const held = await lockForEdit(tx, context, path.ref, 'attachments');
-      if (held instanceof Refusal) return held;
-      const { key, reference } = held;
+      const locked = await lockForEdit(tx, context, path.ref, 'attachments');
+      if (locked instanceof Refusal) return locked;
+      const { key, reference } = locked;
       if ((await countAttachments(tx, key)) >= MOST_FILES) {
         const message = 'A consignment can have at most 200 files';
         return ruleProblems([{ id: 'FILE-12', path: '', message }]);

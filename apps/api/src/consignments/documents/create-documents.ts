@@ -22,7 +22,7 @@ export const createDocuments = operation('consignment', 'createDocuments', async
   const plan = planDocuments(body.documentTypes, references, found, new Set(proofs.keys()));
   const labels = (plan.printed.get('FRTLABEL') ?? []).reduce((sum, each) => sum + piecesOf(each), 0);
   if (labels > MOST_LABELS) {
-    const message = `These consignments have ${labels.toLocaleString('en-NZ')} pieces. At most 5,000 labels are made at once`;
+    const message = `These consignments have ${labels.toLocaleString('en-NZ')} pieces. You can print up to 5,000 labels at a time`;
     return ruleProblems([{ id: 'DOCS-08', path: 'references', message }]);
   }
   const items: Item[] = [];

@@ -1,7 +1,7 @@
 import { download } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { ruleProblems } from '../../http/problems/problem.js';
-import { listPrintedConsignments } from './printed-store.js';
+import { listPrintableConsignments } from './printed-store.js';
 import { findRecipient } from './recipient-store.js';
 import { searchInWords } from '../search/search-in-words.js';
 
@@ -11,11 +11,11 @@ export const createPickupManifest = operation(
   async ({ body }, context) => {
     const { user, tenant, now } = context;
     const { consignments, customer } = await context.inTransaction(async (tx) => ({
-      consignments: await listPrintedConsignments(tx, context.viewer, { ids: body.consignmentIds }),
+      consignments: await listPrintableConsignments(tx, context.viewer, { ids: body.consignmentIds }),
       customer: (await findRecipient(tx, context.owner, user.id))?.customer ?? '',
     }));
     if (consignments.length === 0) {
-      const message = 'None of these consignments was found';
+      const message = 'None of these consignments were found';
       return ruleProblems([{ id: 'BULK-07', path: 'consignmentIds', message }]);
     }
     const content = await context.services.makePdf({

@@ -2,7 +2,7 @@ import { operation } from '../../http/contract/operation.js';
 import { newId } from '../../ids.js';
 import { MANIFEST_MAIL, type ManifestMail, isMailed } from './manifest-mail.js';
 import { ruleProblems } from '../../http/problems/problem.js';
-import { listPrintedConsignments } from './printed-store.js';
+import { listPrintableConsignments } from './printed-store.js';
 import { addJob } from '../../services/jobs/job-store.js';
 
 const MOST_NOTES = 200;
@@ -14,10 +14,10 @@ export const emailPickupManifest = operation('consignment', 'emailPickupManifest
     const notes = body.notes?.trim() ?? '';
     if ([...notes].length > MOST_NOTES) {
       return ruleProblems([
-        { id: 'BULK-08', path: 'notes', message: `The notes may have at most ${MOST_NOTES} characters` },
+        { id: 'BULK-08', path: 'notes', message: `Notes can have at most ${MOST_NOTES} characters` },
       ]);
     }
-    const found = await listPrintedConsignments(tx, context.viewer, { ids: body.consignmentIds });
+    const found = await listPrintableConsignments(tx, context.viewer, { ids: body.consignmentIds });
     const mailed = found.filter(isMailed);
     if (mailed.length === 0) {
       const message =

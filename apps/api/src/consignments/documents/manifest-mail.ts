@@ -3,7 +3,7 @@ import { statuses } from '@consign/domain/status';
 
 import type { PdfMaker } from '../../services/documents/pdf-maker.js';
 import { FailedForGood, type JobHandler } from '../../services/jobs/job-handler.js';
-import { type PrintedConsignment, listPrintedConsignments } from './printed-store.js';
+import { type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
 import type { Database } from '../../database/database.js';
 import { findRecipient } from './recipient-store.js';
 import type { SendMail } from '../../services/mail/mail.js';
@@ -19,7 +19,7 @@ export interface ManifestMail {
 }
 
 /** Whether the manifest that is mailed has it (BULK-08). */
-export function isMailed({ statusCode }: Pick<PrintedConsignment, 'statusCode'>): boolean {
+export function isMailed({ statusCode }: Pick<PrintableConsignment, 'statusCode'>): boolean {
   return statuses[statusCode].hasBulkDocuments;
 }
 
@@ -36,12 +36,12 @@ export function manifestMailJob(deps: {
       const owner = { tenantId, organisationId };
       const { recipient, found } = await deps.database.inTenant({ ...owner, userId }, async (tx) => {
         const user = await findRecipient(tx, owner, userId);
-        if (user === undefined) throw new FailedForGood('The account of this mail is no longer active');
+        if (user === undefined) throw new FailedForGood("The recipient's account is no longer active");
         const viewer = { ...owner, siteIds: user.siteIds };
-        return { recipient: user, found: await listPrintedConsignments(tx, viewer, { ids: consignmentIds }) };
+        return { recipient: user, found: await listPrintableConsignments(tx, viewer, { ids: consignmentIds }) };
       });
       const consignments = found.filter(isMailed);
-      if (consignments.length === 0) throw new FailedForGood('Nothing is left of this manifest');
+      if (consignments.length === 0) throw new FailedForGood('None of the consignments of this manifest can be read any more');
       const { customer, email, name } = recipient;
       const content = await deps.makePdf({
         type: 'manifest',
@@ -58,7 +58,7 @@ export function manifestMailJob(deps: {
         subject: `Pickup manifest ${formatDate(createdAt)}: ${many}`,
         text: [
           `Kia ora ${name}`,
-          `The pickup manifest of ${many} is attached.`,
+          `The pickup manifest for ${many} is attached.`,
           ...(notes === null ? [] : [`Notes:\n${notes}`]),
           provider,
         ].join('\n\n'),

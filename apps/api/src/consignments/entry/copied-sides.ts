@@ -2,7 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 
 import type { OperationContext } from '../../http/contract/operation.js';
 import { newId } from '../../ids.js';
-import type { FoundConsignment } from '../consignment-store.js';
+import type { ConsignmentDetail } from '../consignment-store.js';
 import type { ConsignmentFields } from './save-consignment-store.js';
 import type { Tx } from '../../database/database.js';
 import type { StoredParticipant } from '../../database/schema.js';
@@ -23,7 +23,7 @@ const empty: Side = { participant: null, reference: null, notes: null };
 export async function copiedSides(
   tx: Tx,
   context: OperationContext,
-  source: FoundConsignment,
+  source: ConsignmentDetail,
   { copySender, copyReceiver, copyType }: components['schemas']['CopyConsignment'],
   { origin }: Beginning,
 ): Promise<

@@ -1,24 +1,25 @@
 import { sql } from 'kysely';
 
-import type { Viewer } from '../../database/owner.js';
 import type { Tx } from '../../database/database.js';
 import { likePattern } from '../../database/fold.js';
+import { type Owner, type Viewer, ownedBy } from '../../database/owner.js';
 import type { StoredAddress } from '../../database/schema.js';
+import { visibleBySite } from '../visible-to.js';
 
-/** An address of the customer's own, and whose it is. */
+/** An address that the customer has already, and its name. */
 export interface KnownAddress {
   readonly name: string | null;
   readonly address: StoredAddress;
 }
 
-/** How many of the newest consignments are looked through. */
-const newest = 1000;
+/** Only the newest consignments are searched. */
+const MAX_CONSIGNMENTS = 1000;
 
-// Constants of the statement: DISTINCT ON and ORDER BY must read alike.
+// Literals, not parameters: PostgreSQL compares the text of DISTINCT ON and ORDER BY.
 const marked = sql.lit('ÀÁÂÃÄÅàáâãäåĀāÈÉÊËèéêëĒēÌÍÎÏìíîïĨĩĪīÒÓÔÕÖòóôõöŌōÙÚÛÜùúûüŨũŪūŮůÇçÑñ');
 const plain = sql.lit('aaaaaaaaaaaaaaeeeeeeeeeeiiiiiiiiiiiioooooooooooouuuuuuuuuuuuuuccnn');
 
-/** Small letters without macrons and the accents met here, by the database; the caller's words are folded alike. */
+/** Lower case without macrons and common accents; the caller folds its words the same way. */
 const folded = (text: ReturnType<typeof sql>) => sql`lower(translate(${text}, ${marked}, ${plain}))`;
 
 const line = (address: ReturnType<typeof sql>) =>
@@ -28,35 +29,38 @@ const line = (address: ReturnType<typeof sql>) =>
 /** Active sites of the organisation with every word in name, code or address. */
 export async function searchSiteAddresses(
   tx: Tx,
-  { tenantId, organisationId }: Viewer,
+  owner: Owner,
   words: readonly string[],
   limit: number,
 ): Promise<KnownAddress[]> {
   const text = folded(sql`concat_ws(' ', s.name, s.code, ${line(sql`s.address`)})`);
   const { rows } = await sql<KnownAddress>`
     select s.name, s.address from sites s
-    where s.tenant_id = ${tenantId} and s.organisation_id = ${organisationId} and s.is_active
+    where ${ownedBy(owner, 's')} and s.is_active
       and ${text} like all(${words.map(likePattern)}::text[])
     order by s.search_text collate "C", s.id limit ${limit}`.execute(tx);
   return rows;
 }
 
-/** Typed addresses of the newest consignments that the viewer sees, with every word in name or address, newest first. */
+/**
+ * Typed addresses of the newest consignments that the viewer may see, with every word in name or address, newest first.
+ * Raw: a lateral query per site, so that the index gives the newest of each.
+ */
 export async function searchEarlierAddresses(
   tx: Tx,
-  { tenantId, organisationId, siteIds }: Viewer,
+  viewer: Viewer,
   words: readonly string[],
   limit: number,
 ): Promise<KnownAddress[]> {
+  const sites = visibleBySite(viewer);
   const { rows } = await sql<KnownAddress>`
     with newest as (
-      select c.sender, c.receiver, c.created_at
-      from unnest(${[...siteIds]}::uuid[]) as of_site (id) cross join lateral (
-        select n.sender, n.receiver, n.created_at from consignments n
-        where n.tenant_id = ${tenantId} and n.organisation_id = ${organisationId} and n.charge_site_id = of_site.id
-        order by n.created_at desc, n.id desc limit ${newest}
-      ) c
-      order by c.created_at desc limit ${newest}
+      select n.sender, n.receiver, n.created_at
+      from ${sites.from} cross join lateral (
+        select c.sender, c.receiver, c.created_at from consignments c where ${sites.condition}
+        order by c.created_at desc, c.id desc limit ${MAX_CONSIGNMENTS}
+      ) n
+      order by n.created_at desc limit ${MAX_CONSIGNMENTS}
     )
     select found.name, found.address from (
       select distinct on (${folded(line(sql`p.participant -> 'address'`))})

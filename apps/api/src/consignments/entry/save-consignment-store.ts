@@ -6,7 +6,7 @@ import { ownerColumns } from '../../database/owner.js';
 import { withRegion } from '../../lookups/index.js';
 import type { Schema, StoredParticipant } from '../../database/schema.js';
 import { storedJson } from '../../database/stored-json.js';
-import type { ConsignmentKey } from '../freight/line-item-store.js';
+import type { ConsignmentKey } from '../consignment-key.js';
 
 /** What create and update write alike. */
 export interface ConsignmentFields {

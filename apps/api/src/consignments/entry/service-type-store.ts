@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
-
 import type { Tx } from '../../database/database.js';
 import type { Viewer } from '../../database/owner.js';
-import { seenBy } from '../consignment-store.js';
+import { visibleTo } from '../visible-to.js';
 
 /** The service type of a consignment that the viewer may see. */
 export async function findServiceType(
@@ -10,7 +8,11 @@ export async function findServiceType(
   viewer: Viewer,
   reference: string,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ code: string }>`select c.service_type_code as code from consignments c
-    where ${seenBy(viewer)} and c.reference = ${reference}`.execute(tx);
-  return rows[0]?.code;
+  const row = await tx
+    .selectFrom('consignments as c')
+    .where(visibleTo(viewer))
+    .where('c.reference', '=', reference)
+    .select('c.service_type_code as code')
+    .executeTakeFirst();
+  return row?.code;
 }

@@ -1,34 +1,34 @@
 import type { components } from '@consign/api-client/consignment';
 import type { StoredBody, LineItemBody } from '@consign/domain/rules';
 
-import type { HeldConsignment, HeldItem } from '../lock-store.js';
+import type { LockedConsignment, LockedItem } from '../lock-store.js';
 import type { StoredParticipant } from '../../database/schema.js';
 import type { StoredSite } from '../../lookups/index.js';
 import { findSite } from './consignment-input.js';
 
 /** A stored consignment as the body of a save that changes nothing, for the rules to read. */
 export function storedBody(
-  held: HeldConsignment,
+  locked: LockedConsignment,
   sites: readonly StoredSite[],
 ): Omit<components['schemas']['UpdateConsignment'], 'lastModifiedAtDateTimeUtc'> {
-  const senderParticipantId = siteParticipantId(held.sender);
-  const receiverParticipantId = siteParticipantId(held.receiver);
+  const senderParticipantId = siteParticipantId(locked.sender);
+  const receiverParticipantId = siteParticipantId(locked.receiver);
   return {
-    serviceType: held.serviceTypeCode,
-    accountId: held.accountId,
-    requestedPickupDateTimeUtc: held.requestedPickupAt?.toISOString() ?? null,
-    requestedDeliveryDateTimeUtc: held.requestedDeliveryAt?.toISOString() ?? null,
+    serviceType: locked.serviceTypeCode,
+    accountId: locked.accountId,
+    requestedPickupDateTimeUtc: locked.requestedPickupAt?.toISOString() ?? null,
+    requestedDeliveryDateTimeUtc: locked.requestedDeliveryAt?.toISOString() ?? null,
     senderParticipantId,
-    senderParticipant: participantBody(held.sender, findSite(sites, senderParticipantId)),
-    senderReference: held.senderReference,
+    senderParticipant: participantBody(locked.sender, findSite(sites, senderParticipantId)),
+    senderReference: locked.senderReference,
     receiverParticipantId,
-    receiverParticipant: participantBody(held.receiver, findSite(sites, receiverParticipantId)),
-    receiverReference: held.receiverReference,
-    salesReference: held.salesReference,
-    notes: held.notes,
-    receiverNotes: held.receiverNotes,
-    hireage: [...held.hireage],
-    consignmentFlags: [...held.flags],
+    receiverParticipant: participantBody(locked.receiver, findSite(sites, receiverParticipantId)),
+    receiverReference: locked.receiverReference,
+    salesReference: locked.salesReference,
+    notes: locked.notes,
+    receiverNotes: locked.receiverNotes,
+    hireage: [...locked.hireage],
+    consignmentFlags: [...locked.flags],
   };
 }
 
@@ -38,7 +38,7 @@ export function siteParticipantId({ id, siteId }: StoredParticipant): string | n
 }
 
 /** What stands on the consignment already as sender and receiver (CONS-56). */
-export function keptSides({ sender, receiver }: Pick<HeldConsignment, 'sender' | 'receiver'>): StoredBody {
+export function keptSides({ sender, receiver }: Pick<LockedConsignment, 'sender' | 'receiver'>): StoredBody {
   return {
     senderParticipantId: siteParticipantId(sender),
     senderParticipant: sender,
@@ -59,6 +59,6 @@ function participantBody({ fullName, phone, email, address }: StoredParticipant,
 }
 
 /** A stored freight item as the rules read it; lengths passed them once, and nothing depends on them. */
-export function storedItemBody(item: HeldItem): LineItemBody {
-  return { ...item, volume: item.volume / 10_000, weight: item.weight / 100 };
+export function storedItemBody({ packagingTypeCode, ...item }: LockedItem): LineItemBody {
+  return { ...item, packagingType: packagingTypeCode, volume: item.volume / 10_000, weight: item.weight / 100 };
 }

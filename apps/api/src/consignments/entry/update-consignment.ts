@@ -3,7 +3,7 @@ import type { LineItemBody } from '@consign/domain/rules';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
-import type { FoundConsignment } from '../consignment-store.js';
+import type { ConsignmentDetail } from '../consignment-store.js';
 import { storedTrip } from '../../calendar/index.js';
 import { updateConsignmentFields } from './save-consignment-store.js';
 import { changesBetween } from '../status/changes-between.js';
@@ -11,33 +11,33 @@ import { consignmentAnswer } from '../consignment-answer.js';
 import { bodyForRules, checkReferences, fieldsOf, loadReferences, withLookups } from './consignment-input.js';
 import { checkRules } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
-import { nextModifiedAt, readHeld, staleRefusal } from './held-consignment.js';
+import { nextModifiedAt, readLocked, staleRefusal } from './locked-consignment.js';
 import { recordDone } from '../status/record-change.js';
 import { keptSides } from './stored-body.js';
 
 export const updateConsignment = operation('consignment', 'updateConsignment', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
-    const held = await lockForEdit(tx, context, path.ref, 'details');
-    if (held instanceof Refusal) return held;
-    const stored = await readHeld(tx, context, held.reference);
+    const locked = await lockForEdit(tx, context, path.ref, 'details');
+    if (locked instanceof Refusal) return locked;
+    const stored = await readLocked(tx, context, locked.reference);
     const stale = staleRefusal(stored, body);
     if (stale !== undefined) return stale;
     const references = await loadReferences(tx, context, body);
     const lineItems = stored.lineItems.map(bodyOf);
     const problems = withLookups(
       await checkRules(tx, context, bodyForRules(body, lineItems), {
-        stage: held.status === 'DRAFT' ? 'draft' : 'ready',
+        stage: locked.status === 'DRAFT' ? 'draft' : 'ready',
         sites: references.sites,
         stored: { ...keptSides(stored), hireage: stored.hireage, consignmentFlags: stored.flags, lineItems },
         nameOptionalFor: namelessOf(stored),
-        ...(held.status === 'DRAFT' ? {} : { judged: storedTrip(stored) }),
+        ...(locked.status === 'DRAFT' ? {} : { judged: storedTrip(stored) }),
       }),
       checkReferences(body, references, { accountId: stored.account.id }),
     );
     if (problems.length > 0) return ruleProblems(problems);
     const fields = fieldsOf(body, references, context, stored);
-    await updateConsignmentFields(tx, held.key, held.reference, nextModifiedAt(stored, context), fields);
-    const saved = consignmentAnswer(await readHeld(tx, context, held.reference));
+    await updateConsignmentFields(tx, locked.key, locked.reference, nextModifiedAt(stored, context), fields);
+    const saved = consignmentAnswer(await readLocked(tx, context, locked.reference));
     const changes = changesBetween(consignmentAnswer(stored), saved);
     const done = { consignmentId: saved.id, action: 'Saved', fields: changes } as const;
     if (changes.length > 0) await recordDone(tx, context, [done]);
@@ -46,12 +46,12 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
 );
 
 /** A typed participant that came from a quote without a name may go without it until Draft is left (QUOT-09). */
-function namelessOf(stored: FoundConsignment) {
+function namelessOf(stored: ConsignmentDetail) {
   return (['sender', 'receiver'] as const).filter((role) => stored[role].fullName === null);
 }
 
 /** A stored item as the rules read it: it passed them, and its number counts (CONS-41). */
-function bodyOf(row: FoundConsignment['lineItems'][number]): LineItemBody {
+function bodyOf(row: ConsignmentDetail['lineItems'][number]): LineItemBody {
   return {
     count: row.count,
     packagingType: row.packagingTypeCode,

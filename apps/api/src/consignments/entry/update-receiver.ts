@@ -7,15 +7,15 @@ import { consignmentAnswer } from '../consignment-answer.js';
 import { checkSite, loadSites, participantOf, lineOf, withLookups } from './consignment-input.js';
 import { checkRules } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
-import { nextModifiedAt, readHeld, staleRefusal } from './held-consignment.js';
+import { nextModifiedAt, readLocked, staleRefusal } from './locked-consignment.js';
 import { recordDone } from '../status/record-change.js';
 import { keptSides } from './stored-body.js';
 
 export const updateReceiver = operation('consignment', 'updateReceiver', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
-    const held = await lockForEdit(tx, context, path.ref, 'receiver');
-    if (held instanceof Refusal) return held;
-    const stored = await readHeld(tx, context, held.reference);
+    const locked = await lockForEdit(tx, context, path.ref, 'receiver');
+    if (locked instanceof Refusal) return locked;
+    const stored = await readLocked(tx, context, locked.reference);
     const stale = staleRefusal(stored, body);
     if (stale !== undefined) return stale;
     const { receiverParticipantId, receiverParticipant, receiverReference } = body;
@@ -27,7 +27,7 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
         context,
         { ...receiver, serviceType: stored.serviceTypeCode },
         {
-          stage: held.status === 'DRAFT' ? 'draft' : 'ready',
+          stage: locked.status === 'DRAFT' ? 'draft' : 'ready',
           forms: 'receiver',
           sites,
           stored: keptSides(stored),
@@ -37,12 +37,12 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
       checkSite('receiver', body, sites),
     );
     if (problems.length > 0) return ruleProblems(problems);
-    await updateReceiverFields(tx, held.key, held.reference, nextModifiedAt(stored, context), {
+    await updateReceiverFields(tx, locked.key, locked.reference, nextModifiedAt(stored, context), {
       ...stored,
       receiver: participantOf('receiver', body, sites, stored.receiver, context.now),
       receiverReference: lineOf(receiverReference),
     });
-    const saved = consignmentAnswer(await readHeld(tx, context, held.reference));
+    const saved = consignmentAnswer(await readLocked(tx, context, locked.reference));
     const changes = changesBetween(consignmentAnswer(stored), saved);
     const done = { consignmentId: saved.id, action: 'Saved', fields: changes } as const;
     if (changes.length > 0) await recordDone(tx, context, [done]);

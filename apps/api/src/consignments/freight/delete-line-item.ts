@@ -12,9 +12,9 @@ import { recordDone } from '../status/record-change.js';
 
 export const deleteLineItem = operation('consignment', 'deleteLineItem', ({ path, query }, context) =>
   context.inTransaction(async (tx) => {
-    const held = await lockForEdit(tx, context, path.ref, 'freight');
-    if (held instanceof Refusal) return held;
-    const items = await listLineItems(tx, held.key);
+    const locked = await lockForEdit(tx, context, path.ref, 'freight');
+    if (locked instanceof Refusal) return locked;
+    const items = await listLineItems(tx, locked.key);
     const item = items.find(({ id }) => id === path.itemId);
     if (item === undefined) return problem(404);
     const { version } = query;
@@ -22,7 +22,7 @@ export const deleteLineItem = operation('consignment', 'deleteLineItem', ({ path
       return changedItemRefusal(lineItemAnswer(item), 'deleted');
     }
     const answer = canDeleteFreight({
-      status: held.status,
+      status: locked.status,
       permissions: context.user.permissions,
       isNew: false,
       itemCount: items.length,
@@ -33,8 +33,8 @@ export const deleteLineItem = operation('consignment', 'deleteLineItem', ({ path
         problems: [{ id: answer.id, path: '', message: answer.reason }],
       });
     }
-    await removeLineItem(tx, held.key, path.itemId);
-    const { consignmentId } = held.key;
+    await removeLineItem(tx, locked.key, path.itemId);
+    const { consignmentId } = locked.key;
     const subject = itemSubject(lineItemAnswer(item));
     await recordDone(tx, context, [{ consignmentId, action: 'FreightItemRemoved', subject }]);
     return noContent;

@@ -1,28 +1,14 @@
 import type { LineItem } from '@consign/domain/rules';
 import { sql } from 'kysely';
 
+import { selectFields, toColumns } from '../../database/columns.js';
 import type { Tx } from '../../database/database.js';
-import { type Owner, ownerColumns } from '../../database/owner.js';
-import { storedJson } from '../../database/stored-json.js';
+import { ownerColumns } from '../../database/owner.js';
+import { type ConsignmentKey, ofConsignment } from '../consignment-key.js';
+import { type LineItemRow, enteredColumns, lineItemColumns } from './line-item-row.js';
 
-/** A consignment of an owner. */
-export interface ConsignmentKey extends Owner {
-  readonly consignmentId: string;
-}
-
-function measures(item: LineItem) {
-  return {
-    item_count: item.count,
-    packaging_type_code: item.packagingType,
-    description: item.description,
-    length_steps: item.length,
-    width_steps: item.width,
-    height_steps: item.height,
-    volume_steps: item.volume,
-    weight_steps: item.weight,
-    dangerous_goods: item.dangerousGoods === null ? null : storedJson(item.dangerousGoods),
-  };
-}
+const entered = ({ packagingType, ...item }: LineItem) =>
+  toColumns(enteredColumns, { ...item, packagingTypeCode: packagingType });
 
 export async function insertLineItems(
   tx: Tx,
@@ -38,13 +24,20 @@ export async function insertLineItems(
         consignment_id: key.consignmentId,
         id,
         position,
-        ...measures(item),
+        ...entered(item),
       })),
     )
     .execute();
 }
 
-/** Gives a consignment the freight items of another of the same owner, under ids of their own. */
+const names = Object.values(enteredColumns);
+const enteredNames = sql.join(names.map((name) => sql.ref(name)));
+const enteredValues = sql.join(names.map((name) => sql.ref(`i.${name}`)));
+
+/**
+ * Gives a consignment the freight items of another of the same owner, under ids of their own. Raw: the new ids come as
+ * two arrays, so that one statement copies any number of items.
+ */
 export async function copyLineItems(
   tx: Tx,
   key: ConsignmentKey,
@@ -53,18 +46,16 @@ export async function copyLineItems(
 ): Promise<void> {
   if (items.length === 0) return;
   await sql`
-    insert into line_items (tenant_id, organisation_id, consignment_id, id, position, item_count, packaging_type_code,
-      description, length_steps, width_steps, height_steps, volume_steps, weight_steps, dangerous_goods)
-    select i.tenant_id, i.organisation_id, ${key.consignmentId}, c.to_id, c.position, i.item_count,
-      i.packaging_type_code, i.description, i.length_steps, i.width_steps, i.height_steps, i.volume_steps,
-      i.weight_steps, i.dangerous_goods
+    insert into line_items (tenant_id, organisation_id, consignment_id, id, position, ${enteredNames})
+    select i.tenant_id, i.organisation_id, ${key.consignmentId}, copy.to_id, copy.position, ${enteredValues}
     from unnest(${items.map(({ from }) => from)}::uuid[], ${items.map(({ to }) => to)}::uuid[])
-      with ordinality as c (from_id, to_id, position)
-    join line_items i on i.id = c.from_id and i.tenant_id = ${key.tenantId}
-      and i.organisation_id = ${key.organisationId} and i.consignment_id = ${sourceId}`.execute(tx);
+      with ordinality as copy (from_id, to_id, position)
+    join line_items i on i.id = copy.from_id and ${ofConsignment({ ...key, consignmentId: sourceId }, 'i')}`.execute(
+    tx,
+  );
 }
 
-/** Answers whether the consignment has the item. */
+/** Returns whether the consignment has the item. */
 export async function saveLineItem(
   tx: Tx,
   key: ConsignmentKey,
@@ -72,29 +63,32 @@ export async function saveLineItem(
   item: LineItem,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('line_items')
-    .set((each) => ({ ...measures(item), version: each('version', '+', 1) }))
-    .where('tenant_id', '=', key.tenantId)
-    .where('organisation_id', '=', key.organisationId)
-    .where('consignment_id', '=', key.consignmentId)
-    .where('id', '=', id)
+    .updateTable('line_items as i')
+    .set((each) => ({ ...entered(item), version: each('version', '+', 1) }))
+    .where(ofConsignment(key, 'i'))
+    .where('i.id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Answers whether the consignment had the item. */
+/** Returns whether the consignment had the item. */
 export async function removeLineItem(tx: Tx, key: ConsignmentKey, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
-    .deleteFrom('line_items')
-    .where('tenant_id', '=', key.tenantId)
-    .where('organisation_id', '=', key.organisationId)
-    .where('consignment_id', '=', key.consignmentId)
-    .where('id', '=', id)
+    .deleteFrom('line_items as i')
+    .where(ofConsignment(key, 'i'))
+    .where('i.id', '=', id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-export function listLineItems(tx: Tx, key: ConsignmentKey) {
+/** A freight item with its packaging type; the name is null where the customer no longer has that type. */
+export interface PackedLineItem extends LineItemRow {
+  readonly packagingTypeName: string | null;
+  readonly defaultVolumeSteps: number | null;
+  readonly defaultWeightSteps: number | null;
+}
+
+export function listLineItems(tx: Tx, key: ConsignmentKey): Promise<PackedLineItem[]> {
   return tx
     .selectFrom('line_items as i')
     .leftJoin('packaging_types as p', (join) =>
@@ -103,29 +97,14 @@ export function listLineItems(tx: Tx, key: ConsignmentKey) {
         .onRef('p.organisation_id', '=', 'i.organisation_id')
         .onRef('p.code', '=', 'i.packaging_type_code'),
     )
-    .where('i.tenant_id', '=', key.tenantId)
-    .where('i.organisation_id', '=', key.organisationId)
-    .where('i.consignment_id', '=', key.consignmentId)
+    .where(ofConsignment(key, 'i'))
     .select([
-      'i.id',
-      'i.position',
-      'i.item_count as count',
-      'i.description',
-      'i.packaging_type_code as packagingTypeCode',
+      ...selectFields('i', lineItemColumns),
       'p.name as packagingTypeName',
       'p.default_volume_steps as defaultVolumeSteps',
       'p.default_weight_steps as defaultWeightSteps',
-      'i.length_steps as length',
-      'i.width_steps as width',
-      'i.height_steps as height',
-      'i.volume_steps as volume',
-      'i.weight_steps as weight',
-      'i.dangerous_goods as dangerousGoods',
-      'i.version',
     ])
     .orderBy('i.position')
     .orderBy('i.id')
     .execute();
 }
-
-export type LineItemRow = Awaited<ReturnType<typeof listLineItems>>[number];

@@ -2,7 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
-import { type FreightRow, listLineItemsOf } from './line-item-list-store.js';
+import { type LineItemSummary, listLineItemSummaries } from './line-item-list-store.js';
 import { packagingTypeAnswer } from '../../lookups/index.js';
 
 type Schemas = components['schemas'];
@@ -11,14 +11,14 @@ export const listConsignmentLineItems = operation(
   'consignment',
   'listConsignmentLineItems',
   async ({ body }, context) => {
-    const rows = await context.inTransaction((tx) => listLineItemsOf(tx, context.viewer, body));
+    const rows = await context.inTransaction((tx) => listLineItemSummaries(tx, context.viewer, body));
     const byId: Schemas['LineItemsById'] = {};
     for (const row of rows) (byId[row.consignmentId] ??= []).push(itemAnswer(row));
     return ok(byId);
   },
 );
 
-function itemAnswer(row: FreightRow): Schemas['LineItemSummary'] {
+function itemAnswer(row: LineItemSummary): Schemas['LineItemSummary'] {
   const { dangerousGoods: goods } = row;
   return {
     count: row.count,

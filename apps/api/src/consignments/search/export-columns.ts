@@ -9,13 +9,13 @@ import {
 } from '@consign/domain/freight';
 import { statuses } from '@consign/domain/status';
 
-import type { PrintedConsignment } from '../documents/printed-store.js';
+import type { PrintableConsignment } from '../documents/printed-store.js';
 import type { StoredParticipant } from '../../database/schema.js';
 
 type Cell = string | number | null;
 
 /** What the export says of a consignment, column by column; the title stands beside what it is the title of. */
-const columns: readonly (readonly [string, (consignment: PrintedConsignment) => Cell])[] = [
+const columns: readonly (readonly [string, (consignment: PrintableConsignment) => Cell])[] = [
   ['Consignment', ({ reference }) => reference],
   ['Status', ({ statusCode }) => statuses[statusCode].name],
   ['Status Date', ({ statusAt }) => formatDateTime(statusAt)],
@@ -46,12 +46,12 @@ const columns: readonly (readonly [string, (consignment: PrintedConsignment) => 
 
 export const exportHead: readonly string[] = columns.map(([title]) => title);
 
-export const exportRow = (consignment: PrintedConsignment): Cell[] =>
+export const exportRow = (consignment: PrintableConsignment): Cell[] =>
   columns.map(([, cellOf]) => cellOf(consignment));
 
 function participantColumns(
   who: string,
-  of: (consignment: PrintedConsignment) => StoredParticipant,
+  of: (consignment: PrintableConsignment) => StoredParticipant,
 ): (typeof columns)[number][] {
   return [
     [who, (consignment) => of(consignment).fullName],
@@ -70,7 +70,7 @@ function participantColumns(
   ];
 }
 
-function totals({ items }: PrintedConsignment) {
+function totals({ items }: PrintableConsignment) {
   return calculateTotals(
     items.map(({ count, volume, weight }) => ({
       count,
@@ -80,7 +80,7 @@ function totals({ items }: PrintedConsignment) {
   );
 }
 
-function dangerousGoods({ items }: PrintedConsignment): string {
+function dangerousGoods({ items }: PrintableConsignment): string {
   const goods = items.flatMap(({ dangerousGoods: each }) =>
     each === null ? [] : [formatDangerousGoods(each)],
   );

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/database.js';
 import { type Owner, ownerColumns } from '../../database/owner.js';
 import { storedJson } from '../../database/stored-json.js';
-import type { ConsignmentKey } from '../freight/line-item-store.js';
+import type { ConsignmentKey } from '../consignment-key.js';
 
 export interface FieldChange {
   readonly field: string;

@@ -4,7 +4,7 @@ import { clampStatusTime } from '@consign/domain/status';
 
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type Trip, loadDateFacts, storedTrip } from '../../calendar/index.js';
-import type { HeldConsignment } from '../lock-store.js';
+import type { LockedConsignment } from '../lock-store.js';
 import { setRequestedDelivery } from './status-store.js';
 import type { Tx } from '../../database/database.js';
 import { deliveryDateChange } from './changes-between.js';
@@ -12,11 +12,11 @@ import { recordDone } from './record-change.js';
 
 /** The service dates of consignments that leave Draft, which stand in for a delivery date that is not there (DATE-06, DATE-10). */
 export interface DefaultDates {
-  factsOf(one: HeldConsignment): DateFacts;
+  factsOf(one: LockedConsignment): DateFacts;
   /** As it will be stored. */
-  with(one: HeldConsignment): HeldConsignment;
+  with(one: LockedConsignment): LockedConsignment;
   /** Writes the dates of those that have none, with an entry of their history. */
-  write(changed: readonly HeldConsignment[]): Promise<void>;
+  write(changed: readonly LockedConsignment[]): Promise<void>;
 }
 
 export const noDefaultDates: DefaultDates = {
@@ -28,14 +28,14 @@ export const noDefaultDates: DefaultDates = {
 export async function loadDefaultDates(
   tx: Tx,
   context: OperationContext,
-  leaving: readonly HeldConsignment[],
+  leaving: readonly LockedConsignment[],
   at: Date | null,
 ): Promise<DefaultDates> {
   if (leaving.length === 0) return noDefaultDates;
   const { now, tenant } = context;
   const { requestedPickupDateEnabled, canUseDefaultRequestedDeliveryDate } = tenant.settings;
   // What the tenant takes no more is not counted with (PLAT-04).
-  const tripOf = (one: HeldConsignment): Trip => ({
+  const tripOf = (one: LockedConsignment): Trip => ({
     ...storedTrip(one),
     ...(requestedPickupDateEnabled ? {} : { requestedPickup: null }),
   });
@@ -43,7 +43,7 @@ export async function loadDefaultDates(
   const facts = new Map(
     leaving.map((one) => [one.id, load(tripOf(one), clampStatusTime(at, { previous: one.statusAt, now }))]),
   );
-  const dateOf = ({ id, statusCode, requestedDeliveryAt }: HeldConsignment): Date | null => {
+  const dateOf = ({ id, statusCode, requestedDeliveryAt }: LockedConsignment): Date | null => {
     const day = facts.get(id)?.serviceDay ?? null;
     const isLacking = statusCode === 'DRAFT' && requestedDeliveryAt === null;
     return isLacking && canUseDefaultRequestedDeliveryDate && day !== null

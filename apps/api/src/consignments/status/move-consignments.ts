@@ -5,7 +5,7 @@ import type { SettingsByServiceType } from '@consign/domain/settings';
 import { type UserTarget, clampStatusTime } from '@consign/domain/status';
 
 import type { OperationContext } from '../../http/contract/operation.js';
-import { type HeldConsignment, type HeldItem, listItemsOf } from '../lock-store.js';
+import { type LockedConsignment, type LockedItem, listLockedItems } from '../lock-store.js';
 import { moveStatus } from './status-store.js';
 import type { Tx } from '../../database/database.js';
 import {
@@ -45,8 +45,8 @@ export function moveConsignments(
   const { now, user } = context;
   let dates = noDefaultDates;
   const change: Change = {
-    prepare: async (held) => {
-      const leaving = target === 'CANCELLED' ? [] : held.filter(({ statusCode }) => statusCode === 'DRAFT');
+    prepare: async (locked) => {
+      const leaving = target === 'CANCELLED' ? [] : locked.filter(({ statusCode }) => statusCode === 'DRAFT');
       const settings = await loadSettings(tx, context);
       const check = leaving.length === 0 ? passes : await loadCheck(tx, context, settings, leaving);
       dates = await loadDefaultDates(tx, context, leaving, at);
@@ -75,7 +75,7 @@ export function moveConsignments(
 }
 
 function refusalOf(
-  { reference, statusCode, serviceTypeCode }: HeldConsignment,
+  { reference, statusCode, serviceTypeCode }: LockedConsignment,
   target: UserTarget,
   { user, tenant }: OperationContext,
   organisationSettings: SettingsByServiceType,
@@ -87,7 +87,7 @@ function refusalOf(
   return answer.allowed ? null : { kind: 'refused', refusal: answer };
 }
 
-type Check = (one: HeldConsignment, facts: DateFacts) => readonly Problem[];
+type Check = (one: LockedConsignment, facts: DateFacts) => readonly Problem[];
 
 const passes: Check = () => [];
 
@@ -96,11 +96,11 @@ async function loadCheck(
   tx: Tx,
   context: OperationContext,
   settings: SettingsByServiceType,
-  held: readonly HeldConsignment[],
+  locked: readonly LockedConsignment[],
 ): Promise<Check> {
   const rules = await loadRules(tx, context, settings);
-  const references = await loadReferencesOf(tx, context, held);
-  const items = await itemsByConsignment(tx, context, held);
+  const references = await loadReferencesOf(tx, context, locked);
+  const items = await itemsByConsignment(tx, context, locked);
   return (one, facts) => {
     const body = storedBody(one, references.sites);
     const lineItems = (items.get(one.id) ?? []).map(storedItemBody);
@@ -114,13 +114,13 @@ async function loadCheck(
 async function loadReferencesOf(
   tx: Tx,
   context: OperationContext,
-  held: readonly HeldConsignment[],
+  locked: readonly LockedConsignment[],
 ): Promise<Omit<References, 'packagingTypes'>> {
   const owner = context.owner;
-  const ids = held
+  const ids = locked
     .flatMap(({ sender, receiver }) => [siteParticipantId(sender), siteParticipantId(receiver)])
     .filter((id) => id !== null);
-  const hasHireage = held.some(({ hireage }) => hireage.length > 0);
+  const hasHireage = locked.some(({ hireage }) => hireage.length > 0);
   return {
     serviceTypes: await listServiceTypes(tx, owner),
     accounts: await listAccounts(tx, owner),
@@ -132,17 +132,17 @@ async function loadReferencesOf(
 async function itemsByConsignment(
   tx: Tx,
   context: OperationContext,
-  held: readonly HeldConsignment[],
-): Promise<ReadonlyMap<string, readonly HeldItem[]>> {
-  const items = new Map<string, HeldItem[]>(held.map(({ id }) => [id, []]));
-  for (const item of await listItemsOf(tx, context.owner, [...items.keys()])) {
+  locked: readonly LockedConsignment[],
+): Promise<ReadonlyMap<string, readonly LockedItem[]>> {
+  const items = new Map<string, LockedItem[]>(locked.map(({ id }) => [id, []]));
+  for (const item of await listLockedItems(tx, context.owner, [...items.keys()])) {
     items.get(item.consignmentId)?.push(item);
   }
   return items;
 }
 
 /** CONS-44: what a screen asks about first; in bulk a row of its own (CONS-50). */
-function warningsOf(one: HeldConsignment, { now }: OperationContext) {
+function warningsOf(one: LockedConsignment, { now }: OperationContext) {
   const requestedDeliveryDateTimeUtc = one.requestedDeliveryAt?.toISOString() ?? null;
   return deliveryWarnings({ requestedDeliveryDateTimeUtc }, { stage: 'ready', today: today(now) });
 }

@@ -6,7 +6,7 @@ import { ok } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
 import { ruleProblems } from '../../http/problems/problem.js';
 import { type Trip, loadDateFacts, storedTrip } from '../../calendar/index.js';
-import type { HeldConsignment } from '../lock-store.js';
+import type { LockedConsignment } from '../lock-store.js';
 import { setRequestedPickup } from './status-store.js';
 import { bulkAnswer } from './bulk-answer.js';
 import { changeEach } from './change-each.js';
@@ -33,9 +33,9 @@ export const setRequestedPickupDates = operation(
       const at = parseInstant(date);
       if (faults.length > 0) return ruleProblems(faults);
       const outcomes = await changeEach(tx, context, body.references, {
-        prepare: async (held) => {
+        prepare: async (locked) => {
           const tripOf = tripOn(toLocalDay(date));
-          const factsOf = await loadDateFacts(tx, tenant.id, held.map(tripOf), now);
+          const factsOf = await loadDateFacts(tx, tenant.id, locked.map(tripOf), now);
           return (one) => decide(one, date, asked, context, factsOf(tripOf(one), now));
         },
         write: async (changed) => {
@@ -58,7 +58,7 @@ export const setRequestedPickupDates = operation(
 );
 
 function decide(
-  { reference, statusCode, serviceTypeCode, requestedDeliveryAt }: HeldConsignment,
+  { reference, statusCode, serviceTypeCode, requestedDeliveryAt }: LockedConsignment,
   date: string,
   asked: BulkContext,
   context: OperationContext,
@@ -87,4 +87,4 @@ function checkDates(
 /** The trip of a consignment, with another day of pickup. */
 const tripOn =
   (requestedPickup: Day | null) =>
-  (one: HeldConsignment): Trip => ({ ...storedTrip(one), requestedPickup });
+  (one: LockedConsignment): Trip => ({ ...storedTrip(one), requestedPickup });

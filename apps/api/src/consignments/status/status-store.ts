@@ -11,7 +11,10 @@ export interface Asked {
   readonly reason: string | null;
 }
 
-/** Gives consignments that are held a status, each at its moment, with an entry of its history. */
+/**
+ * Gives locked consignments a status, each at its own time, and writes the history. Raw: one statement moves any number
+ * of consignments and reads the last position of each.
+ */
 export async function moveStatus(
   tx: Tx,
   { tenantId, organisationId }: Owner,
@@ -36,7 +39,7 @@ export async function moveStatus(
     from moved`.execute(tx);
 }
 
-/** Sets the requested pickup date of consignments that are held. */
+/** Sets the requested pickup date of locked consignments. */
 export async function setRequestedPickup(
   tx: Tx,
   { tenantId, organisationId }: Owner,
@@ -51,7 +54,10 @@ export async function setRequestedPickup(
       and c.id = any(${[...consignmentIds]}::uuid[])`.execute(tx);
 }
 
-/** Sets the requested delivery dates of consignments that are held, and that are changed otherwise as well. */
+/**
+ * Sets the requested delivery dates of locked consignments; moveStatus then sets modified_at. Raw: the dates come as
+ * arrays, so that one statement sets all of them.
+ */
 export async function setRequestedDelivery(
   tx: Tx,
   { tenantId, organisationId }: Owner,

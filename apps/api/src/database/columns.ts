@@ -1,0 +1,70 @@
+import { type RawBuilder, type SelectType, sql } from 'kysely';
+
+import type { Schema } from './schema.js';
+import { storedJson } from './stored-json.js';
+
+type Table = keyof Schema;
+type Column<T extends Table> = keyof Schema[T] & string;
+
+/** The fields of a stored row, each with its column: the one place where a table's columns become names of the code. */
+export type Columns<T extends Table> = Readonly<Record<string, Column<T>>>;
+
+/** A row as the code reads it. A query that needs less selects a `pickColumns` of it. */
+export type Row<T extends Table, C extends Columns<T>> = {
+  readonly [Field in keyof C]: SelectType<Schema[T][C[Field]]>;
+};
+
+export function pickColumns<C extends Readonly<Record<string, string>>, Field extends keyof C & string>(
+  columns: C,
+  fields: readonly Field[],
+): Pick<C, Field> {
+  return Object.fromEntries(fields.map((field) => [field, columns[field]])) as unknown as Pick<C, Field>;
+}
+
+type Selection<Alias extends string, C> = {
+  [Field in keyof C & string]: C[Field] extends string ? `${Alias}.${C[Field]} as ${Field}` : never;
+}[keyof C & string][];
+
+/** `['c.status_code as statusCode', …]`, for kysely's `select`. */
+export function selectFields<Alias extends string, C extends Readonly<Record<string, string>>>(
+  alias: Alias,
+  columns: C,
+): Selection<Alias, C> {
+  return Object.entries(columns).map(([field, column]) => `${alias}.${column} as ${field}`) as Selection<
+    Alias,
+    C
+  >;
+}
+
+/** `c.status_code as "statusCode", …`, for raw SQL. */
+export function fieldList(alias: string, columns: Readonly<Record<string, string>>): RawBuilder<unknown> {
+  return sql.join(
+    Object.entries(columns).map(
+      ([field, column]) => sql`${sql.ref(`${alias}.${column}`)} as ${sql.id(field)}`,
+    ),
+  );
+}
+
+/** `jsonb_build_object('statusCode', c.status_code, …)`, for a row within a row. */
+export function jsonObject(alias: string, columns: Readonly<Record<string, string>>): RawBuilder<unknown> {
+  const pairs = Object.entries(columns).map(
+    ([field, column]) => sql`${sql.lit(field)}, ${sql.ref(`${alias}.${column}`)}`,
+  );
+  return sql`jsonb_build_object(${sql.join(pairs)})`;
+}
+
+type Stored<Value> = Value extends string | number | boolean | Date | null ? Value : string;
+
+/** The columns of the fields that a map names, to be written; objects and lists become JSON. */
+export function toColumns<
+  C extends Readonly<Record<string, string>>,
+  Fields extends Readonly<Record<keyof C, unknown>>,
+>(columns: C, fields: Fields): { [Field in keyof C as C[Field]]: Stored<Fields[Field]> } {
+  return Object.fromEntries(
+    Object.entries(columns).map(([field, column]) => [column, toStored(fields[field])]),
+  ) as { [Field in keyof C as C[Field]]: Stored<Fields[Field]> };
+}
+
+function toStored(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && !(value instanceof Date) ? storedJson(value) : value;
+}
