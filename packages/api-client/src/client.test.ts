@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createClient, type ClientOptions } from './client.js';
 import { contractOperations } from './generated/operations.js';
-import { TokenUnavailable } from './transport.js';
+import { TokenUnavailableError } from './transport.js';
 import { unwrap } from './unwrap.js';
 
 function recording(options: Partial<ClientOptions> = {}, answer = () => new Response('[]')) {
@@ -84,7 +84,7 @@ describe('every call', () => {
   });
 
   it('[ERR-04] counts as one without a response when the token cannot be had just now', async () => {
-    const { client, requests } = recording({ token: () => Promise.reject(new TokenUnavailable()) });
+    const { client, requests } = recording({ token: () => Promise.reject(new TokenUnavailableError()) });
     await expect(unwrap(client.consignment.GET('/api/v2/me/accounts'))).rejects.toMatchObject({
       message: 'No response received: you may be offline',
       isNoResponse: true,

@@ -17,7 +17,7 @@ export interface ClientOptions {
   /** Where the services are; left out, the page's own origin. Outside a browser it must be given. */
   readonly baseUrl?: string;
   readonly fetch?: Fetch;
-  /** Asked before every call but the tenant's; null sends none. What it throws reaches the caller unchanged, but for TokenUnavailable. */
+  /** Asked before every call but the tenant's; null sends none. What it throws reaches the caller unchanged, but for TokenUnavailableError. */
   readonly token: () => Promise<string | null>;
   readonly appName?: string;
   readonly appVersion?: string;

@@ -54,7 +54,7 @@ function requestSchemas(document: unknown): Map<string, Json> {
 const bodies = Object.values(documents).flatMap((document) => Array.from(requestSchemas(document)));
 const isClosed = (schema: Json) =>
   schema['additionalProperties'] !== undefined || schema['unevaluatedProperties'] === false;
-const typeOf = (schema: Json) => [schema['type']].flat();
+const schemaTypes = (schema: Json) => [schema['type']].flat();
 
 function registerRows(): Iterable<RegExpExecArray> {
   const text = readFileSync(`${root}docs/spec/06-calls.md`, 'utf8');
@@ -62,7 +62,7 @@ function registerRows(): Iterable<RegExpExecArray> {
 }
 
 /** A row names methods and a path; CALL-41 puts the item in square brackets, CALL-44 names a second path. */
-function callsOf([, methods = '', path = '', rest = '']: readonly string[]): string[] {
+function parseCalls([, methods = '', path = '', rest = '']: readonly string[]): string[] {
   const [, list = path, item = ''] = /^(.*)\[(.*)\]$/.exec(path) ?? [];
   const named = methods.split(', ').map((method) => `${method} ${method === 'POST' ? list : list + item}`);
   const fileId = /DELETE \.\.\.\/files(\/\S+)/.exec(rest)?.[1];
@@ -71,7 +71,7 @@ function callsOf([, methods = '', path = '', rest = '']: readonly string[]): str
 
 describe('the contracts', () => {
   it('hold every call of the register by its method and path, and no other', () => {
-    const expected = [...registerRows()].flatMap(callsOf);
+    const expected = [...registerRows()].flatMap(parseCalls);
     const present = contractOperations.map((operation) => `${operation.method} ${operation.path}`);
     expect(present.toSorted()).toEqual(expected.toSorted());
   });
@@ -116,7 +116,7 @@ describe('the contracts', () => {
       ),
     );
     const open = bodies.flatMap(([path, schema]) => {
-      const isOpen = typeOf(schema).includes('object') && !isClosed(schema) && !parts.has(path);
+      const isOpen = schemaTypes(schema).includes('object') && !isClosed(schema) && !parts.has(path);
       return isOpen && !path.endsWith('/content') ? [path] : [];
     });
     expect(open).toEqual([]);
@@ -125,7 +125,7 @@ describe('the contracts', () => {
   it('bound every text and every list of a request', () => {
     const unbounded = bodies.flatMap(([path, schema]) => {
       const bounds = ['enum', 'maxLength', 'pattern', 'format', 'const'].some((name) => name in schema);
-      const types = typeOf(schema);
+      const types = schemaTypes(schema);
       const fault =
         (types.includes('string') && !bounds) || (types.includes('array') && !('maxItems' in schema));
       return fault ? [path] : [];

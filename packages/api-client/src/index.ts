@@ -7,8 +7,13 @@ export {
   type ClientOptions,
 } from './client.js';
 export type { ApiProblem } from './error-body.js';
-export { readConsignment, readConsignmentPage, readDangerousGoodsEntry, readLineItemsById } from './names.js';
-export { joinIssues, unknownErrorSentence } from './sentence.js';
-export { TokenUnavailable, type Fetch } from './transport.js';
+export {
+  normaliseConsignment,
+  normaliseConsignmentPage,
+  normaliseDangerousGoodsEntry,
+  normaliseLineItemsById,
+} from './normalise-names.js';
+export { joinIssues, unknownErrorMessage } from './error-message.js';
+export { TokenUnavailableError, type Fetch } from './transport.js';
 export { unwrap, type CallResult } from './unwrap.js';
-export { fetchRequest, trackUpload, type UploadProgress } from './upload.js';
+export { fetchWithUploadProgress, trackUpload, type UploadProgress } from './upload.js';

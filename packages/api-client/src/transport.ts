@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.js';
 import type { ServiceName } from './generated/operations.js';
-import { noResponseSentences, wordingOf, type Wording } from './wording.js';
+import { noResponseMessages, wordingForPath, type Wording } from './wording.js';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -14,14 +14,14 @@ export interface TransportOptions {
 }
 
 /** For a `token` that cannot be had just now: the call then counts as one without a response (ERR-04). */
-export class TokenUnavailable extends Error {
-  override readonly name = 'TokenUnavailable';
+export class TokenUnavailableError extends Error {
+  override readonly name = 'TokenUnavailableError';
 }
 
 const wordings = new WeakMap<Response, Wording>();
 
 /** How the call behind a response speaks about errors; the plain way for a response that came from elsewhere. */
-export function wordingOfResponse(response: Response): Wording {
+export function wordingForResponse(response: Response): Wording {
   return wordings.get(response) ?? 'version1';
 }
 
@@ -29,7 +29,7 @@ export function wordingOfResponse(response: Response): Wording {
 export function createTransport(options: TransportOptions): Fetch {
   return async (request) => {
     const path = new URL(request.url).pathname;
-    const wording = wordingOf(options.service, path);
+    const wording = wordingForPath(options.service, path);
     request.headers.set('X-AppName', options.appName);
     request.headers.set('X-AppVersion', options.appVersion);
     const token = isPublic(path) ? null : await options.token().catch((cause) => refuseToken(cause, wording));
@@ -48,11 +48,11 @@ function isPublic(path: string): boolean {
 }
 
 function refuseToken(cause: unknown, wording: Wording): never {
-  throw cause instanceof TokenUnavailable ? noResponse(wording, cause) : cause;
+  throw cause instanceof TokenUnavailableError ? noResponse(wording, cause) : cause;
 }
 
 function noResponse(wording: Wording, cause: unknown): ApiError {
-  return new ApiError(noResponseSentences[wording], { status: 0, isNoResponse: true, cause });
+  return new ApiError(noResponseMessages[wording], { status: 0, isNoResponse: true, cause });
 }
 
 // The body is taken in whole, so that a connection that breaks halfway is "no response" as well.

@@ -1,8 +1,8 @@
 import { ApiError } from './api-error.js';
 import { readErrorBody } from './error-body.js';
 import { readRetryAfter } from './retry-after.js';
-import { sentenceOf, unknownErrorSentence } from './sentence.js';
-import { wordingOfResponse } from './transport.js';
+import { toErrorMessage, unknownErrorMessage } from './error-message.js';
+import { wordingForResponse } from './transport.js';
 
 /** What a call of the client resolves to. */
 export interface CallResult<Data> {
@@ -23,26 +23,26 @@ const statusesWithoutBody: ReadonlySet<number> = new Set([202, 204, 205]);
  */
 export async function unwrap<Data>(call: Promise<CallResult<Data>>): Promise<Data> {
   const result = await call.catch(rethrowUnreadable);
-  if (!result.response.ok) throw errorOf(result.response, result.error);
+  if (!result.response.ok) throw toApiError(result.response, result.error);
   if (result.data === undefined || result.data === null) {
     if (statusesWithoutBody.has(result.response.status)) return undefined as Data;
-    throw new ApiError(unknownErrorSentence, { status: result.response.status });
+    throw new ApiError(unknownErrorMessage, { status: result.response.status });
   }
   return result.data;
 }
 
 // openapi-fetch parses the body of an answer that is fine by its status: a page of a proxy is no JSON.
 function rethrowUnreadable(cause: unknown): never {
-  if (cause instanceof SyntaxError) throw new ApiError(unknownErrorSentence, { status: 0, cause });
+  if (cause instanceof SyntaxError) throw new ApiError(unknownErrorMessage, { status: 0, cause });
   throw cause;
 }
 
-function errorOf(response: Response, body: unknown): ApiError {
+function toApiError(response: Response, body: unknown): ApiError {
   const parsed = readErrorBody(body);
-  const sentence = sentenceOf({
+  const sentence = toErrorMessage({
     status: response.status,
     statusText: response.statusText,
-    wording: wordingOfResponse(response),
+    wording: wordingForResponse(response),
     text: typeof body === 'string' && body.trim() !== '' && isForPeople(response.headers) ? body : null,
     hasBody: body !== undefined && body !== '',
     body: parsed,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { fetchRequest, trackUpload } from './upload.js';
+import { fetchWithUploadProgress, trackUpload } from './upload.js';
 
 /** What the tests read of the browser's own call, and the answer that they give it. */
 class FakeCall extends EventTarget {
@@ -52,7 +52,7 @@ function tracked(signal?: AbortSignal) {
     headers: { Authorization: 'Bearer the-token' },
     ...(signal === undefined ? {} : { signal }),
   });
-  return { answer: fetchRequest(Object.assign(request, trackUpload(onProgress))), onProgress };
+  return { answer: fetchWithUploadProgress(Object.assign(request, trackUpload(onProgress))), onProgress };
 }
 
 async function sent(): Promise<FakeCall> {
@@ -109,7 +109,7 @@ it('any other call is the page’s own fetch', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(new Response('[]'));
   vi.stubGlobal('fetch', fetch);
   const request = new Request('http://tasman.localhost/files');
-  await fetchRequest(request);
+  await fetchWithUploadProgress(request);
   expect(fetch).toHaveBeenCalledExactlyOnceWith(request);
   vi.unstubAllGlobals();
 });

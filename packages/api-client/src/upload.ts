@@ -9,7 +9,7 @@ interface Tracked {
 
 /**
  * Spread beside the params of a call, it is told how far the body is on its way, where the client's fetch ends in
- * `fetchRequest`; any other fetch tells nothing.
+ * `fetchWithUploadProgress`; any other fetch tells nothing.
  *
  * @example client.consignment.POST('/api/v1/consignments/{ref}/files', { params, body, ...trackUpload(setShare) })
  */
@@ -18,7 +18,7 @@ export function trackUpload(onUploadProgress: UploadProgress): object {
 }
 
 /** The page's own fetch; an upload that is tracked goes another way, since fetch tells nothing of what it has sent. */
-export const fetchRequest: Fetch = async (request) => {
+export const fetchWithUploadProgress: Fetch = async (request) => {
   // What a call has beside its params is put onto its request.
   const { onUploadProgress } = request as Tracked;
   return onUploadProgress === undefined ? globalThis.fetch(request) : sendTracked(request, onUploadProgress);
@@ -35,7 +35,7 @@ async function sendTracked(request: Request, onProgress: UploadProgress): Promis
     call.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
-    call.addEventListener('load', () => resolve(answerOf(call)));
+    call.addEventListener('load', () => resolve(toResponse(call)));
     call.addEventListener('error', () => reject(new TypeError('The upload was interrupted')));
     call.addEventListener('abort', () => reject(request.signal.reason));
     request.signal.addEventListener('abort', () => call.abort());
@@ -43,7 +43,7 @@ async function sendTracked(request: Request, onProgress: UploadProgress): Promis
   });
 }
 
-function answerOf(call: XMLHttpRequest): Response {
+function toResponse(call: XMLHttpRequest): Response {
   const headers = new Headers();
   for (const line of call
     .getAllResponseHeaders()

@@ -4,13 +4,13 @@ import type { ServiceName } from './generated/operations.js';
 export type Wording = 'version1' | 'version2' | 'scheduling';
 
 /** Letter for letter ERR-04. */
-export const noResponseSentences: Readonly<Record<Wording, string>> = {
+export const noResponseMessages: Readonly<Record<Wording, string>> = {
   version1: 'No response received; you may be offline',
   version2: 'No response received: you may be offline',
   scheduling: 'No response received. You may be offline',
 };
 
-export function wordingOf(service: ServiceName, path: string): Wording {
+export function wordingForPath(service: ServiceName, path: string): Wording {
   if (service === 'scheduling') return 'scheduling';
   if (service === 'product' || path.startsWith('/api/v2/')) return 'version2';
   return 'version1';

@@ -1,7 +1,7 @@
 import {
   createTestSession,
-  idOf,
-  siteOf,
+  testId,
+  testSite,
   TestSessionProvider,
   type TestSession,
 } from '@consign/session/testing';
@@ -15,9 +15,9 @@ import { MyDetailsDialog } from './MyDetailsDialog.js';
 
 const put = 'PUT /api/v1/users/me/sites';
 const sites = [
-  siteOf(11, 'Kōwhai Auckland', { isDefault: true }),
-  siteOf(12, 'Kōwhai Tauranga', { isActive: false, isDefaultOrigin: true }),
-  siteOf(13, 'Kōwhai Wellington'),
+  testSite(11, 'Kōwhai Auckland', { isDefault: true }),
+  testSite(12, 'Kōwhai Tauranga', { isActive: false, isDefaultOrigin: true }),
+  testSite(13, 'Kōwhai Wellington'),
 ];
 
 type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
@@ -72,8 +72,8 @@ describe('My Details', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     const sent = session.server.calls.filter(({ name }) => name === put);
-    expect(sent.map(({ body }) => body)).toEqual([{ chargeSiteId: idOf(13), originSiteId: idOf(12) }]);
-    expect(session.storage.getItem('consign.active-sites')).toBe(JSON.stringify([idOf(11), idOf(13)]));
+    expect(sent.map(({ body }) => body)).toEqual([{ chargeSiteId: testId(13), originSiteId: testId(12) }]);
+    expect(session.storage.getItem('consign.active-sites')).toBe(JSON.stringify([testId(11), testId(13)]));
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('My Details', () => {
   });
 
   it('asks for a site where none was chosen yet, before anything is sent', async () => {
-    const session = open({ data: { sites: [siteOf(11, 'Kōwhai Auckland')] } });
+    const session = open({ data: { sites: [testSite(11, 'Kōwhai Auckland')] } });
     await save();
     expect(screen.getAllByText('Choose a site')).toHaveLength(2);
     expect(session.server.calls.filter(({ name }) => name === put)).toEqual([]);

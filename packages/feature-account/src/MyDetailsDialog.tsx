@@ -1,6 +1,6 @@
-import { mySitesMutations, serverSentence } from '@consign/queries';
+import { mySitesMutations, findServerMessage } from '@consign/queries';
 import { useClient, useSession, useSites, useUserName, type Sites } from '@consign/session';
-import { MultiSelectField, SelectField, TextField, toastDone } from '@consign/ui';
+import { MultiSelectField, SelectField, TextField, toastSuccess } from '@consign/ui';
 import { Dialog, DialogForm } from '@consign/ui/dialogs';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -15,7 +15,7 @@ interface Props {
 /** Who is signed in, and for which sites (NAV-07 to 13). */
 export function MyDetailsDialog({ opened, onClose }: Props): ReactNode {
   return (
-    <Dialog opened={opened} onClose={onClose} title="My Details" size="lg" closesBeside={false}>
+    <Dialog opened={opened} onClose={onClose} title="My Details" size="lg" closeOnOutsideClick={false}>
       <MyDetailsForm onClose={onClose} />
     </Dialog>
   );
@@ -29,7 +29,7 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
   const sites = useSites();
   const { user } = useSession();
   const name = useUserName();
-  const [form, setForm] = useState(() => startOf(sites));
+  const [form, setForm] = useState(() => initialChoice(sites));
   const [checked, setChecked] = useState(false);
   const update = useMutation({
     ...mySitesMutations(useClient()).update(),
@@ -46,20 +46,20 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
       {
         onSuccess: () => {
           sites.setActiveIds(activeIds);
-          toastDone('Your details have been saved');
+          toastSuccess('Your details have been saved');
           onClose();
         },
       },
     );
   };
 
-  const errorOf = (id: string | null) => (checked && id === null ? chooseSite : null);
+  const errorFor = (id: string | null) => (checked && id === null ? chooseSite : null);
   return (
     <DialogForm
       onSave={save}
       onCancel={onClose}
       busy={update.isPending}
-      error={update.isError ? (serverSentence(update.error) ?? failed) : null}
+      error={update.isError ? (findServerMessage(update.error) ?? failed) : null}
       isSaveHidden={sites.available.length === 0}
       cancelLabel={sites.available.length === 0 ? 'Close' : 'Cancel'}
     >
@@ -77,7 +77,7 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
             options={choosableSites(sites.available, sites.requesting?.id ?? null)}
             value={form.chargeSiteId}
             onChange={(chargeSiteId) => setForm({ ...form, chargeSiteId })}
-            error={errorOf(form.chargeSiteId)}
+            error={errorFor(form.chargeSiteId)}
           />
           <SelectField
             label="Default origin site"
@@ -85,7 +85,7 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
             options={choosableSites(sites.available, sites.defaultOrigin?.id ?? null)}
             value={form.originSiteId}
             onChange={(originSiteId) => setForm({ ...form, originSiteId })}
-            error={errorOf(form.originSiteId)}
+            error={errorFor(form.originSiteId)}
           />
           <MultiSelectField
             label="Selected sites"
@@ -104,7 +104,7 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
   );
 }
 
-function startOf({ requesting, defaultOrigin, activeIds }: Sites): {
+function initialChoice({ requesting, defaultOrigin, activeIds }: Sites): {
   chargeSiteId: string | null;
   originSiteId: string | null;
   activeIds: readonly string[];

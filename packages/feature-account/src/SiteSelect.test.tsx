@@ -1,4 +1,10 @@
-import { createTestSession, idOf, memoryStore, siteOf, TestSessionProvider } from '@consign/session/testing';
+import {
+  createTestSession,
+  testId,
+  memoryStore,
+  testSite,
+  TestSessionProvider,
+} from '@consign/session/testing';
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,9 +13,9 @@ import { describe, expect, it } from 'vitest';
 import { SiteSelect } from './SiteSelect.js';
 
 const sites = [
-  siteOf(11, 'Kōwhai Auckland', { isDefault: true }),
-  siteOf(12, 'Kōwhai Tauranga', { isActive: false }),
-  siteOf(13, 'Kōwhai Wellington'),
+  testSite(11, 'Kōwhai Auckland', { isDefault: true }),
+  testSite(12, 'Kōwhai Tauranga', { isActive: false }),
+  testSite(13, 'Kōwhai Wellington'),
 ];
 
 function open(storage = memoryStore()) {
@@ -42,7 +48,7 @@ describe('the site select', () => {
     const storage = open();
     await userEvent.click(field());
     await userEvent.click(screen.getByRole('option', { name: 'Kōwhai Wellington' }));
-    expect(storage.getItem('consign.active-sites')).toBe(JSON.stringify([idOf(11), idOf(13)]));
+    expect(storage.getItem('consign.active-sites')).toBe(JSON.stringify([testId(11), testId(13)]));
   });
 
   it('[NAV-04] finds a site by typing, without its macron, and takes it by keyboard', async () => {
@@ -57,7 +63,7 @@ describe('the site select', () => {
   });
 
   it('[NAV-04] serves two hundred sites: any is found, all and none are one step each', async () => {
-    const many = Array.from({ length: 200 }, (_, index) => siteOf(index + 1, `Kōwhai ${index + 1}`));
+    const many = Array.from({ length: 200 }, (_, index) => testSite(index + 1, `Kōwhai ${index + 1}`));
     const session = createTestSession({ data: { sites: many }, storage: memoryStore() });
     renderInTheme(
       <TestSessionProvider session={session}>

@@ -7,7 +7,13 @@ import {
 import { hardConsignment, hardTexts } from '@consign/consignment-parts/testing/hard-texts';
 import type { Permission } from '@consign/domain/permissions';
 import { statuses, type StatusCode } from '@consign/domain/status';
-import { accountOf, idOf, siteOf, TestSessionProvider, type SessionData } from '@consign/session/testing';
+import {
+  testAccount,
+  testId,
+  testSite,
+  TestSessionProvider,
+  type SessionData,
+} from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 
@@ -21,10 +27,10 @@ const reference = 'TAS0001234';
 const detail = 'GET /api/v1/consignments/{ref}';
 const update = 'PUT /api/v1/consignments/{ref}';
 const work = 'GET /api/v1/users/me/unsaved-work/{key}';
-const origin = siteOf(10, 'Kōwhai Auckland', {
+const origin = testSite(10, 'Kōwhai Auckland', {
   isDefault: true,
   isDefaultOrigin: true,
-  defaultAccount: accountOf(20, 'KOW-001'),
+  defaultAccount: testAccount(20, 'KOW-001'),
   defaultParticipant: buildSiteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
 });
 
@@ -75,7 +81,7 @@ const around: Answers = {
 
 function linked(other: string) {
   const statusHistory = [{ code: 'DRAFT' as const, name: 'Draft', statusDate: '2026-11-18T21:05:00Z' }];
-  return { id: idOf(other === reference ? 100 : 101), reference: other, statusHistory };
+  return { id: testId(other === reference ? 100 : 101), reference: other, statusHistory };
 }
 
 /** A consignment that came as far as this status. */
@@ -88,7 +94,7 @@ function reached(...codes: readonly StatusCode[]): Consignment {
       code === 'DELIVERING'
         ? [
             {
-              id: idOf(400),
+              id: testId(400),
               deliveryEventTypeCode: 'EXCP' as const,
               title: 'Receiver was closed',
               createdAtDateTimeUtc: '2026-11-20T02:10:00Z',

@@ -6,7 +6,7 @@ import {
   buildSiteParticipant,
 } from '@consign/consignment-parts/testing';
 import { missingPermissionMessage } from '@consign/domain/permissions';
-import { accountOf, idOf } from '@consign/session/testing';
+import { testAccount, testId } from '@consign/session/testing';
 import { axeViolations, installDom } from '@consign/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,7 +56,7 @@ describeScreen('a consignment', {
 
 describe('a new consignment', () => {
   it('[CONS-20] [CONS-49] is saved as Draft with the items added before, and leads on to itself', async () => {
-    const session = sessionWith({ [create]: { id: idOf(100), reference } });
+    const session = sessionWith({ [create]: { id: testId(100), reference } });
     const { onCreated, onDirtyChange } = show(session);
     await fillDraft();
     await choose('Package type', /Pallet/);
@@ -73,12 +73,12 @@ describe('a new consignment', () => {
     expect(onDirtyChange).toHaveBeenLastCalledWith(false);
     expect(lastBody<CreateConsignment>(session, create)).toEqual({
       serviceType: 'OVERNIGHT',
-      accountId: idOf(20),
-      senderParticipantId: idOf(1_010),
+      accountId: testId(20),
+      senderParticipantId: testId(1_010),
       senderParticipant: null,
       senderReference: 'PO-1',
       notes: null,
-      receiverParticipantId: idOf(1_011),
+      receiverParticipantId: testId(1_011),
       receiverParticipant: null,
       receiverReference: null,
       receiverNotes: null,
@@ -139,7 +139,7 @@ describe('a new consignment', () => {
   });
 
   it('[CONS-49] a draft needs no freight item and no date', async () => {
-    const session = sessionWith({ [create]: { id: idOf(100), reference } });
+    const session = sessionWith({ [create]: { id: testId(100), reference } });
     const { onCreated } = show(session);
     await fillDraft();
     await userEvent.click(save());
@@ -151,7 +151,7 @@ describe('a new consignment', () => {
   });
 
   it('an item that was begun is not left behind by a save', async () => {
-    const session = sessionWith({ [create]: { id: idOf(100), reference } });
+    const session = sessionWith({ [create]: { id: testId(100), reference } });
     show(session);
     await fillDraft();
     await userEvent.type(screen.getByLabelText('Description (optional)'), 'Kitchen');
@@ -178,7 +178,7 @@ describe('a new consignment', () => {
       [create]: () => {
         tries += 1;
         if (tries === 1) throw new TypeError('Failed to fetch');
-        return { id: idOf(100), reference };
+        return { id: testId(100), reference };
       },
     });
     const { onCreated } = show(session);
@@ -302,7 +302,7 @@ describe('a saved consignment', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
     expect(await screen.findByText('Freight has been saved')).toBeVisible();
     expect(lastBody(session, 'PUT /api/v1/consignments/{ref}/line-items/{itemId}')).toMatchObject({
-      id: idOf(201),
+      id: testId(201),
     });
 
     await userEvent.click(screen.getByRole('button', { name: 'Delete item 1' }));
@@ -402,8 +402,8 @@ describe('a saved consignment', () => {
   });
 
   it('[CONS-45] an inactive account that is chosen stays, and says that it is inactive', async () => {
-    const inactive = accountOf(22, 'KOW-OLD', false);
-    const data = { accounts: [accountOf(20, 'KOW-001'), inactive, accountOf(23, 'KOW-GONE', false)] };
+    const inactive = testAccount(22, 'KOW-OLD', false);
+    const data = { accounts: [testAccount(20, 'KOW-001'), inactive, testAccount(23, 'KOW-GONE', false)] };
     await openSaved(buildConsignment(reference, { account: inactive }), {}, data);
     expect(select('Invoice account')).toHaveValue('KOW-OLD Account KOW-OLD (Inactive)');
     await userEvent.click(select('Invoice account'));

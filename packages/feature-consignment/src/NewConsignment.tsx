@@ -1,5 +1,5 @@
 import { useServiceTypes, useSites } from '@consign/session';
-import { EmptyState, FailedState, Page, toastDone } from '@consign/ui';
+import { EmptyState, FailedState, Page, toastSuccess } from '@consign/ui';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -48,7 +48,7 @@ export function NewConsignment(props: ScreenProps): ReactNode {
       onClose={props.onClose}
       onUpdated={() => undefined}
       onCreated={(reference) => {
-        toastDone('The Consignment has been saved at status Draft');
+        toastSuccess('The Consignment has been saved at status Draft');
         // Before the address changes: nothing stands in the way of that.
         props.onDirtyChange(false);
         props.onCreated(reference);

@@ -1,5 +1,5 @@
 import { buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
-import { accountOf, siteOf } from '@consign/session/testing';
+import { testAccount, testSite } from '@consign/session/testing';
 import { describe, expect, it } from 'vitest';
 
 import { createBody, updateBody } from './bodies.js';
@@ -7,9 +7,9 @@ import { newValues, savedValues } from './form-values.js';
 
 const general = { code: 'GENERAL', name: 'General freight', cubicFactor: 200 };
 const overnight = { code: 'OVERNIGHT', name: 'Overnight', cubicFactor: null };
-const origin = siteOf(10, 'Kōwhai Auckland', {
+const origin = testSite(10, 'Kōwhai Auckland', {
   isDefaultOrigin: true,
-  defaultAccount: accountOf(20, 'KOW-001'),
+  defaultAccount: testAccount(20, 'KOW-001'),
   defaultParticipant: buildSiteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
 });
 
@@ -17,7 +17,7 @@ describe('a new consignment', () => {
   it('[CONS-51] begins with the default origin site as sender, its account, and the only service type', () => {
     const values = newValues({
       defaultOrigin: origin,
-      accounts: [accountOf(20, 'KOW-001'), accountOf(21, 'KOW-002')],
+      accounts: [testAccount(20, 'KOW-001'), testAccount(21, 'KOW-002')],
       serviceTypes: [general],
     });
     expect(values).toMatchObject({
@@ -34,7 +34,7 @@ describe('a new consignment', () => {
   });
 
   it('takes the only active account, and never an inactive one', () => {
-    const accounts = [accountOf(20, 'KOW-001', false), accountOf(21, 'KOW-002')];
+    const accounts = [testAccount(20, 'KOW-001', false), testAccount(21, 'KOW-002')];
     const values = newValues({ defaultOrigin: origin, accounts, serviceTypes: [] });
     expect(values.accountId).toBe(accounts[1]?.id);
   });

@@ -1,8 +1,8 @@
-/** What the form is sent for: to be saved, or saved and then marked as ready or requested for pickup (CONS-21, CONS-22). */
+/** What the form is submitted for: to save, or to save and then mark as ready or request pickup (CONS-21, CONS-22). */
 export type Intent = 'save' | 'ready' | 'pickup';
 
-/** What is under way; one at a time. */
-export type Doing = Intent | 'cancel' | 'copy' | 'return';
+/** Actions of which one runs at a time. */
+export type FormAction = Intent | 'cancel' | 'copy' | 'return';
 
-/** What became another: the status, or what the consignment holds. */
+/** What changed on the server: the status, or the contents of the consignment. */
 export type Changed = 'status' | 'content';

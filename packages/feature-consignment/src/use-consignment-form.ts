@@ -1,198 +1,92 @@
-import type { Consignment } from '@consign/api-client/consignment';
-import type { PendingItem, Binding } from '@consign/consignment-parts';
-import { findCard, type Problem } from '@consign/domain/rules';
-import { toastDone } from '@consign/ui';
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import type { Consignment, LineItem } from '@consign/api-client/consignment';
+import type { Binding } from '@consign/consignment-parts';
+import type { SaveCall } from '@consign/domain/status';
 
-import type { ConsignmentFormState, FormOptions, Stale } from './consignment-form-state.js';
-import { cancelFailure, copyFailure, findApiError, moveFailure } from './failures.js';
-import { fieldErrors, type FieldPath } from './field-problems.js';
-import { savedValues, type FormValues } from './form-values.js';
-import type { Intent } from './intents.js';
-import type { Work } from './unsaved-work/work-content.js';
+import { useEditConflict, type EditConflict } from './comparison/use-edit-conflict.js';
+import type { SaveFailure } from './failures.js';
+import type { FieldPath } from './field-problems.js';
+import type { FormValues } from './form-values.js';
+import type { Changed, FormAction } from './intents.js';
+import type { UnsavedChanges } from './unsaved-work/unsaved-changes.js';
+import { useCancelAndCopy, type CancelAndCopy } from './use-cancel-and-copy.js';
 import { useConsignmentRules } from './use-consignment-rules.js';
-import { useCopies } from './use-copies.js';
-import { useFormLookups } from './use-form-lookups.js';
+import { bindFields, useFormContent, type FormContent } from './use-form-content.js';
+import { useFormLookups, type FormLookups } from './use-form-lookups.js';
 import { useFormProblems } from './use-form-problems.js';
-import { useOneAtATime } from './use-one-at-a-time.js';
-import { useSave } from './use-save.js';
+import { useSingleFlight } from './use-single-flight.js';
 import { useStatusMove } from './use-status-move.js';
+import { useSubmission, type Submission } from './use-submission.js';
 
-const itemNotAdded: Problem = {
-  id: 'CONS-49',
-  path: 'lineItems',
-  message: 'Finish or cancel the freight item first',
-};
+interface Options {
+  readonly initialValues: FormValues;
+  /** The consignment as it was loaded or last saved; null before the first save. */
+  readonly base: Consignment | null;
+  /** The current items of a saved consignment. */
+  readonly items: readonly LineItem[] | null;
+  readonly saveCall: SaveCall | null;
+  readonly now: () => Date;
+  readonly onCreated: (reference: string) => void;
+  /** The form continues from this: its own save, or somebody else's that was merged into it. */
+  readonly onUpdated: (saved: Consignment) => void;
+  /** A save or a change of status succeeded: a new price may follow (CONS-24). */
+  readonly onChanged: (what: Changed) => void;
+  /** A copy or return was created. */
+  readonly onOpen: (reference: string) => void;
+  /** Opens the card that contains a field, before the field is focused. */
+  readonly onReveal: (field: FieldPath) => void;
+}
 
-const moved = {
-  ready: 'Marked as ready',
-  pickup: 'Pickup requested',
-} as const;
+export interface ConsignmentFormState {
+  readonly binding: Binding<FormValues>;
+  readonly content: Omit<FormContent, 'form' | 'replace'>;
+  readonly lookups: FormLookups;
+  readonly failure: SaveFailure | null;
+  readonly submission: Submission;
+  readonly actions: CancelAndCopy;
+  readonly running: FormAction | null;
+  /** Nothing can be edited: it is unknown what the server has, or the status is about to change. */
+  readonly isLocked: boolean;
+  /** A conflict with somebody else's save, to be compared (CONS-33). */
+  readonly conflict: EditConflict | null;
+  /** Ends the comparison with the merged values; null goes back to the form as it is. */
+  readonly resolve: (merged: FormValues | null) => void;
+  readonly restore: (changes: Pick<UnsavedChanges, 'values' | 'pendingItem' | 'was'>) => void;
+}
 
-/** The form of a consignment: its values, what is wrong with them, and the ways to save it and to move it on. */
-export function useConsignmentForm(options: FormOptions): ConsignmentFormState {
-  const { initialValues, base, items, saveCall, now, onUpdated, onChanged, onReveal } = options;
+/** The consignment form: its content and checks, and the ways to save it and move it on. */
+export function useConsignmentForm(options: Options): ConsignmentFormState {
+  const { initialValues, base, items, saveCall, now, onUpdated, onChanged } = options;
+  const content = useFormContent(initialValues);
+  const { form } = content;
+  const lookups = useFormLookups({ values: form.values, base, saveCall, now });
   const forms = saveCall === 'update-receiver' ? 'receiver' : 'all';
-  const rules = useConsignmentRules({ loaded: base, items, forms, now });
-  const form = useForm<FormValues>({ mode: 'controlled', initialValues });
-  const { values } = form;
-  const { shown, dates } = useFormLookups({ values, base, saveCall, now });
-  const check = (checked: FormValues, intent: Intent): readonly Problem[] =>
-    rules.check(checked, shown, intent, dates);
-  const { failure, clear, tell, tellRefusal } = useFormProblems(form, onReveal);
-  const [question, setQuestion] = useState<{ message: string; intent: Intent } | null>(null);
-  const [pendingItem, setPendingItem] = useState<PendingItem | null>(null);
-  const [round, setRound] = useState(0);
-  const [stale, setStale] = useState<Stale | null>(null);
-  const { save, locked } = useSave(saveCall);
-  const { doing, once } = useOneAtATime();
+  const rules = useConsignmentRules({ loaded: base, items, forms, lookups, now });
+  const problems = useFormProblems(form, options.onReveal);
+  const { running, run } = useSingleFlight();
   const move = useStatusMove(base?.reference ?? '');
-  const makeCopy = useCopies(base?.reference ?? '');
-
-  const begin = ({ values: first, pendingItem: item }: Pick<Work, 'values' | 'pendingItem'>): void => {
-    form.setValues(first);
-    form.clearErrors();
-    setPendingItem(item);
-    setRound((before) => before + 1);
-  };
-  /** Answers whether it was saved. */
-  const write = async (sent: FormValues, from: Consignment | null, intent: Intent): Promise<boolean> => {
-    const result = await save(sent, from, intent);
-    if (result.kind === 'refused') {
-      tellRefusal(result.failure, result.errors);
-      const { stored } = result.failure;
-      if (stored !== undefined && from !== null) {
-        setStale({ was: savedValues(from), wasItems: from.lineItems, stored, intent });
-      }
-      return false;
-    }
-    form.resetDirty(sent);
-    if (result.kind === 'created') options.onCreated(result.reference);
-    else onUpdated(result.saved);
-    return true;
-  };
-
-  const send = (intent: Intent, sent = values, from = base, onward = () => undefined as unknown): void =>
-    once(intent, async () => {
-      clear();
-      const mustSave = intent === 'save' || !move.isUnknown(intent) || form.isDirty();
-      if (mustSave && !(await write(sent, from, intent))) return;
-      if (intent === 'save') {
-        if (from !== null) toastDone('The consignment has been saved');
-      } else {
-        try {
-          await move.send(intent);
-          toastDone(moved[intent]);
-        } catch (error) {
-          tellRefusal(moveFailure(error), fieldErrors(findApiError(error)?.problems ?? []));
-          return;
-        }
-      }
-      onChanged(intent === 'save' ? 'content' : 'status');
-      onward();
-    });
+  const conflicts = useEditConflict({ content, base, clearFailure: problems.clear, onUpdated });
+  const shared = { content, problems, move, run, base, onChanged };
+  const { send, isCreateUnknown, ...submission } = useSubmission({
+    ...shared,
+    rules,
+    saveCall,
+    onCreated: options.onCreated,
+    onUpdated,
+    onConflict: conflicts.report,
+  });
+  const actions = useCancelAndCopy({ ...shared, initialValues, onOpen: options.onOpen });
 
   return {
-    binding: {
-      values,
-      errors: form.errors as Binding<FormValues>['errors'],
-      change: (name, value, paths = [name]) => {
-        form.setFieldValue(name, value as never);
-        for (const path of paths) form.clearFieldError(path);
-      },
-      leave: (name) => {
-        const found = fieldErrors(check(form.getValues(), 'save'))[name as FieldPath];
-        if (found === undefined) form.clearFieldError(name);
-        else form.setFieldError(name, found);
-      },
-    },
-    shown,
-    dates,
-    failure,
-    question: question?.message ?? null,
-    answer: (resume) => {
-      setQuestion(null);
-      if (resume && question !== null) send(question.intent);
-    },
-    isDirty: form.isDirty() || pendingItem !== null,
-    changeItems: (change) => {
-      form.setFieldValue('lineItems', change);
-      form.clearFieldError('lineItems');
-    },
-    pendingItem,
-    setPendingItem,
-    round,
-    doing,
-    locked: locked || (doing !== null && doing !== 'save'),
-    submit: (intent) => {
-      // What was sent may have been created: only the same again can tell.
-      if (locked) {
-        send(intent);
-        return;
-      }
-      const problems = [...check(values, intent), ...(pendingItem === null ? [] : [itemNotAdded])];
-      form.setErrors(fieldErrors(problems));
-      if (problems.length > 0) {
-        tell(problems, intent);
-        return;
-      }
-      const [warning] = rules.warn(values, intent);
-      if (warning === undefined) send(intent);
-      else setQuestion({ message: warning.message, intent });
-    },
-    next: (role, onward) => {
-      const problems = check(values, 'save').filter(
-        ({ path }) => findCard(path) === 'details' || findCard(path) === role,
-      );
-      if (problems.length > 0) {
-        tell(problems, 'save');
-        return;
-      }
-      if (base === null || !form.isDirty()) {
-        clear();
-        onward();
-      } else send('save', values, base, onward);
-    },
-    cancel: () =>
-      once('cancel', async () => {
-        clear();
-        try {
-          await move.send('cancel');
-          // What was not saved goes with it: a cancelled consignment takes no more changes.
-          const saved = base === null ? initialValues : savedValues(base);
-          form.resetDirty(saved);
-          begin({ values: saved, pendingItem: null });
-          toastDone('Consignment cancelled');
-          onChanged('status');
-        } catch (error) {
-          tellRefusal(cancelFailure(error));
-        }
-      }),
-    copy: (copyType) =>
-      once(copyType === 'Copy' ? 'copy' : 'return', async () => {
-        clear();
-        try {
-          options.onOpen(await makeCopy(copyType));
-        } catch (error) {
-          tellRefusal(copyFailure(error));
-        }
-      }),
-    stale,
-    settle: (merged) => {
-      setStale(null);
-      if (merged === null || stale === null) return;
-      form.resetDirty(savedValues(stale.stored));
-      form.setValues(merged);
-      onUpdated(stale.stored);
-      if (stale.intent !== null) send(stale.intent, merged, stale.stored);
-    },
-    takeUp: ({ was, ...earlier }) => {
-      begin(earlier);
-      clear();
-      if (was !== null && base !== null) {
-        setStale({ was, wasItems: base.lineItems, stored: base, intent: null });
-      }
-    },
+    binding: bindFields(form, (values) => rules.check(values, 'save')),
+    content,
+    lookups,
+    failure: problems.failure,
+    submission,
+    actions,
+    running,
+    isLocked: isCreateUnknown || (running !== null && running !== 'save'),
+    conflict: conflicts.conflict,
+    resolve: (merged) => conflicts.resolve(merged, send),
+    restore: conflicts.restore,
   };
 }

@@ -1,5 +1,5 @@
 import type { Consignment, LineItem, Participant } from '@consign/api-client/consignment';
-import type { DateLookups, ShownParticipant } from '@consign/consignment-parts';
+import type { ShownParticipant } from '@consign/consignment-parts';
 import { today } from '@consign/domain/dates';
 import {
   checkConsignment,
@@ -15,40 +15,33 @@ import { useFlags, useOrganisation, useSettings } from '@consign/session';
 import { toKept, rulesBody } from './bodies.js';
 import type { FormValues } from './form-values.js';
 import type { Intent } from './intents.js';
+import type { FormLookups } from './use-form-lookups.js';
 
-interface ConsignmentRules {
-  /** Every problem of the form (CONS-40 to 46, CONS-49); a move out of Draft asks for more than a save. */
-  readonly check: (
-    values: FormValues,
-    shown: ShownParticipants,
-    intent: Intent,
-    dates: DateLookups,
-  ) => readonly Problem[];
-  /** What to confirm before it goes on (CONS-44). */
+export interface ConsignmentRules {
+  /** Every problem of the form (CONS-40 to 46, CONS-49); a move out of Draft requires more than a save. */
+  readonly check: (values: FormValues, intent: Intent) => readonly Problem[];
+  /** What to confirm before submitting (CONS-44). */
   readonly warn: (values: FormValues, intent: Intent) => readonly Warning[];
 }
 
-export interface ShownParticipants {
-  readonly sender: ShownParticipant;
-  readonly receiver: ShownParticipant;
-}
-
 interface Options {
-  /** As the form was loaded; null before the first save. */
+  /** The consignment as it was loaded; null before the first save. */
   readonly loaded: Consignment | null;
-  /** The items of a saved consignment as they are now. */
+  /** The current items of a saved consignment. */
   readonly items: readonly LineItem[] | null;
-  /** What the role may edit, and so what is checked (CONS-43). */
+  /** What the user may edit, and so what is checked (CONS-43). */
   readonly forms: 'all' | 'receiver';
+  readonly lookups: FormLookups;
   readonly now: () => Date;
 }
 
-function known(shown: ShownParticipant): Participant | null {
+function knownParticipant(shown: ShownParticipant): Participant | null {
   return shown.state === 'known' ? shown.participant : null;
 }
 
-/** The rules of the domain for this consignment, tenant and organisation: the same that the server asks (CONS-48). */
-export function useConsignmentRules({ loaded, items, forms, now }: Options): ConsignmentRules {
+/** The domain rules for this consignment, tenant and organisation, as the server checks them (CONS-48). */
+export function useConsignmentRules({ loaded, items, forms, lookups, now }: Options): ConsignmentRules {
+  const { shown, dates } = lookups;
   const settings = useSettings();
   const flags = useFlags();
   const { settings: byServiceType } = useOrganisation();
@@ -60,7 +53,7 @@ export function useConsignmentRules({ loaded, items, forms, now }: Options): Con
   };
   const toRulesBody = (values: FormValues) => rulesBody(values, items ?? values.lineItems);
   return {
-    check: (values, shown, intent, dates) =>
+    check: (values, intent) =>
       checkConsignment(toRulesBody(values), {
         forms,
         stage: saveStage(intent),
@@ -74,9 +67,9 @@ export function useConsignmentRules({ loaded, items, forms, now }: Options): Con
           pickup: values.requestedPickupDate,
           delivery: values.requestedDeliveryDate,
         }),
-        siteContacts: { sender: known(shown.sender), receiver: known(shown.receiver) },
+        siteContacts: { sender: knownParticipant(shown.sender), receiver: knownParticipant(shown.receiver) },
       }),
-    // The receiver alone moves no date.
+    // Editing only the receiver changes no date.
     warn: (values, intent) =>
       forms === 'receiver'
         ? []

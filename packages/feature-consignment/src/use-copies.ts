@@ -1,4 +1,4 @@
-import { canSendAgain, copyMutations } from '@consign/queries';
+import { canResend, copyMutations } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -16,7 +16,7 @@ export function useCopies(reference: string): (copyType: CopyType) => Promise<st
       delete keys.current[copyType];
       return made.reference;
     } catch (error) {
-      if (canSendAgain(error)) keys.current[copyType] = idempotencyKey;
+      if (canResend(error)) keys.current[copyType] = idempotencyKey;
       else delete keys.current[copyType];
       throw error;
     }

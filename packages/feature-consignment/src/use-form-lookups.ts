@@ -4,28 +4,33 @@ import {
   useDateLookups,
   useShownParticipant,
   type DateLookups,
+  type ShownParticipant,
 } from '@consign/consignment-parts';
 import { today } from '@consign/domain/dates';
 import type { ParticipantRole } from '@consign/domain/rules';
 import type { SaveCall } from '@consign/domain/status';
 
 import type { FormValues } from './form-values.js';
-import type { ShownParticipants } from './use-consignment-rules.js';
+
+export interface ShownParticipants {
+  readonly sender: ShownParticipant;
+  readonly receiver: ShownParticipant;
+}
 
 interface Options {
   readonly values: FormValues;
-  /** As the form was loaded or last saved; null before the first save. */
+  /** The consignment as it was loaded or last saved; null before the first save. */
   readonly base: Consignment | null;
   readonly saveCall: SaveCall | null;
   readonly now: () => Date;
 }
 
-interface FormLookups {
+export interface FormLookups {
   readonly shown: ShownParticipants;
   readonly dates: DateLookups;
 }
 
-/** What the form's choices lead to: the participants of the chosen sites, and the days between their regions. */
+/** Looks up what the chosen values imply: the participants of the sites, and working days and service date. */
 export function useFormLookups({ values, base, saveCall, now }: Options): FormLookups {
   const shown = {
     sender: useShownParticipant(values.senderSite, base?.senderParticipant ?? null),
@@ -43,7 +48,7 @@ export function useFormLookups({ values, base, saveCall, now }: Options): FormLo
   return { shown, dates };
 }
 
-/** The region whose calendar counts; null for an address that the server has not read yet (PART-09). */
+/** The region whose calendar applies; null for an address that is not saved yet (PART-09). */
 function findRegionId(
   role: ParticipantRole,
   values: FormValues,

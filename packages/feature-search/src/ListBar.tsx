@@ -1,6 +1,6 @@
 import type { ConsignmentSearch } from '@consign/api-client/consignment';
 import type { ConsignmentSelection } from '@consign/consignment-parts/selection';
-import { lazyPart } from '@consign/ui';
+import { lazyComponent } from '@consign/ui';
 import { useSelectionSize } from '@consign/ui/data-table';
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { Toolbar } from './Toolbar.js';
 import type { Tool } from './Tools.js';
 import type { SearchControl } from './use-search-state.js';
 
-const BulkActions = lazyPart(
+const BulkActions = lazyComponent(
   async () => (await import('@consign/consignment-parts/bulk-actions')).BulkActions,
 );
 

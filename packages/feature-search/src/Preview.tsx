@@ -1,4 +1,4 @@
-import { lazyPart } from '@consign/ui';
+import { lazyComponent } from '@consign/ui';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
@@ -6,8 +6,8 @@ import classes from './Search.module.css';
 import type { ConsignmentLink } from './SearchScreen.js';
 
 const loadPreview = () => import('@consign/consignment-parts/preview');
-const PreviewPane = lazyPart(async () => (await loadPreview()).PreviewPane, <div className={classes.pane} />);
-const PreviewSheet = lazyPart(async () => (await loadPreview()).PreviewSheet);
+const PreviewPane = lazyComponent(async () => (await loadPreview()).PreviewPane, <div className={classes.pane} />);
+const PreviewSheet = lazyComponent(async () => (await loadPreview()).PreviewSheet);
 
 interface Props {
   /** Empty for none. */

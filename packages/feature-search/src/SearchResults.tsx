@@ -2,7 +2,7 @@ import type { ConsignmentPage } from '@consign/api-client/consignment';
 import type { ConsignmentSelection } from '@consign/consignment-parts/selection';
 import { consignmentQueries } from '@consign/queries';
 import { useClient, useSettings } from '@consign/session';
-import { Card, FailedState, lazyPart, TableSkeleton } from '@consign/ui';
+import { Card, FailedState, lazyComponent, TableSkeleton } from '@consign/ui';
 import { VisuallyHidden } from '@mantine/core';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -26,9 +26,9 @@ const noPaging = {
 };
 
 const skeleton = <TableSkeleton label="Loading consignments" rows={noPaging.pageSize} columns={8} />;
-const ResultList = lazyPart(async () => (await import('./ResultList.js')).ResultList, skeleton);
+const ResultList = lazyComponent(async () => (await import('./ResultList.js')).ResultList, skeleton);
 // With the screen, not when the rows are here: both are on their way at once.
-ResultList.fetchSoon();
+ResultList.preload();
 
 interface Props {
   readonly control: SearchControl;

@@ -1,7 +1,7 @@
 import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
 import type { ConsignmentPage } from '@consign/api-client/consignment';
 import { describeScreen, buildListItem } from '@consign/consignment-parts/testing';
-import { createTestSession, idOf, TestSessionProvider, type TestSession } from '@consign/session/testing';
+import { createTestSession, testId, TestSessionProvider, type TestSession } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -129,7 +129,7 @@ describe('the consignment list', () => {
         startDateUtc: '2026-11-14T11:00:00Z',
         endDateUtc: '2026-11-21T11:00:00Z',
       },
-      siteIds: [idOf(10)],
+      siteIds: [testId(10)],
     });
   });
 

@@ -2,7 +2,7 @@ import type { ConsignmentSearch } from '@consign/api-client/consignment';
 import type { ConsignmentSelection } from '@consign/consignment-parts/selection';
 import { consignmentQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { toastInformation } from '@consign/ui';
+import { toastInfo } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -37,7 +37,7 @@ export function SelectionBar({ selection, size, body, sort, rowCount, children }
       );
       selection.replace(items);
       if (all > items.length) {
-        toastInformation(
+        toastInfo(
           `Selected the first ${whole.format(items.length)} of ${whole.format(all)}. You can act on up to ${whole.format(mostMatching)} at once.`,
         );
       }

@@ -1,4 +1,4 @@
-import { lazyPart } from '@consign/ui';
+import { lazyComponent } from '@consign/ui';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconColumns3, IconInfoCircle, IconKeyboard, IconListSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import classes from './Search.module.css';
 import type { SearchControl } from './use-search-state.js';
 
 // Of the table's chunk, which is on its way in any case.
-const ColumnsButton = lazyPart(
+const ColumnsButton = lazyComponent(
   async () => (await import('@consign/consignment-parts/table')).ConsignmentColumnsButton,
   <Button disabled variant="default" leftSection={<IconColumns3 size={16} aria-hidden />}>
     Columns

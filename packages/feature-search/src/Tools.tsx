@@ -1,15 +1,15 @@
-import { lazyPart } from '@consign/ui';
+import { lazyComponent } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import type { SearchControl } from './use-search-state.js';
 
-const FindReferencesDialog = lazyPart(
+const FindReferencesDialog = lazyComponent(
   async () => (await import('./FindReferences/FindReferencesDialog.js')).FindReferencesDialog,
 );
-const StatusInfoDialog = lazyPart(
+const StatusInfoDialog = lazyComponent(
   async () => (await import('@consign/consignment-parts/status-info')).StatusInfoDialog,
 );
-const KeysDialog = lazyPart(async () => (await import('./Keys/KeysDialog.js')).KeysDialog);
+const KeysDialog = lazyComponent(async () => (await import('./Keys/KeysDialog.js')).KeysDialog);
 
 export type Tool = 'references' | 'statuses' | 'keys';
 

@@ -6,7 +6,7 @@ import { consignmentKeys } from './keys.js';
 /** Who changed what of a consignment, newest first, page by page (CONS-55). Asked for anew each time it is opened. */
 export function auditQueries(client: Client) {
   return {
-    of: (reference: string) =>
+    forConsignment: (reference: string) =>
       infiniteQueryOptions({
         queryKey: consignmentKeys.audit(reference),
         queryFn: ({ pageParam, signal }) =>

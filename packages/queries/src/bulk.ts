@@ -30,7 +30,7 @@ const cancelFailed = { failure: { text: 'Cancel error, please try again later' }
 
 /**
  * Changes of up to 200 consignments at once. Each succeeds or fails by itself: a call that is answered may hold refusals,
- * which bulkReport of the domain counts (BULK-13).
+ * which buildBulkReport of the domain counts (BULK-13).
  */
 export function bulkMutations(client: Client) {
   return {

@@ -6,7 +6,7 @@ import { consignmentKeys } from './keys.js';
 /** Copies and returns of a consignment, in both directions (CONS-30). */
 export function consignmentLinkQueries(client: Client) {
   return {
-    of: (reference: string) =>
+    forConsignment: (reference: string) =>
       queryOptions({
         queryKey: consignmentKeys.links(reference),
         queryFn: ({ signal }) =>

@@ -6,19 +6,19 @@ import { consignmentMutations } from './consignments.js';
 import { copyMutations } from './copies.js';
 import { fullConsignmentMutations } from './full-consignments.js';
 import { fakeServer } from './testing/index.js';
-import { unsavedWorkMutations, unsavedWorkNow, unsavedWorkQueries } from './unsaved-work.js';
+import { unsavedWorkMutations, findConflictingWork, unsavedWorkQueries } from './unsaved-work.js';
 
 const work = 'GET /api/v1/users/me/unsaved-work/{key}';
 
 describe('unsaved work', () => {
   it('[CALL-49] is none where the server has none, and a failure is a failure', async () => {
     const none = fakeServer({ [work]: new Response(null, { status: 204 }) });
-    expect(await new QueryClient().fetchQuery(unsavedWorkQueries(none.client).of('consignment-create'))).toBe(
-      null,
-    );
+    expect(
+      await new QueryClient().fetchQuery(unsavedWorkQueries(none.client).forForm('consignment-create')),
+    ).toBe(null);
     const broken = fakeServer({ [work]: new Response(null, { status: 403 }) });
     await expect(
-      new QueryClient().fetchQuery(unsavedWorkQueries(broken.client).of('consignment-create')),
+      new QueryClient().fetchQuery(unsavedWorkQueries(broken.client).forForm('consignment-create')),
     ).rejects.toHaveProperty('status', 403);
   });
 
@@ -28,8 +28,8 @@ describe('unsaved work', () => {
       'DELETE /api/v1/users/me/unsaved-work/{key}': null,
     });
     const cache = new QueryClient();
-    const { keep, drop } = unsavedWorkMutations(client);
-    const kept = await new MutationObserver(cache, keep()).mutate({
+    const { save, discard } = unsavedWorkMutations(client);
+    const kept = await new MutationObserver(cache, save()).mutate({
       key: 'consignment-create',
       content: { notes: 'Gate' },
       revision: null,
@@ -39,7 +39,7 @@ describe('unsaved work', () => {
       path: '/api/v1/users/me/unsaved-work/consignment-create',
       body: { content: { notes: 'Gate' }, revision: null },
     });
-    await new MutationObserver(cache, drop()).mutate({ key: 'consignment-create', revision: 1 });
+    await new MutationObserver(cache, discard()).mutate({ key: 'consignment-create', revision: 1 });
     expect(calls.at(-1)?.name).toMatch(/^DELETE/);
     expect(calls.at(-1)?.query.get('revision')).toBe('1');
   });
@@ -53,12 +53,12 @@ describe('unsaved work', () => {
     const { client } = fakeServer({
       'PUT /api/v1/users/me/unsaved-work/{key}': Response.json({ messages: [], current }, { status: 409 }),
     });
-    const { keep } = unsavedWorkMutations(client);
-    const refused = await new MutationObserver(new QueryClient(), keep())
+    const { save } = unsavedWorkMutations(client);
+    const refused = await new MutationObserver(new QueryClient(), save())
       .mutate({ key: 'consignment-create', content: { notes: 'Mine' }, revision: 3 })
       .catch((error: unknown) => error);
-    expect(unsavedWorkNow(refused)).toEqual(current);
-    expect(unsavedWorkNow(new Error('another'))).toBeUndefined();
+    expect(findConflictingWork(refused)).toEqual(current);
+    expect(findConflictingWork(new Error('another'))).toBeUndefined();
   });
 });
 
@@ -109,7 +109,7 @@ describe('the audit trail', () => {
         results: [],
       }),
     });
-    const trail = { ...auditQueries(client).of('TAS0000007'), pages: 3 };
+    const trail = { ...auditQueries(client).forConsignment('TAS0000007'), pages: 3 };
     const { pages } = await new QueryClient().fetchInfiniteQuery(trail);
     expect(pages.map(({ currentPage }) => currentPage)).toEqual([1, 2]);
     expect(calls).toHaveLength(2);

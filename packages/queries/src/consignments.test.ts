@@ -9,7 +9,7 @@ import { lineItemMutations } from './line-items.js';
 import { fakeServer } from './testing/index.js';
 
 // Only the names that these tests look at; the server's whole answer is the contract's business.
-function consignmentOf(reference: string, salesReference: string | null = null): Consignment {
+function buildConsignment(reference: string, salesReference: string | null = null): Consignment {
   return { reference, salesReference } as Consignment;
 }
 
@@ -115,12 +115,12 @@ describe('a change', () => {
   });
 
   it('brings the saved consignment into the cache and the lists up to date', async () => {
-    const server = fakeServer({ 'PUT /api/v1/consignments/{ref}': () => consignmentOf('TAS1', 'S-2') });
+    const server = fakeServer({ 'PUT /api/v1/consignments/{ref}': () => buildConsignment('TAS1', 'S-2') });
     const queryClient = new QueryClient();
     const isListStale = listed(queryClient, server.client);
     const update = new MutationObserver(queryClient, consignmentMutations(server.client).update());
     await update.mutate({ reference: 'TAS1', body: changed });
-    expect(queryClient.getQueryData(consignmentKeys.detail('TAS1'))).toEqual(consignmentOf('TAS1', 'S-2'));
+    expect(queryClient.getQueryData(consignmentKeys.detail('TAS1'))).toEqual(buildConsignment('TAS1', 'S-2'));
     expect(isListStale()).toBe(true);
   });
 
@@ -129,16 +129,16 @@ describe('a change', () => {
       'PUT /api/v1/consignments/{ref}': () => Response.json({ messages: [] }, { status: 409 }),
     });
     const queryClient = new QueryClient();
-    queryClient.setQueryData(consignmentKeys.detail('TAS1'), consignmentOf('TAS1'));
+    queryClient.setQueryData(consignmentKeys.detail('TAS1'), buildConsignment('TAS1'));
     const update = new MutationObserver(queryClient, consignmentMutations(server.client).update());
     await expect(update.mutate({ reference: 'TAS1', body: changed })).rejects.toMatchObject({ status: 409 });
-    expect(queryClient.getQueryData(consignmentKeys.detail('TAS1'))).toEqual(consignmentOf('TAS1'));
+    expect(queryClient.getQueryData(consignmentKeys.detail('TAS1'))).toEqual(buildConsignment('TAS1'));
   });
 
   it('of freight is not done before the consignment is here again', async () => {
     const server = fakeServer({
       'DELETE /api/v1/consignments/{ref}/line-items/{itemId}': null,
-      'GET /api/v1/consignments/{ref}': () => consignmentOf('TAS1', 'after'),
+      'GET /api/v1/consignments/{ref}': () => buildConsignment('TAS1', 'after'),
     });
     const queryClient = new QueryClient();
     const { detail } = consignmentQueries(server.client);

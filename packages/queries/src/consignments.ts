@@ -1,4 +1,4 @@
-import { readConsignment, readConsignmentPage, unwrap, type Client } from '@consign/api-client';
+import { normaliseConsignment, normaliseConsignmentPage, unwrap, type Client } from '@consign/api-client';
 import type {
   ConsignmentSearch,
   CreateConsignment,
@@ -26,7 +26,7 @@ export function consignmentQueries(client: Client) {
       queryOptions({
         queryKey: consignmentKeys.detail(reference),
         queryFn: async ({ signal }) =>
-          readConsignment(
+          normaliseConsignment(
             await unwrap(
               client.consignment.GET('/api/v1/consignments/{ref}', {
                 params: { path: { ref: reference } },
@@ -44,7 +44,7 @@ export function consignmentQueries(client: Client) {
       queryOptions({
         queryKey: [...consignmentKeys.lists, search, page] as const,
         queryFn: async ({ signal }) =>
-          readConsignmentPage(
+          normaliseConsignmentPage(
             await unwrap(
               client.consignment.POST('/api/v2/consignments/search', {
                 params: { query: pageKey === undefined ? page : { ...page, pageKey } },
@@ -114,7 +114,7 @@ export function consignmentMutations(client: Client) {
       mutationOptions({
         mutationKey: ['consignments', 'update'],
         mutationFn: async ({ reference, body }: Update) =>
-          readConsignment(
+          normaliseConsignment(
             await unwrap(
               client.consignment.PUT('/api/v1/consignments/{ref}', {
                 params: { path: { ref: reference } },
@@ -136,7 +136,7 @@ export function consignmentMutations(client: Client) {
       mutationOptions({
         mutationKey: ['consignments', 'update-receiver'],
         mutationFn: async ({ reference, body }: ReceiverUpdate) =>
-          readConsignment(
+          normaliseConsignment(
             await unwrap(
               client.consignment.PUT('/api/v1/consignments/{ref}/receiver', {
                 params: { path: { ref: reference } },

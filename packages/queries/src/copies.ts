@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query';
 
 import { consignmentKeys } from './keys.js';
 
-interface Copying {
+interface CreateCopy {
   readonly reference: string;
   readonly copyType: 'Copy' | 'Return';
   /** New for each click, the same for every retry of it (CONS-34). */
@@ -16,7 +16,7 @@ export function copyMutations(client: Client) {
     create: () =>
       mutationOptions({
         mutationKey: ['consignments', 'copy'],
-        mutationFn: ({ reference, copyType, idempotencyKey }: Copying) =>
+        mutationFn: ({ reference, copyType, idempotencyKey }: CreateCopy) =>
           unwrap(
             client.consignment.POST('/api/v1/consignments/{ref}/copies', {
               params: { path: { ref: reference }, header: { 'Idempotency-Key': idempotencyKey } },

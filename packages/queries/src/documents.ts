@@ -10,7 +10,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { readDownload } from './download.js';
 import { consignmentKeys } from './keys.js';
 
-interface Mailing {
+interface EmailManifest {
   readonly body: EmailPickupManifest;
   /** New for each mail that is meant, the same for every retry of it (CONS-34). */
   readonly idempotencyKey: string;
@@ -59,7 +59,7 @@ export function documentMutations(client: Client) {
     emailPickupManifest: () =>
       mutationOptions({
         mutationKey: ['documents', 'email-pickup-manifest'],
-        mutationFn: ({ body, idempotencyKey }: Mailing) =>
+        mutationFn: ({ body, idempotencyKey }: EmailManifest) =>
           unwrap(
             client.consignment.POST('/api/v2/consignments/pickup-manifest-email', {
               params: { header: { 'Idempotency-Key': idempotencyKey } },

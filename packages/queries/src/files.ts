@@ -7,7 +7,7 @@ import { consignmentKeys, referenceKeys } from './keys.js';
 /** The files of a consignment, the newest first. Their addresses expire after minutes. */
 export function fileQueries(client: Client) {
   return {
-    of: (reference: string) =>
+    forConsignment: (reference: string) =>
       queryOptions({
         queryKey: consignmentKeys.files(reference),
         // Before their addresses expire (DOCS-11).
@@ -50,7 +50,7 @@ interface Removal {
 }
 
 /** FILE-06 */
-function formOf(metadata: FileMetadata, file: Blob): FormData {
+function buildUploadForm(metadata: FileMetadata, file: Blob): FormData {
   const form = new FormData();
   form.append('metadata', new Blob([JSON.stringify(metadata)], { type: 'application/json' }));
   form.append('fileData', new File([file], metadata.name, { type: metadata.mimeType }));
@@ -79,7 +79,7 @@ export function fileMutations(client: Client) {
               },
               // The contract can only call a file a string.
               body: { metadata, fileData: '' },
-              bodySerializer: () => formOf(metadata, file),
+              bodySerializer: () => buildUploadForm(metadata, file),
               signal,
               ...trackUpload(onProgress),
             }),

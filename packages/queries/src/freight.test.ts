@@ -18,24 +18,24 @@ describe('the freight of a row', () => {
       'POST /api/v2/consignments/consignments-line-items': { [id]: [item] },
     });
     const cache = new QueryClient();
-    const { of } = freightQueries(client);
-    expect(await cache.fetchQuery(of(id))).toEqual([item]);
+    const { forConsignment } = freightQueries(client);
+    expect(await cache.fetchQuery(forConsignment(id))).toEqual([item]);
     vi.advanceTimersByTime(59_000);
-    await cache.fetchQuery(of(id));
+    await cache.fetchQuery(forConsignment(id));
     expect(calls.map(({ body }) => body)).toEqual([[id]]);
     vi.advanceTimersByTime(2_000);
-    await cache.fetchQuery(of(id));
+    await cache.fetchQuery(forConsignment(id));
     expect(calls).toHaveLength(2);
     vi.useRealTimers();
   });
 
   it('[LIST-03] is none for an id that is not found', async () => {
     const { client } = fakeServer({ 'POST /api/v2/consignments/consignments-line-items': {} });
-    expect(await new QueryClient().fetchQuery(freightQueries(client).of(id))).toEqual([]);
+    expect(await new QueryClient().fetchQuery(freightQueries(client).forConsignment(id))).toEqual([]);
   });
 
   it('[ERR-07] names the sentence for a failure', () => {
-    expect(freightQueries(fakeServer({}).client).of(id).meta).toEqual({
+    expect(freightQueries(fakeServer({}).client).forConsignment(id).meta).toEqual({
       failure: { text: 'Failed to load line item information. Please try again.' },
     });
   });

@@ -4,7 +4,7 @@ import { mutationOptions } from '@tanstack/react-query';
 
 import { consignmentKeys } from './keys.js';
 
-interface Creating {
+interface CreateFull {
   readonly body: CreateFullConsignment;
   /** New for each quote, the same for every retry of it (CONS-34). */
   readonly idempotencyKey: string;
@@ -16,7 +16,7 @@ export function fullConsignmentMutations(client: Client) {
     create: () =>
       mutationOptions({
         mutationKey: ['consignments', 'create-full'],
-        mutationFn: ({ body, idempotencyKey }: Creating) =>
+        mutationFn: ({ body, idempotencyKey }: CreateFull) =>
           unwrap(
             client.consignment.POST('/api/v2/consignments/full', {
               params: { header: { 'Idempotency-Key': idempotencyKey } },

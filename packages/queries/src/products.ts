@@ -3,8 +3,8 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { lookupKeys } from './lookup-keys.js';
 
-const patienceMs = 15_000;
-const mostFailures = 5;
+const requestTimeoutMs = 15_000;
+const maxFailures = 5;
 const minChars = 3;
 const forTheSession = { staleTime: Infinity, gcTime: Infinity } as const;
 
@@ -12,8 +12,8 @@ function countFailure(cache: QueryClient): void {
   cache.setQueryData<number>(lookupKeys.productFailures, (failures = 0) => failures + 1);
 }
 
-function patient(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+function withTimeout(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]);
 }
 
 /** The customer's product catalogue, which completes freight items (FRGT-09). Each call is given up after 15 seconds. */
@@ -27,7 +27,7 @@ export function productQueries(client: Client) {
           unwrap(
             client.product.GET('/api/v1/organisations/{orgId}/productCatalog/metadata', {
               params: { path: { orgId: organisationId } },
-              signal: patient(signal),
+              signal: withTimeout(signal),
             }),
           ),
         ...forTheSession,
@@ -51,7 +51,7 @@ export function productQueries(client: Client) {
                     sortOrder: 'code',
                   },
                 },
-                signal: patient(signal),
+                signal: withTimeout(signal),
               }),
             );
             return matches;
@@ -72,7 +72,7 @@ export function productQueries(client: Client) {
         queryKey: lookupKeys.productFailures,
         queryFn: () => 0,
         initialData: 0,
-        select: (failures) => failures >= mostFailures,
+        select: (failures) => failures >= maxFailures,
         ...forTheSession,
       }),
   };

@@ -1,6 +1,6 @@
 import { ApiError } from '@consign/api-client';
 
-const mostRetries = 2;
+const maxRetries = 2;
 const notBuilt = 501;
 const tooMany = 429;
 /** A wait that a person sits out in front of a page that is loading. */
@@ -11,7 +11,7 @@ const longestWaitSeconds = 10;
  * refusal, and not what took so long that it was given up.
  */
 export function shouldRetryRead(failures: number, error: unknown): boolean {
-  if (failures >= mostRetries || !(error instanceof ApiError)) return false;
+  if (failures >= maxRetries || !(error instanceof ApiError)) return false;
   if (error.isNoResponse) return !isTimeout(error.cause);
   if (error.retryAfter !== null && error.retryAfter > longestWaitSeconds) return false;
   return error.status === tooMany

@@ -5,9 +5,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { lookupKeys } from './lookup-keys.js';
 
 /** DATE-03 */
-const keptMs = 60_000;
+const cacheTtlMs = 60_000;
 
-export interface WorkingDatesAsked {
+export interface WorkingDatesParams {
   readonly regionId: string;
   /** Both are of the range, at most 366 days. */
   readonly from: string;
@@ -20,7 +20,7 @@ export interface WorkingDatesAsked {
 export function schedulingQueries(client: Client) {
   return {
     /** Why each day is closed that is; every other day of the range is worked. */
-    closedDays: ({ regionId, from, to, serviceType = null }: WorkingDatesAsked) =>
+    closedDays: ({ regionId, from, to, serviceType = null }: WorkingDatesParams) =>
       queryOptions({
         queryKey: lookupKeys.workingDates(regionId, from, to, serviceType),
         queryFn: async ({ signal }): Promise<ReadonlyMap<string, string>> => {
@@ -39,8 +39,8 @@ export function schedulingQueries(client: Client) {
           );
           return new Map(dates?.reasons.map(({ date, reason }) => [date, reason]));
         },
-        staleTime: keptMs,
-        gcTime: keptMs,
+        staleTime: cacheTtlMs,
+        gcTime: cacheTtlMs,
         meta: { failure: { text: 'An error occurred while fetching working dates' } },
       }),
 
@@ -55,8 +55,8 @@ export function schedulingQueries(client: Client) {
               signal,
             }),
           ),
-        staleTime: keptMs,
-        gcTime: keptMs,
+        staleTime: cacheTtlMs,
+        gcTime: cacheTtlMs,
         meta: { failure: { text: 'An error occurred while fetching service date' } },
       }),
   };

@@ -5,8 +5,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { sessionKeys } from './keys.js';
 
 /** The flags cannot be read as they are: at least one is no boolean (PLAT-18). The message names it. */
-export class InvalidConfiguration extends Error {
-  override name = 'InvalidConfiguration';
+export class InvalidConfigurationError extends Error {
+  override name = 'InvalidConfigurationError';
 }
 
 const forTheSession = { staleTime: Infinity, gcTime: Infinity } as const;
@@ -23,7 +23,7 @@ export function sessionQueries(client: Client) {
           );
           const flags = parseFeatureFlags(list);
           if (!flags.ok) {
-            throw new InvalidConfiguration(flags.problems.map(({ message }) => message).join('\n'));
+            throw new InvalidConfigurationError(flags.problems.map(({ message }) => message).join('\n'));
           }
           return flags.value;
         },

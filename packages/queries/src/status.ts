@@ -23,9 +23,9 @@ function settle(cache: QueryClient, { reference }: Move, error: Error | null): P
 }
 
 const header = (idempotencyKey: string) => ({ 'Idempotency-Key': idempotencyKey });
-const momentOf = (dateTimeUtc: string | undefined) => (dateTimeUtc === undefined ? {} : { dateTimeUtc });
+const statusTime = (dateTimeUtc: string | undefined) => (dateTimeUtc === undefined ? {} : { dateTimeUtc });
 /** The screen has its own words for each (CONS-32, CONS-52). */
-const toldByScreen = { failure: 'screen' } as const;
+const shownByScreen = { failure: 'screen' } as const;
 
 /** The status of one consignment (CONS-37). A move that is no longer possible is an ApiError of status 409. */
 export function statusMutations(client: Client) {
@@ -37,11 +37,11 @@ export function statusMutations(client: Client) {
           unwrap(
             client.consignment.PUT('/api/v1/consignments/{ref}/mark-as-ready', {
               params: { path: { ref: reference }, header: header(idempotencyKey) },
-              body: momentOf(dateTimeUtc),
+              body: statusTime(dateTimeUtc),
             }),
           ),
         onSettled: (_nothing, error, sent, _result, { client: cache }) => settle(cache, sent, error),
-        meta: toldByScreen,
+        meta: shownByScreen,
       }),
 
     requestPickup: () =>
@@ -51,11 +51,11 @@ export function statusMutations(client: Client) {
           unwrap(
             client.consignment.PUT('/api/v1/consignments/{ref}/request-pickup', {
               params: { path: { ref: reference }, header: header(idempotencyKey) },
-              body: momentOf(dateTimeUtc),
+              body: statusTime(dateTimeUtc),
             }),
           ),
         onSettled: (_nothing, error, sent, _result, { client: cache }) => settle(cache, sent, error),
-        meta: toldByScreen,
+        meta: shownByScreen,
       }),
 
     cancel: () =>
@@ -65,11 +65,11 @@ export function statusMutations(client: Client) {
           unwrap(
             client.consignment.POST('/api/v2/consignments/{ref}/cancelled', {
               params: { path: { ref: reference }, header: header(idempotencyKey) },
-              body: { reason, ...momentOf(dateTimeUtc) },
+              body: { reason, ...statusTime(dateTimeUtc) },
             }),
           ),
         onSettled: (_nothing, error, sent, _result, { client: cache }) => settle(cache, sent, error),
-        meta: toldByScreen,
+        meta: shownByScreen,
       }),
   };
 }

@@ -4,12 +4,12 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { sessionKeys } from './keys.js';
 
-interface Keeping extends UnsavedWorkContent {
+interface SaveWork extends UnsavedWorkContent {
   /** Which form: letters, digits and hyphens. */
   readonly key: string;
 }
 
-interface Dropping {
+interface DiscardWork {
   readonly key: string;
   /** The one that was saved or discarded, so that what another window has written since stays; null drops any. */
   readonly revision: number | null;
@@ -19,7 +19,7 @@ interface Dropping {
 export function unsavedWorkQueries(client: Client) {
   return {
     /** Null where there is none. Asked for once each time the form opens, never kept. */
-    of: (key: string) =>
+    forForm: (key: string) =>
       queryOptions({
         queryKey: sessionKeys.unsavedWork(key),
         queryFn: async ({ signal }) => {
@@ -42,11 +42,11 @@ export function unsavedWorkQueries(client: Client) {
 export function unsavedWorkMutations(client: Client) {
   const meta = { failure: 'screen' } as const;
   return {
-    /** Answers the revision that the next write follows. One refused with 409 has what is kept now: unsavedWorkNow. */
-    keep: () =>
+    /** Answers the revision that the next write follows. One refused with 409 has what is kept now: findConflictingWork. */
+    save: () =>
       mutationOptions({
         mutationKey: ['unsaved-work', 'keep'],
-        mutationFn: ({ key, content, revision }: Keeping) =>
+        mutationFn: ({ key, content, revision }: SaveWork) =>
           unwrap(
             client.consignment.PUT('/api/v1/users/me/unsaved-work/{key}', {
               params: { path: { key } },
@@ -56,10 +56,10 @@ export function unsavedWorkMutations(client: Client) {
         meta,
       }),
 
-    drop: () =>
+    discard: () =>
       mutationOptions({
         mutationKey: ['unsaved-work', 'drop'],
-        mutationFn: ({ key, revision }: Dropping) =>
+        mutationFn: ({ key, revision }: DiscardWork) =>
           unwrap(
             client.consignment.DELETE('/api/v1/users/me/unsaved-work/{key}', {
               params: { path: { key }, query: revision === null ? {} : { revision } },
@@ -71,7 +71,7 @@ export function unsavedWorkMutations(client: Client) {
 }
 
 /** What a refused write says is kept now: null where it is gone, undefined where the error is another. */
-export function unsavedWorkNow(error: unknown): UnsavedWork | null | undefined {
+export function findConflictingWork(error: unknown): UnsavedWork | null | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return (error.body as { current?: UnsavedWork | null } | undefined)?.current;
 }

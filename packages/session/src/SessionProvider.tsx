@@ -3,7 +3,7 @@ import type { TenantSettings } from '@consign/domain/settings';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 import { createActiveSitesStore, type ActiveSitesStore, type LocalStore } from './active-sites.js';
-import { harmless, noAnalytics, type AnalyticsSink } from './analytics.js';
+import { ignoreErrors, noAnalytics, type AnalyticsSink } from './analytics.js';
 import type { SignedIn } from './signed-in.js';
 
 interface Session {
@@ -40,7 +40,7 @@ export function SessionProvider({
       settings,
       client,
       activeSites: createActiveSitesStore(storage),
-      track: harmless(analytics),
+      track: ignoreErrors(analytics),
     }),
     [signedIn, settings, client, storage, analytics],
   );

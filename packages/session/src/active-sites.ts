@@ -24,8 +24,8 @@ export function activeSiteIds(
   available: readonly Pick<UserSite, 'id' | 'isDefault'>[],
 ): readonly string[] {
   const known = new Set(stored);
-  const kept = available.filter(({ id }) => known.has(id));
-  if (kept.length > 0 || stored?.length === 0) return kept.map(({ id }) => id);
+  const stillAvailable = available.filter(({ id }) => known.has(id));
+  if (stillAvailable.length > 0 || stored?.length === 0) return stillAvailable.map(({ id }) => id);
   const requesting = available.find(({ isDefault }) => isDefault);
   return (requesting === undefined ? available : [requesting]).map(({ id }) => id);
 }

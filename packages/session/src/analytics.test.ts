@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { harmless, noAnalytics, type AnalyticsSink } from './analytics.js';
+import { ignoreErrors, noAnalytics, type AnalyticsSink } from './analytics.js';
 
 describe('analytics', () => {
   it('[PLAT-16] go to the sink that is plugged in, and nowhere by default', () => {
     const sink = vi.fn<AnalyticsSink>();
-    harmless(sink)({ name: 'consignment opened' });
+    ignoreErrors(sink)({ name: 'consignment opened' });
     expect(sink).toHaveBeenCalledExactlyOnceWith({ name: 'consignment opened' });
     expect(noAnalytics({ name: 'consignment opened' })).toBeUndefined();
   });
 
   it('[PLAT-16] a sink that fails stops nobody’s work', () => {
-    const track = harmless(() => {
+    const track = ignoreErrors(() => {
       throw new Error('The collector is down');
     });
     expect(() => track({ name: 'export downloaded', format: 'csv' })).not.toThrow();

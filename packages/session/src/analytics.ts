@@ -12,7 +12,7 @@ export type AnalyticsSink = (event: AnalyticsEvent) => void;
 export const noAnalytics: AnalyticsSink = () => undefined;
 
 /** The same sink, but one that fails stops nobody's work. */
-export function harmless(sink: AnalyticsSink): AnalyticsSink {
+export function ignoreErrors(sink: AnalyticsSink): AnalyticsSink {
   return (event) => {
     try {
       sink(event);

@@ -1,6 +1,6 @@
 import type { Permission } from '@consign/domain/permissions';
 import { defaultFeatureFlags } from '@consign/domain/settings';
-import { InvalidConfiguration } from '@consign/queries';
+import { InvalidConfigurationError } from '@consign/queries';
 import { describe, expect, it, vi } from 'vitest';
 
 import { loadSession } from './load-session.js';
@@ -21,7 +21,7 @@ const forEditors = [
   'GET /api/v2/references/hire-units',
 ];
 
-async function callsOf(permissions: readonly Permission[]): Promise<string[]> {
+async function recordCalls(permissions: readonly Permission[]): Promise<string[]> {
   const { server, queryClient, signedIn } = createTestSession({ data: { permissions }, isLoaded: false });
   await loadSession(queryClient, server.client, signedIn.permissions);
   if (permissions.includes('Access.DISPATCH')) {
@@ -34,17 +34,17 @@ async function callsOf(permissions: readonly Permission[]): Promise<string[]> {
 
 describe('what a session loads', () => {
   it('[AUTH-10] [PLAT-17] is everything, once, with Consignment.LimitedEdit', async () => {
-    expect(await callsOf(['Access.DISPATCH', 'Consignment.LimitedEdit'])).toEqual(
+    expect(await recordCalls(['Access.DISPATCH', 'Consignment.LimitedEdit'])).toEqual(
       [...forEveryUser, ...forEditors].toSorted(),
     );
   });
 
   it('[AUTH-10] leaves out the initial data load without Consignment.LimitedEdit', async () => {
-    expect(await callsOf(['Access.DISPATCH', 'Access.DASHBOARD'])).toEqual(forEveryUser);
+    expect(await recordCalls(['Access.DISPATCH', 'Access.DASHBOARD'])).toEqual(forEveryUser);
   });
 
   it('[AUTH-10] is nothing without Access.DISPATCH', async () => {
-    expect(await callsOf(['Consignment.LimitedEdit'])).toEqual([]);
+    expect(await recordCalls(['Consignment.LimitedEdit'])).toEqual([]);
   });
 
   it('[PLAT-06] answers with the flags of the tenant, false where the tenant names none', async () => {
@@ -73,7 +73,7 @@ describe('what a session loads', () => {
       },
     });
     const loading = loadSession(queryClient, server.client, signedIn.permissions);
-    await expect(loading).rejects.toBeInstanceOf(InvalidConfiguration);
+    await expect(loading).rejects.toBeInstanceOf(InvalidConfigurationError);
     await expect(loading).rejects.toThrow('DeliveryExtras');
   });
 

@@ -10,7 +10,7 @@ import type { QueryClient } from '@tanstack/react-query';
  * Answers when the flags are here, on which routes and tabs hang; the rest arrives in its own time, and each screen
  * tells of a failure where it is needed.
  *
- * @throws InvalidConfiguration for a flag that is no boolean, ApiError when the flags cannot be had
+ * @throws InvalidConfigurationError for a flag that is no boolean, ApiError when the flags cannot be had
  */
 export async function loadSession(
   queryClient: QueryClient,
@@ -29,12 +29,12 @@ export async function loadSession(
     void queryClient.prefetchQuery(references.hireUnits());
     void queryClient.prefetchQuery(references.accounts());
   }
-  void loadOfOrganisation(queryClient, client, isEditor);
+  void prefetchOrganisationData(queryClient, client, isEditor);
   return queryClient.fetchQuery(session.flags());
 }
 
 /** What is asked for by the organisation's id, which has to be known first. */
-async function loadOfOrganisation(
+async function prefetchOrganisationData(
   queryClient: QueryClient,
   client: Client,
   isEditor: boolean,

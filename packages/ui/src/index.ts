@@ -7,7 +7,7 @@ export { EmptyState } from './EmptyState/index.js';
 export { ErrorSummary, type SummaryProblem } from './ErrorSummary/index.js';
 export { FailedState } from './FailedState/index.js';
 export { fieldId, focusField, type FieldProps } from './Field/index.js';
-export { lazyPart, type LazyPart } from './LazyPart/index.js';
+export { lazyComponent, type LazyComponent } from './LazyComponent/index.js';
 export { Logo } from './Logo/index.js';
 export { findCents, formatMoney, MoneyField, toDollars, type MoneyFieldProps } from './MoneyField/index.js';
 export { useMenuFocus } from './menu-focus/index.js';
@@ -26,4 +26,4 @@ export { SuggestField, type SuggestFieldProps, type Suggestion } from './Suggest
 export { Tag } from './Tag/index.js';
 export { TextField, type TextFieldProps } from './TextField/index.js';
 export { StatusTimeline, type StatusTimelineEntry } from './StatusTimeline/index.js';
-export { toastDone, toastFailed, toastInformation, toastWarning, type ToastAction } from './toast/index.js';
+export { toastSuccess, toastError, toastInfo, toastWarning, type ToastAction } from './toast/index.js';

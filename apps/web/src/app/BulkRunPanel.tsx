@@ -1,8 +1,8 @@
 import { useBulkRun } from '@consign/consignment-parts/bulk-runner';
-import { lazyPart } from '@consign/ui';
+import { lazyComponent } from '@consign/ui';
 import type { ReactNode } from 'react';
 
-const BulkProgress = lazyPart(
+const BulkProgress = lazyComponent(
   async () => (await import('@consign/consignment-parts/bulk-progress')).BulkProgress,
 );
 

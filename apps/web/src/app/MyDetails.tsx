@@ -1,7 +1,7 @@
-import { lazyPart } from '@consign/ui';
+import { lazyComponent } from '@consign/ui';
 import type { ReactNode } from 'react';
 
-const Dialog = lazyPart(async () => (await import('@consign/feature-account')).MyDetailsDialog);
+const Dialog = lazyComponent(async () => (await import('@consign/feature-account')).MyDetailsDialog);
 
 interface Props {
   readonly opened: boolean;

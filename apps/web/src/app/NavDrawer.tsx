@@ -1,11 +1,11 @@
-import { lazyPart } from '@consign/ui';
+import { lazyComponent } from '@consign/ui';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
 import { MyDetails } from './MyDetails.js';
 import classes from './NavDrawer.module.css';
 
-const NavPanel = lazyPart(async () => (await import('./NavPanel.js')).NavPanel);
+const NavPanel = lazyComponent(async () => (await import('./NavPanel.js')).NavPanel);
 
 /** The tabs of small screens (NAV-06, NAV-15). */
 export function NavDrawer(): ReactNode {
@@ -18,7 +18,7 @@ export function NavDrawer(): ReactNode {
         type="button"
         className={classes.burger}
         aria-label="Open menu"
-        onPointerEnter={NavPanel.fetchSoon}
+        onPointerEnter={NavPanel.preload}
         onClick={() => {
           setWanted(true);
           setOpened(true);

@@ -1,7 +1,7 @@
 import { canOpenRoute, routeAccess } from '@consign/domain/permissions';
 import { sessionQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { toastFailed } from '@consign/ui';
+import { toastError } from '@consign/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -22,7 +22,7 @@ export function NewConsignment(): ReactNode {
       onClick={(event) => {
         if (sites.data?.length !== 0) return;
         event.preventDefault();
-        toastFailed(noSiteMessage);
+        toastError(noSiteMessage);
       }}
     >
       <IconPlus size={16} aria-hidden />

@@ -1,9 +1,9 @@
 import { useSession } from '@consign/session';
-import { lazyPart } from '@consign/ui';
+import { lazyComponent } from '@consign/ui';
 import { useRouter } from '@tanstack/react-router';
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 
-const ConfirmDialog = lazyPart(async () => (await import('@consign/ui/dialogs')).ConfirmDialog);
+const ConfirmDialog = lazyComponent(async () => (await import('@consign/ui/dialogs')).ConfirmDialog);
 
 const SignOutContext = createContext<() => void>(() => undefined);
 

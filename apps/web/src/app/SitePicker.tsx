@@ -1,12 +1,12 @@
 import { sessionQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { lazyPart } from '@consign/ui';
+import { lazyComponent } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import classes from './SitePicker.module.css';
 
-const Select = lazyPart(async () => (await import('@consign/feature-account/site-select')).SiteSelect);
+const Select = lazyComponent(async () => (await import('@consign/feature-account/site-select')).SiteSelect);
 
 /**
  * The site select of the top bar, which does not wait for it: while the sites are not here, or could not be loaded, the

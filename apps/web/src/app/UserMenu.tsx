@@ -18,7 +18,7 @@ export function UserMenu(): ReactNode {
   const { termsOfCarriageUrl } = useSettings();
   const name = useUserName();
   const [details, setDetails] = useState(false);
-  const { target, leaveFor } = useMenuFocus();
+  const { target, openFromMenu } = useMenuFocus();
   return (
     <>
       <Menu position="bottom-end" offset={12} width={256} transitionProps={{ duration: 150 }}>
@@ -35,7 +35,7 @@ export function UserMenu(): ReactNode {
           <Menu.Divider />
           <Menu.Item
             leftSection={<IconUser size={16} aria-hidden />}
-            onClick={() => leaveFor(() => setDetails(true))}
+            onClick={() => openFromMenu(() => setDetails(true))}
           >
             My Details
           </Menu.Item>

@@ -1,16 +1,16 @@
-import { ApiError, unknownErrorSentence } from '@consign/api-client';
-import { retryReadDelay, shouldRetryRead, type FailureShown } from '@consign/queries';
-import { toastFailed } from '@consign/ui';
+import { ApiError, unknownErrorMessage } from '@consign/api-client';
+import { retryReadDelay, shouldRetryRead, type FailureDisplay } from '@consign/queries';
+import { toastError } from '@consign/ui';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /** The sentence to show for an error: the server's own, else that of ERR-06. */
 export function getErrorMessage(error: unknown): string {
-  return error instanceof ApiError ? error.message : unknownErrorSentence;
+  return error instanceof ApiError ? error.message : unknownErrorMessage;
 }
 
-function toastFailure(shown: FailureShown, error: unknown): void {
+function toastFailure(shown: FailureDisplay, error: unknown): void {
   if (shown === 'screen') return;
-  toastFailed(shown === 'message' ? getErrorMessage(error) : shown.text);
+  toastError(shown === 'message' ? getErrorMessage(error) : shown.text);
 }
 
 /** As long as a toast stays. */
@@ -24,7 +24,7 @@ function isOutage(error: unknown): boolean {
 /** Tells of reads that fail: of one trouble that fails many of them, once. */
 function createReadToaster(now: () => number) {
   let toastedAt = Number.NEGATIVE_INFINITY;
-  return (shown: FailureShown, error: unknown): void => {
+  return (shown: FailureDisplay, error: unknown): void => {
     if (shown === 'screen') return;
     if (isOutage(error)) {
       if (now() - toastedAt < TOAST_MS) return;
@@ -40,7 +40,7 @@ function createReadToaster(now: () => number) {
  */
 const NETWORK_MODE = 'always';
 
-/** The one place where an error becomes a toast: see FailureShown for how a query or a mutation chooses. */
+/** The one place where an error becomes a toast: see FailureDisplay for how a query or a mutation chooses. */
 export function createQueryClient(now = () => Date.now()): QueryClient {
   const toastRead = createReadToaster(now);
   return new QueryClient({

@@ -7,7 +7,7 @@ import {
   type Tab,
 } from '@consign/domain/permissions';
 import { sessionQueries } from '@consign/queries';
-import { toastFailed } from '@consign/ui';
+import { toastError } from '@consign/ui';
 import { redirect } from '@tanstack/react-router';
 
 import { noSiteMessage } from './no-site-message.js';
@@ -52,7 +52,7 @@ export async function requireSite(guarded: GuardContext & { readonly preload: bo
   const { client, queryClient, access } = requireSession(guarded);
   const sites = await queryClient.ensureQueryData(sessionQueries(client).sites());
   if (sites.length > 0 || guarded.preload) return;
-  toastFailed(noSiteMessage);
+  toastError(noSiteMessage);
   const shown = guarded.context.shownAddress();
   const first = firstAccessibleRoute(access);
   throw redirect({ href: shown ?? (first === null ? '/' : routeAccess[first].path), replace: true });

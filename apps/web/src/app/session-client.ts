@@ -1,4 +1,4 @@
-import { createClient, TokenUnavailable, type Client, type Fetch } from '@consign/api-client';
+import { createClient, TokenUnavailableError, type Client, type Fetch } from '@consign/api-client';
 import type { SignedIn } from '@consign/session';
 
 import { SessionExpired } from '../boot/tokens.js';
@@ -66,7 +66,7 @@ export function createSessionClient(send: Fetch, signedIn: SignedIn): Client {
     fetch: withRenewal(withTimeout(send), signedIn),
     token: () =>
       signedIn.getAccessToken().catch((cause: unknown) => {
-        throw cause instanceof SessionExpired ? cause : new TokenUnavailable('', { cause });
+        throw cause instanceof SessionExpired ? cause : new TokenUnavailableError('', { cause });
       }),
   });
 }

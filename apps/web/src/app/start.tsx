@@ -1,7 +1,7 @@
 import '@consign/ui/styles.css';
-import { fetchRequest } from '@consign/api-client';
+import { fetchWithUploadProgress } from '@consign/api-client';
 import type { TenantSettings } from '@consign/domain/settings';
-import { InvalidConfiguration } from '@consign/queries';
+import { InvalidConfigurationError } from '@consign/queries';
 import { loadSession, type SignedIn } from '@consign/session';
 import { notifications } from '@mantine/notifications';
 import { RouterProvider } from '@tanstack/react-router';
@@ -26,7 +26,7 @@ interface Start {
 /** One client and one QueryClient for this user, with what the guards need to know. */
 async function openSession(signedIn: SignedIn, settings: TenantSettings): Promise<RouteSession> {
   const queryClient = createQueryClient();
-  const client = createSessionClient(fetchRequest, signedIn);
+  const client = createSessionClient(fetchWithUploadProgress, signedIn);
   const { permissions } = signedIn;
   try {
     const flags = await loadSession(queryClient, client, permissions);
@@ -34,7 +34,7 @@ async function openSession(signedIn: SignedIn, settings: TenantSettings): Promis
   } catch (error) {
     queryClient.clear();
     throw new StartFailure(
-      error instanceof InvalidConfiguration
+      error instanceof InvalidConfigurationError
         ? failure('invalid-configuration', error.message)
         : failure('no-configuration'),
     );

@@ -1,4 +1,4 @@
-import type { Answers } from '@consign/queries/testing';
+import type { FakeResponses } from '@consign/queries/testing';
 import { createTestSession, TestSessionProvider } from '@consign/session/testing';
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -19,7 +19,7 @@ function Typed(): ReactNode {
   );
 }
 
-function show(answers: Answers) {
+function show(answers: FakeResponses) {
   const session = createTestSession({ answers });
   renderInTheme(
     <TestSessionProvider session={session}>

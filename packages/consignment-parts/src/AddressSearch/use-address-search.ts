@@ -1,4 +1,4 @@
-import { addressQueries, mapsAddresses, ownAddresses, type FoundAddress } from '@consign/queries';
+import { addressQueries, mapsAddresses, ownAddresses, type AddressMatch } from '@consign/queries';
 import { useClient, useSettings } from '@consign/session';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ const debounceMs = 250;
 type State = 'idle' | 'searching' | 'found' | 'failed';
 
 interface AddressSearchResult {
-  readonly found: readonly FoundAddress[];
+  readonly found: readonly AddressMatch[];
   readonly state: State;
   readonly queries: ReturnType<typeof addressQueries>;
 }

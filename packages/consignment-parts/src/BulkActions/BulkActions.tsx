@@ -1,6 +1,6 @@
 import type { ConsignmentSearch } from '@consign/api-client/consignment';
 import { bulkActionNames, type BulkAction } from '@consign/domain/bulk';
-import { lazyPart } from '@consign/ui';
+import { lazyComponent } from '@consign/ui';
 import { useState, type ReactNode } from 'react';
 
 import { isActive, useBulkRun } from '../BulkRunner/index.js';
@@ -11,7 +11,7 @@ import { MoreActions } from './MoreActions.js';
 import { useBulkPlans, type ShownPlan } from './use-bulk-plans.js';
 import { useBulkStart } from './use-bulk-start.js';
 
-const BulkDialogs = lazyPart(async () => (await import('./BulkDialogs.js')).BulkDialogs);
+const BulkDialogs = lazyComponent(async () => (await import('./BulkDialogs.js')).BulkDialogs);
 
 interface Props {
   readonly selection: ConsignmentSelection;

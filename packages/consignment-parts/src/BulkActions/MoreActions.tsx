@@ -18,7 +18,7 @@ interface Props {
 
 /** The actions that are needed less often; one that does not apply to all says so below its name. */
 export function MoreActions({ actions, plans, busy, working, onPress }: Props): ReactNode {
-  const { target, leaveFor } = useMenuFocus();
+  const { target, openFromMenu } = useMenuFocus();
   return (
     <Menu position="bottom-end" width={300}>
       <Menu.Target>
@@ -42,7 +42,7 @@ export function MoreActions({ actions, plans, busy, working, onPress }: Props): 
           return (
             <Menu.Item
               key={action}
-              onClick={() => leaveFor(() => onPress(action))}
+              onClick={() => openFromMenu(() => onPress(action))}
               {...(reason === null ? {} : { 'aria-disabled': true, className: classes.unfit ?? '' })}
             >
               {bulkActions[action].label}

@@ -1,7 +1,7 @@
 import type { ConsignmentSearch } from '@consign/api-client/consignment';
 import { maxBulkReferences } from '@consign/domain/bulk';
 import { documentMutations } from '@consign/queries';
-import { toastDone } from '@consign/ui';
+import { toastSuccess } from '@consign/ui';
 
 import type { BulkAnswer, BulkTask } from '../BulkRunner/index.js';
 import type { SelectedConsignment } from '../selection/index.js';
@@ -106,7 +106,7 @@ export function emailTask(items: Items, notes: string, { client, queryClient }: 
     send: async (part, idempotencyKey) => {
       const body = { consignmentIds: toIds(part), notes: notes === '' ? null : notes };
       await mutate(queryClient, documentMutations(client).emailPickupManifest(), { body, idempotencyKey });
-      toastDone('The email will be sent shortly');
+      toastSuccess('The email will be sent shortly');
       return done;
     },
   };

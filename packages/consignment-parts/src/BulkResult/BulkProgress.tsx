@@ -1,5 +1,5 @@
 import { bulkActions } from '@consign/domain/bulk';
-import { lazyPart } from '@consign/ui';
+import { lazyComponent } from '@consign/ui';
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 
@@ -7,7 +7,7 @@ import { useBulkRun, useBulkRunner, type BulkRun } from '../BulkRunner/index.js'
 import classes from './BulkResult.module.css';
 import { needsResult } from './needs-result.js';
 
-const BulkResultDialog = lazyPart(async () => (await import('./BulkResultDialog.js')).BulkResultDialog);
+const BulkResultDialog = lazyComponent(async () => (await import('./BulkResultDialog.js')).BulkResultDialog);
 
 const whole = new Intl.NumberFormat('en-NZ');
 

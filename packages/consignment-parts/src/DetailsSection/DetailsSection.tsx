@@ -80,7 +80,7 @@ export function DetailsSection({
             today={today}
             value={values.requestedPickupDate}
             error={errors['requestedPickupDate']}
-            closed={dates.closed.pickup}
+            closedDays={dates.closed.pickup}
             failure={dates.failures.pickup}
             optional
             readOnly={pickup.readOnly}
@@ -95,7 +95,7 @@ export function DetailsSection({
             today={today}
             value={values.requestedDeliveryDate}
             error={errors['requestedDeliveryDate']}
-            closed={dates.closed.delivery}
+            closedDays={dates.closed.delivery}
             failure={dates.failures.delivery}
             earliest={
               dates.serviceDay === null || dateReadOnly

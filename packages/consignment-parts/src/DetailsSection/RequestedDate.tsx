@@ -12,13 +12,13 @@ const notWorking = 'Not a working date';
 const tooEarly = 'Earlier than the service date';
 
 /** A date that is asked for. A closed day says why it is closed, one too early which is the first. */
-export function RequestedDate({ closed, error, failure, earliest, ...field }: Props): ReactNode {
-  const reason = closed?.get(field.value);
+export function RequestedDate({ closedDays, error, failure, earliest, ...field }: Props): ReactNode {
+  const reason = closedDays?.get(field.value);
   const more = error === notWorking ? reason : error === tooEarly ? earliest : undefined;
   return (
     <DateField
       {...field}
-      closed={closed}
+      closedDays={closedDays}
       error={more === undefined ? error : `${error}. ${more}`}
       hint={reason ?? failure ?? earliest}
     />

@@ -1,6 +1,6 @@
 import { getDay } from '@consign/domain/dates';
-import type { Answers } from '@consign/queries/testing';
-import { accountOf, createTestSession, idOf, TestSessionProvider } from '@consign/session/testing';
+import type { FakeResponses } from '@consign/queries/testing';
+import { testAccount, createTestSession, testId, TestSessionProvider } from '@consign/session/testing';
 import { renderInTheme } from '@consign/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +15,7 @@ const today = getDay('2026-01-12');
 const anniversary = '2026-01-19';
 const reason = 'Closed: Wellington Anniversary';
 
-const answers: Answers = {
+const answers: FakeResponses = {
   [workingDates]: [
     { workingDates: [], nonWorkingDates: [anniversary], reasons: [{ date: anniversary, reason }] },
   ],
@@ -28,10 +28,10 @@ interface Props {
   readonly error?: string;
 }
 
-function Dates({ receiverRegionId = idOf(41), requestedDeliveryDate = '', error }: Props): ReactNode {
+function Dates({ receiverRegionId = testId(41), requestedDeliveryDate = '', error }: Props): ReactNode {
   const dates = useDateLookups({
     today,
-    senderRegionId: idOf(40),
+    senderRegionId: testId(40),
     receiverRegionId,
     serviceType: 'GENERAL',
     requestedPickupDate: '2026-01-16',
@@ -44,7 +44,7 @@ function Dates({ receiverRegionId = idOf(41), requestedDeliveryDate = '', error 
         binding={{
           values: {
             serviceType: 'GENERAL',
-            accountId: idOf(20),
+            accountId: testId(20),
             requestedPickupDate: '2026-01-16',
             requestedDeliveryDate,
           },
@@ -53,7 +53,7 @@ function Dates({ receiverRegionId = idOf(41), requestedDeliveryDate = '', error 
           leave: () => undefined,
         }}
         serviceTypes={[{ code: 'GENERAL', name: 'General freight', cubicFactor: 200 }]}
-        accounts={[accountOf(20, 'KOW-001')]}
+        accounts={[testAccount(20, 'KOW-001')]}
         today={today}
         readOnly={false}
         dateReadOnly={false}
@@ -69,7 +69,7 @@ function Dates({ receiverRegionId = idOf(41), requestedDeliveryDate = '', error 
   );
 }
 
-function show(given: Answers, props: Props = {}) {
+function show(given: FakeResponses, props: Props = {}) {
   const session = createTestSession({ answers: given });
   renderInTheme(
     <TestSessionProvider session={session}>
@@ -98,13 +98,13 @@ describe('the dates that are asked for', () => {
       }),
     );
     const asked = server.calls.filter(({ name }) => name === workingDates).map(({ query }) => query);
-    expect(asked.map((query) => query.get('regionId'))).toEqual([idOf(40), idOf(41)]);
+    expect(asked.map((query) => query.get('regionId'))).toEqual([testId(40), testId(41)]);
     expect(asked[0]?.get('startDate')).toBe('2026-01-12');
     expect(asked[0]?.get('endDate')).toBe('2027-01-12');
     expect(server.calls.find(({ name }) => name === serviceDate)?.body).toMatchObject({
       reference: 'TAS0000007',
-      originRegionId: idOf(40),
-      destinationRegionId: idOf(41),
+      originRegionId: testId(40),
+      destinationRegionId: testId(41),
       requestedPickupDate: '2026-01-16',
     });
     expect(delivery()).toHaveAccessibleDescription('Earliest 20/01/2026');

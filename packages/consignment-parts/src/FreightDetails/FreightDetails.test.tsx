@@ -1,4 +1,4 @@
-import { createTestSession, idOf, TestSessionProvider } from '@consign/session/testing';
+import { createTestSession, testId, TestSessionProvider } from '@consign/session/testing';
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { buildLineItem } from '../testing/data.js';
 import { FreightDetails } from './FreightDetails.js';
 
-const id = idOf(1_001);
+const id = testId(1_001);
 const call = 'POST /api/v2/consignments/consignments-line-items';
 const { packagingType } = buildLineItem(1);
 const items = [

@@ -1,5 +1,5 @@
 import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
-import type { Answers } from '@consign/queries/testing';
+import type { FakeResponses } from '@consign/queries/testing';
 import { createTestSession, TestSessionProvider } from '@consign/session/testing';
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -15,7 +15,7 @@ const matches = 'GET /api/v1/organisations/{orgId}/productCatalog/auto-complete'
 const metadata = 'GET /api/v1/organisations/{orgId}/productCatalog/metadata';
 const unNumber = 'GET /api/v1/dangerousGoods/number/{unNumber}';
 
-function show(answers: Answers, items: readonly LineItem[] = [], dangerousGoodsEnabled = true) {
+function show(answers: FakeResponses, items: readonly LineItem[] = [], dangerousGoodsEnabled = true) {
   const session = createTestSession({ answers });
   const onSave = vi
     .fn<(input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>>()

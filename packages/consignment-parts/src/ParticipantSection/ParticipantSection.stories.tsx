@@ -1,4 +1,4 @@
-import { idOf, TestSessionProvider } from '@consign/session/testing';
+import { testId, TestSessionProvider } from '@consign/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { screen } from 'storybook/test';
@@ -28,7 +28,7 @@ const meta: Meta<typeof ParticipantSection> = {
   component: ParticipantSection,
   args: {
     side: 'receiver',
-    organisationId: idOf(2),
+    organisationId: testId(2),
     site: null,
     onSite: () => undefined,
     onLeaveSite: () => undefined,

@@ -1,4 +1,4 @@
-import { createTestSession, idOf, TestSessionProvider, type TestSession } from '@consign/session/testing';
+import { createTestSession, testId, TestSessionProvider, type TestSession } from '@consign/session/testing';
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,7 +35,7 @@ function Receiver({
     <>
       <ParticipantSection
         side="receiver"
-        organisationId={idOf(2)}
+        organisationId={testId(2)}
         site={site}
         onSite={setSite}
         onLeaveSite={() => undefined}
@@ -116,7 +116,7 @@ describe('a participant', () => {
     expect(await screen.findByText('Whangārei 0610')).toBeVisible();
     expect(screen.getByText('12 Rosebank Road')).toBeVisible();
     expect(screen.getByLabelText('Email (optional)')).toHaveAttribute('placeholder', 's12@kowhai.example');
-    expect(screen.getByTestId('chosen')).toHaveTextContent(idOf(1_012));
+    expect(screen.getByTestId('chosen')).toHaveTextContent(testId(1_012));
   });
 
   it('[PART-03] says when the details of the site could not be had, and fetches them on Retry', async () => {

@@ -6,11 +6,11 @@ import type {
   Participant,
   Site,
 } from '@consign/api-client/consignment';
-import { accountOf, idOf } from '@consign/session/testing';
+import { testAccount, testId } from '@consign/session/testing';
 
 export function buildAddress(city: string, more: Partial<Address> = {}): Address {
   return {
-    id: idOf(90),
+    id: testId(90),
     streetNumber: '12',
     street: 'Rosebank Road',
     suburb: 'Avondale',
@@ -28,12 +28,12 @@ export function buildAddress(city: string, more: Partial<Address> = {}): Address
 /** The participant that stands for a site of the session's data: number and name as there. */
 export function buildSiteParticipant(number: number, name: string, city: string): Participant {
   return {
-    id: idOf(number + 1_000),
+    id: testId(number + 1_000),
     fullName: name,
     phone: '09 123 4567',
     email: `s${number}@kowhai.example`,
     address: buildAddress(city),
-    siteProxy: { id: idOf(number), code: `S${number}`, name, isActive: true },
+    siteProxy: { id: testId(number), code: `S${number}`, name, isActive: true },
     isHub: false,
   };
 }
@@ -41,7 +41,7 @@ export function buildSiteParticipant(number: number, name: string, city: string)
 /** What getSite answers for such a site. */
 export function buildSite(number: number, name: string, city: string): Site {
   return {
-    id: idOf(number),
+    id: testId(number),
     code: `S${number}`,
     name,
     isActive: true,
@@ -52,7 +52,7 @@ export function buildSite(number: number, name: string, city: string): Site {
 
 export function buildLineItem(number: number, more: Partial<LineItem> = {}): LineItem {
   return {
-    id: idOf(200 + number),
+    id: testId(200 + number),
     count: 2,
     description: 'Flat-packed kitchen',
     packagingType: { code: 'PALLET', name: 'Pallet', defaultVolume: 1.44, defaultWeight: 250 },
@@ -70,15 +70,15 @@ export function buildLineItem(number: number, more: Partial<LineItem> = {}): Lin
 export function buildConsignment(reference: string, more: Partial<Consignment> = {}): Consignment {
   const lineItems = more.lineItems ?? [buildLineItem(1)];
   return {
-    id: idOf(100),
+    id: testId(100),
     reference,
     createdAtDateTimeUtc: '2026-11-18T21:05:00Z',
     lastModifiedAtDateTimeUtc: '2026-11-18T21:05:00Z',
-    chargeSite: { id: idOf(10), code: 'S10', name: 'Kōwhai Auckland', isActive: true },
+    chargeSite: { id: testId(10), code: 'S10', name: 'Kōwhai Auckland', isActive: true },
     tags: [{ code: 'FRAGILE', colour: '#d9480f', name: 'Fragile' }],
     statusHistory: [{ code: 'DRAFT', name: 'Draft', statusDate: '2026-11-18T21:05:00Z', deliveryEvents: [] }],
     serviceType: { code: 'GENERAL', name: 'General freight', cubicFactor: 200 },
-    account: accountOf(20, 'KOW-001'),
+    account: testAccount(20, 'KOW-001'),
     senderParticipant: buildSiteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
     receiverParticipant: buildSiteParticipant(11, 'Kōwhai Wellington', 'Wellington'),
     senderReference: 'PO-7781',
@@ -109,7 +109,7 @@ export function buildListItem(number: number, more: Partial<ConsignmentListItem>
   const { lineItems: _items, ...consignment } = buildConsignment(`TAS${String(number).padStart(7, '0')}`);
   const { fullName, phone, email, address } = consignment.receiverParticipant;
   return {
-    id: idOf(1_000 + number),
+    id: testId(1_000 + number),
     reference: consignment.reference,
     createdAtDateTimeUtc: consignment.createdAtDateTimeUtc,
     requestedPickupDateTimeUtc: null,

@@ -1,5 +1,5 @@
 import type { DangerousGoodsEntry, ProductMatch } from '@consign/api-client/product';
-import type { Answers } from '@consign/queries/testing';
+import type { FakeResponses } from '@consign/queries/testing';
 
 export const paint: DangerousGoodsEntry = {
   unitedNationsNumber: '1263',
@@ -9,7 +9,7 @@ export const paint: DangerousGoodsEntry = {
   subsidiaryClass2: '6.1',
 };
 
-export const dangerousGoodsAnswers: Answers = {
+export const dangerousGoodsAnswers: FakeResponses = {
   'GET /api/v1/dangerousGoods/number/{unNumber}': ({ path }) =>
     path.endsWith('1263') ? paint : new Response(null, { status: 404 }),
   'GET /api/v1/dangerousGoodsClasses': [
@@ -31,7 +31,7 @@ export const benchtop: ProductMatch = {
   weightKg: 84.5,
 };
 
-export const productAnswers: Answers = {
+export const productAnswers: FakeResponses = {
   'GET /api/v1/organisations/{orgId}/productCatalog/metadata': { supportsAutoCompletion: true },
   'GET /api/v1/organisations/{orgId}/productCatalog/auto-complete': {
     matches: [benchtop, { ...benchtop, code: 'BT-1800', description: 'Benchtop, laminate' }],

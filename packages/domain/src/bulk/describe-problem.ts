@@ -10,7 +10,7 @@ const dates: Readonly<Record<string, string>> = {
  * A problem of checkConsignment as a sentence that stands without its field beside it, as in a row of the result dialog:
  * a card's begins with the sentence of CONS-40, a freight item's with its number.
  *
- * @example sentenceOf({ id: 'FRGT-01', path: 'lineItems/2/count', message: 'Count must be …' }) // 'Freight item 3: Count must be …'
+ * @example describeProblem({ id: 'FRGT-01', path: 'lineItems/2/count', message: 'Count must be …' }) // 'Freight item 3: Count must be …'
  */
 export function describeProblem({ path, message }: Problem): string {
   const place = describePlace(path);

@@ -24,7 +24,7 @@ const report = buildBulkReport([
   { reference: 'TAS3', messages: [message('Warning', 'Delivery is today')] },
 ]);
 
-describe('bulkReport', () => {
+describe('buildBulkReport', () => {
   it('[BULK-13] has a row for each message, with what belongs to it as details', () => {
     expect(report.rows).toEqual([
       { severity: 'Information', reference: 'TAS1', description: 'Staged', details: [] },
@@ -47,7 +47,7 @@ describe('bulkReport', () => {
   });
 });
 
-describe('bulkSummary', () => {
+describe('formatBulkSummary', () => {
   it.each([
     ['markReady', '2 consignment(s) marked as ready successfully'],
     ['requestPickup', '2 consignment(s) staged successfully'],
@@ -60,7 +60,7 @@ describe('bulkSummary', () => {
 
 const problem = (path: string, said: string) => ({ id: 'X-1', path, message: said }) as const;
 
-describe('sentenceOf', () => {
+describe('describeProblem', () => {
   it.each([
     ['receiverParticipant/phone', 'Value is required', 'Receiver is invalid: Value is required'],
     ['lineItems/2/count', 'Count is wrong', 'Freight item 3: Count is wrong'],

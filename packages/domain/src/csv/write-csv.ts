@@ -6,7 +6,7 @@ export const csvByteOrderMark = '\uFEFF';
  * whose digits would be changed, begins with an apostrophe, and without its first apostrophe it is as it was. Numbers
  * stay numbers; none is an empty cell.
  *
- * @example csvLine(['=1+1', '0110', 'Tūī, Café', -5]) // "'=1+1,'0110,\"Tūī, Café\",-5\r\n"
+ * @example formatCsvLine(['=1+1', '0110', 'Tūī, Café', -5]) // "'=1+1,'0110,\"Tūī, Café\",-5\r\n"
  */
 export function formatCsvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(formatCell).join(',')}\r\n`;

@@ -83,7 +83,7 @@ describe('rangeToUtc', () => {
   });
 });
 
-describe('findDayOf', () => {
+describe('toLocalDay', () => {
   it.each([
     ['2026-04-04T10:59:59.999Z', '2026-04-04'],
     ['2026-04-04T11:00:00Z', '2026-04-05'],

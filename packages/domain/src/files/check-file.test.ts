@@ -44,7 +44,7 @@ describe('checkFile', () => {
   });
 });
 
-describe('mediaTypeOf', () => {
+describe('detectMediaType', () => {
   it.each([
     ['%PDF-1.7\n', 'application/pdf'],
     ['\u00ff\u00d8\u00ff\u00e0', 'image/jpeg'],

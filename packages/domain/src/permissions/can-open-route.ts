@@ -18,7 +18,7 @@ export type RouteDecision =
  * Whether the signed-in user may open a route. A missing permission is 'not-authorised' (AUTH-06), a flag or setting
  * that is off is 'not-found', and who lacks both learns of the permission first (ROUTE-18).
  *
- * `home` asks for the dashboard, as ROUTE-01 says; to lead elsewhere from `/`, ask firstOpenRoute.
+ * `home` asks for the dashboard, as ROUTE-01 says; to lead elsewhere from `/`, ask firstAccessibleRoute.
  */
 export function canOpenRoute(name: RouteName, context: RouteContext): RouteDecision {
   const route: RouteAccess = routeAccess[name];

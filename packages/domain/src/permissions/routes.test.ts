@@ -171,7 +171,7 @@ describe('tabs', () => {
   });
 });
 
-describe('firstOpenRoute', () => {
+describe('firstAccessibleRoute', () => {
   it.each([
     ['the dashboard with its permission', ['DISPATCH', 'DASHBOARD', 'LimitedEdit'], 'dashboard'],
     ['the first tab without it', ['DISPATCH', 'LimitedEdit', 'RequestQuotation'], 'search'],

@@ -1,4 +1,4 @@
-import type { NumericInput } from '../freight/units.js';
+import type { Length, NumericInput, Volume, Weight } from '../freight/units.js';
 
 /**
  * The bodies that the rules read: those of createConsignment and updateConsignment, and what a form holds on the way to
@@ -51,6 +51,19 @@ export interface LineItemBody {
   readonly dangerousGoods?: DangerousGoodsBody | null | undefined;
 }
 
+/** A freight item in whole steps that no rule has checked yet. Null is an empty field; NaN is an entry that is no number. */
+export interface LineItemEntry {
+  readonly count: number | null;
+  readonly packagingType: Text;
+  readonly description: Text;
+  readonly length: Length | null;
+  readonly width: Length | null;
+  readonly height: Length | null;
+  readonly volume: Volume | null;
+  readonly weight: Weight | null;
+  readonly dangerousGoods: DangerousGoodsBody | null | undefined;
+}
+
 export interface HireageBody {
   readonly providerCode?: Text;
   readonly hireUnitCode?: Text;
@@ -81,8 +94,8 @@ export interface ConsignmentBody {
   readonly receiverReference?: Text;
   readonly receiverNotes?: Text;
   readonly salesReference?: Text;
-  /** Not part of an update's body: the server and the screen put the stored items here before they ask. */
-  readonly lineItems?: readonly LineItemBody[] | null | undefined;
+  /** In whole steps (`toLineItemEntry`). An update has none: the server and the screen add the stored ones. */
+  readonly lineItems?: readonly LineItemEntry[] | null | undefined;
   readonly hireage?: readonly HireageBody[] | null | undefined;
   readonly consignmentFlags?: readonly ConsignmentFlagBody[] | null | undefined;
 }

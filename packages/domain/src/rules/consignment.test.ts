@@ -9,6 +9,7 @@ import {
   filterCompleteHireage,
   limits,
   selectable,
+  toLineItemEntry,
   type ConsignmentBody,
   type ConsignmentContext,
   type HireageBody,
@@ -18,7 +19,7 @@ function check(change: ConsignmentBody, on: Partial<ConsignmentContext> = {}): u
   return checkConsignment({ ...goodConsignment, ...change }, { ...context, ...on });
 }
 
-const items = (length: number) => ({ lineItems: Array.from({ length }, () => goodItem) });
+const items = (length: number) => ({ lineItems: Array.from({ length }, () => toLineItemEntry(goodItem)) });
 const row = (quantity: HireageBody['quantity'], hireUnitCode: string | null = 'PALLET') => ({
   providerCode: 'CHEP',
   hireUnitCode,
@@ -64,7 +65,7 @@ describe('checkConsignment', () => {
   });
 
   it('[CONS-49] a freight item that is there is checked in a Draft too, by its place', () => {
-    expect(check({ lineItems: [goodItem, { ...goodItem, count: 0 }] }, draft)).toMatchObject([
+    expect(check({ lineItems: [goodItem, { ...goodItem, count: 0 }].map(toLineItemEntry) }, draft)).toMatchObject([
       { id: 'FRGT-01', path: 'lineItems/1/count' },
     ]);
   });
@@ -93,7 +94,10 @@ describe('checkConsignment', () => {
   });
 
   it('finds every fault at once, in the order of the screen', () => {
-    const problems = checkConsignment({ lineItems: [{}], hireage: [{ hireUnitCode: 'PALLET' }] }, context);
+    const problems = checkConsignment(
+      { lineItems: [toLineItemEntry({})], hireage: [{ hireUnitCode: 'PALLET' }] },
+      context,
+    );
 
     expect([...new Set(problems.map(({ path }) => path.split('/')[0]))]).toEqual([
       'serviceType',

@@ -1,8 +1,8 @@
-import { joinPath, type Problem } from '../problem.js';
+import { joinPath, parseFailed, parsed, type Parsed, type Problem } from '../problem.js';
 import type { ContactDetailsRequired, FeatureFlags, TenantSettings } from '../settings/index.js';
 import type { ConsignmentBody, ContactBody, ParticipantBody } from './bodies.js';
 import { checkExport, checkHireage } from './additional.js';
-import { checkLineItem } from './line-item.js';
+import { validateLineItem, type LineItem } from './line-item.js';
 import { limits } from './limits.js';
 import { checkParticipant, type ParticipantRole } from './participant.js';
 import { checkRequestedDates, type DateContext } from './requested-dates.js';
@@ -46,6 +46,32 @@ export type StoredBody = Pick<
  * That the codes and ids in the body exist, and belong to the caller, is the server's to check.
  */
 export function checkConsignment(body: ConsignmentBody, context: ConsignmentContext): readonly Problem[] {
+  const result = parseConsignment(body, context);
+  return result.ok ? [] : result.problems;
+}
+
+/** What the rules made of a body that passed them. */
+export interface ParsedConsignment {
+  readonly lineItems: readonly LineItem[];
+}
+
+/** The freight items of a consignment that passes every rule of `checkConsignment`, or its problems. */
+export function parseConsignment(
+  body: ConsignmentBody,
+  context: ConsignmentContext,
+): Parsed<ParsedConsignment> {
+  const items = context.forms === 'receiver' ? [] : validateItems(body, context);
+  const problems = checkForms(body, context, items);
+  return problems.length > 0
+    ? parseFailed(...problems)
+    : parsed({ lineItems: items.flatMap((item) => (item.ok ? [item.value] : [])) });
+}
+
+function checkForms(
+  body: ConsignmentBody,
+  context: ConsignmentContext,
+  items: readonly Parsed<LineItem>[],
+): readonly Problem[] {
   const participant = (role: ParticipantRole) =>
     checkParticipant(role, body, {
       ...context,
@@ -58,7 +84,7 @@ export function checkConsignment(body: ConsignmentBody, context: ConsignmentCont
     ...checkDetails(body),
     ...participant('sender'),
     ...participant('receiver'),
-    ...checkFreight(body, context),
+    ...checkFreight(items, context),
     ...checkRequestedDates(body, context),
     ...checkAdditional(body, context),
   ];
@@ -77,8 +103,18 @@ export function checkDetails(body: ConsignmentBody): readonly Problem[] {
   ];
 }
 
-function checkFreight(body: ConsignmentBody, { stage, settings, stored }: ConsignmentContext): Problem[] {
-  const items = body.lineItems ?? [];
+function validateItems(
+  { lineItems }: ConsignmentBody,
+  { stage, settings, stored }: ConsignmentContext,
+): Parsed<LineItem>[] {
+  // What the provider no longer carries is not handed over to it.
+  const goods = stage === 'leaving-draft' ? [] : (stored?.lineItems ?? []).map((item) => item.dangerousGoods);
+  return (lineItems ?? []).map((item, index) =>
+    validateLineItem(item, settings, joinPath('lineItems', index), goods),
+  );
+}
+
+function checkFreight(items: readonly Parsed<LineItem>[], { stage }: ConsignmentContext): Problem[] {
   const path = 'lineItems';
   const problems: Problem[] = [];
   if (items.length === 0 && stage !== 'draft') {
@@ -91,12 +127,7 @@ function checkFreight(body: ConsignmentBody, { stage, settings, stored }: Consig
       message: `At most ${limits.freightItems} freight items are allowed`,
     });
   }
-  // What the provider no longer carries is not handed over to it.
-  const goods = stage === 'leaving-draft' ? [] : (stored?.lineItems ?? []).map((item) => item.dangerousGoods);
-  items.forEach((item, index) =>
-    problems.push(...checkLineItem(item, settings, joinPath(path, index), goods)),
-  );
-  return problems;
+  return [...problems, ...items.flatMap((item) => (item.ok ? [] : item.problems))];
 }
 
 function checkAdditional(body: ConsignmentBody, { settings, flags, stored }: ConsignmentContext): Problem[] {

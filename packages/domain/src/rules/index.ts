@@ -13,17 +13,32 @@ export type {
   DangerousGoodsBody,
   HireageBody,
   LineItemBody,
+  LineItemEntry,
   ParticipantBody,
   Text,
 } from './bodies.js';
 export { cardMessages, cardProblems, findCard, type CardName, type CardProblem } from './cards.js';
 export { choiceLabel, selectable } from './choices.js';
-export { checkConsignment, checkDetails, type ConsignmentContext, type StoredBody } from './consignment.js';
+export {
+  checkConsignment,
+  checkDetails,
+  parseConsignment,
+  type ConsignmentContext,
+  type ParsedConsignment,
+  type StoredBody,
+} from './consignment.js';
 export { isEmail, isPhone, normaliseEmail, normalisePhone } from './contact.js';
 export { isUnNumber, type DangerousGoods } from './dangerous-goods.js';
 export { filterCompleteHireage } from './additional.js';
 export { limits } from './limits.js';
-export { checkLineItem, parseLineItem, type LineItem, type LineItemSettings } from './line-item.js';
+export {
+  checkLineItem,
+  parseLineItem,
+  toLineItemEntry,
+  validateLineItem,
+  type LineItem,
+  type LineItemSettings,
+} from './line-item.js';
 export { checkParticipant, type ParticipantContext, type ParticipantRole } from './participant.js';
 export {
   checkRequestedDates,

@@ -15,7 +15,7 @@ const sender = (change: object): ConsignmentBody => ({
 });
 const inAddress = (part: string, text: string) => ({ address: { ...goodAddress.address, [part]: text } });
 const goods = (change: object): ConsignmentBody => ({
-  lineItems: [{ ...goodItem, dangerousGoods: { unNumber: '1203', class: '3', ...change } }],
+  lineItems: [toLineItemEntry({ ...goodItem, dangerousGoods: { unNumber: '1203', class: '3', ...change } })],
 });
 
 const addressParts = ['streetNumber', 'street', 'suburb', 'state', 'city', 'country'];
@@ -109,7 +109,7 @@ describe('the texts of a form of their own', () => {
   });
 
   it('[FRGT-02] a description can be stored', () => {
-    expect(check({ lineItems: [{ ...goodItem, description: 'Tea\0 towels' }] })).toEqual([
+    expect(check({ lineItems: [toLineItemEntry({ ...goodItem, description: 'Tea\0 towels' })] })).toEqual([
       {
         id: 'FRGT-02',
         path: 'lineItems/0/description',
@@ -134,7 +134,7 @@ describe('a text of which nothing shows', () => {
       expect(check(receiver({ fullName: text }))).toMatchObject([
         { id: 'PART-02', message: 'Name is required' },
       ]);
-      expect(check({ lineItems: [{ ...goodItem, description: text }] })).toMatchObject([
+      expect(check({ lineItems: [toLineItemEntry({ ...goodItem, description: text })] })).toMatchObject([
         { id: 'FRGT-02', message: 'Required' },
       ]);
       expect(toSingleLine(text)).toBe('');
@@ -142,7 +142,7 @@ describe('a text of which nothing shows', () => {
   );
 });
 
-describe('oneLine', () => {
+describe('toSingleLine', () => {
   it.each([
     ['Gate 2\r\nthen left', 'Gate 2 then left'],
     ['a\tb\u2028c\u0085d', 'a b c d'],
@@ -164,7 +164,7 @@ describe('the numbers of the form, one past their limit or none at all', () => {
     ['FRGT-06', 'weight', 40_000, 40_000.01],
   ] as const)('[%s] %s', (id, field, most, past) => {
     const found = (entry: number | string) =>
-      check({ lineItems: [{ ...goodItem, [field]: entry }] }).map((problem) => [problem.id, problem.path]);
+      check({ lineItems: [toLineItemEntry({ ...goodItem, [field]: entry })] }).map((problem) => [problem.id, problem.path]);
 
     expect([found(most), found(`+${most}`), found(`${most}e0`)]).toEqual([[], [], []]);
     for (const entry of [past, ...numbers]) expect(found(entry)).toEqual([[id, `lineItems/0/${field}`]]);

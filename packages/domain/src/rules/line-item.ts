@@ -19,7 +19,7 @@ import {
 } from '../freight/units.js';
 import { parsed, joinPath, parseFailed, type Parsed, type Problem, type RegisterId } from '../problem.js';
 import type { TenantSettings } from '../settings/index.js';
-import type { DangerousGoodsBody, LineItemBody } from './bodies.js';
+import type { DangerousGoodsBody, LineItemBody, LineItemEntry } from './bodies.js';
 import { checkDangerousGoods, toDangerousGoods, type DangerousGoods } from './dangerous-goods.js';
 import { limits } from './limits.js';
 import {
@@ -65,14 +65,44 @@ export function parseLineItem(
   path = '',
   stored: readonly (DangerousGoodsBody | null | undefined)[] = [],
 ): Parsed<LineItem> {
+  return validateLineItem(toLineItemEntry(item), settings, path, stored);
+}
+
+/** Reads the measures of a body, as typed or as JSON carries them, into whole steps. No limit is checked. */
+export function toLineItemEntry(body: LineItemBody): LineItemEntry {
+  const { packagingType, description, dangerousGoods } = body;
+  return {
+    count: toSteps(findCount, body.count),
+    packagingType,
+    description,
+    length: toSteps(findLength, body.length),
+    width: toSteps(findLength, body.width),
+    height: toSteps(findLength, body.height),
+    volume: toSteps(findVolume, body.volume),
+    weight: toSteps(findWeight, body.weight),
+    dangerousGoods,
+  };
+}
+
+function toSteps<T extends number>(find: (entry: NumericInput) => T | null, entry: NumericInput): T | null {
+  return isBlank(entry) ? null : (find(entry) ?? (Number.NaN as T));
+}
+
+/** The rules of `parseLineItem`, for an item whose measures are in steps already: stored, or held by a form. */
+export function validateLineItem(
+  item: LineItemEntry,
+  settings: LineItemSettings,
+  path = '',
+  stored: readonly (DangerousGoodsBody | null | undefined)[] = [],
+): Parsed<LineItem> {
   const problems: Problem[] = [];
-  const read = reader(problems, path);
-  const count = read.count(item.count);
-  const length = read.side('length', 'Length', item.length);
-  const width = read.side('width', 'Width', item.width);
-  const height = read.side('height', 'Height', item.height);
-  const volume = read.measure(findVolume, volumeLimits, item.volume, volumeTexts);
-  const weight = read.measure(findWeight, weightLimits, item.weight, weightTexts);
+  const check = checker(problems, path);
+  const count = check.count(item.count);
+  const length = check.side('length', 'Length', item.length);
+  const width = check.side('width', 'Width', item.width);
+  const height = check.side('height', 'Height', item.height);
+  const volume = check.measure(volumeLimits, item.volume, volumeTexts);
+  const weight = check.measure(weightLimits, item.weight, weightTexts);
   problems.push(
     ...checkDescription(item.description, settings, joinPath(path, 'description')),
     ...checkRequired(
@@ -130,37 +160,33 @@ const weightTexts: MeasureTexts = {
   invalid: 'Weight must be a number from 0.01 to 40,000',
 };
 
-/** Reads one field after another, each problem going to the list; null is what could not be read, or a blank side. */
-function reader(problems: Problem[], path: string) {
+/** Checks one field after another and collects the problems; null is a refused entry or an empty side. */
+function checker(problems: Problem[], path: string) {
   const refuse = (id: RegisterId, field: string, message: string): null => {
     problems.push({ id, path: joinPath(path, field), message });
     return null;
   };
   return {
-    count(entry: NumericInput): number | null {
-      if (isBlank(entry)) return refuse('FRGT-01', 'count', 'Count is required');
-      const count = findCount(entry);
+    count(count: number | null): number | null {
+      if (count === null) return refuse('FRGT-01', 'count', 'Count is required');
       const { min, max } = countLimits;
       return isCount(count)
         ? count
         : refuse('FRGT-01', 'count', `Count must be a whole number from ${min} to ${max}`);
     },
-    side(field: string, name: string, entry: NumericInput): Length | null {
-      if (isBlank(entry)) return null;
-      const length = findLength(entry);
-      return length !== null && length >= 0 && length <= maxLength
+    side(field: string, name: string, length: Length | null): Length | null {
+      if (length === null) return null;
+      return length >= 0 && length <= maxLength
         ? length
         : refuse('FRGT-04', field, `${name} must be a number from 0 to 100`);
     },
     measure<T extends number>(
-      find: (entry: NumericInput) => T | null,
       { max }: { readonly max: T },
-      entry: NumericInput,
+      measure: T | null,
       { id, field, required, invalid }: MeasureTexts,
     ): T | null {
-      if (isBlank(entry)) return refuse(id, field, required);
-      const measure = find(entry);
-      return measure !== null && measure >= 0 && measure <= max ? measure : refuse(id, field, invalid);
+      if (measure === null) return refuse(id, field, required);
+      return measure >= 0 && measure <= max ? measure : refuse(id, field, invalid);
     },
   };
 }

@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { context, goodAddress, goodConsignment, goodItem } from '../testing/bodies.js';
-import { checkConsignment, parseLineItem, type ConsignmentBody, type ConsignmentContext } from './index.js';
+import {
+  checkConsignment,
+  parseLineItem,
+  toLineItemEntry,
+  type ConsignmentBody,
+  type ConsignmentContext,
+} from './index.js';
 
 /** A tenant that has stopped offering all of it. */
 const off: ConsignmentContext = {
@@ -31,7 +37,7 @@ const storedBody = fc.record({
     { maxLength: 1 },
   ),
   lineItems: fc.array(
-    fc.option(goods).map((dangerousGoods) => ({ ...goodItem, dangerousGoods })),
+    fc.option(goods).map((dangerousGoods) => toLineItemEntry({ ...goodItem, dangerousGoods })),
     { minLength: 1, maxLength: 5 },
   ),
 });
@@ -100,7 +106,7 @@ describe('what the tenant offers no longer', () => {
             dangerousGoods.subsidiaryClass1 === other.subsidiaryClass1,
         );
         fc.pre(!hasGoods);
-        const lineItems = [...stored.lineItems, { ...goodItem, dangerousGoods: other }];
+        const lineItems = [...stored.lineItems, toLineItemEntry({ ...goodItem, dangerousGoods: other })];
         expect(ids({ ...stored, lineItems })).toEqual(['DG-01']);
         const flag = { code: 'EXPORT', flagProperties: { ecert: `${ecert}X` } };
         fc.pre(stored.consignmentFlags.every((each) => each.flagProperties.ecert !== `${ecert}X`));
@@ -111,7 +117,7 @@ describe('what the tenant offers no longer', () => {
 
   it('[CONS-56] does not leave Draft where it is dangerous', () => {
     const dangerousGoods = { unNumber: '1263', class: '3' };
-    const stored = { lineItems: [{ ...goodItem, dangerousGoods }] };
+    const stored = { lineItems: [toLineItemEntry({ ...goodItem, dangerousGoods })] };
     const body = { ...stored, hireage: [], consignmentFlags: [] };
     expect(check(body, { stored, stage: 'draft' })).toEqual([]);
     expect(check(body, { stored, stage: 'leaving-draft' })).toMatchObject([

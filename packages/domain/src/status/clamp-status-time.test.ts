@@ -6,7 +6,7 @@ import { clampStatusTime } from './index.js';
 const previous = new Date('2026-11-20T00:00:00Z');
 const now = new Date('2026-11-21T00:00:00Z');
 
-describe('statusMoment', () => {
+describe('clampStatusTime', () => {
   it.each([
     ['left out is now', null, now],
     ['in between counts as it is', new Date('2026-11-20T10:00:00Z'), new Date('2026-11-20T10:00:00Z')],

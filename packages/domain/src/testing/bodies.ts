@@ -1,5 +1,11 @@
 import { getDay } from '../dates/day.js';
-import type { ConsignmentBody, ConsignmentContext, LineItemBody, ParticipantBody } from '../rules/index.js';
+import {
+  toLineItemEntry,
+  type ConsignmentBody,
+  type ConsignmentContext,
+  type LineItemBody,
+  type ParticipantBody,
+} from '../rules/index.js';
 
 /** A freight item without a fault. */
 export const goodItem: LineItemBody = {
@@ -44,7 +50,7 @@ export const goodConsignment: ConsignmentBody = {
   receiverReference: null,
   receiverNotes: null,
   salesReference: 'SO-10023',
-  lineItems: [goodItem],
+  lineItems: [toLineItemEntry(goodItem)],
   hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
   consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZL2025/KOW/1234' } }],
 };

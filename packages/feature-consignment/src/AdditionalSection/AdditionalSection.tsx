@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { ExportField } from '../ExportField/index.js';
 import { Hireage, type HireageRow } from '../Hireage/index.js';
-import type { Later } from '../later.js';
+import type { Schedule } from '../schedule.js';
 import { TrackingLink } from './TrackingLink.js';
 
 export interface AdditionalValues {
@@ -26,7 +26,7 @@ interface Props {
   readonly exporting: { readonly readOnly: boolean } | null;
   /** Where anybody can follow the consignment (CONS-05); null before there is such a place. */
   readonly trackingUrl?: string | null | undefined;
-  readonly later?: Later | undefined;
+  readonly schedule?: Schedule | undefined;
 }
 
 /** Notes, the sales reference, export and hireage. */
@@ -36,7 +36,7 @@ export function AdditionalSection({
   hireage,
   exporting,
   trackingUrl = null,
-  later,
+  schedule,
 }: Props): ReactNode {
   const field = (name: Exclude<keyof AdditionalValues, 'hireage' | 'exportCertificate'>) => ({
     id: fieldId(name),
@@ -53,7 +53,7 @@ export function AdditionalSection({
       <TextField label="Receiver notes" lines={3} {...field('receiverNotes')} />
       <TextField
         label="Sales reference"
-        typingStopsAt={limits.salesReferenceTyped}
+        maxTypedLength={limits.salesReferenceTyped}
         {...field('salesReference')}
       />
       {exporting !== null && (
@@ -74,7 +74,7 @@ export function AdditionalSection({
           onLeave={leave}
         />
       )}
-      {trackingUrl !== null && <TrackingLink href={trackingUrl} later={later} />}
+      {trackingUrl !== null && <TrackingLink href={trackingUrl} schedule={schedule} />}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { File as AttachedFile } from '@consign/api-client/consignment';
-import type { Answers } from '@consign/queries/testing';
+import type { FakeResponses } from '@consign/queries/testing';
 import { createTestSession, TestSessionProvider } from '@consign/session/testing';
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -16,7 +16,7 @@ const upload = 'POST /api/v1/consignments/{ref}/files';
 const remove = 'DELETE /api/v1/consignments/{ref}/files/{fileId}';
 const maxBytes = 10 * 1024 * 1024;
 
-function show(answers: Answers = {}, props: Partial<Parameters<typeof AttachmentsSection>[0]> = {}) {
+function show(answers: FakeResponses = {}, props: Partial<Parameters<typeof AttachmentsSection>[0]> = {}) {
   const session = createTestSession({ answers: { [list]: [], ...fileAnswers, ...answers } });
   renderInTheme(
     <TestSessionProvider session={session}>

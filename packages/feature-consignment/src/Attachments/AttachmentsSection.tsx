@@ -1,5 +1,5 @@
 import type { ActionDecision } from '@consign/domain';
-import { Card, DisabledReasonButton, lazyPart } from '@consign/ui';
+import { Card, DisabledReasonButton, lazyComponent } from '@consign/ui';
 import { Skeleton } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useState, type DragEvent, type ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { useState, type DragEvent, type ReactNode } from 'react';
 import classes from './Attachments.module.css';
 import { FileList } from './FileList.js';
 
-const UploadForm = lazyPart(
+const UploadForm = lazyComponent(
   async () => (await import('./UploadForm.js')).UploadForm,
   <Skeleton height={148} />,
 );

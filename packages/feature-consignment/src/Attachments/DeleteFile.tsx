@@ -1,7 +1,7 @@
 import type { File as AttachedFile } from '@consign/api-client/consignment';
 import { consignmentKeys, fileMutations } from '@consign/queries';
 import { useAnalytics, useClient } from '@consign/session';
-import { ConfirmDialog, toastDone } from '@consign/ui';
+import { ConfirmDialog, toastSuccess } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -24,7 +24,7 @@ export function DeleteFile({ reference, file }: Props): ReactNode {
   const run = async (): Promise<void> => {
     try {
       await remove.mutateAsync({ reference, fileId });
-      toastDone('File has been deleted');
+      toastSuccess('File has been deleted');
       track({ name: 'file deleted', fileType: fileType.code });
     } catch (error) {
       // Somebody else was quicker: it is gone, as was meant. Anything else is told below.

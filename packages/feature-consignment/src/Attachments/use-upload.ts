@@ -3,7 +3,7 @@ import { checkFile, detectMediaType, type AttachmentMediaType } from '@consign/d
 import type { Problem } from '@consign/domain/rules';
 import { fileMutations } from '@consign/queries';
 import { useAnalytics, useClient } from '@consign/session';
-import { toastDone } from '@consign/ui';
+import { toastSuccess } from '@consign/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
@@ -92,7 +92,7 @@ export function useUpload(reference: string, initialFile: File | null, onDone: (
         },
         idempotencyKey: key,
       });
-      toastDone('File has been uploaded to consignment');
+      toastSuccess('File has been uploaded to consignment');
       track({ name: 'file uploaded', fileType: metadata.fileTypeCode });
       onDone();
     } catch (error) {

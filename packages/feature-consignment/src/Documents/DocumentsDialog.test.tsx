@@ -1,5 +1,5 @@
 import type { File } from '@consign/api-client/consignment';
-import { createTestSession, idOf, TestSessionProvider } from '@consign/session/testing';
+import { createTestSession, testId, TestSessionProvider } from '@consign/session/testing';
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,7 +19,7 @@ type Answers = NonNullable<NonNullable<Parameters<typeof createTestSession>[0]>[
 
 function buildFile(code: string): File {
   return {
-    id: idOf(300),
+    id: testId(300),
     name: `${code}.pdf`,
     fileType: { code, name: code },
     notes: null,
@@ -48,7 +48,7 @@ function show(answers: Answers, overrides: Partial<ComponentProps<typeof Documen
         makesLabels={false}
         onClose={() => undefined}
         onDownloaded={onDownloaded}
-        later={timer.later}
+        schedule={timer.schedule}
         {...overrides}
       />
     </TestSessionProvider>,

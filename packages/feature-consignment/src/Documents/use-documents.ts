@@ -4,7 +4,7 @@ import { useClient } from '@consign/session';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import type { Later } from '../later.js';
+import type { Schedule } from '../schedule.js';
 import type { SignedAddress } from '../signed-link/index.js';
 import type { DocumentType } from './document-types.js';
 
@@ -15,7 +15,7 @@ interface Options {
   readonly reference: string;
   /** What is asked for when the dialog opens, and polled for (DOCS-02). */
   readonly wanted: readonly DocumentType[];
-  readonly later: Later;
+  readonly schedule: Schedule;
 }
 
 export type DocumentState = 'ready' | 'making' | 'notReady' | 'onDemand' | 'none';
@@ -41,10 +41,10 @@ function findStored(files: readonly File[] | undefined, type: DocumentType): str
 }
 
 /** The documents of one consignment: asked for once, then looked for every 1.5 s, for at most 15 s (DOCS-02). */
-export function useDocuments({ reference, wanted, later }: Options): Documents {
+export function useDocuments({ reference, wanted, schedule }: Options): Documents {
   const client = useClient();
   const create = useMutation({ ...documentMutations(client).create(), meta: { failure: 'screen' } });
-  const files = useQuery({ ...fileQueries(client).of(reference), staleTime: 0, gcTime: 0 });
+  const files = useQuery({ ...fileQueries(client).forConsignment(reference), staleTime: 0, gcTime: 0 });
   const { refetch } = files;
   const [onDemand, setOnDemand] = useState<Addresses>({});
   const [round, setRound] = useState(0);
@@ -79,11 +79,11 @@ export function useDocuments({ reference, wanted, later }: Options): Documents {
 
   useEffect(() => {
     if (!isWaiting) return undefined;
-    return later(() => {
+    return schedule(() => {
       setWaitedMs(waitedMs + pollIntervalMs);
       void refetch();
     }, pollIntervalMs);
-  }, [isWaiting, waitedMs, later, refetch]);
+  }, [isWaiting, waitedMs, schedule, refetch]);
 
   return {
     findAddress,

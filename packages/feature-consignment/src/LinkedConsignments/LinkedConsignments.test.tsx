@@ -1,5 +1,5 @@
 import type { ConsignmentLink } from '@consign/api-client/consignment';
-import { createTestSession, idOf, TestSessionProvider } from '@consign/session/testing';
+import { createTestSession, testId, TestSessionProvider } from '@consign/session/testing';
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +14,7 @@ type Answers = NonNullable<NonNullable<Parameters<typeof createTestSession>[0]>[
 
 function end(number: number, reference: string): ConsignmentLink['sourceConsignment'] {
   return {
-    id: idOf(number),
+    id: testId(number),
     reference,
     statusHistory: [{ code: 'STAGED', name: 'Staged', statusDate: '2026-11-20T00:00:00Z' }],
   };

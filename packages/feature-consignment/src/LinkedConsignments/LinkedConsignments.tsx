@@ -16,7 +16,7 @@ interface Props {
 
 /** Copies and returns that this consignment was made from, or that were made from it (CONS-30). Not there without any. */
 export function LinkedConsignments({ reference, href, onOpen }: Props): ReactNode {
-  const links = useQuery(consignmentLinkQueries(useClient()).of(reference));
+  const links = useQuery(consignmentLinkQueries(useClient()).forConsignment(reference));
   if (links.data?.length === 0) return null;
   return (
     <Card title="Linked consignments">

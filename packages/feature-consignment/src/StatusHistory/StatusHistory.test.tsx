@@ -1,5 +1,5 @@
 import type { Consignment, DeliveryEvent } from '@consign/api-client/consignment';
-import { idOf } from '@consign/session/testing';
+import { testId } from '@consign/session/testing';
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ type History = Consignment['statusHistory'];
 
 function buildEvent(more: Partial<DeliveryEvent>): DeliveryEvent {
   return {
-    id: idOf(400),
+    id: testId(400),
     deliveryEventTypeCode: 'INFO',
     title: 'Left a card',
     createdAtDateTimeUtc: '2026-11-20T02:00:00Z',
@@ -52,7 +52,7 @@ describe('the status history', () => {
         history={[
           step('TRANSIT', 'In Transit', [buildEvent({ title: 'Depot note' })]),
           step('DELIVERING', 'Delivering', [
-            buildEvent({ id: idOf(401), deliveryEventTypeCode: 'EXCP', title: 'Receiver was closed' }),
+            buildEvent({ id: testId(401), deliveryEventTypeCode: 'EXCP', title: 'Receiver was closed' }),
           ]),
         ]}
       />,

@@ -2,18 +2,18 @@ import type { Consignment } from '@consign/api-client/consignment';
 import { organisationSettingsFor } from '@consign/domain/settings';
 import { currentStatus, type ActionDecision } from '@consign/domain/status';
 import { useAnalytics, useOrganisation } from '@consign/session';
-import { DisabledReasonButton, lazyPart } from '@consign/ui';
+import { DisabledReasonButton, lazyComponent } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
 import type { Schedule } from '../schedule.js';
-import type { ConsignmentFormState } from '../consignment-form-state.js';
+import type { ConsignmentFormState } from '../use-consignment-form.js';
 import { MoreActions } from './MoreActions.js';
 import { isShown, disabledReason, useActions } from './use-actions.js';
 
-const CancelDialog = lazyPart(async () => (await import('./CancelDialog.js')).CancelDialog);
-const DocumentsDialog = lazyPart(async () => (await import('../Documents/index.js')).DocumentsDialog);
+const CancelDialog = lazyComponent(async () => (await import('./CancelDialog.js')).CancelDialog);
+const DocumentsDialog = lazyComponent(async () => (await import('../Documents/index.js')).DocumentsDialog);
 
 interface Props {
   readonly consignment: Consignment | null;
@@ -35,9 +35,9 @@ export function HeaderActions(props: Props): ReactNode {
   const { settings } = useOrganisation();
   const track = useAnalytics();
   const [dialog, setDialog] = useState<'cancel' | 'documents' | null>(null);
-  const { doing } = form;
+  const { running, submission } = form;
   const status = currentStatus(consignment?.statusHistory)?.code;
-  const busyReason = (own: string) => (doing === null || doing === own ? null : underWay);
+  const busyReason = (own: string) => (running === null || running === own ? null : underWay);
 
   return (
     <>
@@ -56,10 +56,10 @@ export function HeaderActions(props: Props): ReactNode {
       {!isSmall && (
         <MoreActions
           actions={actions}
-          isDirty={form.isDirty}
-          isBusy={doing === 'copy' || doing === 'return' || doing === 'cancel'}
-          onCopy={() => form.copy('Copy')}
-          onReturn={() => form.copy('Return')}
+          isDirty={form.content.isDirty}
+          isBusy={running === 'copy' || running === 'return' || running === 'cancel'}
+          onCopy={() => form.actions.copy('Copy')}
+          onReturn={() => form.actions.copy('Return')}
           onCancel={() => setDialog('cancel')}
         />
       )}
@@ -77,8 +77,8 @@ export function HeaderActions(props: Props): ReactNode {
         <DisabledReasonButton
           variant="default"
           reason={disabledReason(actions.markReady, busyReason('ready'))}
-          busy={doing === 'ready'}
-          onClick={() => form.submit('ready')}
+          busy={running === 'ready'}
+          onClick={() => submission.submit('ready')}
         >
           Mark As Ready
         </DisabledReasonButton>
@@ -87,8 +87,8 @@ export function HeaderActions(props: Props): ReactNode {
         <DisabledReasonButton
           variant="default"
           reason={disabledReason(actions.requestPickup, busyReason('pickup'))}
-          busy={doing === 'pickup'}
-          onClick={() => form.submit('pickup')}
+          busy={running === 'pickup'}
+          onClick={() => submission.submit('pickup')}
         >
           Request Pickup
         </DisabledReasonButton>
@@ -96,18 +96,18 @@ export function HeaderActions(props: Props): ReactNode {
       {save !== null && (
         <DisabledReasonButton
           reason={disabledReason(save, busyReason('save'))}
-          busy={doing === 'save'}
-          onClick={() => form.submit('save')}
+          busy={running === 'save'}
+          onClick={() => submission.submit('save')}
         >
           Save
         </DisabledReasonButton>
       )}
       {dialog === 'cancel' && (
         <CancelDialog
-          isDirty={form.isDirty}
+          isDirty={form.content.isDirty}
           onConfirm={() => {
             setDialog(null);
-            form.cancel();
+            form.actions.cancel();
           }}
           onClose={() => setDialog(null)}
         />

@@ -28,7 +28,7 @@ export function MoreActions({ actions, isDirty, isBusy, onCopy, onReturn, onCanc
       run: onCancel,
     },
   ].filter(({ answer }) => isShown(answer));
-  const { target, leaveFor } = useMenuFocus();
+  const { target, openFromMenu } = useMenuFocus();
   if (entries.length === 0) return null;
   return (
     <Menu position="bottom-end" width={280}>
@@ -48,7 +48,7 @@ export function MoreActions({ actions, isDirty, isBusy, onCopy, onReturn, onCanc
             key={label}
             closeMenuOnClick={reason === null}
             {...(reason === null
-              ? { onClick: () => leaveFor(run) }
+              ? { onClick: () => openFromMenu(run) }
               : { 'aria-disabled': true, className: classes.unfit ?? '' })}
           >
             {label}

@@ -1,7 +1,7 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { buildConsignment } from '@consign/consignment-parts/testing';
 import type { StatusCode } from '@consign/domain/status';
-import { idOf } from '@consign/session/testing';
+import { testId } from '@consign/session/testing';
 import { axeViolations } from '@consign/ui/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -207,7 +207,7 @@ describe('copies and returns', () => {
     ['Create Return', 'Return'],
   ] as const)('[CONS-29] [CONS-35] %s makes one and opens it', async (name, copyType) => {
     const { session, link } = await openSaved(at('STAGED'), {
-      [copies]: { id: idOf(101), reference: 'TAS0000008' },
+      [copies]: { id: testId(101), reference: 'TAS0000008' },
     });
     await userEvent.click(await findMenuItem(name));
     await waitFor(() => expect(link.open).toHaveBeenCalledExactlyOnceWith('TAS0000008'));
@@ -219,7 +219,9 @@ describe('copies and returns', () => {
     const { session, link } = await openSaved(at('STAGED'), {
       [copies]: () => {
         tries += 1;
-        return tries === 1 ? new Response(null, { status: 503 }) : { id: idOf(101), reference: 'TAS0000008' };
+        return tries === 1
+          ? new Response(null, { status: 503 })
+          : { id: testId(101), reference: 'TAS0000008' };
       },
     });
     await userEvent.click(await findMenuItem('Create Copy'));
@@ -271,7 +273,7 @@ describe('the buttons', () => {
     expect(callsTo(session, update)).toHaveLength(0);
     expect(callsTo(session, receiver)[0]?.body).toEqual({
       lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
-      receiverParticipantId: idOf(1_011),
+      receiverParticipantId: testId(1_011),
       receiverParticipant: { phone: '09 123 4567', email: 's11@kowhai.example' },
       receiverReference: 'R-9',
     });

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
 import { savedValues, type FormValues } from '../form-values.js';
-import type { Stale } from '../consignment-form-state.js';
+import type { EditConflict } from './use-edit-conflict.js';
 import classes from './Comparison.module.css';
 import {
   fieldDifferences,
@@ -17,7 +17,7 @@ import {
 } from './differences.js';
 
 interface Props {
-  readonly stale: Stale;
+  readonly conflict: EditConflict;
   readonly mine: FormValues;
   /** The items as they are on this screen. */
   readonly mineItems: readonly LineItem[];
@@ -28,8 +28,8 @@ interface Props {
 }
 
 /** Mine, theirs and what it was, field by field: nobody's work is lost (CONS-33). */
-export function Comparison({ stale, mine, mineItems, names, onTake, onClose }: Props): ReactNode {
-  const { was, wasItems, stored, intent } = stale;
+export function Comparison({ conflict, mine, mineItems, names, onTake, onClose }: Props): ReactNode {
+  const { was, wasItems, stored, intent } = conflict;
   const theirs = savedValues(stored);
   const fields = fieldDifferences({ was, mine, theirs }, names);
   const items = itemDifferences({ was: wasItems, mine: mineItems, theirs: stored.lineItems });
@@ -39,7 +39,7 @@ export function Comparison({ stale, mine, mineItems, names, onTake, onClose }: P
   );
   const takeAll = (side: Side): void => setChosen(Object.fromEntries(all.map(({ key }) => [key, side])));
   return (
-    <Dialog opened size="xl" closesBeside={false} title="Changed by someone else" onClose={onClose}>
+    <Dialog opened size="xl" closeOnOutsideClick={false} title="Changed by someone else" onClose={onClose}>
       <p className={classes.text}>
         {all.length === 0
           ? 'The saved version matches yours. Nothing is lost.'

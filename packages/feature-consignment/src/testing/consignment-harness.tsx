@@ -1,9 +1,9 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { buildSite, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import {
-  accountOf,
+  testAccount,
   createTestSession,
-  siteOf,
+  testSite,
   TestSessionProvider,
   type TestSession,
 } from '@consign/session/testing';
@@ -19,19 +19,19 @@ export const now = () => new Date('2026-11-21T00:00:00Z');
 export const detail = 'GET /api/v1/consignments/{ref}';
 export const create = 'POST /api/v1/consignments';
 export const update = 'PUT /api/v1/consignments/{ref}';
-export const work = 'GET /api/v1/users/me/unsaved-work/{key}';
-export const keep = 'PUT /api/v1/users/me/unsaved-work/{key}';
-export const drop = 'DELETE /api/v1/users/me/unsaved-work/{key}';
+export const getWork = 'GET /api/v1/users/me/unsaved-work/{key}';
+export const saveWork = 'PUT /api/v1/users/me/unsaved-work/{key}';
+export const removeWork = 'DELETE /api/v1/users/me/unsaved-work/{key}';
 const links = 'GET /api/v2/consignments/{ref}/links';
 export const reference = 'TAS0000007';
 
 export type Options = NonNullable<Parameters<typeof createTestSession>[0]>;
 export type Answers = NonNullable<Options['answers']>;
 
-export const origin = siteOf(10, 'Kōwhai Auckland', {
+export const origin = testSite(10, 'Kōwhai Auckland', {
   isDefault: true,
   isDefaultOrigin: true,
-  defaultAccount: accountOf(20, 'KOW-001'),
+  defaultAccount: testAccount(20, 'KOW-001'),
   defaultParticipant: buildSiteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
 });
 
@@ -40,9 +40,9 @@ export function sessionWith(answers: Answers, data: Options['data'] = {}): TestS
     data: { sites: [origin], ...data },
     answers: {
       'GET /api/v1/sites/{id}': buildSite(11, 'Kōwhai Wellington', 'Wellington'),
-      [work]: new Response(null, { status: 204 }),
-      [keep]: { revision: 1, savedAtDateTimeUtc: '2026-11-21T00:00:00Z' },
-      [drop]: null,
+      [getWork]: new Response(null, { status: 204 }),
+      [saveWork]: { revision: 1, savedAtDateTimeUtc: '2026-11-21T00:00:00Z' },
+      [removeWork]: null,
       [links]: [],
       'GET /api/v1/consignments/{ref}/files': [],
       ...answers,

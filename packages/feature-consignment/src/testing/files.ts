@@ -1,10 +1,10 @@
 import type { File as AttachedFile } from '@consign/api-client/consignment';
-import type { Answers } from '@consign/queries/testing';
-import { idOf } from '@consign/session/testing';
+import type { FakeResponses } from '@consign/queries/testing';
+import { testId } from '@consign/session/testing';
 
 export function attachedFile(number: number, more: Partial<AttachedFile> = {}): AttachedFile {
   return {
-    id: idOf(600 + number),
+    id: testId(600 + number),
     name: `Pallet photo ${number}.jpg`,
     fileType: { code: 'PHOTO', name: 'Photo' },
     notes: 'Wrapped, corner dented',
@@ -16,7 +16,7 @@ export function attachedFile(number: number, more: Partial<AttachedFile> = {}): 
   };
 }
 
-export const fileAnswers: Answers = {
+export const fileAnswers: FakeResponses = {
   'GET /api/v1/linked-files/types/freightmaster': [
     { code: 'OTHER', name: 'Other' },
     { code: 'PHOTO', name: 'Photo' },

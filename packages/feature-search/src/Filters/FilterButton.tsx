@@ -1,4 +1,4 @@
-import { lazyPart } from '@consign/ui';
+import { lazyComponent } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -7,7 +7,7 @@ import type { FilterProps } from './FilterBar.js';
 import { keywordId } from './FilterFields.js';
 import { activeFilters } from './filter-words.js';
 
-const FilterDialog = lazyPart(async () => (await import('./FilterDialog.js')).FilterDialog);
+const FilterDialog = lazyComponent(async () => (await import('./FilterDialog.js')).FilterDialog);
 
 /** Opens the filter on narrow screens and says how many conditions are in force (LIST-12). */
 export function FilterButton(props: FilterProps): ReactNode {
@@ -21,7 +21,7 @@ export function FilterButton(props: FilterProps): ReactNode {
         id={opened ? undefined : keywordId}
         variant="default"
         leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
-        onPointerEnter={FilterDialog.fetchSoon}
+        onPointerEnter={FilterDialog.preload}
         onClick={() => {
           setWanted(true);
           setOpened(true);

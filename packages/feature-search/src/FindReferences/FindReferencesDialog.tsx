@@ -16,7 +16,7 @@ interface Props {
 /** Finds exactly the references that are pasted or scanned into it. */
 export function FindReferencesDialog({ opened, onClose, ...form }: Props): ReactNode {
   return (
-    <Dialog opened={opened} title="Find references" onClose={onClose} closesBeside={false} size="lg">
+    <Dialog opened={opened} title="Find references" onClose={onClose} closeOnOutsideClick={false} size="lg">
       {opened && <Form {...form} onClose={onClose} />}
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { savedViewMutations, savedViewQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { toastDone } from '@consign/ui';
+import { toastSuccess } from '@consign/ui';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import type { SavedView } from '@consign/api-client/consignment';
 import { Button } from '@mantine/core';
@@ -23,7 +23,7 @@ export function ManageViewsDialog({ onClose }: { readonly onClose: () => void })
   const drop = (view: SavedView): void =>
     remove.mutate(view.id, {
       onSuccess: () =>
-        toastDone(`View '${view.name}' deleted`, {
+        toastSuccess(`View '${view.name}' deleted`, {
           label: 'Undo',
           onClick: () => save.mutate({ id: view.id, body: toBody(view) }),
         }),

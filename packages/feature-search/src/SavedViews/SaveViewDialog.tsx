@@ -1,6 +1,6 @@
 import { savedViewMutations } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { TextField, toastDone } from '@consign/ui';
+import { TextField, toastSuccess } from '@consign/ui';
 import { FormDialog } from '@consign/ui/dialogs';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -38,7 +38,7 @@ export function SaveViewDialog({ state, onClose }: Props): ReactNode {
           { id, body: { name: name.trim(), query: formatViewQuery(state), isDefault } },
           {
             onSuccess: () => {
-              toastDone(`View '${name.trim()}' saved`);
+              toastSuccess(`View '${name.trim()}' saved`);
               onClose();
             },
           },

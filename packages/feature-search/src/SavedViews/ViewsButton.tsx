@@ -1,4 +1,4 @@
-import { lazyPart, useMenuFocus } from '@consign/ui';
+import { lazyComponent, useMenuFocus } from '@consign/ui';
 import { Button, Menu } from '@mantine/core';
 import { IconBookmark, IconChevronDown } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -7,11 +7,11 @@ import type { SearchControl } from '../use-search-state.js';
 import classes from './ViewsButton.module.css';
 
 const loadViews = () => import('./views.js');
-const ViewItems = lazyPart(
+const ViewItems = lazyComponent(
   async () => (await loadViews()).ViewItems,
   <div className={classes.busy} aria-busy="true" />,
 );
-const ViewDialog = lazyPart(async () => (await loadViews()).ViewDialog);
+const ViewDialog = lazyComponent(async () => (await loadViews()).ViewDialog);
 
 export type ViewTool = 'save' | 'manage';
 
@@ -23,7 +23,7 @@ interface Props {
 /** The user's own searches by name (LIST-29). */
 export function ViewsButton({ control, addressOf }: Props): ReactNode {
   const [tool, setTool] = useState<ViewTool | null>(null);
-  const { target, leaveFor } = useMenuFocus();
+  const { target, openFromMenu } = useMenuFocus();
   return (
     <>
       <Menu position="bottom-end" width={280} transitionProps={{ duration: 0 }}>
@@ -33,7 +33,7 @@ export function ViewsButton({ control, addressOf }: Props): ReactNode {
             variant="default"
             leftSection={<IconBookmark size={16} aria-hidden />}
             rightSection={<IconChevronDown size={14} aria-hidden />}
-            onPointerEnter={ViewItems.fetchSoon}
+            onPointerEnter={ViewItems.preload}
           >
             Views
           </Button>
@@ -42,7 +42,7 @@ export function ViewsButton({ control, addressOf }: Props): ReactNode {
           <ViewItems
             control={control}
             addressOf={addressOf}
-            onTool={(next) => leaveFor(() => setTool(next))}
+            onTool={(next) => openFromMenu(() => setTool(next))}
           />
         </Menu.Dropdown>
       </Menu>

@@ -1,4 +1,4 @@
-import { TextField, toastDone, toastFailed, toastInformation, toastWarning } from '@consign/ui';
+import { TextField, toastSuccess, toastError, toastInfo, toastWarning } from '@consign/ui';
 import { ConfirmDialog, FormDialog, InformationDialog } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
@@ -25,16 +25,16 @@ export function MessagesDemo(): ReactNode {
       <Button variant="default" onClick={() => setOpened('form')}>
         Ask for text
       </Button>
-      <Button variant="default" onClick={() => toastDone('The example has been saved')}>
+      <Button variant="default" onClick={() => toastSuccess('The example has been saved')}>
         Show success
       </Button>
-      <Button variant="default" onClick={() => toastFailed('The example could not be saved')}>
+      <Button variant="default" onClick={() => toastError('The example could not be saved')}>
         Show an error
       </Button>
       <Button variant="default" onClick={() => toastWarning('The example is out of date')}>
         Show a warning
       </Button>
-      <Button variant="default" onClick={() => toastInformation('The example is being sent')}>
+      <Button variant="default" onClick={() => toastInfo('The example is being sent')}>
         Show information
       </Button>
       <ConfirmDialog

@@ -1,9 +1,9 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { lookupKeys } from '../lookup-keys.js';
-import type { AddressSearch, FoundAddress } from './address-search.js';
+import type { AddressSearch, AddressMatch } from './address-search.js';
 
-const keptMs = 5 * 60_000;
+const cacheTtlMs = 5 * 60_000;
 const minChars = 3;
 
 /**
@@ -18,8 +18,8 @@ export function addressQueries(...searches: readonly AddressSearch[]) {
         queryFn: ({ signal }) =>
           [...term.trim()].length < minChars
             ? []
-            : firstAnswer(searches, (search) => search.find(term.trim(), signal), signal),
-        staleTime: keptMs,
+            : tryInOrder(searches, (search) => search.find(term.trim(), signal), signal),
+        staleTime: cacheTtlMs,
         placeholderData: keepPreviousData,
         retry: false,
       }),
@@ -28,7 +28,7 @@ export function addressQueries(...searches: readonly AddressSearch[]) {
     read: () =>
       mutationOptions({
         mutationKey: ['addresses', 'read'],
-        mutationFn: (found: FoundAddress) => {
+        mutationFn: (found: AddressMatch) => {
           const isOfMaps = found.source === 'maps';
           const search = searches.find(({ adapter }) => (adapter === 'maps') === isOfMaps);
           if (search === undefined) throw new Error(`Unknown address source: ${found.source}`);
@@ -39,7 +39,7 @@ export function addressQueries(...searches: readonly AddressSearch[]) {
   };
 }
 
-async function firstAnswer<Answer>(
+async function tryInOrder<Answer>(
   searches: readonly AddressSearch[],
   ask: (search: AddressSearch) => Promise<Answer>,
   signal: AbortSignal,

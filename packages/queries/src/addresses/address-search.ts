@@ -3,7 +3,7 @@ import type { AddressSuggestion, SuggestedAddress } from '@consign/api-client/co
 export type { SuggestedAddress };
 
 /** One line to choose; the address itself is read once it is chosen. */
-export interface FoundAddress {
+export interface AddressMatch {
   /** Unique in its list. */
   readonly id: string;
   readonly label: string;
@@ -18,7 +18,7 @@ export interface FoundAddress {
 export interface AddressSearch {
   /** A word for keys of the cache; never a secret. */
   readonly adapter: 'own' | 'maps';
-  find(term: string, signal: AbortSignal): Promise<readonly FoundAddress[]>;
+  find(term: string, signal: AbortSignal): Promise<readonly AddressMatch[]>;
   /** Every field that one choice fills. */
-  read(found: FoundAddress, signal?: AbortSignal): Promise<SuggestedAddress>;
+  read(found: AddressMatch, signal?: AbortSignal): Promise<SuggestedAddress>;
 }

@@ -57,7 +57,7 @@ afterEach(() => {
   for (const end of close.splice(0)) end();
 });
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const part of request) text += String(part);
   return text;
@@ -67,7 +67,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 async function startFake(status = 200): Promise<string> {
   const server = createServer(async (request, response) => {
     const { url = '', headers } = request;
-    received.push({ url, key: headers['x-goog-api-key']?.toString(), body: await textOf(request) });
+    received.push({ url, key: headers['x-goog-api-key']?.toString(), body: await readText(request) });
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(
       JSON.stringify(

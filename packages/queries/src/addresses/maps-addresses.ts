@@ -1,7 +1,7 @@
 import type { Secret } from '@consign/domain/settings';
 
 import type { AddressSearch } from './address-search.js';
-import { addressOfComponents, type AddressComponent } from './address-components.js';
+import { toSuggestedAddress, type AddressComponent } from './to-suggested-address.js';
 
 /** Where the maps service answers. */
 export const mapsBaseUrl = 'https://places.googleapis.com';
@@ -76,7 +76,7 @@ export function mapsAddresses({
         { method: 'GET', ...(signal === undefined ? {} : { signal }) },
         'addressComponents,location',
       );
-      return addressOfComponents(addressComponents, location);
+      return toSuggestedAddress(addressComponents, location);
     },
   };
 }

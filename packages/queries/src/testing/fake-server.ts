@@ -19,14 +19,14 @@ type Calls = {
   ]: Path;
 };
 
-type MethodOf<Name> = Name extends `${infer Sent} ${string}` ? Lowercase<Sent> : never;
-type BodyOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : null;
-type SuccessOf<Responses> = {
-  [Status in keyof Responses]: Status extends 200 | 201 | 202 | 204 ? BodyOf<Responses[Status]> : never;
+type OperationMethod<Name> = Name extends `${infer Sent} ${string}` ? Lowercase<Sent> : never;
+type ResponseBody<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : null;
+type SuccessBody<Responses> = {
+  [Status in keyof Responses]: Status extends 200 | 201 | 202 | 204 ? ResponseBody<Responses[Status]> : never;
 }[keyof Responses];
-type AnswerOf<Name extends keyof Calls> =
-  Operation<Calls[Name], MethodOf<Name> & Method> extends { responses: infer Responses }
-    ? SuccessOf<Responses>
+type OperationBody<Name extends keyof Calls> =
+  Operation<Calls[Name], OperationMethod<Name> & Method> extends { responses: infer Responses }
+    ? SuccessBody<Responses>
     : never;
 
 /** A call that the fake server received. */
@@ -38,10 +38,10 @@ export interface FakeCall {
   readonly body: unknown;
 }
 
-type Answering<Body> = Body | Response | ((call: FakeCall) => Body | Response | Promise<Body | Response>);
+type FakeResponse<Body> = Body | Response | ((call: FakeCall) => Body | Response | Promise<Body | Response>);
 
 /** What a fake server answers: a body of the contract's type, any Response, or a function that gives either. */
-export type Answers = { readonly [Name in keyof Calls]?: Answering<AnswerOf<Name>> };
+export type FakeResponses = { readonly [Name in keyof Calls]?: FakeResponse<OperationBody<Name>> };
 
 export interface FakeServer {
   readonly client: Client;
@@ -60,7 +60,7 @@ function matches(template: string, path: string): boolean {
 }
 
 /** JSON, or the parts of a form that carries a file. */
-async function bodyOf(request: Request): Promise<unknown> {
+async function readBody(request: Request): Promise<unknown> {
   if (request.headers.get('content-type')?.startsWith('multipart/')) return request.formData();
   const text = await request.text();
   return text === '' ? null : JSON.parse(text);
@@ -70,9 +70,9 @@ async function bodyOf(request: Request): Promise<unknown> {
  * A client whose server is a table of answers, typed by the contracts. A call that the table does not know is
  * answered with 501, so that a test sees it.
  */
-export function fakeServer(answers: Answers): FakeServer {
+export function fakeServer(answers: FakeResponses): FakeServer {
   const calls: FakeCall[] = [];
-  const table = Object.entries<Answering<unknown> | undefined>(answers);
+  const table = Object.entries<FakeResponse<unknown> | undefined>(answers);
   const client = createClient({
     baseUrl: 'http://tasman.localhost:4300',
     token: async () => 'token',
@@ -82,7 +82,7 @@ export function fakeServer(answers: Answers): FakeServer {
         const [method = '', template = ''] = name.split(' ');
         return method === request.method && matches(template, url.pathname);
       });
-      const body = await bodyOf(request);
+      const body = await readBody(request);
       const call: FakeCall = {
         name: found?.[0] ?? `${request.method} ${url.pathname}`,
         path: url.pathname,

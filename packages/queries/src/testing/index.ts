@@ -1,1 +1,1 @@
-export { fakeServer, type Answers, type FakeCall, type FakeServer } from './fake-server.js';
+export { fakeServer, type FakeResponses, type FakeCall, type FakeServer } from './fake-server.js';

@@ -1,7 +1,7 @@
 import type { Client } from '@consign/api-client';
 import { parseOrganisationSettings } from '@consign/domain/settings';
 import { referenceQueries, sessionQueries } from '@consign/queries';
-import { fakeServer, type Answers, type FakeServer } from '@consign/queries/testing';
+import { fakeServer, type FakeResponses, type FakeServer } from '@consign/queries/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
@@ -20,7 +20,7 @@ export function memoryStore(entries: Readonly<Record<string, string>> = {}): Loc
 }
 
 /** What the session's own calls answer for the data given. */
-export function sessionAnswers(data: SessionData): Answers {
+export function sessionAnswers(data: SessionData): FakeResponses {
   return {
     'GET /api/v1/configuration/featureFlags/clientFlags': Object.entries(data.flags).map(
       ([flagName, typedFlagValue]) => ({ flagName, typedFlagValue }),
@@ -69,7 +69,7 @@ export interface TestSession {
 interface Options {
   readonly data?: Partial<SessionData>;
   /** Answers beside those of the session's own calls, or instead of them. */
-  readonly answers?: Answers;
+  readonly answers?: FakeResponses;
   readonly storage?: LocalStore;
   /** False leaves the cache empty, so that every hook asks the server. */
   readonly isLoaded?: boolean;

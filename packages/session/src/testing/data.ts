@@ -19,17 +19,17 @@ import {
 import type { SignedInUser } from '../signed-in.js';
 
 /** A version 7 UUID that ends in the number given, so that a test can name what it means. */
-export function idOf(number: number): string {
+export function testId(number: number): string {
   return `019808b4-5b1e-7c3a-9a51-${String(number).padStart(12, '0')}`;
 }
 
-export function accountOf(number: number, code: string, isActive = true): Account {
-  return { id: idOf(number), code, description: `Account ${code}`, isActive };
+export function testAccount(number: number, code: string, isActive = true): Account {
+  return { id: testId(number), code, description: `Account ${code}`, isActive };
 }
 
-export function siteOf(number: number, name: string, more: Partial<UserSite> = {}): UserSite {
+export function testSite(number: number, name: string, more: Partial<UserSite> = {}): UserSite {
   return {
-    id: idOf(number),
+    id: testId(number),
     code: `S${number}`,
     name,
     isActive: true,
@@ -41,14 +41,14 @@ export function siteOf(number: number, name: string, more: Partial<UserSite> = {
   };
 }
 
-export function participantSiteOf(number: number, name: string, city: string): ParticipantSite {
+export function testParticipantSite(number: number, name: string, city: string): ParticipantSite {
   return {
-    id: idOf(number),
+    id: testId(number),
     code: `S${number}`,
     name,
     isActive: true,
     defaultParticipant: {
-      id: idOf(number + 1_000),
+      id: testId(number + 1_000),
       fullName: name,
       address: { suburb: null, city, region: null },
     },
@@ -93,7 +93,7 @@ export function sessionData(changes: Partial<SessionData> = {}): SessionData {
       email: 'manager@kowhai.example',
       emailVerified: true,
       orgId: 'org_tasman',
-      objectId: idOf(1),
+      objectId: testId(1),
       givenName: 'Mere',
       familyName: 'Manager',
       locale: 'en-NZ',
@@ -102,19 +102,19 @@ export function sessionData(changes: Partial<SessionData> = {}): SessionData {
     settings: tenantSettings(),
     flags: defaultFeatureFlags,
     organisation: {
-      id: idOf(2),
+      id: testId(2),
       name: 'Kōwhai Kitchens',
       serviceTypeSettings: [],
       packagingTypes: [],
       accounts: [],
     },
     sites: [
-      siteOf(10, 'Kōwhai Auckland', {
+      testSite(10, 'Kōwhai Auckland', {
         isDefault: true,
         isDefaultOrigin: true,
-        defaultAccount: accountOf(20, 'KOW-001'),
+        defaultAccount: testAccount(20, 'KOW-001'),
       }),
-      siteOf(11, 'Kōwhai Wellington', { defaultAccount: accountOf(21, 'KOW-002') }),
+      testSite(11, 'Kōwhai Wellington', { defaultAccount: testAccount(21, 'KOW-002') }),
     ],
     serviceTypes: [
       { code: 'GENERAL', name: 'General freight', cubicFactor: 200 },
@@ -125,16 +125,16 @@ export function sessionData(changes: Partial<SessionData> = {}): SessionData {
       { code: 'FINAL', name: 'Ready', displaySequence: 20 },
       { code: 'STAGED', name: 'Staged', displaySequence: 30 },
     ],
-    accounts: [accountOf(20, 'KOW-001'), accountOf(21, 'KOW-002')],
+    accounts: [testAccount(20, 'KOW-001'), testAccount(21, 'KOW-002')],
     packagingTypes: [
       { code: 'CARTON', name: 'Carton', defaultVolume: 0.05, defaultWeight: 10 },
       { code: 'PALLET', name: 'Pallet', defaultVolume: 1.44, defaultWeight: 250 },
     ],
     hireUnits: [{ providerCode: 'CHEP', code: 'PALLET', name: 'CHEP pallet' }],
     participantSites: [
-      participantSiteOf(10, 'Kōwhai Auckland', 'Auckland'),
-      participantSiteOf(11, 'Kōwhai Wellington', 'Wellington'),
-      participantSiteOf(12, 'Tūī Café', 'Whangārei'),
+      testParticipantSite(10, 'Kōwhai Auckland', 'Auckland'),
+      testParticipantSite(11, 'Kōwhai Wellington', 'Wellington'),
+      testParticipantSite(12, 'Tūī Café', 'Whangārei'),
     ],
     ...changes,
   };

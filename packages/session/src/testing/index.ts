@@ -1,9 +1,9 @@
 export {
-  accountOf,
-  idOf,
-  participantSiteOf,
+  testAccount,
+  testId,
+  testParticipantSite,
   sessionData,
-  siteOf,
+  testSite,
   tenantSettings,
   type SessionData,
 } from './data.js';

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { ConfirmDialog } from '../ConfirmDialog/index.js';
-import { toastDone, toastFailed } from '../toast/index.js';
+import { toastSuccess, toastError } from '../toast/index.js';
 import { ConsignProvider } from './ConsignProvider.js';
 
 describe('ConsignProvider', () => {
@@ -49,8 +49,8 @@ describe('ConsignProvider', () => {
   it('[PLAT-14] a toast closes after 4 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(<ConsignProvider tenantCode={null}>content</ConsignProvider>);
-    toastDone('The consignment has been saved');
-    toastFailed('Search error, please try again later');
+    toastSuccess('The consignment has been saved');
+    toastError('Search error, please try again later');
     expect(await screen.findByText('The consignment has been saved')).toBeVisible();
     expect(screen.getByText('Search error, please try again later')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(3500));

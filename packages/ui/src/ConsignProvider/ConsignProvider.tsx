@@ -3,7 +3,7 @@ import { Notifications } from '@mantine/notifications';
 import { useMemo, useState, type ReactNode } from 'react';
 
 import classes from './ConsignProvider.module.css';
-import { themeOf, variablesOf } from '../theme/theme.js';
+import { buildTheme, buildCssVariables } from '../theme/theme.js';
 import { themeFor } from '../tokens/brands.js';
 
 interface Props {
@@ -40,8 +40,8 @@ export function ConsignProvider({
     if (nonce !== undefined) Reflect.set(globalThis, nonceGlobal, nonce);
   });
   const brand = themeFor(chosenTheme, tenantCode);
-  const theme = useMemo(() => themeOf(brand), [brand]);
-  const variables = useMemo(() => variablesOf(brand), [brand]);
+  const theme = useMemo(() => buildTheme(brand), [brand]);
+  const variables = useMemo(() => buildCssVariables(brand), [brand]);
   return (
     <MantineProvider
       env={env}

@@ -2,11 +2,11 @@ import { Button, Popover } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
-import { lazyPart } from '../LazyPart/index.js';
+import { lazyComponent } from '../LazyComponent/index.js';
 import type { ColumnChoice, ColumnState } from './column-state.js';
 import classes from './DataTable.module.css';
 
-const Panel = lazyPart(
+const Panel = lazyComponent(
   async () => (await import('./ColumnsPanel.js')).ColumnsPanel,
   <div className={classes.columnsBusy} aria-busy="true" />,
 );
@@ -14,11 +14,11 @@ const Panel = lazyPart(
 interface Props {
   readonly columns: readonly ColumnChoice[];
   readonly state: ColumnState | null;
-  /** Null: the columns as they come. Keeping it is the screen's. */
+  /** Null for the default columns. The screen stores the state. */
   readonly onState: (state: ColumnState | null) => void;
 }
 
-/** Which columns a table shows and in which order; nothing where rows are cards. */
+/** Opens the column chooser; hidden where rows are cards. */
 export function ColumnsButton(props: Props): ReactNode {
   const [opened, setOpened] = useState(false);
   return (

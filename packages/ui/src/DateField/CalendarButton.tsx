@@ -2,15 +2,15 @@ import { ActionIcon, Popover, Skeleton } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import { lazyPart } from '../LazyPart/index.js';
+import { lazyComponent } from '../LazyComponent/index.js';
 
-const Calendar = lazyPart(
+const Calendar = lazyComponent(
   async () => (await import('./Calendar.js')).Calendar,
   <Skeleton width={252} height={276} />,
 );
 
 /** Fetches the calendar's chunk: called when it is likely to be opened. */
-export const loadCalendar = Calendar.fetchSoon;
+export const loadCalendar = Calendar.preload;
 
 interface Props {
   readonly label: string;

@@ -31,7 +31,7 @@ export const Open: Story = {
 
 export const ClosedDays: Story = {
   args: {
-    closed: new Map([
+    closedDays: new Map([
       ['2026-11-21', 'Closed: weekend'],
       ['2026-11-22', 'Closed: weekend'],
       ['2026-11-23', 'Closed: Canterbury Anniversary'],

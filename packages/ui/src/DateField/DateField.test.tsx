@@ -70,7 +70,7 @@ describe('DateField', () => {
   it('says why a day is closed, to the eye and to a reader, and lets it be picked', async () => {
     const closed = new Map([['2026-11-23', 'Closed: Canterbury Anniversary']]);
     renderInTheme(
-      <DateField label="Day" today={today} value="" onChange={() => undefined} closed={closed} />,
+      <DateField label="Day" today={today} value="" onChange={() => undefined} closedDays={closed} />,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Choose day' }));
     const day = await screen.findByRole('button', {

@@ -13,11 +13,11 @@ export interface DateFieldProps extends FieldProps {
   /** Today in Pacific/Auckland, 'YYYY-MM-DD': the browser may be elsewhere. */
   readonly today: string;
   /** Why days are closed, by day: the calendar marks them and says why. */
-  readonly closed?: ReadonlyMap<string, string> | undefined;
+  readonly closedDays?: ReadonlyMap<string, string> | undefined;
 }
 
 /** A calendar day, typed as DD/MM/YYYY or picked. The calendar is loaded when it is first reached for. */
-export function DateField({ value, onChange, today, closed, ...field }: DateFieldProps): ReactNode {
+export function DateField({ value, onChange, today, closedDays, ...field }: DateFieldProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const fixed = field.readOnly === true || field.disabled === true;
@@ -58,7 +58,7 @@ export function DateField({ value, onChange, today, closed, ...field }: DateFiel
             onOpenChange={setOpen}
             value={findDay(value)}
             today={today}
-            closed={closed}
+            closed={closedDays}
             onPick={(day) => {
               setTyped(null);
               onChange(day);

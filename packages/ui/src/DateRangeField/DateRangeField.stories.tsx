@@ -8,7 +8,7 @@ import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.js';
 
 const now = new Date('2026-11-20T23:00:00Z');
 
-function Kept({ value: first, ...props }: DateRangeFieldProps): ReactNode {
+function Controlled({ value: first, ...props }: DateRangeFieldProps): ReactNode {
   const [value, setValue] = useState(first);
   return <DateRangeField {...props} value={value} onChange={setValue} />;
 }
@@ -16,7 +16,7 @@ function Kept({ value: first, ...props }: DateRangeFieldProps): ReactNode {
 const meta = {
   title: 'Fields/DateRangeField',
   component: DateRangeField,
-  render: (props) => <Kept {...props} />,
+  render: (props) => <Controlled {...props} />,
   args: {
     label: 'Date',
     value: presetChoice('LAST_7_DAYS', now),

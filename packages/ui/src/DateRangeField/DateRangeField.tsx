@@ -42,7 +42,7 @@ export function DateRangeField({
   const shown = value.preset === null ? value : presetRange(value.preset, now);
   const parsed = parseDateRangeChoice(value, now, maxDays);
   const problems = parsed.ok ? [] : parsed.problems;
-  const errorOf = (end: End): string | null => {
+  const errorFor = (end: End): string | null => {
     if (!checked && !left.includes(end)) return null;
     return problems.find(({ path }) => path === end)?.message ?? null;
   };
@@ -50,12 +50,12 @@ export function DateRangeField({
   const field = (end: End) => ({
     today: today(now),
     value: shown[end],
-    error: errorOf(end),
+    error: errorFor(end),
     disabled,
     onChange: (day: string) => {
       if (day === shown[end]) return;
       // A field without a fault is not judged again while it is typed in.
-      if (errorOf(end) === null) setLeft(left.filter((other) => other !== end));
+      if (errorFor(end) === null) setLeft(left.filter((other) => other !== end));
       onChange({ preset: null, from: shown.from, to: shown.to, [end]: day });
     },
     onBlur: () => setLeft((ends) => [...ends.filter((other) => other !== end), end]),

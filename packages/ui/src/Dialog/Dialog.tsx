@@ -13,7 +13,7 @@ export interface DialogProps {
   /** 440, 620 or 780 px wide; the whole screen below 640 px. */
   readonly size?: 'md' | 'lg' | 'xl' | undefined;
   /** A click beside it closes it too: not where that could lose what was typed. */
-  readonly closesBeside?: boolean | undefined;
+  readonly closeOnOutsideClick?: boolean | undefined;
   /** Before the title. */
   readonly icon?: ReactNode;
 }
@@ -25,26 +25,26 @@ export function Dialog({
   children,
   onClose,
   size = 'md',
-  closesBeside = true,
+  closeOnOutsideClick = true,
   icon,
 }: DialogProps): ReactNode {
   const small = useMediaQuery('(max-width: 39.99em)') ?? false;
   const body = useRef<HTMLDivElement>(null);
-  useFocusBack();
+  useRestoreFocus();
   // One that comes opened, because it was loaded for that, opens from closed: only then does focus find its way back.
-  const isThere = useMounted();
+  const isMounted = useMounted();
   useWindowEvent(
     'keydown',
     (event) => {
       if (!opened || event.key !== 'Escape' || event.isComposing) return;
-      if (hasEscapeFirst(event.target, body.current)) return;
+      if (isEscapeHandledElsewhere(event.target, body.current)) return;
       onClose();
     },
     { capture: true },
   );
   return (
     <Modal
-      opened={opened && isThere}
+      opened={opened && isMounted}
       onClose={onClose}
       title={
         <>
@@ -62,7 +62,7 @@ export function Dialog({
       size={size}
       fullScreen={small}
       closeOnEscape={false}
-      closeOnClickOutside={closesBeside}
+      closeOnClickOutside={closeOnOutsideClick}
       closeButtonProps={{ 'aria-label': 'Close' }}
       // It is a <header>, and the page's banner is the top bar.
       attributes={{ header: { role: 'presentation' } }}
@@ -75,7 +75,7 @@ export function Dialog({
 }
 
 /** One that is taken away while it is open leaves the focus nowhere: it goes back to where it was. */
-function useFocusBack(): void {
+function useRestoreFocus(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
@@ -87,7 +87,7 @@ function useFocusBack(): void {
 }
 
 /** Whether the key belongs to a list that is open at the target, or to another dialog around it. */
-function hasEscapeFirst(target: EventTarget | null, body: HTMLElement | null): boolean {
+function isEscapeHandledElsewhere(target: EventTarget | null, body: HTMLElement | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.getAttribute('data-mantine-stop-propagation') === 'true') return true;
   const around = target.closest('[role="dialog"]');

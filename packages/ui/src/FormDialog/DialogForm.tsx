@@ -42,7 +42,7 @@ export function DialogForm({
         if (!busy && !isSaveHidden) onSave();
       }}
     >
-      <div className={classes.fields} ref={beginsInFirstField}>
+      <div className={classes.fields} ref={autofocusFirstField}>
         {children}
       </div>
       <DialogActions
@@ -69,7 +69,7 @@ export function DialogForm({
 }
 
 /** The dialog would begin at its close button. */
-function beginsInFirstField(fields: HTMLElement | null): void {
+function autofocusFirstField(fields: HTMLElement | null): void {
   if (fields === null || fields.querySelector('[data-autofocus]')) return;
   fields.querySelector(':is(input, textarea):not([readonly], :disabled)')?.setAttribute('data-autofocus', '');
 }

@@ -11,7 +11,7 @@ interface Props extends DialogFormProps, Pick<DialogProps, 'opened' | 'title' | 
  */
 export function FormDialog({ opened, title, size, ...form }: Props): ReactNode {
   return (
-    <Dialog opened={opened} title={title} size={size} onClose={form.onCancel} closesBeside={false}>
+    <Dialog opened={opened} title={title} size={size} onClose={form.onCancel} closeOnOutsideClick={false}>
       <DialogForm {...form} />
     </Dialog>
   );

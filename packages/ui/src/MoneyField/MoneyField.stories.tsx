@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 
 import { MoneyField, type MoneyFieldProps } from './MoneyField.js';
 
-function Kept({ value: first, ...props }: MoneyFieldProps): ReactNode {
+function Controlled({ value: first, ...props }: MoneyFieldProps): ReactNode {
   const [value, setValue] = useState(first);
   return <MoneyField {...props} value={value} onChange={setValue} />;
 }
@@ -11,7 +11,7 @@ function Kept({ value: first, ...props }: MoneyFieldProps): ReactNode {
 const meta = {
   title: 'Fields/MoneyField',
   component: MoneyField,
-  render: (props) => <Kept {...props} />,
+  render: (props) => <Controlled {...props} />,
   args: { label: 'Freight value', value: '1234.50', onChange: () => undefined },
 } satisfies Meta<typeof MoneyField>;
 

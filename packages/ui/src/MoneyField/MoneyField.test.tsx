@@ -10,7 +10,12 @@ function Value({ start = '' }: { readonly start?: string }): ReactNode {
   const [value, setValue] = useState(start);
   return (
     <>
-      <MoneyField label="Freight value" value={value} onChange={setValue} refusal="At most 2 decimals" />
+      <MoneyField
+        label="Freight value"
+        value={value}
+        onChange={setValue}
+        invalidMessage="At most 2 decimals"
+      />
       <output data-testid="cents">{JSON.stringify(findCents(value))}</output>
     </>
   );

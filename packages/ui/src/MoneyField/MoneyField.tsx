@@ -13,14 +13,14 @@ export interface MoneyFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Said of what is no amount once the field was left: a third decimal is refused, never rounded. */
-  readonly refusal?: string | undefined;
+  readonly invalidMessage?: string | undefined;
 }
 
 /** An amount in NZD, shown as $1,234.50 once the field is left. */
 export function MoneyField({
   value,
   onChange,
-  refusal = 'Enter dollars and cents, for example 1,234.50',
+  invalidMessage = 'Enter dollars and cents, for example 1,234.50',
   ...field
 }: MoneyFieldProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function MoneyField({
   const [refused, setRefused] = useState<string | null>(null);
   const cents = findCents(value);
   const isRefused = cents === null && value !== '' && (typed === null || refused === value);
-  const error = field.error || (isRefused ? refusal : null);
+  const error = field.error || (isRefused ? invalidMessage : null);
   return (
     <TextInput
       {...wrapperProps({ ...field, error }, classes.input)}

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 
 import { MultiSelectField, type MultiSelectFieldProps } from './MultiSelectField.js';
 
-function Kept({ values: first, ...props }: MultiSelectFieldProps): ReactNode {
+function Controlled({ values: first, ...props }: MultiSelectFieldProps): ReactNode {
   const [values, setValues] = useState(first);
   return (
     <MultiSelectField
@@ -18,7 +18,7 @@ function Kept({ values: first, ...props }: MultiSelectFieldProps): ReactNode {
 const meta = {
   title: 'Fields/MultiSelectField',
   component: MultiSelectField,
-  render: (props) => <Kept {...props} />,
+  render: (props) => <Controlled {...props} />,
   args: {
     label: 'Selected sites',
     hint: 'Display consignments from the selected requesting sites',

@@ -58,7 +58,7 @@ export function MultiSelectField({
   });
   const chosen = new Set(values);
   const isAll = options.length > 0 && options.every(({ value }) => chosen.has(value));
-  const found = options.filter((option) => folded(option.label).includes(folded(term.trim())));
+  const found = options.filter((option) => foldForSearch(option.label).includes(foldForSearch(term.trim())));
 
   const submit = (value: string) => {
     if (value === none) return onChange([]);
@@ -144,7 +144,7 @@ function Option({ value, label, isChosen }: MultiSelectOption & { readonly isCho
 }
 
 /** As words are compared: small letters without macrons. */
-function folded(text: string): string {
+function foldForSearch(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

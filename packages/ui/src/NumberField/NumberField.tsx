@@ -18,15 +18,15 @@ export interface NumberFieldProps extends FieldProps {
 /** A number: any pasted form of it is read ('1,250.5 kg'), and it stands tabular at the right. */
 export function NumberField({ value, onChange, unit, decimals = 0, ...field }: NumberFieldProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
-  const [isIn, setIn] = useState(false);
-  const isUnread = value !== null && Number.isNaN(value);
+  const [isFocused, setIn] = useState(false);
+  const isInvalid = value !== null && Number.isNaN(value);
   return (
     <TextInput
       {...wrapperProps(field, classes.input)}
       {...inputProps(field)}
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
-      value={(isIn || isUnread ? typed : null) ?? formatNumber(value, decimals)}
+      value={(isFocused || isInvalid ? typed : null) ?? formatNumber(value, decimals)}
       rightSection={unit === undefined ? undefined : <span className={classes.unit}>{unit}</span>}
       rightSectionWidth={unit === undefined ? undefined : 12 + unit.length * 8 + 8}
       rightSectionPointerEvents="none"

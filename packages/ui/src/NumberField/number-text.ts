@@ -1,6 +1,6 @@
 const formats = new Map<number, Intl.NumberFormat>();
 
-function formatOf(decimals: number): Intl.NumberFormat {
+function getNumberFormat(decimals: number): Intl.NumberFormat {
   const known = formats.get(decimals);
   if (known) return known;
   const made = new Intl.NumberFormat('en-NZ', {
@@ -14,7 +14,7 @@ function formatOf(decimals: number): Intl.NumberFormat {
 /** As it stands when the field is left: thousands apart, the decimals filled up; more decimals than that are kept in sight. */
 export function formatNumber(value: number | null, decimals: number): string {
   if (value === null || Number.isNaN(value)) return '';
-  return Number(value.toFixed(decimals)) === value ? formatOf(decimals).format(value) : String(value);
+  return Number(value.toFixed(decimals)) === value ? getNumberFormat(decimals).format(value) : String(value);
 }
 
 const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;

@@ -24,7 +24,7 @@ export interface SelectFieldProps extends FieldProps {
 }
 
 /** Keys that write or take away a letter; of some keyboards on screens it is not said which letter. */
-function isTyping({ key }: KeyboardEvent): boolean {
+function isTypingKey({ key }: KeyboardEvent): boolean {
   return key.length === 1 || key === 'Backspace' || key === 'Unidentified' || key === 'Process';
 }
 
@@ -42,7 +42,7 @@ export function SelectField({
   const offered = options.map((option) => option.value).join(' ');
   const isSettled = useDeferredValue(offered) === offered;
   const [isTyped, setTyped] = useState(false);
-  const { isListThere, onOption } = useListThere();
+  const { isListThere, onOption } = useIsListMounted();
   const hints = new Map(options.map((option) => [option.value, option.hint]));
   return (
     <Select
@@ -59,7 +59,7 @@ export function SelectField({
       selectFirstOptionOnChange={isTyped && isListThere && (onSearch === undefined || isSettled)}
       // Off, a list that opens forgets a moment later what was highlighted meanwhile.
       selectFirstOptionOnDropdownOpen={isTyped}
-      onKeyDown={(event) => setTyped(isTyping(event))}
+      onKeyDown={(event) => setTyped(isTypingKey(event))}
       onMouseDown={() => setTyped(false)}
       allowDeselect={field.optional === true}
       clearable={field.optional === true && field.readOnly !== true}
@@ -92,7 +92,7 @@ export function SelectField({
 }
 
 /** Whether any option is drawn: the list comes with its own portal, after what opened it. */
-function useListThere() {
+function useIsListMounted() {
   const [isListThere, setListThere] = useState(false);
   const drawn = useRef(0);
   const onOption = useCallback(() => {

@@ -6,9 +6,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { axeViolations, renderInTheme } from '../testing/index.js';
 import { TextField } from './TextField.js';
 
-function Wired({ typingStopsAt }: { readonly typingStopsAt: number }): ReactNode {
+function Wired({ maxTypedLength }: { readonly maxTypedLength: number }): ReactNode {
   const [value, setValue] = useState('');
-  return <TextField label="Name" value={value} onChange={setValue} typingStopsAt={typingStopsAt} />;
+  return <TextField label="Name" value={value} onChange={setValue} maxTypedLength={maxTypedLength} />;
 }
 
 describe('TextField', () => {
@@ -53,7 +53,7 @@ describe('TextField', () => {
   });
 
   it('stops typing at so many characters, keeps what is pasted, and lets both be mended', async () => {
-    renderInTheme(<Wired typingStopsAt={3} />);
+    renderInTheme(<Wired maxTypedLength={3} />);
     const field = screen.getByLabelText('Name');
     await userEvent.type(field, '🥝🥝🥝🥝');
     expect(field).toHaveValue('🥝🥝🥝');

@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldProps {
   /** Nothing longer goes in, pasted or typed. Only for what a rule does not judge: it cuts without a word. */
   readonly maxLength?: number | undefined;
   /** Typing stops at so many characters; what is pasted stays whole, for the rule to judge. */
-  readonly typingStopsAt?: number | undefined;
+  readonly maxTypedLength?: number | undefined;
   /** More than one: a box of so many lines that grows with its text. */
   readonly lines?: number | undefined;
   readonly type?: 'text' | 'email' | 'tel' | 'search' | undefined;
@@ -22,20 +22,20 @@ export function TextField({
   onChange,
   placeholder,
   maxLength,
-  typingStopsAt,
+  maxTypedLength,
   lines = 1,
   type = 'text',
   ...field
 }: TextFieldProps): ReactNode {
-  const take = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+  const handleChange = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
     const text = event.currentTarget.value;
-    const isOver = typingStopsAt !== undefined && [...text].length > typingStopsAt;
+    const isOver = maxTypedLength !== undefined && [...text].length > maxTypedLength;
     if (!isOver || !isTyped(event.nativeEvent) || text.length <= value.length) onChange(text);
   };
   const shared = {
     // A text that runs from right to left is written so, whatever the page does.
     dir: 'auto',
-    onChange: take,
+    onChange: handleChange,
     ...wrapperProps(field),
     ...inputProps(field),
     value,

@@ -4,7 +4,7 @@ interface MenuFocus {
   /** For the button that opens the menu. */
   readonly target: RefObject<HTMLButtonElement | null>;
   /** Leaves the menu for what an entry opens. */
-  readonly leaveFor: (open: () => void) => void;
+  readonly openFromMenu: (open: () => void) => void;
 }
 
 /** A menu whose entries open dialogs: an entry goes with its menu, so the focus comes back to the button that stays. */
@@ -12,7 +12,7 @@ export function useMenuFocus(): MenuFocus {
   const target = useRef<HTMLButtonElement>(null);
   return {
     target,
-    leaveFor: (open) => {
+    openFromMenu: (open) => {
       target.current?.focus();
       open();
     },

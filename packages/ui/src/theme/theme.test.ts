@@ -11,16 +11,16 @@ import {
   tenantThemes,
   themeFor,
 } from '../tokens/index.js';
-import { themeOf, variablesOf } from './theme.js';
+import { buildTheme, buildCssVariables } from './theme.js';
 
 const schemes = ['light', 'dark'] as const;
 const cases = brands.flatMap((brand) => schemes.map((scheme) => ({ name: brand.name, brand, scheme })));
 
 /** The value of a variable, however often it points to another. */
 function resolved(name: string, brand: (typeof brands)[number], scheme: 'light' | 'dark'): string {
-  const theme = mergeMantineTheme(DEFAULT_THEME, themeOf(brand));
+  const theme = mergeMantineTheme(DEFAULT_THEME, buildTheme(brand));
   const base = defaultCssVariablesResolver(theme);
-  const own = variablesOf(brand)(theme);
+  const own = buildCssVariables(brand)(theme);
   const all: Record<string, string> = {
     ...base.variables,
     ...base[scheme],

@@ -7,7 +7,7 @@ import { messageTones } from '../tokens/status.js';
 const fontFamily = "'Inter Variable', system-ui, 'Segoe UI', Roboto, sans-serif";
 const tooltipEvents = { hover: true, focus: true, touch: true };
 
-export function themeOf(brand: Brand): MantineThemeOverride {
+export function buildTheme(brand: Brand): MantineThemeOverride {
   return createTheme({
     primaryColor: 'brand',
     // Shade 6 carries white text at 4.5:1 or better in every theme; the test measures it.
@@ -49,7 +49,7 @@ export function themeOf(brand: Brand): MantineThemeOverride {
 }
 
 /** Mantine's own variables, set from the same tokens as the components of this package. */
-export function variablesOf(brand: Brand): CSSVariablesResolver {
+export function buildCssVariables(brand: Brand): CSSVariablesResolver {
   const scheme = (name: 'light' | 'dark'): Record<string, string> => {
     const colors = surfaceColors(brand, name);
     return {

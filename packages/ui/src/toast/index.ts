@@ -1,1 +1,1 @@
-export { toastDone, toastFailed, toastInformation, toastWarning, type ToastAction } from './toast.js';
+export { toastSuccess, toastError, toastInfo, toastWarning, type ToastAction } from './toast.js';

@@ -3,18 +3,18 @@ import { notifications } from '@mantine/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 
-import { toastDone, toastFailed, toastInformation, toastWarning } from './index.js';
+import { toastSuccess, toastError, toastInfo, toastWarning } from './index.js';
 
-const undo = { label: 'Undo', onClick: () => toastInformation('The freight item is back') };
+const undo = { label: 'Undo', onClick: () => toastInfo('The freight item is back') };
 const open = { label: 'Open', onClick: () => undefined };
 const long =
   'Ngā mihi nui: the consignment to Te Whare Taonga o Ōtepoti was saved, but its receiver was not told';
 
 function showEvery(): void {
-  toastDone('The freight item was deleted', undo);
-  toastInformation('A newer version is there', open);
+  toastSuccess('The freight item was deleted', undo);
+  toastInfo('A newer version is there', open);
   toastWarning('2 of 3 consignments were cancelled');
-  toastFailed('Search error, please try again later');
+  toastError('Search error, please try again later');
 }
 
 const meta: Meta = {
@@ -45,7 +45,7 @@ export const SmallAndLong: StoryObj = {
     <div style={{ minHeight: 640, padding: 24 }}>
       <Button
         onClick={() => {
-          toastDone(long, open);
+          toastSuccess(long, open);
           toastWarning('ā'.repeat(5000), undo);
         }}
       >

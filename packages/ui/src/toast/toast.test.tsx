@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { axeViolations, renderInTheme } from '../testing/index.js';
-import { toastDone, toastFailed, toastInformation, toastWarning } from './index.js';
+import { toastSuccess, toastError, toastInfo, toastWarning } from './index.js';
 
 const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -14,12 +14,12 @@ describe('toasts', () => {
   afterEach(() => vi.useRealTimers());
 
   it('[PLAT-14] several stand below one another, and each closes after 4 seconds', async () => {
-    toastDone('Saved');
-    toastInformation('Your sites have changed');
+    toastSuccess('Saved');
+    toastInfo('Your sites have changed');
     toastWarning('Two of three were cancelled');
     expect(await screen.findByText('Saved')).toBeVisible();
     await later(2000);
-    toastFailed('Search error, please try again later');
+    toastError('Search error, please try again later');
     await later(2500);
     await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
     expect(screen.queryByText('Two of three were cancelled')).toBeNull();
@@ -29,7 +29,7 @@ describe('toasts', () => {
   });
 
   it('stays while it has the focus, and closes 4 seconds after', async () => {
-    toastDone('The item was deleted', { label: 'Undo', onClick: () => undefined });
+    toastSuccess('The item was deleted', { label: 'Undo', onClick: () => undefined });
     const undo = await screen.findByRole('button', { name: 'Undo' });
     act(() => undo.focus());
     await later(9000);
@@ -42,7 +42,7 @@ describe('toasts', () => {
   });
 
   it('stays while the pointer is on it', async () => {
-    toastDone('Saved');
+    toastSuccess('Saved');
     const toast = await screen.findByRole('group');
     fireEvent.mouseEnter(toast);
     await later(9000);
@@ -54,7 +54,7 @@ describe('toasts', () => {
 
   it('its action closes it and is done once', async () => {
     const onClick = vi.fn<() => void>();
-    toastDone('TAS0001234 was copied', { label: 'Open', onClick });
+    toastSuccess('TAS0001234 was copied', { label: 'Open', onClick });
     fireEvent.click(await screen.findByRole('button', { name: 'Open' }));
     await later(500);
     await waitFor(() => expect(screen.queryByText('TAS0001234 was copied')).toBeNull());
@@ -62,8 +62,8 @@ describe('toasts', () => {
   });
 
   it('is announced: what was done when there is a pause, an error at once', async () => {
-    toastDone('Saved');
-    toastFailed('Update error, please try again later');
+    toastSuccess('Saved');
+    toastError('Update error, please try again later');
     const saved = await screen.findByText('Saved');
     expect(saved.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     expect(screen.getByRole('alert')).toHaveTextContent('Update error, please try again later');

@@ -27,12 +27,12 @@ const icons: Readonly<Record<Tone, Icon>> = {
 };
 
 /** Tells of what was done, with Undo or Open where there is one. Closes after 4 seconds (PLAT-14). */
-export function toastDone(message: string, action?: ToastAction): void {
+export function toastSuccess(message: string, action?: ToastAction): void {
   show('success', message, action);
 }
 
 /** Tells of something that happened without the user's doing. Closes after 4 seconds (PLAT-14). */
-export function toastInformation(message: string, action?: ToastAction): void {
+export function toastInfo(message: string, action?: ToastAction): void {
   show('info', message, action);
 }
 
@@ -42,7 +42,7 @@ export function toastWarning(message: string, action?: ToastAction): void {
 }
 
 /** The snackbar in the error colour (ERR-07). What needs an action stands on the screen as well. */
-export function toastFailed(message: string, action?: ToastAction): void {
+export function toastError(message: string, action?: ToastAction): void {
   show('error', message, action);
 }
 

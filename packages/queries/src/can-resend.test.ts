@@ -1,24 +1,24 @@
 import { ApiError } from '@consign/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { canSendAgain } from './resend.js';
+import { canResend } from './can-resend.js';
 
 const answered = (status: number) => new ApiError('no', { status });
 
 describe('a change that was not carried out', () => {
   it.each([429, 500, 502, 503, 504])('[BULK-25] is sent again after %d', (status) => {
-    expect(canSendAgain(answered(status))).toBe(true);
+    expect(canResend(answered(status))).toBe(true);
   });
 
   it('[BULK-25] is sent again where nobody answered', () => {
-    expect(canSendAgain(new ApiError('offline', { status: 0, isNoResponse: true }))).toBe(true);
+    expect(canResend(new ApiError('offline', { status: 0, isNoResponse: true }))).toBe(true);
   });
 
   it.each([400, 403, 404, 409, 422, 501])('[BULK-25] is not sent again after %d', (status) => {
-    expect(canSendAgain(answered(status))).toBe(false);
+    expect(canResend(answered(status))).toBe(false);
   });
 
   it('[BULK-25] is not sent again where the fault is ours', () => {
-    expect(canSendAgain(new Error('a fault'))).toBe(false);
+    expect(canResend(new Error('a fault'))).toBe(false);
   });
 });

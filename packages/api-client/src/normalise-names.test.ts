@@ -4,14 +4,19 @@ import { describe, expect, it } from 'vitest';
 import type { Consignment, LineItemsById } from './generated/consignment.js';
 import { documents } from './generated/documents.js';
 import type { DangerousGoodsEntry } from './generated/product.js';
-import { readConsignment, readConsignmentPage, readDangerousGoodsEntry, readLineItemsById } from './names.js';
+import {
+  normaliseConsignment,
+  normaliseConsignmentPage,
+  normaliseDangerousGoodsEntry,
+  normaliseLineItemsById,
+} from './normalise-names.js';
 
 // Answers of another server, which the types do not know.
 const asConsignment = (fields: object) => fields as Consignment;
 
 describe('names in two spellings', () => {
   it('[CALL-94] a consignment in the second spellings is read in the first', () => {
-    const read = readConsignment(
+    const read = normaliseConsignment(
       asConsignment({
         consignmentTags: [{ code: 'FRAGILE' }],
         senderNotes: 'Gate 2',
@@ -40,10 +45,12 @@ describe('names in two spellings', () => {
   });
 
   it('[CALL-94] the first spelling wins where both stand, in either order', () => {
-    expect(readConsignment(asConsignment({ notes: 'first', senderNotes: 'second' }))).toEqual({
+    expect(normaliseConsignment(asConsignment({ notes: 'first', senderNotes: 'second' }))).toEqual({
       notes: 'first',
     });
-    expect(readConsignment(asConsignment({ senderNotes: 'second', notes: null }))).toEqual({ notes: null });
+    expect(normaliseConsignment(asConsignment({ senderNotes: 'second', notes: null }))).toEqual({
+      notes: null,
+    });
   });
 
   it.each(['packagingType', 'packagingTypeObject'])(
@@ -52,7 +59,7 @@ describe('names in two spellings', () => {
       const items = {
         a: [{ [spelling]: { code: 'PALLET' }, dangerousGoods: { unitedNationsNumber: '1263' } }],
       };
-      expect(readLineItemsById(items as unknown as LineItemsById)).toEqual({
+      expect(normaliseLineItemsById(items as unknown as LineItemsById)).toEqual({
         a: [{ packagingTypeObject: { code: 'PALLET' }, dangerousGoods: { unNumber: '1263' } }],
       });
     },
@@ -62,7 +69,7 @@ describe('names in two spellings', () => {
     '[CALL-94] the look-up gives unitedNationsNumber for %s',
     (spelling) => {
       const entry = { [spelling]: '1263', subClass1: null };
-      expect(readDangerousGoodsEntry(entry as unknown as DangerousGoodsEntry)).toEqual({
+      expect(normaliseDangerousGoodsEntry(entry as unknown as DangerousGoodsEntry)).toEqual({
         unitedNationsNumber: '1263',
         subsidiaryClass1: null,
       });
@@ -95,8 +102,8 @@ describe('names in two spellings', () => {
     }));
     fc.assert(
       fc.property(tree, (answer) => {
-        const once = readConsignment(asConsignment({ answer }));
-        expect(readConsignment(once)).toEqual(once);
+        const once = normaliseConsignment(asConsignment({ answer }));
+        expect(normaliseConsignment(once)).toEqual(once);
         expect(JSON.stringify(once)).not.toMatch(/"(?:consignmentTags|senderNotes|unitedNationsNumber)":/);
       }),
     );
@@ -104,7 +111,9 @@ describe('names in two spellings', () => {
 
   it('[CALL-94] a page is read row by row', () => {
     const page = { rowCount: 1, results: [{ consignmentTags: [] }] };
-    expect(readConsignmentPage(page as unknown as Parameters<typeof readConsignmentPage>[0])).toEqual({
+    expect(
+      normaliseConsignmentPage(page as unknown as Parameters<typeof normaliseConsignmentPage>[0]),
+    ).toEqual({
       rowCount: 1,
       results: [{ tags: [] }],
     });

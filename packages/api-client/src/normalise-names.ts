@@ -21,22 +21,22 @@ const dangerousGoodsNames = new Map([...consignmentNames, ['unNumber', 'unitedNa
 dangerousGoodsNames.delete('unitedNationsNumber');
 
 /** A consignment with every name in the spelling of the contract, whichever it came in (CALL-94). */
-export function readConsignment(answer: Consignment): Consignment {
+export function normaliseConsignment(answer: Consignment): Consignment {
   return rename(answer, consignmentNames);
 }
 
 /** A page of the list with every name in the spelling of the contract (CALL-94). */
-export function readConsignmentPage(answer: ConsignmentPage): ConsignmentPage {
+export function normaliseConsignmentPage(answer: ConsignmentPage): ConsignmentPage {
   return rename(answer, consignmentNames);
 }
 
 /** Line items by consignment id, with packagingTypeObject, which this call emits (CALL-94). */
-export function readLineItemsById(answer: LineItemsById): LineItemsById {
+export function normaliseLineItemsById(answer: LineItemsById): LineItemsById {
   return rename(answer, lineItemNames);
 }
 
 /** A look-up by UN number, with unitedNationsNumber, which this call emits (CALL-94). */
-export function readDangerousGoodsEntry(answer: DangerousGoodsEntry): DangerousGoodsEntry {
+export function normaliseDangerousGoodsEntry(answer: DangerousGoodsEntry): DangerousGoodsEntry {
   return rename(answer, dangerousGoodsNames);
 }
 

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 
-import { PartNotLoaded } from './LoadBoundary.js';
+import { ChunkLoadFailure } from './ChunkLoadBoundary.js';
 
-const meta: Meta<typeof PartNotLoaded> = {
-  title: 'LazyPart',
-  component: PartNotLoaded,
+const meta: Meta<typeof ChunkLoadFailure> = {
+  title: 'LazyComponent',
+  component: ChunkLoadFailure,
   args: { isAgain: false, onRetry: () => undefined },
   play: async () => void (await screen.findByRole('alert')),
 };
 
 export default meta;
-type Story = StoryObj<typeof PartNotLoaded>;
+type Story = StoryObj<typeof ChunkLoadFailure>;
 
 export const NotLoaded: Story = {};
 

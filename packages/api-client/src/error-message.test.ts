@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { joinIssues } from './sentence.js';
+import { joinIssues } from './error-message.js';
 import { failure, json, message, type Answer, type Call } from './testing/calls.js';
 
 const shown = async (call: Call, answer: Answer) => (await failure(call, answer)).message;

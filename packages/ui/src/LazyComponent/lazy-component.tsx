@@ -7,13 +7,13 @@ import {
   type ReactNode,
 } from 'react';
 
-import { LoadBoundary, PartNotLoaded, PartNotLoadedError } from './LoadBoundary.js';
+import { ChunkLoadBoundary, ChunkLoadFailure, ChunkLoadError } from './ChunkLoadBoundary.js';
 
 /** A component whose code is fetched when it is first drawn, or a little before. */
-export interface LazyPart<P> {
+export interface LazyComponent<P> {
   (props: P): ReactNode;
   /** It is likely to be drawn soon: the pointer is on what opens it. */
-  readonly fetchSoon: () => void;
+  readonly preload: () => void;
 }
 
 /**
@@ -23,10 +23,10 @@ export interface LazyPart<P> {
  * @param load imports the module and answers its component.
  * @param meanwhile what stands in its place until then.
  */
-export function lazyPart<P extends object>(
+export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   meanwhile: ReactNode = null,
-): LazyPart<P> {
+): LazyComponent<P> {
   let known: LazyExoticComponent<ComponentType<P>> | null = null;
   /** The one that others have fetched or are fetching; a fresh one where that failed. */
   const part = (): LazyExoticComponent<ComponentType<P>> => {
@@ -35,7 +35,7 @@ export function lazyPart<P extends object>(
         return { default: await load() };
       } catch (cause) {
         known = null;
-        throw new PartNotLoadedError(cause);
+        throw new ChunkLoadError(cause);
       }
     });
     return known;
@@ -44,15 +44,15 @@ export function lazyPart<P extends object>(
     const [{ round, Part }, setAttempt] = useState(() => ({ round: 0, Part: part() }));
     const retry = () => setAttempt({ round: round + 1, Part: part() });
     return (
-      <LoadBoundary key={round} failed={<PartNotLoaded isAgain={round > 0} onRetry={retry} />}>
+      <ChunkLoadBoundary key={round} failed={<ChunkLoadFailure isAgain={round > 0} onRetry={retry} />}>
         <Suspense fallback={meanwhile}>
           <Part {...props} />
         </Suspense>
-      </LoadBoundary>
+      </ChunkLoadBoundary>
     );
   };
   return Object.assign(Shown, {
     // One that fails is told when it is drawn, not while it is only likely.
-    fetchSoon: () => void load().catch(() => undefined),
+    preload: () => void load().catch(() => undefined),
   });
 }

@@ -5,7 +5,7 @@ import { Component, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { renderInTheme } from '../testing/index.js';
-import { lazyPart } from './index.js';
+import { lazyComponent } from './index.js';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Kia ora, {name}</p>;
 
@@ -19,7 +19,7 @@ function loaderFailing(times: number) {
 
 describe('a part of the screen that is fetched when it is asked for', () => {
   it('is drawn once it is here', async () => {
-    const Part = lazyPart(loaderFailing(0), <p>Coming</p>);
+    const Part = lazyComponent(loaderFailing(0), <p>Coming</p>);
     renderInTheme(<Part name="Ōtāhuhu" />);
     expect(screen.getByText('Coming')).toBeVisible();
     expect(await screen.findByText('Kia ora, Ōtāhuhu')).toBeVisible();
@@ -27,7 +27,7 @@ describe('a part of the screen that is fetched when it is asked for', () => {
 
   it('[ERR-13] that could not be loaded leaves the rest as it is, and is tried again', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const Part = lazyPart(loaderFailing(2));
+    const Part = lazyComponent(loaderFailing(2));
     renderInTheme(
       <>
         <input aria-label="Notes" defaultValue="Gate code 4711" />
@@ -49,7 +49,7 @@ describe('a part of the screen that is fetched when it is asked for', () => {
 
   it('[ERR-13] that failed is fetched afresh where it is drawn the next time', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const Part = lazyPart(loaderFailing(1));
+    const Part = lazyComponent(loaderFailing(1));
     const { unmount } = renderInTheme(<Part name="Ōtāhuhu" />);
     expect(await screen.findByRole('alert')).toBeVisible();
     unmount();
@@ -59,7 +59,7 @@ describe('a part of the screen that is fetched when it is asked for', () => {
 
   it('[ERR-13] is tried again beside a list that stays open', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const Part = lazyPart(loaderFailing(1));
+    const Part = lazyComponent(loaderFailing(1));
     renderInTheme(
       <Popover defaultOpened>
         <Popover.Target>
@@ -76,8 +76,8 @@ describe('a part of the screen that is fetched when it is asked for', () => {
 
   it('that was fetched in vain beforehand says nothing before it is drawn', async () => {
     const load = loaderFailing(1);
-    const Part = lazyPart(load);
-    Part.fetchSoon();
+    const Part = lazyComponent(load);
+    Part.preload();
     await expect(load.mock.results[0]?.value).rejects.toThrow('Failed to fetch');
     renderInTheme(<Part name="Ōtāhuhu" />);
     expect(await screen.findByText('Kia ora, Ōtāhuhu')).toBeVisible();
@@ -85,7 +85,7 @@ describe('a part of the screen that is fetched when it is asked for', () => {
 
   it('that breaks while it is drawn is not taken for one that could not be loaded', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const Broken = lazyPart(() =>
+    const Broken = lazyComponent(() =>
       Promise.resolve(() => {
         throw new Error('a fault of its own');
       }),

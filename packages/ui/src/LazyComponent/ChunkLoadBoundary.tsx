@@ -2,10 +2,10 @@ import { Button, Portal } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { Component, type ReactNode, type SyntheticEvent } from 'react';
 
-import classes from './LazyPart.module.css';
+import classes from './LazyComponent.module.css';
 
 /** The code of a part of the screen could not be fetched. */
-export class PartNotLoadedError extends Error {
+export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
     super("Part of this page couldn't be loaded", { cause });
   }
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Catches code that could not be fetched, and nothing else: what breaks while it is drawn goes on to the page. */
-export class LoadBoundary extends Component<Props, { readonly error: unknown }> {
+export class ChunkLoadBoundary extends Component<Props, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
@@ -28,7 +28,7 @@ export class LoadBoundary extends Component<Props, { readonly error: unknown }> 
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (error instanceof PartNotLoadedError) return this.props.failed;
+    if (error instanceof ChunkLoadError) return this.props.failed;
     throw error;
   }
 }
@@ -46,7 +46,7 @@ const keepOpen = {
 };
 
 /** Stands above the page, since what is missing may have been a dialog (ERR-13). */
-export function PartNotLoaded({ isAgain, onRetry }: NotLoadedProps): ReactNode {
+export function ChunkLoadFailure({ isAgain, onRetry }: NotLoadedProps): ReactNode {
   return (
     <Portal>
       <div className={classes.bar} role="alert">

@@ -7,7 +7,7 @@ export interface AddressComponent {
 }
 
 /** The fields of a form from the parts of the maps service; a unit stands before the number, as on an envelope. */
-export function addressOfComponents(
+export function toSuggestedAddress(
   components: readonly AddressComponent[],
   location?: { readonly latitude: number; readonly longitude: number },
 ): SuggestedAddress {

@@ -1,9 +1,9 @@
-import { ApiError, readConsignment } from '@consign/api-client';
+import { ApiError, normaliseConsignment } from '@consign/api-client';
 import type { Consignment } from '@consign/api-client/consignment';
 
 /** What is stored now, where a save was refused because somebody else saved in between (CONS-33); null for any other error. */
 export function findStaleConsignment(error: unknown): Consignment | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const current = (error.body as { readonly current?: Consignment } | null | undefined)?.current;
-  return current === undefined ? null : readConsignment(current);
+  return current === undefined ? null : normaliseConsignment(current);
 }

@@ -7,10 +7,10 @@ import '@tanstack/react-query';
  * - `message`: a toast with the error's own sentence (the default of mutations)
  * - `{ text }`: a toast with this sentence (ERR-07)
  */
-export type FailureShown = 'screen' | 'message' | { readonly text: string };
+export type FailureDisplay = 'screen' | 'message' | { readonly text: string };
 
 interface FailureMeta extends Record<string, unknown> {
-  readonly failure?: FailureShown;
+  readonly failure?: FailureDisplay;
 }
 
 declare module '@tanstack/react-query' {

@@ -1,0 +1,104 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import type { PendingItem } from '@consign/consignment-parts';
+import { unsavedWorkMutations, findConflictingWork, unsavedWorkQueries } from '@consign/queries';
+import { useClient } from '@consign/session';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import type { FormValues } from '../form-values.js';
+import type { Schedule } from '../schedule.js';
+import { createAutosave, type AutosaveState } from './autosave.js';
+import { parseUnsavedChanges, toContent, type UnsavedChanges } from './unsaved-changes.js';
+
+interface Options {
+  readonly base: Consignment | null;
+  readonly values: FormValues;
+  readonly pendingItem: PendingItem | null;
+  readonly isDirty: boolean;
+  /** False where nothing can be edited. */
+  readonly enabled: boolean;
+  readonly schedule: Schedule;
+}
+
+export interface FormAutosave {
+  /** Earlier changes that the user has yet to restore or discard. */
+  readonly offer: { readonly work: UnsavedChanges; readonly savedAtDateTimeUtc: string } | null;
+  readonly state: AutosaveState;
+  /** Closes the offer: its changes are in the form now. */
+  readonly acceptOffer: () => void;
+  readonly discardOffer: () => void;
+  /** Replaces what another window has saved with this window's changes. */
+  readonly overwrite: () => void;
+  /** Removes what is stored: the form was saved, or left without saving. */
+  readonly discard: () => void;
+}
+
+function storageKey(base: Consignment | null): string {
+  return base === null ? 'consignment-create' : `consignment-${base.reference}`;
+}
+
+/** Saves the form's changes on the server while the user types, and offers them when the form is opened again (PLAT-19). */
+export function useAutosave(options: Options): FormAutosave {
+  const { base, values, pendingItem, isDirty, enabled, schedule } = options;
+  const client = useClient();
+  const key = storageKey(base);
+  const stored = useQuery({ ...unsavedWorkQueries(client).forForm(key), enabled });
+  const save = useMutation(unsavedWorkMutations(client).save());
+  const remove = useMutation(unsavedWorkMutations(client).discard());
+  const [state, setState] = useState<AutosaveState>('idle');
+  const [isAnswered, setAnswered] = useState(false);
+  const [autosave] = useState(() =>
+    createAutosave({
+      save: (content, revision) => save.mutateAsync({ key, content, revision }),
+      remove: (revision) => remove.mutateAsync({ key, revision }),
+      findConflict: findConflictingWork,
+      schedule,
+      onState: setState,
+    }),
+  );
+
+  const work = stored.data ? parseUnsavedChanges(stored.data.content, values) : null;
+  const isOffered = work !== null && !isAnswered && enabled;
+  const isReady = enabled && stored.data !== undefined && !isOffered;
+
+  const begin = useEffectEvent(() => autosave.begin(stored.data?.revision ?? null));
+  useEffect(() => {
+    if (isReady) begin();
+  }, [isReady]);
+
+  const follow = useEffectEvent((hasChanges: boolean, ...changes: Parameters<typeof toContent>) => {
+    if (hasChanges) autosave.change(toContent(...changes));
+    else if (state !== 'idle') autosave.discard();
+  });
+  // Never overwrite earlier changes before the user has decided about them.
+  useEffect(() => {
+    if (isReady) follow(isDirty, values, pendingItem, base);
+  }, [isReady, isDirty, values, pendingItem, base]);
+
+  useEffect(() => {
+    const flush = (): void => autosave.flush();
+    const flushHidden = (): void => {
+      if (document.visibilityState === 'hidden') autosave.flush();
+    };
+    window.addEventListener('online', flush);
+    document.addEventListener('visibilitychange', flushHidden);
+    return () => {
+      window.removeEventListener('online', flush);
+      document.removeEventListener('visibilitychange', flushHidden);
+      autosave.stop();
+    };
+  }, [autosave]);
+
+  return {
+    offer: isOffered && stored.data ? { work, savedAtDateTimeUtc: stored.data.savedAtDateTimeUtc } : null,
+    state,
+    acceptOffer: () => setAnswered(true),
+    discardOffer: () => {
+      autosave.begin(stored.data?.revision ?? null);
+      autosave.discard();
+      setAnswered(true);
+    },
+    overwrite: autosave.overwrite,
+    discard: autosave.discard,
+  };
+}

@@ -1,1 +1,0 @@
-export { lazyPart, type LazyPart } from './lazy-part.js';
