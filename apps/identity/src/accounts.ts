@@ -1,7 +1,7 @@
 import { hashPassword, verifyPassword } from './passwords.js';
 import type { IdentityQuery } from './store.js';
 
-/** A person who can sign in. The customer organisation and the sites are the product's business, not ours. */
+/** A user who can sign in. The customer organisation and sites belong to the product, not to the identity provider. */
 export interface IdentityAccount {
   subject: string;
   email: string;
@@ -13,7 +13,7 @@ export interface IdentityAccount {
   locale: string;
   /** The tenant's externalId: the claim `org_id`. */
   organisation: string;
-  /** The claim `object_id`: the person's id in the directory of the employer. */
+  /** The claim `object_id`: the user's id in their employer's directory. */
   objectId: string;
   permissions: readonly string[];
 }
@@ -74,7 +74,7 @@ export async function findAccount(
   return row && toAccount(row);
 }
 
-// Checked when nobody has the email, so that the time of the answer does not tell which emails exist.
+// Verified for unknown emails, so that response times don't reveal which emails exist.
 let dummyHash: Promise<string> | undefined;
 
 export async function findAccountByPassword(
@@ -85,6 +85,6 @@ export async function findAccountByPassword(
   const sql = `select ${columns} from identity.account where email_key = $1`;
   const [row] = await store.query<AccountRow>(sql, [toEmailKey(email)]);
   dummyHash ??= hashPassword('nobody');
-  const right = await verifyPassword(password, row?.password_hash ?? (await dummyHash));
-  return row && right ? toAccount(row) : undefined;
+  const isCorrect = await verifyPassword(password, row?.password_hash ?? (await dummyHash));
+  return row && isCorrect ? toAccount(row) : undefined;
 }

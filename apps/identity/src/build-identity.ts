@@ -20,23 +20,23 @@ import { handleUserinfo } from './userinfo.js';
 
 export interface IdentityDeps {
   database: IdentityStore;
-  /** The public address, without a slash at its end. A path in it is where the handler is mounted. */
+  /** The public URL, without a trailing slash. Its path is where the handler is mounted. */
   issuer: string;
   clients: () => Promise<IdentityClient[]>;
-  /** The provider's own systems, of all tenants. */
+  /** Machine clients of all tenants. */
   machines?: () => Promise<readonly MachineClient[]>;
   clock: Clock;
-  /** Take the browser's address from X-Forwarded-For: only behind a proxy that sets it. */
+  /** Take the client address from X-Forwarded-For. Only safe behind a proxy that sets it. */
   trustProxy?: boolean;
-  /** Told of faults of the service itself, never of a wrong password. */
+  /** Called with faults of the service itself, never for a wrong password. */
   onError?: (error: unknown) => void;
 }
 
 export interface Identity {
-  /** Answers every request under the issuer's path; `url` still has that path in front. */
+  /** Handles every request under the issuer's path; expects that path in `url`. */
   handler: (request: IncomingMessage, response: ServerResponse) => void;
   upsertAccount(account: IdentityAccount & { password: string }): Promise<void>;
-  /** What /jwks answers: for an API in the same process. */
+  /** The JWKS, for an API in the same process. */
   publicKeys: JSONWebKeySet;
   close(): Promise<void>;
 }
@@ -44,8 +44,8 @@ export interface Identity {
 const CLEANUP_INTERVAL_MINUTES = 15;
 
 /**
- * An OpenID provider for a laptop and for tests, with passwords in its own database and no second factor. Production
- * has an issuer of its own (docs/OPERATIONS.md): only apps/local starts this one, and that refuses to run there.
+ * An OpenID provider for evaluation and tests, with passwords in its own database and no second factor. Production uses
+ * its own issuer (docs/OPERATIONS.md): only apps/local starts this one, and it refuses to run in production.
  */
 export async function buildIdentity(deps: IdentityDeps): Promise<Identity> {
   const { database: store, clock, issuer, onError = () => undefined } = deps;
@@ -56,8 +56,8 @@ export async function buildIdentity(deps: IdentityDeps): Promise<Identity> {
   const findMachine = createMachineFinder(deps.machines ?? (() => Promise.resolve([])));
   const provider = createProvider({ store, clock, issuer, mountPath, secrets, findClient, findMachine });
   provider.on('server_error', (_ctx, error) => onError(error));
-  const unforeseen: EventEmitter = provider;
-  unforeseen.on('error', onError);
+  const emitter: EventEmitter = provider;
+  emitter.on('error', onError);
 
   const publicKeys = {
     keys: secrets.signingKeys.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use })),
@@ -99,8 +99,8 @@ export async function buildIdentity(deps: IdentityDeps): Promise<Identity> {
 }
 
 /**
- * The issuer is the one address there is: links and cookies never depend on what Host a request claims.
- * Takes the mount path off the request's address, as Express would; false when it is not there.
+ * Makes links and cookies depend on the issuer, never on the Host header. Strips the mount path from the URL, as Express
+ * does; returns false if the URL is outside of it.
  */
 function prepareRequest(
   request: IncomingMessage,

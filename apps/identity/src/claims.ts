@@ -1,6 +1,6 @@
 import type { IdentityAccount } from './accounts.js';
 
-/** Which scope carries which claim. `org_id` and `object_id` come with `openid`, so that no client lacks them. */
+/** Claims by scope. `org_id` and `object_id` come with `openid`, so that every client gets them. */
 export const claimsByScope: Record<string, readonly string[]> = {
   openid: ['sub', 'org_id', 'object_id'],
   profile: ['name', 'nickname', 'picture', 'given_name', 'family_name', 'locale'],
@@ -22,7 +22,7 @@ export interface UserClaims {
   [claim: string]: unknown;
 }
 
-/** What an ID token and userinfo say of a person (AUTH-02). */
+/** Claims of the ID token and userinfo (AUTH-02). */
 export function toUserClaims(account: IdentityAccount): UserClaims {
   return {
     sub: account.subject,
@@ -39,7 +39,7 @@ export function toUserClaims(account: IdentityAccount): UserClaims {
   };
 }
 
-/** What an access token adds for the API (AUTH-03, AUTH-05). */
+/** Extra claims of the access token, for the API (AUTH-03, AUTH-05). */
 export function toAccessClaims(account: IdentityAccount): { permissions: string[]; org_id: string } {
   return { permissions: [...account.permissions], org_id: account.organisation };
 }

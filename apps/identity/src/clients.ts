@@ -1,28 +1,28 @@
 import type { ClientMetadata } from 'oidc-provider';
 
-/** What a tenant's pages wear. Colours are `#rrggbb`. */
+/** Branding of a tenant's pages. Colours are `#rrggbb`. */
 export interface ClientBrand {
-  /** Of the button. */
+  /** Button colour. */
   accent: string;
-  /** The grounds of the bar, by light and dark. */
+  /** Background of the top bar in light and dark mode. */
   bar: { light: string; dark: string };
-  /** The logo: a path in a 24 by 24 box, and its colour on the bar. */
+  /** The logo: an SVG path in a 24 × 24 box, and its colour on the bar. */
   mark: { path: string; color: string };
 }
 
-/** One public client per tenant. All addresses are compared exactly. */
+/** One public client per tenant. URIs are compared exactly. */
 export interface IdentityClient {
   clientId: string;
   tenantName: string;
   tenantCode: string;
-  /** The tenant's externalId, which a request may name as `organization`. */
+  /** The tenant's externalId; a request may pass it as `organization`. */
   organisation: string;
-  /** `aud` of the access tokens. An absolute URI. */
+  /** `aud` of access tokens; an absolute URI. */
   audience: string;
   redirectUris: string[];
   postLogoutRedirectUris: string[];
   corsOrigins: string[];
-  /** The product's own look where there is none. */
+  /** Defaults to the product's own branding. */
   brand?: ClientBrand;
 }
 
@@ -47,7 +47,7 @@ export function toClientMetadata(client: IdentityClient): ClientMetadata {
   };
 }
 
-/** The origins where the client's product is found: a link back may only lead to one of them. */
+/** The product's origins; links back may only lead to these. */
 export function listProductOrigins(client: IdentityClient): string[] {
   return [...new Set(client.redirectUris.map((uri) => new URL(uri).origin))];
 }

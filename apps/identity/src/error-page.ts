@@ -33,7 +33,7 @@ export async function renderNotFound(ctx: KoaContextWithOIDC, next: () => Promis
   ctx.status = 404;
 }
 
-/** Errors that cannot be sent back to the product, in words, with the way back where the product is known. */
+/** Renders errors that cannot be returned to the product, with a link back if the product is known. */
 export function createErrorRenderer(findClient: FindClient) {
   return async (ctx: KoaContextWithOIDC, out: ErrorOut): Promise<void> => {
     const client = await findClient(ctx.oidc.client?.clientId);

@@ -5,11 +5,11 @@ import { renderPage, type Page } from './pages/page.js';
 
 export interface PageOptions {
   status: number;
-  /** Where the page's forms may lead, redirects included, beside this provider itself. */
+  /** Origins besides our own that forms may submit or redirect to. */
   formTargets?: readonly string[] | undefined;
 }
 
-/** Headers of every answer that a browser shows as a document. */
+/** Headers of every HTML response. */
 export function buildPageHeaders(
   nonce: string,
   { script }: Page,
@@ -54,7 +54,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 
 const MAX_FORM_BYTES = 8 * 1024;
 
-/** Reads a small urlencoded body; undefined when it is too large or of another type. */
+/** Reads a small urlencoded body; undefined if it is too large or has another content type. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams | undefined> {
   if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return undefined;
   const chunks: Buffer[] = [];
@@ -67,7 +67,7 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }
 
-/** The browser's address; behind a proxy that is trusted, the one which that proxy saw. */
+/** The client address; behind a trusted proxy, the last one in X-Forwarded-For. */
 export function getClientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = request.headers['x-forwarded-for'];
   const nearest = trustProxy

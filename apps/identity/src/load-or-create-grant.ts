@@ -1,6 +1,6 @@
 import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 
-/** The grant of this product in this session, made where there is none: nobody is asked for consent. */
+/** Loads or creates the grant of this client in this session, so that users are never asked for consent. */
 export async function loadOrCreateGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { client, session, provider } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;

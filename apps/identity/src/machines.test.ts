@@ -14,12 +14,12 @@ const basic = (id: string, secret: string) => ({
   authorization: `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`,
 });
 
-const ask = (fields: Record<string, string>, headers: Record<string, string>) =>
+const requestToken = (fields: Record<string, string>, headers: Record<string, string>) =>
   fetch(`${harness.issuer}/token`, post({ grant_type: 'client_credentials', ...fields }, headers));
 
-describe('[PROV-01] a machine', () => {
-  it('has a token of its tenant, with its permissions and of nobody else', async () => {
-    const answer = await ask({}, basic(tracker.clientId, tracker.secret));
+describe('[PROV-01] a machine client', () => {
+  it('gets a token for its tenant with its own permissions', async () => {
+    const answer = await requestToken({}, basic(tracker.clientId, tracker.secret));
     expect(answer.status).toBe(200);
     const { access_token: token, ...rest } = (await answer.json()) as { access_token: string };
     expect(rest).toEqual({ expires_in: 600, token_type: 'Bearer' });
@@ -39,17 +39,17 @@ describe('[PROV-01] a machine', () => {
   it.each([
     ['another secret', {}, basic(tracker.clientId, 'another secret of 32 characters!')],
     ['no secret', { client_id: tracker.clientId }, {}],
-    ['the client of a product', { client_id: tasman.clientId }, {}],
+    ["a product's client id", { client_id: tasman.clientId }, {}],
     [
-      'the audience of another tenant',
+      "another tenant's audience",
       { resource: 'urn:consign:aurora' },
       basic(tracker.clientId, tracker.secret),
     ],
-  ])('has none with %s', async (_what, fields, headers) => {
-    expect((await ask(fields, headers)).status).toBeGreaterThanOrEqual(400);
+  ])('gets no token with %s', async (_what, fields, headers) => {
+    expect((await requestToken(fields, headers)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('signs nobody in', async () => {
+  it('cannot sign users in', async () => {
     const { challenge } = newVerifier();
     const product = { clientId: tracker.clientId, redirectUris: tasman.redirectUris };
     const answer = await fetch(authorizeUrl(harness.issuer, product, { code_challenge: challenge }), {

@@ -1,10 +1,10 @@
 import type { ClientMetadata } from 'oidc-provider';
 
-/** A system of a provider's own, which has tokens for itself by its secret and no person's. */
+/** A provider's own system, which gets tokens with its secret and acts for no user. */
 export interface MachineClient {
   clientId: string;
   secret: string;
-  /** The tenant's externalId: `org_id` of its tokens. */
+  /** The tenant's externalId; `org_id` of its tokens. */
   organisation: string;
   /** `aud` of its tokens. */
   audience: string;

@@ -5,7 +5,7 @@ interface Migration {
   statements: readonly string[];
 }
 
-// Applied migrations are never edited: a change is a new entry at the end.
+// Never edit an applied migration; append a new one.
 const migrations: readonly Migration[] = [
   {
     name: '0001-accounts-and-provider-state',
@@ -46,7 +46,7 @@ const migrations: readonly Migration[] = [
   },
 ];
 
-/** Brings the schema `identity` up to date. Two processes may start together: the second waits for the first. */
+/** Migrates the schema `identity`. Safe to run concurrently: the second process waits for the first. */
 export async function migrateIdentity(store: IdentityStore): Promise<void> {
   await store.query('create schema if not exists identity');
   await store.query('create table if not exists identity.migration (name text primary key)');

@@ -1,6 +1,6 @@
-// On import the library warns that Node 20 is unsupported. The whole sign-in is tested on it here, and a warning
-// that nobody can act on would be the first line that `pnpm start` shows. Anything else it says is let through.
-/* oxlint-disable no-console -- only this one warning is held back, and only while the library loads */
+// Suppresses the library's import-time warning that Node 20 is unsupported: our sign-in tests run on it, and the warning
+// would be the first line of `pnpm start`. Other warnings pass through.
+/* oxlint-disable no-console -- only this warning is suppressed, and only while the library loads */
 const { warn } = console;
 console.warn = (...parts: unknown[]) => {
   if (!String(parts[0]).includes('Unsupported runtime')) warn.apply(console, parts);

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-// 32 MiB and about a tenth of a second a guess, as the OWASP password storage guide has it.
+// 32 MiB and about 0.1 s per guess, as the OWASP Password Storage Cheat Sheet recommends.
 const cost = { N: 2 ** 15, r: 8, p: 3 };
 const KEY_LENGTH = 32;
 const MAX_PASSWORD_LENGTH = 256;
@@ -15,14 +15,14 @@ function deriveKey(password: string, salt: Buffer, options: typeof cost): Promis
   });
 }
 
-/** `scrypt$N$r$p$salt$key`: the cost stands in the hash, so that it can be raised without losing old ones. */
+/** Returns `scrypt$N$r$p$salt$key`. The hash includes its cost, so the default can be raised without invalidating old ones. */
 export async function hashPassword(password: string, at = cost): Promise<string> {
   const salt = randomBytes(16);
   const key = await deriveKey(password, salt, at);
   return ['scrypt', at.N, at.r, at.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Answers false for a hash that it cannot read. */
+/** False for a hash in an unknown format. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, n, r, p, salt, key] = hash.split('$');
   if (scheme !== 'scrypt' || !salt || !key || password.length > MAX_PASSWORD_LENGTH) return false;

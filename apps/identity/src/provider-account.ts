@@ -8,7 +8,7 @@ interface SignedIn extends Account {
   account: IdentityAccount;
 }
 
-/** Read afresh for every token, so that a changed permission holds from the next renewal on. */
+/** Loads the account for every token, so that changed permissions apply from the next renewal. */
 export function createAccountFinder(store: IdentityQuery): FindAccount {
   return async (_ctx, subject) => {
     const account = await findAccount(store, subject);

@@ -6,7 +6,7 @@ import { errors } from './oidc-library.js';
 
 type ResourceIndicators = NonNullable<NonNullable<Configuration['features']>['resourceIndicators']>;
 
-/** Each product has one API, its tenant's audience: tokens are for it without being asked, and for no other. */
+/** Each client has one API, its tenant's audience. Tokens default to it; any other resource is rejected. */
 export function createResourceIndicators(
   findClient: FindClient,
   findMachine: FindMachine,
@@ -32,7 +32,7 @@ export function createResourceIndicators(
   };
 }
 
-/** A request may name the organisation that it is scoped to; it has to be the product's own. */
+/** Rejects a request whose `organization` parameter isn't the client's own. */
 export function createOrganizationCheck(findClient: FindClient) {
   return async (ctx: KoaContextWithOIDC, value: string | undefined): Promise<void> => {
     if (value === undefined) return;

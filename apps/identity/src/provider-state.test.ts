@@ -23,7 +23,7 @@ afterAll(() => database.close());
 
 const nobody = () => Promise.resolve(undefined);
 
-it('a restart signs nobody out and keeps the signing key', async () => {
+it('sessions and signing key survive a restart', async () => {
   const before = await startIdentity('', database);
   const { tokens } = await signedIn(before);
   const renewed = await refresh(before, tasman, tokens.refresh_token);
@@ -39,13 +39,13 @@ it('a restart signs nobody out and keeps the signing key', async () => {
   await after.close();
 });
 
-it('migrations run once, however often they are called', async () => {
+it('migrations run only once', async () => {
   await migrateIdentity(store);
   const applied = await store.query('select name from identity.migration');
   expect(applied).toEqual([{ name: '0001-accounts-and-provider-state' }]);
 });
 
-it('a code or refresh token is consumed by one of two requests that come at once', async () => {
+it('only one of two concurrent requests consumes a code or refresh token', async () => {
   const tokens = createStateAdapter(store, { now: () => new Date() }, nobody, nobody)('RefreshToken');
   await tokens.upsert('twice', { jti: 'twice' }, 60);
   const settled = await Promise.allSettled([tokens.consume('twice'), tokens.consume('twice')]);
@@ -53,7 +53,7 @@ it('a code or refresh token is consumed by one of two requests that come at once
   expect(await tokens.find('twice')).toMatchObject({ jti: 'twice', consumed: expect.any(Number) });
 });
 
-it('what has expired is not found and is removed, in batches', async () => {
+it('expired state is not found, and is removed in batches', async () => {
   const harness = await startIdentity('', database);
   const browser = new Browser();
   const first = authorizeUrl(harness.issuer, tasman, { code_challenge: newVerifier().challenge });

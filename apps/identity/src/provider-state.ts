@@ -57,7 +57,7 @@ class ProviderState implements Adapter {
     return this.#findBy('user_code', userCode);
   }
 
-  /** Two requests with the same code or refresh token at once: only one of them consumes it. */
+  /** Consumes a code or refresh token; of two concurrent requests, only one succeeds. */
   async consume(id: string): Promise<void> {
     const consumed = await this.#store.query(
       `update identity.provider_state set consumed_at = $3
@@ -93,9 +93,9 @@ class ProviderState implements Adapter {
   }
 }
 
-const rejectWrite = (): Promise<never> => Promise.reject(new Error('Clients come from the tenants'));
+const rejectWrite = (): Promise<never> => Promise.reject(new Error('Clients are read-only'));
 
-/** Clients come from the product's tenants and are only read here. */
+/** Read-only: clients come from the product's tenants. */
 function clientAdapter(findClient: FindClient, findMachine: FindMachine): Adapter {
   return {
     find: async (id) => {
@@ -113,7 +113,7 @@ function clientAdapter(findClient: FindClient, findMachine: FindMachine): Adapte
   };
 }
 
-/** Sessions, grants, codes and refresh tokens in one table. */
+/** Stores sessions, grants, codes and refresh tokens in one table. */
 export function createStateAdapter(
   store: IdentityQuery,
   clock: Clock,
@@ -127,7 +127,7 @@ export function createStateAdapter(
 const BATCH_SIZE = 500;
 const MAX_BATCHES = 20;
 
-/** Deletes what has expired, in batches, so that no statement holds the database for long. */
+/** Deletes expired rows in batches, so that no statement runs for long. */
 export async function removeExpired(store: IdentityQuery, clock: Clock): Promise<void> {
   const tables = [
     { table: 'identity.provider_state', key: 'model, id' },

@@ -29,7 +29,7 @@ const SESSION_TTL_SECONDS = 7 * 24 * 60 * 60;
 
 function configure(options: ProviderOptions): Configuration {
   const { issuer, mountPath, store, clock, secrets, findClient, findMachine } = options;
-  // Our own products need no consent: what they may know is decided by the configuration.
+  // First-party clients need no consent.
   const policy = interactionPolicy.base();
   policy.remove('consent');
   const cookie = { httpOnly: true, sameSite: 'lax', path: mountPath || '/' } as const;
@@ -46,7 +46,7 @@ function configure(options: ProviderOptions): Configuration {
     scopes: ['openid', 'profile', 'email'],
     responseTypes: ['code'],
     pkce: { required: () => true },
-    // The ID token carries the claims itself, so that no product needs a second call.
+    // Include the claims in the ID token, so that clients don't need a userinfo request.
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ['RS256'] },
     clientDefaults: { id_token_signed_response_alg: 'RS256' },
@@ -66,7 +66,7 @@ function configure(options: ProviderOptions): Configuration {
       return account && { ...toAccessClaims(account) };
     },
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
-    // Every token ends with the session in which it was made, so that signing out reaches all of them.
+    // Tokens end with their session, so that signing out revokes all of them.
     expiresWithSession: () => Promise.resolve(true),
     rotateRefreshToken: true,
     loadExistingGrant: loadOrCreateGrant,
@@ -79,9 +79,9 @@ function configure(options: ProviderOptions): Configuration {
     discovery: { userinfo_endpoint: `${issuer}/me` },
     features: {
       devInteractions: { enabled: false },
-      // The library's own refuses access tokens that are meant for an API: see userinfo.ts.
+      // Replaced by userinfo.ts: the library's rejects access tokens with an API audience.
       userinfo: { enabled: false },
-      // For machines: no product's client may ask for it.
+      // For machine clients only.
       clientCredentials: { enabled: true },
       revocation: {
         enabled: true,
@@ -109,7 +109,7 @@ function configure(options: ProviderOptions): Configuration {
 
 export function createProvider(options: ProviderOptions): OidcProvider {
   const provider = new Provider(options.issuer, configure(options));
-  // The handler has set the host and protocol of the issuer as a proxy would.
+  // The handler has set the issuer's host and protocol as proxy headers.
   provider.proxy = true;
   provider.use(renderNotFound);
   provider.use(skipEmptySignOut);

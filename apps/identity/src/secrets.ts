@@ -5,9 +5,9 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jo
 import type { IdentityQuery } from './store.js';
 
 export interface IdentitySecrets {
-  /** Private RS256 keys, the signing one first. Older ones stay published until their tokens have expired. */
+  /** Private RS256 keys, the current one first. Older keys stay published until their tokens have expired. */
   signingKeys: JWK[];
-  /** Keys that sign cookies, newest first. */
+  /** Cookie signing keys, newest first. */
   cookieKeys: string[];
 }
 
@@ -22,19 +22,19 @@ async function findSecret<T>(store: IdentityQuery, name: string): Promise<T | un
   return row?.value;
 }
 
-async function findOrCreate<T>(store: IdentityQuery, name: string, make: () => Promise<T>): Promise<T> {
+async function findOrCreate<T>(store: IdentityQuery, name: string, create: () => Promise<T>): Promise<T> {
   const found = await findSecret<T>(store, name);
   if (found !== undefined) return found;
-  const made = await make();
+  const created = await create();
   await store.query(
     'insert into identity.secret (name, value) values ($1, $2::jsonb) on conflict do nothing',
-    [name, JSON.stringify(made)],
+    [name, JSON.stringify(created)],
   );
-  // Another process may have been first: what is stored is what counts.
-  return (await findSecret<T>(store, name)) ?? made;
+  // Another process may have inserted first: use the stored value.
+  return (await findSecret<T>(store, name)) ?? created;
 }
 
-/** Kept in the database, so that a restart signs nobody out and every replica signs with the same key. */
+/** Loads secrets from the database, so that sessions survive restarts and all replicas share one key. */
 export async function loadSecrets(store: IdentityQuery): Promise<IdentitySecrets> {
   const signingKeys = await findOrCreate(store, 'signing-keys', async () => [await createSigningKey()]);
   const cookieKeys = await findOrCreate(store, 'cookie-keys', () =>

@@ -37,7 +37,7 @@ async function body(response: Response): Promise<Record<string, unknown>> {
 }
 
 describe('discovery', () => {
-  it('[AUTH-01] names only the code flow with S256, RS256 and the endpoints that a product needs', async () => {
+  it('[AUTH-01] advertises only the code flow with S256 and RS256, and the endpoints that a product needs', async () => {
     const found = await body(await fetch(`${harness.issuer}/.well-known/openid-configuration`));
     expect(found).toMatchObject({
       issuer: harness.issuer,
@@ -53,29 +53,29 @@ describe('discovery', () => {
     });
   });
 
-  it('publishes the public half of its keys and nothing more', async () => {
+  it('publishes only public keys', async () => {
     const { keys } = (await body(await fetch(`${harness.issuer}/jwks`))) as unknown as JSONWebKeySet;
     expect(keys).toHaveLength(1);
     expect(Object.keys(keys[0] ?? {}).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
     expect(keys).toEqual(harness.identity.publicKeys.keys);
   });
 
-  it('answers with its own addresses whatever host a request claims', async () => {
+  it('ignores forwarded host headers in its own URLs', async () => {
     const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
     const response = await fetch(`${harness.issuer}/.well-known/openid-configuration`, { headers });
     expect(await body(response)).toMatchObject({ token_endpoint: `${harness.issuer}/token` });
   });
 });
 
-describe('the request', () => {
-  it('[AUTH-01] is refused without PKCE, and the product is told', async () => {
+describe('the authorization request', () => {
+  it('[AUTH-01] is rejected without PKCE, with an error at the redirect URI', async () => {
     const { url, response } = await openSignIn({ code_challenge_method: undefined });
     expect(response).toBeUndefined();
     expect(url.startsWith(tasman.redirectUris[0] ?? '')).toBe(true);
     expect(new URL(url).searchParams.get('error')).toBe('invalid_request');
   });
 
-  it('[AUTH-01] is refused with the plain PKCE method', async () => {
+  it('[AUTH-01] is rejected with the plain PKCE method', async () => {
     const { url } = await openSignIn({ code_challenge: 'x'.repeat(43), code_challenge_method: 'plain' });
     expect(new URL(url).searchParams.get('error')).toBe('invalid_request');
   });
@@ -85,30 +85,35 @@ describe('the request', () => {
     ['a longer path', 'http://tasman.localhost:4300/signed-in/more'],
     ['a query', 'http://tasman.localhost:4300/signed-in?next=1'],
     ['another host', 'https://evil.example/signed-in'],
-    ['the address of another tenant', aurora.redirectUris[0]],
-  ])('is refused when it wants to come back to %s, on a page that leads home', async (_what, redirectUri) => {
-    const { response, page } = await openSignIn({ ...challenge, redirect_uri: redirectUri });
-    expect(response?.status).toBe(400);
-    expect(page).toContain('<h1>Address not registered</h1>');
-    expect(page).toContain('<a class="action" href="http://tasman.localhost:4300/">Go to Tasman Freight</a>');
-  });
+    ["another tenant's redirect URI", aurora.redirectUris[0]],
+  ])(
+    'is rejected when its redirect URI is %s, with a link back to the product',
+    async (_what, redirectUri) => {
+      const { response, page } = await openSignIn({ ...challenge, redirect_uri: redirectUri });
+      expect(response?.status).toBe(400);
+      expect(page).toContain('<h1>Address not registered</h1>');
+      expect(page).toContain(
+        '<a class="action" href="http://tasman.localhost:4300/">Go to Tasman Freight</a>',
+      );
+    },
+  );
 
-  it('is refused on a page for a product that is not known', async () => {
+  it('is rejected for an unknown client', async () => {
     const { response, page } = await openSignIn({ ...challenge, client_id: 'consign-nobody' });
     expect(response?.status).toBe(400);
     expect(page).toContain('Unknown product');
   });
 
-  it('[AUTH-01] may name the organisation that it is scoped to, and only its own', async () => {
+  it("[AUTH-01] accepts only the client's own organisation", async () => {
     const own = await openSignIn({ ...challenge, organization: 'org_tasman' });
     expect(own.page).toContain('<h1>Sign in to Tasman Freight</h1>');
-    const foreign = await openSignIn({ ...challenge, organization: 'org_aurora' });
-    expect(new URL(foreign.url).searchParams.get('error')).toBe('invalid_request');
+    const rejected = await openSignIn({ ...challenge, organization: 'org_aurora' });
+    expect(new URL(rejected.url).searchParams.get('error')).toBe('invalid_request');
   });
 });
 
 describe('the sign-in page', () => {
-  it('[AUTH-13] names the tenant and has labelled fields that a password manager knows', async () => {
+  it('[AUTH-13] names the tenant and has labelled fields that password managers recognise', async () => {
     const { page } = await openSignIn();
     expect(page).toContain('<html lang="en-NZ">');
     expect(page).toContain('<title>Sign in to Tasman Freight</title>');
@@ -121,7 +126,7 @@ describe('the sign-in page', () => {
     expect((await openSignIn(challenge, aurora)).page).toContain('<h1>Sign in to Aurora Haulage</h1>');
   });
 
-  it('[AUTH-13] wears the look of the tenant, and its own for a tenant without one', async () => {
+  it("[AUTH-13] uses the tenant's branding, or the default without one", async () => {
     const { page } = await openSignIn();
     expect(page).toContain('<path d="M2 8h20v8H2Z"');
     expect(page).toMatch(/--bar: #013d43; --on-bar: #ffffff/);
@@ -131,7 +136,7 @@ describe('the sign-in page', () => {
     expect(other).toContain('<span>Aurora Haulage</span>');
   });
 
-  it('[AUTH-13] shows the password by a script of its own alone, is not framed, and sends its form only here and to the product', async () => {
+  it('[AUTH-13] allows only its own script, no framing, and form targets here and at the product', async () => {
     const { response, page } = await openSignIn();
     const policy = response?.headers.get('content-security-policy') ?? '';
     const nonce = /<style nonce="([^"]+)"/.exec(page)?.[1] ?? 'none';
@@ -146,13 +151,13 @@ describe('the sign-in page', () => {
     expect(page).toContain(`<script nonce="${nonce}">`);
   });
 
-  it('[AUTH-13] is whole without its script: the button that shows the password is not there', async () => {
+  it('[AUTH-13] works without its script: the show-password button stays hidden', async () => {
     const { page } = await openSignIn();
     expect(page).toMatch(/<button id="reveal" type="button" [^>]*hidden>/);
     expect(page).toContain('<form method="post"');
   });
 
-  it('keeps the email, announces the error and describes the fields by it after a wrong password', async () => {
+  it('keeps the email and announces the error after a wrong password', async () => {
     const { browser, url, page } = await openSignIn();
     const email = 'manager+"<b>"@kowhai.example';
     const response = await browser.open(formAction(page, url), post({ email, password: 'wrong' }));
@@ -165,14 +170,14 @@ describe('the sign-in page', () => {
     expect(again).not.toContain('value="wrong"');
   });
 
-  it('says the same for an email that nobody has', async () => {
+  it('shows the same error for an unknown email', async () => {
     const { browser, url, page } = await openSignIn();
     const fields = { email: 'nobody@kowhai.example', password };
     const response = await browser.open(formAction(page, url), post(fields));
     expect(await response.text()).toContain('Incorrect email or password.');
   });
 
-  it('[AUTH-13] asks for what is missing, beside its field', async () => {
+  it('[AUTH-13] shows an error beside an empty field', async () => {
     const { browser, url, page } = await openSignIn();
     const response = await browser.open(formAction(page, url), post({ email: manager.email, password: '' }));
     expect(response.status).toBe(400);
@@ -184,7 +189,7 @@ describe('the sign-in page', () => {
     expect(again).not.toContain('Enter your email.');
   });
 
-  it('lets the right password in after a wrong one, and whatever the case of the email', async () => {
+  it('accepts the right password after a wrong one, with the email in any case', async () => {
     const { browser, url, page } = await openSignIn();
     const action = formAction(page, url);
     await browser.open(action, post({ email: manager.email, password: 'wrong' }));
@@ -192,7 +197,7 @@ describe('the sign-in page', () => {
     expect(new URL(done.url).searchParams.get('code')).toBeTruthy();
   });
 
-  it('leads back to the product when it has gone stale', async () => {
+  it('links back to the product when it has expired', async () => {
     const { url } = await openSignIn();
     const stale = await new Browser().open(url);
     expect(stale.status).toBe(400);
@@ -201,7 +206,7 @@ describe('the sign-in page', () => {
     expect(page).toContain('<a class="action" href="http://tasman.localhost:4300/">Go to Tasman Freight</a>');
   });
 
-  it('leads a stale page to no foreign address', async () => {
+  it('never links an expired page to a foreign origin', async () => {
     const { url } = await openSignIn();
     const forged = new URL(url);
     forged.searchParams.set('from', 'https://evil.example');
@@ -210,14 +215,14 @@ describe('the sign-in page', () => {
     expect(page).toContain('href="http://tasman.localhost:4300/"');
   });
 
-  it('fills in the email that the product hints at', async () => {
+  it('fills in the email from login_hint', async () => {
     const { page } = await openSignIn({ ...challenge, login_hint: manager.email });
     expect(page).toContain(`value="${manager.email}"`);
   });
 });
 
-describe('guessing', () => {
-  it('[AUTH-13] is slowed down per account, with a plain message, and goes on after the wait', async () => {
+describe('password guessing', () => {
+  it('[AUTH-13] is throttled per account, with a clear message, until the wait is over', async () => {
     const { browser, url, page } = await openSignIn();
     const action = formAction(page, url);
     const guess = (word: string) =>
@@ -239,7 +244,7 @@ describe('guessing', () => {
 });
 
 describe('the tokens', () => {
-  it('[AUTH-05] gives the API a signed access token with the permissions and the organisation', async () => {
+  it('[AUTH-05] include a signed access token with permissions and organisation', async () => {
     const { tokens } = await signedIn(harness);
     const keys = (await body(await fetch(`${harness.issuer}/jwks`))) as unknown as JSONWebKeySet;
     const { payload, protectedHeader } = await jwtVerify(tokens.access_token, createLocalJWKSet(keys), {
@@ -259,12 +264,12 @@ describe('the tokens', () => {
     expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 600 });
   });
 
-  it('[AUTH-02] says in the ID token who signed in', async () => {
+  it('[AUTH-02] include an ID token with the user claims', async () => {
     const { tokens } = await signedIn(harness);
     expect(decodeProtectedHeader(tokens.id_token).alg).toBe('RS256');
     expect(decodeJwt(tokens.id_token)).toMatchObject({
       aud: 'consign-tasman',
-      nonce: 'nonce-of-the-product',
+      nonce: 'product-nonce',
       sub: manager.subject,
       name: 'Mere Tāwhai',
       nickname: 'mere',
@@ -279,7 +284,7 @@ describe('the tokens', () => {
     });
   });
 
-  it('[AUTH-02] says the same at userinfo, to the product only', async () => {
+  it('[AUTH-02] give the same claims at userinfo, to the product only', async () => {
     const { tokens } = await signedIn(harness);
     const ask = (origin: string, token = tokens.access_token) =>
       fetch(`${harness.issuer}/me`, { headers: { authorization: `Bearer ${token}`, origin } });
@@ -291,20 +296,20 @@ describe('the tokens', () => {
     expect((await ask('http://tasman.localhost:4300', 'nonsense')).status).toBe(401);
   });
 
-  it('names the organisation of the person, not of the product, so that a stranger is seen as one', async () => {
+  it("carry the user's organisation, not the client's, so that users of another tenant are recognised", async () => {
     const { tokens } = await signedIn(harness, aurora);
     expect(decodeJwt(tokens.access_token)).toMatchObject({ aud: 'urn:consign:aurora', org_id: 'org_tasman' });
   });
 
-  it('refuses the token of another API', async () => {
+  it('are rejected for another API', async () => {
     const { url } = await openSignIn({ ...challenge, resource: 'urn:consign:aurora' });
     expect(new URL(url).searchParams.get('error')).toBe('invalid_target');
   });
 
-  it('[AUTH-01] refuses a code without its verifier, with a wrong one, and a second time', async () => {
+  it('[AUTH-01] are refused for a code without its verifier, with a wrong one, or used twice', async () => {
     const { verifier, challenge: own } = newVerifier();
     const callback = await signIn(new Browser(), harness, tasman, own);
-    expect(callback.searchParams.get('state')).toBe('state-of-the-product');
+    expect(callback.searchParams.get('state')).toBe('product-state');
     expect((await exchange(harness, tasman, callback, undefined)).status).toBe(400);
     expect((await exchange(harness, tasman, callback, newVerifier().verifier)).status).toBe(400);
     const second = await signIn(new Browser(), harness, tasman, own);
@@ -312,7 +317,7 @@ describe('the tokens', () => {
     expect((await exchange(harness, tasman, second, verifier)).status).toBe(400);
   });
 
-  it('answers the browser of its own product only', async () => {
+  it('are only readable by the origin of the product', async () => {
     const { tokens } = await signedIn(harness);
     const ask = (origin: string) =>
       fetch(
@@ -322,9 +327,9 @@ describe('the tokens', () => {
           { origin },
         ),
       );
-    const foreign = await ask('https://evil.example');
-    expect(foreign.status).toBe(400);
-    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+    const rejected = await ask('https://evil.example');
+    expect(rejected.status).toBe(400);
+    expect(rejected.headers.get('access-control-allow-origin')).toBeNull();
     const own = await ask('http://tasman.localhost:4300');
     expect(own.headers.get('access-control-allow-origin')).toBe('http://tasman.localhost:4300');
     expect(own.status).toBe(200);
@@ -332,7 +337,7 @@ describe('the tokens', () => {
 });
 
 describe('the refresh token', () => {
-  it('rotates, and reads permissions afresh', async () => {
+  it('rotates, and reloads permissions', async () => {
     const { tokens } = await signedIn(harness);
     await harness.identity.upsertAccount({ ...manager, permissions: ['Access.DISPATCH'] });
     const renewed = (await body(await refresh(harness, tasman, tokens.refresh_token))) as unknown as Tokens;
@@ -342,7 +347,7 @@ describe('the refresh token', () => {
     expect(decodeJwt(renewed.id_token)['sub']).toBe(manager.subject);
   });
 
-  it('is refused a second time, and takes the newer one with it', async () => {
+  it('is rejected when reused, which also revokes its successor', async () => {
     const { tokens } = await signedIn(harness);
     const renewed = (await body(await refresh(harness, tasman, tokens.refresh_token))) as unknown as Tokens;
     const reused = await refresh(harness, tasman, tokens.refresh_token);
@@ -351,18 +356,18 @@ describe('the refresh token', () => {
     expect((await refresh(harness, tasman, renewed.refresh_token)).status).toBe(400);
   });
 
-  it('belongs to its product', async () => {
+  it('only works for its own client', async () => {
     const { tokens } = await signedIn(harness);
     expect((await refresh(harness, aurora, tokens.refresh_token)).status).toBe(400);
   });
 
-  it('ends with the session in which it was made', async () => {
+  it('ends with its session', async () => {
     const { tokens } = await signedIn(harness);
     await harness.store.query(`delete from identity.provider_state where model = 'Session'`);
     expect((await refresh(harness, tasman, tokens.refresh_token)).status).toBe(400);
   });
 
-  it('ends a week after the sign-in, however often it was renewed', async () => {
+  it('expires a week after sign-in, however often it was renewed', async () => {
     const began = harness.time.now;
     const { tokens } = await signedIn(harness);
     const days = (count: number) => new Date(began.getTime() + count * 24 * 60 * 60 * 1000);
@@ -384,13 +389,13 @@ describe('the refresh token', () => {
 });
 
 describe('the session', () => {
-  it('[AUTH-01] answers a reload or a new tab without asking again', async () => {
+  it('[AUTH-01] signs in a reload or a new tab without asking again', async () => {
     const { browser } = await signedIn(harness);
     const { url } = await browser.follow(authorizeUrl(harness.issuer, tasman, challenge));
     expect(url.startsWith('http://tasman.localhost:4300/signed-in?code=')).toBe(true);
   });
 
-  it('asks again when the product wants it', async () => {
+  it('asks again with prompt=login', async () => {
     const { browser } = await signedIn(harness);
     const login = await browser.follow(
       authorizeUrl(harness.issuer, tasman, { ...challenge, prompt: 'login' }),
@@ -398,13 +403,13 @@ describe('the session', () => {
     expect(await login.response?.text()).toContain('Sign in to Tasman Freight');
   });
 
-  it('says login_required to a silent request when nobody is signed in', async () => {
+  it('returns login_required to a silent request when nobody is signed in', async () => {
     const silent = authorizeUrl(harness.issuer, tasman, { ...challenge, prompt: 'none' });
     const { url } = await new Browser().follow(silent);
     expect(new URL(url).searchParams.get('error')).toBe('login_required');
   });
 
-  it('has run without a fault of the service', () => {
+  it('reported no faults', () => {
     expect(harness.errors).toEqual([]);
   });
 });

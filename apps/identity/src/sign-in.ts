@@ -16,8 +16,8 @@ interface Interaction {
 }
 
 /**
- * The address of the page. It names the product that asked, so that a page which has gone stale, whose request
- * is no longer known, can still lead back to it.
+ * The path of the sign-in page. Includes the client and its origin, so that an expired page, whose request is gone, can
+ * still link back to the product.
  */
 export function buildSignInPath(
   mountPath: string,
@@ -38,7 +38,7 @@ function formatWait(until: Date, now: Date): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-/** Answers GET and POST of the sign-in page. */
+/** Handles GET and POST of the sign-in page. */
 export async function handleSignIn(
   context: IdentityContext,
   request: IncomingMessage,
@@ -85,10 +85,10 @@ async function handleSubmit(
   const email = (form?.get('email') ?? '').trim().slice(0, 254);
   const password = form?.get('password') ?? '';
   const address = getClientAddress(request, context.trustProxy);
-  const again = (status: number, wrong: SignInErrors): void =>
+  const showErrors = (status: number, formErrors: SignInErrors): void =>
     sendPage(
       response,
-      signInPage(client, { action: getFormAction(context, request), email, errors: wrong }),
+      signInPage(client, { action: getFormAction(context, request), email, errors: formErrors }),
       {
         status,
         formTargets,
@@ -96,7 +96,7 @@ async function handleSubmit(
     );
 
   if (email === '' || password === '') {
-    return again(400, {
+    return showErrors(400, {
       ...(email === '' ? { email: 'Enter your email.' } : {}),
       ...(password === '' ? { password: 'Enter your password.' } : {}),
     });
@@ -106,10 +106,10 @@ async function handleSubmit(
   const blockedUntil = await countAttempt(context.store, now, email, address);
   if (blockedUntil) {
     response.setHeader('retry-after', Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000));
-    return again(429, { form: `Too many attempts. Try again in ${formatWait(blockedUntil, now)}.` });
+    return showErrors(429, { form: `Too many attempts. Try again in ${formatWait(blockedUntil, now)}.` });
   }
   const account = await findAccountByPassword(context.store, email, password);
-  if (!account) return again(401, { form: 'Incorrect email or password.' });
+  if (!account) return showErrors(401, { form: 'Incorrect email or password.' });
 
   await clearAttempts(context.store, email, address);
   const result = { login: { accountId: account.subject, amr: ['pwd'] } };

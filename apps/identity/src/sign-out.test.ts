@@ -16,7 +16,7 @@ import { authorizeUrl, formAction, newVerifier, post, type Tokens } from './test
 
 let harness: Harness;
 
-// Under a path, as `--public-url` serves it on the product's own address.
+// Mounted under a path, as with `--public-url`.
 beforeAll(async () => {
   harness = await startIdentity('/identity');
 });
@@ -33,8 +33,8 @@ async function asksForSignIn(browser: Browser): Promise<boolean> {
   return (await response?.text())?.includes('Sign in to Tasman Freight') ?? false;
 }
 
-describe('under a path', () => {
-  it('[AUTH-01] signs in, with every address and cookie under that path', async () => {
+describe('mounted under a path', () => {
+  it('[AUTH-01] signs in with all endpoints and cookies under that path', async () => {
     const { callback, tokens } = await signedIn(harness);
     expect(callback.origin).toBe('http://tasman.localhost:4300');
     expect(tokens.access_token).toBeTruthy();
@@ -48,13 +48,13 @@ describe('under a path', () => {
     for (const line of first.headers.getSetCookie()) expect(line).toMatch(/path=\/identity.*httponly/i);
   });
 
-  it('leads whoever opens the service itself to the products', async () => {
+  it('links to the products from its root page', async () => {
     const home = await fetch(harness.issuer);
     expect(home.status).toBe(200);
     expect(await home.text()).toContain('<a href="http://aurora.localhost:4300/">Aurora Haulage</a>');
   });
 
-  it('leaves the addresses beside it alone', async () => {
+  it('answers 404 outside the path and for unknown pages', async () => {
     const beside = await fetch(new URL('/identity-more/auth', harness.issuer));
     expect(beside.status).toBe(404);
     expect(await beside.text()).toContain('Page not found');
@@ -65,7 +65,7 @@ describe('under a path', () => {
 });
 
 describe('signing out', () => {
-  it('[AUTH-09] ends the session and goes back at once when the product asks with its ID token', async () => {
+  it('[AUTH-09] ends the session and redirects back when the product sends the ID token', async () => {
     const { browser, tokens } = await signedIn(harness);
     const left = await browser.open(
       signOutUrl({
@@ -80,14 +80,14 @@ describe('signing out', () => {
     expect(await asksForSignIn(browser)).toBe(true);
   });
 
-  it('[AUTH-09] ends the tokens of the other products of that session too', async () => {
+  it("[AUTH-09] also revokes the session's tokens for other products", async () => {
     const { browser, tokens } = await signedIn(harness);
     const other = await signedIn(harness, aurora, browser);
     await browser.open(signOutUrl({ id_token_hint: tokens.id_token }));
     expect((await refresh(harness, aurora, other.tokens.refresh_token)).status).toBe(400);
   });
 
-  it('goes back at once when the session has ended already', async () => {
+  it('redirects back when the session has already ended', async () => {
     const { tokens } = await signedIn(harness);
     const left = await new Browser().open(
       signOutUrl({
@@ -98,13 +98,13 @@ describe('signing out', () => {
     expect(left.headers.get('location')).toBe('http://tasman.localhost:4300/');
   });
 
-  it('says so on a page of its own when no address to return to is given', async () => {
+  it('shows a signed-out page without a redirect URI', async () => {
     const { browser, tokens } = await signedIn(harness);
     const { response } = await browser.follow(signOutUrl({ id_token_hint: tokens.id_token }));
     expect(await response?.text()).toContain('You are signed out');
   });
 
-  it('asks first when the request does not prove that it comes from the product', async () => {
+  it('asks for confirmation without an ID token', async () => {
     const { browser } = await signedIn(harness);
     const { url, response } = await browser.follow(signOutUrl({ client_id: tasman.clientId }));
     const page = (await response?.text()) ?? '';
@@ -117,7 +117,7 @@ describe('signing out', () => {
     expect(await asksForSignIn(browser)).toBe(true);
   });
 
-  it('asks first when the ID token is that of somebody else', async () => {
+  it("asks for confirmation with another user's ID token", async () => {
     const { browser } = await signedIn(harness);
     const other = { ...manager, subject: 'user_other', email: 'other@kowhai.example' };
     await harness.identity.upsertAccount(other);
@@ -128,7 +128,7 @@ describe('signing out', () => {
     expect(await response?.text()).toContain('Do you want to sign out?');
   });
 
-  it('refuses an address to return to that is not registered', async () => {
+  it('rejects an unregistered redirect URI', async () => {
     const { browser, tokens } = await signedIn(harness);
     const { response } = await browser.follow(
       signOutUrl({ id_token_hint: tokens.id_token, post_logout_redirect_uri: 'https://evil.example/' }),

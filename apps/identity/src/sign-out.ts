@@ -12,7 +12,7 @@ export function renderTo(ctx: KoaContextWithOIDC, page: Page): void {
 
 function redirectAfterSignOut(ctx: KoaContextWithOIDC): void {
   const { post_logout_redirect_uri: uri, state } = ctx.oidc.params ?? {};
-  // The provider has compared the address with the client's registered ones before it comes here.
+  // The library has already checked the URI against the registered ones.
   const target = new URL(typeof uri === 'string' ? uri : ctx.oidc.urlFor('end_session_success'));
   if (typeof uri === 'string' && typeof state === 'string') target.searchParams.set('state', state);
   ctx.status = 303;
@@ -33,8 +33,8 @@ async function endSession(ctx: KoaContextWithOIDC): Promise<void> {
 }
 
 /**
- * A valid ID token of the person who is signed in proves that the product asked: the session ends at once and
- * the browser goes back. Anything else is asked about, so that a foreign link cannot sign people out.
+ * Ends the session and redirects back if the request has a valid ID token of the signed-in user. Otherwise asks for
+ * confirmation, so that a link on another site cannot sign users out.
  */
 export async function signOut(ctx: KoaContextWithOIDC): Promise<void> {
   const hint: unknown = ctx.oidc.entities['IdTokenHint'];
@@ -54,7 +54,7 @@ export async function signOut(ctx: KoaContextWithOIDC): Promise<void> {
   );
 }
 
-/** Nobody is signed in any more: there is nothing to ask and nothing to post. */
+/** Redirects without asking when nobody is signed in. */
 export async function skipEmptySignOut(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
   const oidc: KoaContextWithOIDC['oidc'] | undefined = ctx.oidc;

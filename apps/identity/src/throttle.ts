@@ -4,7 +4,7 @@ import { toEmailKey } from './accounts.js';
 import type { IdentityQuery } from './store.js';
 
 interface Limit {
-  /** Free guesses within the window. */
+  /** Attempts allowed within the window. */
   free: number;
   key: string;
 }
@@ -13,8 +13,8 @@ const WINDOW_SECONDS = 15 * 60;
 const FIRST_WAIT_SECONDS = 30;
 const MAX_WAIT_SECONDS = 15 * 60;
 
-// An address alone may be a whole office, and an account alone may be attacked by somebody else:
-// the three are counted apart, the pair of them strictest.
+// An address may be a whole office, and an account may be attacked from elsewhere, so attempts are counted per account,
+// per address and per pair; the pair has the strictest limit.
 function buildLimits(email: string, address: string): Limit[] {
   const parts = [
     { free: 5, parts: ['account and address', toEmailKey(email), address] },
@@ -28,8 +28,8 @@ function buildLimits(email: string, address: string): Limit[] {
 }
 
 /**
- * Counts a guess before the password is looked at, so that guesses sent at once do not slip through together.
- * Answers the instant until which nothing is tried, or undefined when the guess may go on.
+ * Counts an attempt before the password is checked, so that concurrent attempts can't bypass the limit. Returns the time
+ * until which attempts are blocked, or undefined if this one may proceed.
  */
 export async function countAttempt(
   store: IdentityQuery,
@@ -63,7 +63,7 @@ async function findBlockedUntil(store: IdentityQuery, key: string): Promise<Date
   return row?.blocked_until ?? undefined;
 }
 
-/** The right password clears the account; of the address only this guess is taken back. */
+/** A correct password resets the account and pair counters; the address counter is only decremented by one. */
 export async function clearAttempts(store: IdentityQuery, email: string, address: string): Promise<void> {
   const [pair, account, everyone] = buildLimits(email, address).map(({ key }) => key);
   await store.query('delete from identity.sign_in_attempt where key in ($1, $2)', [pair, account]);

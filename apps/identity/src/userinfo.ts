@@ -8,8 +8,8 @@ import type { IdentityContext } from './context.js';
 import { sendJson } from './http.js';
 
 /**
- * The library's own userinfo refuses access tokens that are meant for an API, and ours all are. This one takes
- * any access token of this issuer and answers what the ID token says.
+ * Replaces the library's userinfo endpoint, which rejects access tokens with an API audience, as all of ours have.
+ * Accepts any access token of this issuer and returns the claims of the ID token.
  */
 export async function handleUserinfo(
   context: IdentityContext,
@@ -32,7 +32,7 @@ export async function handleUserinfo(
   return sendJson(response, 200, claims.user);
 }
 
-// A preflight does not say which client asks: the answer to the request itself is what is guarded.
+// A preflight doesn't identify the client, so the origin is checked on the actual request.
 function preflight(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(204, {
     'access-control-allow-origin': request.headers.origin ?? '*',

@@ -1,4 +1,4 @@
-/** A piece of markup whose values have been escaped. */
+/** Markup that is safe to render: its values have been escaped. */
 export class Html {
   readonly text: string;
 
@@ -28,7 +28,7 @@ function render(value: Value): string {
   return escape(String(value));
 }
 
-/** Every value is escaped but `Html` itself. `undefined` is left out. */
+/** Escapes every value except `Html`; omits `undefined`. */
 export function markup(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(String.raw({ raw: strings }, ...values.map((value) => render(value))));
 }

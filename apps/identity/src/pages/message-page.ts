@@ -4,7 +4,7 @@ import type { Page } from './page.js';
 export interface Message {
   title: string;
   text: string;
-  /** Small print for whoever is asked for help. */
+  /** Technical detail for support. */
   detail?: string | undefined;
   link?: { href: string; label: string } | undefined;
   client?: Page['client'];
@@ -20,7 +20,7 @@ export function messagePage({ title, text, detail, link, client }: Message): Pag
   };
 }
 
-/** At the address of the service itself: people come here on the way to a product, never by themselves. */
+/** The root page of the service, which people normally only pass through on the way to a product. */
 export function homePage(products: readonly { name: string; href: string }[]): Page {
   return {
     title: 'Sign-in service',
@@ -34,7 +34,7 @@ export interface SignOutForm {
   xsrf: string;
 }
 
-/** Shown only when the request does not prove that it comes from the person's own product. */
+/** Confirms a sign-out whose request doesn't prove that it comes from the user's product. */
 export function signOutPage({ action, xsrf }: SignOutForm): Page {
   const form = (fields: ReturnType<typeof markup>) =>
     markup`<form method="post" action="${action}">

@@ -5,15 +5,15 @@ import { productBrand, styleSheet } from './style.js';
 export interface Page {
   title: string;
   body: Html;
-  /** Whose page it is; the product's own where that is not known. */
+  /** The client whose branding to use; the product's own if unknown. */
   client?: Pick<IdentityClient, 'tenantName' | 'brand'> | undefined;
-  /** A convenience: every page works without it. */
+  /** Progressive enhancement: every page works without it. */
   script?: Html | undefined;
   /** 'wide' for lists; a card otherwise. */
   layout?: 'card' | 'wide' | undefined;
 }
 
-/** The whole document. The nonce is the one that the Content-Security-Policy names. */
+/** Renders the whole document. The nonce must match the Content-Security-Policy header. */
 export function renderPage({ title, body, client, script, layout = 'card' }: Page, nonce: string): string {
   const brand = client?.brand ?? productBrand;
   return markup`<!doctype html>

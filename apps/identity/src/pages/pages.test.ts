@@ -8,7 +8,7 @@ import { signInPage } from './sign-in-page.js';
 import { productBrand, styleSheet, textOn } from './style.js';
 
 describe('markup', () => {
-  it('never lets a value become markup', () => {
+  it('escapes every value', () => {
     assert(
       property(string(), (value) => {
         const text = markup`<p title="${value}">${value}</p>`.text;
@@ -18,7 +18,7 @@ describe('markup', () => {
     );
   });
 
-  it('escapes the name of a tenant everywhere on the page', () => {
+  it("escapes the tenant's name everywhere on the page", () => {
     const page = signInPage({ ...tasman, tenantName: '<Freight> & "Sons"' }, { action: '/', email: '' });
     expect(renderPage(page, 'nonce')).not.toContain('<Freight>');
   });
@@ -45,7 +45,7 @@ describe('colours', () => {
     (parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`,
   );
 
-  it('gives every accent a text of at least 4.5:1', () => {
+  it('picks a text colour with a contrast of at least 4.5:1 on any accent', () => {
     assert(
       property(color, (accent) => {
         expect(contrast(accent, textOn(accent))).toBeGreaterThanOrEqual(4.5);
@@ -53,21 +53,18 @@ describe('colours', () => {
     );
   });
 
-  it.each(['light', 'dark'])(
-    'keeps all text at 4.5:1 and the edges of fields at 3:1 when it is %s',
-    (scheme) => {
-      const blocks = styleSheet(productBrand).split('@media (prefers-color-scheme: dark)');
-      const block = scheme === 'dark' ? blocks[1] : blocks[0];
-      const value = (name: string) => new RegExp(`--${name}: (#\\w{6})`).exec(block ?? '')?.[1] ?? 'missing';
-      for (const text of ['text', 'dim', 'error'])
-        expect(contrast(value(text), value('card'))).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(value('error'), value('error-page'))).toBeGreaterThanOrEqual(4.5);
-      for (const edge of ['field', 'focus'])
-        expect(contrast(value(edge), value('card'))).toBeGreaterThanOrEqual(3);
-    },
-  );
+  it.each(['light', 'dark'])('keeps text at 4.5:1 and field borders at 3:1 in %s mode', (scheme) => {
+    const blocks = styleSheet(productBrand).split('@media (prefers-color-scheme: dark)');
+    const block = scheme === 'dark' ? blocks[1] : blocks[0];
+    const value = (name: string) => new RegExp(`--${name}: (#\\w{6})`).exec(block ?? '')?.[1] ?? 'missing';
+    for (const text of ['text', 'dim', 'error'])
+      expect(contrast(value(text), value('card'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(value('error'), value('error-page'))).toBeGreaterThanOrEqual(4.5);
+    for (const edge of ['field', 'focus'])
+      expect(contrast(value(edge), value('card'))).toBeGreaterThanOrEqual(3);
+  });
 
-  it('takes no accent that is more than a colour', () => {
+  it('ignores brand colours that are not plain hex colours', () => {
     const accent = 'red;} body{display:none';
     const mark = { ...productBrand.mark, color: accent };
     const brand = { accent, bar: { light: accent, dark: accent }, mark };

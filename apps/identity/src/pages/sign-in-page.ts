@@ -2,7 +2,7 @@ import type { IdentityClient } from '../clients.js';
 import { Html, markup } from './html.js';
 import type { Page } from './page.js';
 
-/** What is wrong with a field, or with the two of them together: which one is nobody's to know. */
+/** Errors of a field or of the whole form; a failed sign-in doesn't reveal which field was wrong. */
 export interface SignInErrors {
   email?: string;
   password?: string;
@@ -15,9 +15,9 @@ export interface SignInForm {
   errors?: SignInErrors;
 }
 
-/** After an error the first field it speaks of has the focus and is described by it, so that it is read out. */
+/** After an error, the first invalid field has the focus and is described by the error, so that it is announced. */
 export function signInPage(client: IdentityClient, { action, email, errors = {} }: SignInForm): Page {
-  const emailFirst = email === '';
+  const focusEmail = email === '';
   return {
     title: `Sign in to ${client.tenantName}`,
     client,
@@ -35,7 +35,7 @@ export function signInPage(client: IdentityClient, { action, email, errors = {} 
           required
           maxlength="254"
           value="${email}"
-          ${describeField('email', errors)}${emailFirst ? markup` autofocus` : undefined}
+          ${describeField('email', errors)}${focusEmail ? markup` autofocus` : undefined}
         />
         ${fieldError('email', errors.email)}
         <label for="password">Password</label>
@@ -47,7 +47,7 @@ export function signInPage(client: IdentityClient, { action, email, errors = {} 
             autocomplete="current-password"
             required
             maxlength="256"
-            ${describeField('password', errors)}${emailFirst ? undefined : markup` autofocus`}
+            ${describeField('password', errors)}${focusEmail ? undefined : markup` autofocus`}
           />
           <button id="reveal" type="button" aria-controls="password" hidden>Show password</button>
         </div>
@@ -86,7 +86,7 @@ const warningSign = markup`<svg
   <path d="M12 8v4M12 16h.01" />
 </svg>`;
 
-// Sent hidden again, so that no browser keeps it among the texts it offers.
+// Switch back to a password field on submit, so that the browser doesn't store the password for autofill as text.
 const revealScript = new Html(`
 const button = document.getElementById('reveal');
 const field = document.getElementById('password');

@@ -20,17 +20,17 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** White or black: one of the two always reaches 4.5:1. */
+/** White or black; one of the two always reaches 4.5:1. */
 export function textOn(color: string): string {
   const light = luminance(color);
   return 1.05 / (light + 0.05) >= 4.5 ? '#ffffff' : '#000000';
 }
 
-function validColorOr(color: string, otherwise: string): string {
-  return hexColor.test(color) ? color : otherwise;
+function validColorOr(color: string, fallback: string): string {
+  return hexColor.test(color) ? color : fallback;
 }
 
-/** The page's only style sheet. A colour that is not `#rrggbb` is not let into it. */
+/** The page's only style sheet. Colours that aren't `#rrggbb` fall back to the product's, to prevent CSS injection. */
 export function styleSheet(brand: ClientBrand): string {
   const accent = validColorOr(brand.accent, productBrand.accent);
   const bar = validColorOr(brand.bar.light, productBrand.bar.light);

@@ -1,4 +1,4 @@
-/** As much of a browser as a sign-in needs: cookies by path, and redirects that are looked at one by one. */
+/** A minimal browser for sign-in tests: cookies by path, and redirects followed one at a time. */
 export class Browser {
   readonly #cookies = new Map<string, { value: string; path: string }>();
 
@@ -9,11 +9,11 @@ export class Browser {
       .map(([key, { value }]) => `${key.split(';')[0]}=${value}`);
     if (cookies.length > 0) headers.set('cookie', cookies.join('; '));
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
-    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    for (const line of response.headers.getSetCookie()) this.#storeCookie(line);
     return response;
   }
 
-  /** Follows redirects within the origin; answers the last response and its address, or the address that left it. */
+  /** Follows redirects within the origin; returns the last response and URL, or only the URL if it leaves the origin. */
   async follow(
     url: string,
     init: RequestInit = {},
@@ -31,7 +31,7 @@ export class Browser {
     throw new Error(`Too many redirects at ${at}`);
   }
 
-  #keep(line: string): void {
+  #storeCookie(line: string): void {
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
     const at = pair.indexOf('=');
     const path = attributes.find((attribute) => attribute.toLowerCase().startsWith('path='))?.slice(5) ?? '/';

@@ -42,7 +42,7 @@ export const aurora: IdentityClient = {
   corsOrigins: ['http://aurora.localhost:4300'],
 };
 
-/** A system of Tasman's. */
+/** A machine client of Tasman. */
 export const tracker: MachineClient = {
   clientId: 'tasman-tracker',
   secret: 'a secret of 32 characters or more',
@@ -66,7 +66,7 @@ export const manager = {
   permissions: ['Access.DISPATCH', 'Consignment.MAINTAIN'],
 };
 
-// The cost stands in the hash: these accounts are quick to sign in.
+// A low cost makes sign-in fast in tests.
 const hashCheaply = (word: string) => hashPassword(word, { N: 1024, r: 8, p: 1 });
 
 export interface Harness {
@@ -78,7 +78,7 @@ export interface Harness {
   close(): Promise<void>;
 }
 
-/** A whole identity provider over HTTP on a port of its own, with an embedded database in this process. */
+/** Starts an identity provider over HTTP on a free port, with an embedded database. */
 export async function startIdentity(path = '', database = new PGlite()): Promise<Harness> {
   const store = createPgliteStore(database);
   const time = { now: new Date() };
@@ -141,7 +141,7 @@ export function refresh({ issuer }: Harness, client: IdentityClient, token: stri
   );
 }
 
-/** A person who has signed in at a product, with the browser that did. */
+/** Signs in to a product; returns the tokens and the browser. */
 export async function signedIn(harness: Harness, client = tasman, browser = new Browser()) {
   const { verifier, challenge } = newVerifier();
   const callback = await signIn(browser, harness, client, challenge);

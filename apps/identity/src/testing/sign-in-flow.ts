@@ -26,8 +26,8 @@ export function authorizeUrl(
     redirect_uri: client.redirectUris[0],
     response_type: 'code',
     scope: 'openid profile email',
-    state: 'state-of-the-product',
-    nonce: 'nonce-of-the-product',
+    state: 'product-state',
+    nonce: 'product-nonce',
     code_challenge_method: 'S256',
     ...params,
   };
@@ -44,7 +44,7 @@ export function formAction(page: string, base: string): string {
   return new URL(action.replaceAll('&amp;', '&'), base).href;
 }
 
-/** Opens the sign-in page, fills it in, and answers the address at the product that the browser is sent to. */
+/** Opens the sign-in page, submits it, and returns the redirect URL at the product. */
 export async function submitSignIn(
   browser: Browser,
   authorize: string,
@@ -72,7 +72,7 @@ export function exchangeCode(
   return fetch(`${issuer}/token`, post(verifier ? { ...fields, code_verifier: verifier } : fields));
 }
 
-/** The whole sign-in of a person at a product. */
+/** Signs a user in to a product and returns the tokens. */
 export async function fetchTokens(
   issuer: string,
   client: Pick<IdentityClient, 'clientId' | 'redirectUris'>,
