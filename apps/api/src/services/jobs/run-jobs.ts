@@ -33,13 +33,13 @@ export function createJobRunner(deps: {
     } catch (error) {
       const nextAt = error instanceof FailedForGood ? null : nextTry(job, now);
       const said = { job: job.id, kind: job.kind, attempts: job.attempts, err: error };
-      if (nextAt === null) log.error(said, 'a job is dead');
-      else log.warn({ ...said, nextAt: nextAt.toISOString() }, 'a job failed and is tried again');
+      if (nextAt === null) log.error(said, 'job is dead');
+      else log.warn({ ...said, nextAt: nextAt.toISOString() }, 'job failed; will retry');
       await database.inTenant(scope, (tx) => failJob(tx, job, { error: scrubText(String(error)), nextAt }));
       return;
     }
     await database.inTenant(scope, (tx) => finishJob(tx, job));
-    log.info({ job: job.id, kind: job.kind, attempts: job.attempts }, 'a job is done');
+    log.info({ job: job.id, kind: job.kind, attempts: job.attempts }, 'job done');
   }
 
   return {
