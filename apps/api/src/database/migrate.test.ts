@@ -7,7 +7,7 @@ import { testNow } from '../testing/now.js';
 import { storeConsignment } from '../testing/store-consignment.js';
 import { createWorld } from '../testing/world.js';
 import type { Database } from './database.js';
-import { migrate, statementsOf } from './migrate.js';
+import { migrate } from './migrate.js';
 
 let database: Database;
 beforeAll(async () => {
@@ -42,12 +42,4 @@ it('refuses a migration that was changed after it ran', async () => {
     sql`update schema_migrations set checksum = 'other' where name like '0001%'`.execute(tx),
   );
   await expect(migrate(database, testNow)).rejects.toThrow('was changed after it ran');
-});
-
-it('keeps a body between dollar signs whole', () => {
-  expect(statementsOf('-- a; comment\nselect 1;\ndo $$ begin; end $$; select 2')).toEqual([
-    'select 1',
-    'do $$ begin; end $$',
-    'select 2',
-  ]);
 });
