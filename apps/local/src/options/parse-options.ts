@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 import { StartFailure } from '../start-failure.js';
 import { defaultOptions, type LocalOptions } from './local-options.js';
 
@@ -96,7 +98,7 @@ const settings: readonly Setting[] = [
   {
     flag: '--provider-secret',
     variable: 'CONSIGN_PROVIDER_SECRET',
-    help: "client secret for reporting provider events yourself (default: new at each start)",
+    help: 'client secret for reporting provider events yourself (default: new at each start)',
     read: (options, value) => {
       options.providerSecret = value;
     },
@@ -114,6 +116,12 @@ const switches: readonly Setting[] = [
     },
   },
 ];
+
+const flagTypes: Readonly<Record<string, { type: 'string' | 'boolean'; short?: string }>> = {
+  help: { type: 'boolean', short: 'h' },
+  ...Object.fromEntries(settings.map(({ flag }) => [flag.slice(2), { type: 'string' }])),
+  ...Object.fromEntries(switches.map(({ flag }) => [flag.slice(2), { type: 'boolean' }])),
+};
 
 function readInteger(value: string, name: string, min: number, max: number): number {
   const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
@@ -164,19 +172,23 @@ export function parseOptions(args: readonly string[], environment: Environment):
 
 function readFlags(args: readonly string[]): Map<string, string> {
   const given = new Map<string, string>();
-  // Package managers may pass their own `--` through.
-  const rest = args.filter((part) => part !== '--');
-  for (let at = 0; at < rest.length; at += 1) {
-    const [flag = '', inline] = (rest[at] ?? '').split(/=(.*)/s);
-    if (flag === '--help' || flag === '-h') given.set('--help', '');
-    else if (switches.some((each) => each.flag === flag) && inline === undefined) given.set(flag, 'on');
-    else if (!settings.some((setting) => setting.flag === flag)) {
+  const { tokens } = parseArgs({
+    // Package managers may pass their own `--` through.
+    args: args.filter((part) => part !== '--'),
+    options: flagTypes,
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    const flag =
+      token.kind === 'option' ? `--${token.name}` : token.kind === 'positional' ? token.value : '--';
+    const type = token.kind === 'option' ? flagTypes[token.name]?.type : undefined;
+    const value = token.kind === 'option' ? token.value : undefined;
+    if (type === undefined || (type === 'boolean' && value !== undefined)) {
       throw new StartFailure(`'${flag}' is not an option. 'pnpm start --help' lists them.`);
-    } else {
-      const value = inline ?? rest[(at += 1)];
-      if (value === undefined || value === '') throw new StartFailure(`${flag} needs a value.`);
-      given.set(flag, value);
     }
+    if (type === 'string' && !value) throw new StartFailure(`${flag} needs a value.`);
+    given.set(flag, value ?? 'on');
   }
   return given;
 }
