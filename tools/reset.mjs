@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { isNodeNewEnough, nodeTooOld } from './run/node-version.mjs';
 
@@ -11,9 +12,11 @@ if (!isNodeNewEnough()) {
 }
 
 const { root, turbo } = await import('./run/run.mjs');
-const given = process.argv.indexOf('--data-dir');
-const named = given === -1 ? (process.env.CONSIGN_DATA_DIR ?? '.data') : process.argv[given + 1];
-const folder = path.resolve(root, named ?? '.data');
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((part) => part !== '--'),
+  options: { 'data-dir': { type: 'string' } },
+});
+const folder = path.resolve(root, values['data-dir'] ?? process.env.CONSIGN_DATA_DIR ?? '.data');
 const inside = path.relative(root, folder);
 const shown = inside === '' || inside.startsWith('..') ? folder : inside;
 

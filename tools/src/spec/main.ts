@@ -1,15 +1,20 @@
+import { parseArgs } from 'node:util';
+
 import { isSource, isTest, listFiles, readText, workspaceRoot } from '../repository/files.js';
 import { readSpec, type Spec } from './spec.js';
 import { formatRowOf, formatSpec } from './table.js';
 
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const spec = readSpec(workspaceRoot);
 
-if (process.argv.includes('--json')) {
+if (values.json) {
   const { proof, unbuilt, faults } = spec;
   console.log(JSON.stringify({ areas: proof.areas, unbuilt, faults }, null, 2));
-} else if (wanted.length > 0) {
-  console.log(wanted.map((id) => explain(spec, id.toUpperCase())).join('\n\n'));
+} else if (positionals.length > 0) {
+  console.log(positionals.map((id) => explain(spec, id.toUpperCase())).join('\n\n'));
 } else {
   console.log(formatSpec(spec));
 }

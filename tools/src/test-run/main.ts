@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 import { startPostgres } from '../../../postgres.shared.js';
 import { ensureChromium } from './chromium.js';
 import { runCommand } from './command.js';
@@ -37,7 +39,8 @@ async function steps(onlyPostgres: boolean, postgresUrl: string | null): Promise
   return allSteps({ chromium, postgresUrl });
 }
 
-async function main(args: readonly string[]): Promise<number> {
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { 'postgres-only': { type: 'boolean', default: false } } });
   const began = Date.now();
   const server = await startPostgres(['max_connections=200']);
   const stop = async (): Promise<void> => {
@@ -47,7 +50,7 @@ async function main(args: readonly string[]): Promise<number> {
     process.once(signal, () => void stop().finally(() => process.exit(1)));
   }
   try {
-    const todo = await steps(args.includes('--postgres-only'), server?.url ?? null);
+    const todo = await steps(values['postgres-only'], server?.url ?? null);
     if (typeof todo === 'string') {
       say(todo);
       report({ ...noCounts, failed: 1 }, began);
@@ -61,4 +64,4 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main();
