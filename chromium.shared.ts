@@ -4,8 +4,8 @@ import path from 'node:path';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The browser that journeys, stories and benches share: CHROME_PATH, or a Chromium on PATH; undefined leaves it to
- * the one that Playwright downloaded.
+ * Finds the browser for journeys, stories and benches: CHROME_PATH, or a Chromium on PATH. Undefined means the one that
+ * Playwright downloaded.
  */
 export function findChromium(): string | undefined {
   const given = process.env['CHROME_PATH'];
@@ -14,7 +14,7 @@ export function findChromium(): string | undefined {
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(canRun);
 }
 
-/** Chromium refuses its own sandbox to root. */
+/** Chromium's sandbox doesn't work as root. */
 export function chromiumArguments(): string[] {
   return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 }

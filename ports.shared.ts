@@ -15,7 +15,7 @@ function close(server: Server): Promise<number> {
   });
 }
 
-/** Ports that nothing listens on, all different: they are held together before the first is let go. */
+/** Finds free ports. All are opened before any is closed, so that they differ. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listen));
   return Promise.all(servers.map(close));

@@ -8,15 +8,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 const debianFolder = '/usr/lib/postgresql';
 const START_TIMEOUT_SECONDS = 30;
 
-/** A PostgreSQL server of this run's own, in a temporary folder. */
+/** A temporary PostgreSQL server. */
 export interface PostgresServer {
   readonly url: string;
-  /** The server's data folder. */
+  /** The data folder. */
   readonly data: string;
   readonly stop: () => Promise<void>;
 }
 
-/** The folder with initdb and postgres: one on PATH, else the newest that Debian has; null where there is none. */
+/** The folder with initdb and postgres: on PATH, else Debian's newest version, else null. */
 export function findPostgres(): string | null {
   const onPath = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
@@ -27,8 +27,8 @@ export function findPostgres(): string | null {
 }
 
 /**
- * Starts a server, as the user postgres where this process is root, for it refuses to run as root; null where there
- * are no binaries or no such user. Its data is for one run: it is not written through to the disk.
+ * Starts a server with fsync off. PostgreSQL refuses to run as root, so root starts it as the user postgres. Returns null
+ * without binaries or without that user.
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer | null> {
   const binaries = findPostgres();
@@ -37,22 +37,22 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   const folder = mkdtempSync(path.join(tmpdir(), 'consign-postgres-'));
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
   const data = path.join(folder, 'data');
-  const how = { ...owner, cwd: folder, stdio: 'ignore' } as const;
+  const spawnOptions = { ...owner, cwd: folder, stdio: 'ignore' } as const;
   execFileSync(
     path.join(binaries, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    how,
+    spawnOptions,
   );
   const port = await freePort();
-  const all = [
+  const allSettings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     `unix_socket_directories=${folder}`,
     'fsync=off',
     ...settings,
   ];
-  const args = ['-D', data, ...all.flatMap((setting) => ['-c', setting])];
-  const server = spawn(path.join(binaries, 'postgres'), args, how);
+  const args = ['-D', data, ...allSettings.flatMap((setting) => ['-c', setting])];
+  const server = spawn(path.join(binaries, 'postgres'), args, spawnOptions);
   const stop = async (): Promise<void> => {
     await stopServer(server);
     rmSync(folder, { recursive: true, force: true });
@@ -94,8 +94,8 @@ async function freePort(): Promise<number> {
 }
 
 async function waitUntilReady(isReady: string, port: number, server: ChildProcess): Promise<void> {
-  const until = Date.now() + START_TIMEOUT_SECONDS * 1000;
-  while (Date.now() < until && server.exitCode === null) {
+  const deadline = Date.now() + START_TIMEOUT_SECONDS * 1000;
+  while (Date.now() < deadline && server.exitCode === null) {
     const answer = spawnSync(isReady, ['-q', '-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
     if (answer.status === 0) return;
     await wait(100);

@@ -1,11 +1,11 @@
 import type { ViteUserConfig } from 'vitest/config';
 
-// Every day boundary is Pacific/Auckland's, whatever zone the machine is in: the suites run in another one.
+// Dates must use Pacific/Auckland whatever the machine's time zone, so run the tests in a different one.
 process.env['TZ'] = 'America/Los_Angeles';
 
 const conditions = ['@consign/source'];
 
-// Races need several sessions: without a PostgreSQL server these tests are not there, rather than skipped.
+// Race tests need several sessions. Without a PostgreSQL server they are excluded rather than skipped.
 const raceTests = process.env['TEST_DATABASE_URL'] ? [] : ['src/**/*.race.test.ts'];
 
 /** A project whose tests run in Node. */

@@ -6,7 +6,7 @@ import { chromiumArguments, findChromium } from '../../chromium.shared.js';
 
 const executablePath = findChromium();
 
-/** Every story is drawn in a real browser, and breaks no rule of axe. */
+/** Renders every story in a real browser and checks it with axe. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
@@ -18,7 +18,7 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
       provider: playwright({
         launchOptions: { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) },
-        // axe would measure the colours of what is still fading in.
+        // Without this, axe measures colours in mid-transition.
         contextOptions: { reducedMotion: 'reduce' },
       }),
     },

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { startProcess } from './processes/measured-process.js';
 import { built, ports } from './workspace.js';
 
-/** From here on the making takes so long that one wants to know how far it is. */
+/** From this size, seeding takes long enough to show progress. */
 const PROGRESS_FROM_SIZE = 20_000;
 
-/** Starts the evaluation stack with this many demonstration consignments; answers how to stop it. */
+/** Starts the evaluation stack with `size` demo consignments; returns a function that stops it. */
 export async function startLocalStack(size: number, databaseUrl = ''): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'consign-bench-data-'));
   const options = {

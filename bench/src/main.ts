@@ -17,7 +17,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));
 if (unknown.length > 0) {
-  console.error(`No bench is called ${unknown.join(', ')}. The benches: ${Object.keys(benches).join(', ')}`);
+  console.error(`Unknown bench: ${unknown.join(', ')}. Available: ${Object.keys(benches).join(', ')}`);
   process.exit(2);
 }
 

@@ -1,22 +1,22 @@
-/** One figure of a run. `value` is null where it could not be measured; `note` then says why. */
+/** One measured value. `value` is null if it could not be measured; `note` then says why. */
 export interface Result {
   readonly name: string;
   readonly value: number | null;
   readonly unit: 'KiB' | 'x' | 'ms';
-  /** The most that is allowed; null for a figure that is only told. */
+  /** The maximum allowed; null if the value is informational. */
   readonly budget: number | null;
   readonly note?: string;
 }
 
-export type Verdict = 'within' | 'over' | 'told' | 'not measured';
+export type Verdict = 'within' | 'over' | 'info' | 'not measured';
 
 export function verdict({ value, budget }: Result): Verdict {
   if (value === null) return 'not measured';
-  if (budget === null) return 'told';
+  if (budget === null) return 'info';
   return value <= budget ? 'within' : 'over';
 }
 
-/** The table that `pnpm bench` prints. */
+/** Formats the table that `pnpm bench` prints. */
 export function formatResults(results: readonly Result[]): string {
   const rows = results.map((result) => [
     result.name,

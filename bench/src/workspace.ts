@@ -2,10 +2,10 @@ import path from 'node:path';
 
 import { freePorts } from '../../ports.shared.js';
 
-/** The workspace's root: two folders above bench/src. */
+/** The repository root. */
 export const workspaceRoot = path.resolve(import.meta.dirname, '../..');
 
-/** What is measured is what is built: these are the programs that run in production and in an evaluation. */
+/** Build outputs to measure. */
 export const built = {
   web: path.join(workspaceRoot, 'apps/web/dist'),
   api: path.join(workspaceRoot, 'apps/api/dist/server.js'),
@@ -14,5 +14,5 @@ export const built = {
 
 const [product = 0, identity = 0, inbox = 0] = await freePorts(3);
 
-/** Ports of this run alone: at a fixed one another stack could answer, and be measured in its place. */
+/** Free ports for this run: at fixed ones, another stack might be measured instead. */
 export const ports = { product, identity, inbox };

@@ -6,7 +6,7 @@ const config: StorybookConfig = {
   stories: ['../../../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Packages are read from their sources, so that no build is needed before.
+  // Load packages from source, so that no build is needed.
   viteFinal: (vite) =>
     mergeConfig(vite, {
       resolve: { conditions: ['@consign/source', 'module', 'browser', 'development|production'] },

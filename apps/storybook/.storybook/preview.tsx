@@ -4,7 +4,7 @@ import { ConsignProvider } from '@consign/ui';
 import type { Preview } from '@storybook/react-vite';
 import { configure, waitFor } from 'storybook/test';
 
-// A busy machine takes its time.
+// Allow for slow CI machines.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
@@ -26,7 +26,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // A story that breaks a rule of axe fails its test; contrast is measured here, in a real browser.
+    // Fail the story's test on axe violations. Contrast is only measured here, in a real browser.
     a11y: { test: 'error' },
     viewport: {
       options: {
@@ -34,7 +34,7 @@ const preview: Preview = {
       },
     },
   },
-  // Whatever a story holds, the page does not scroll sideways. A list that has just opened is placed after it is drawn.
+  // No story may scroll sideways. Wait, because a dropdown is positioned after it renders.
   afterEach: () =>
     waitFor(() => {
       const { scrollWidth, clientWidth } = document.documentElement;

@@ -14,11 +14,11 @@ import { measureDeepPage } from './deep-page.js';
 import { createListCall, PAGE_SIZE } from './list-call.js';
 import { measureOverSql, toRatioName } from './over-sql.js';
 
-const names = { list: 'API list', matching: 'API list: all that match' };
-/** 50,000 keeps a run to minutes; the figures of the design are of a million (BENCH_SIZE=1000000). */
+const names = { list: 'API list', matching: 'API list: all matching ids' };
+/** 50,000 keeps a run to minutes; the budgets were set with a million (BENCH_SIZE=1000000). */
 const size = Number(process.env['BENCH_SIZE'] ?? 50_000);
 
-/** The list and what belongs to it: against the same SQL through the driver alone, and a deep page against the first. */
+/** Compares the list API with the same SQL through the bare driver, and a deep page with the first. */
 export async function measureApiList(): Promise<Result[]> {
   const ratios = [names.list, names.matching].map(toRatioName);
   if (!existsSync(built.api) || !existsSync(built.local)) {
@@ -37,7 +37,7 @@ async function measureServer(postgres: PostgresServer): Promise<Result[]> {
   const stopSeeding = await startLocalStack(size, postgres.url);
   await stopSeeding();
   await vacuum(postgres.url);
-  // The issuer takes the place, and the address, of the identity provider that the tenants name.
+  // The issuer replaces the identity provider at the URL that the tenants are configured with.
   const issuer = await startIssuer(ports.identity);
   const origin = `http://127.0.0.1:${ports.product}`;
   const server = startProcess(built.api, [], {
@@ -47,7 +47,7 @@ async function measureServer(postgres: PostgresServer): Promise<Result[]> {
     PORT: String(ports.product),
     AUTH_AUTHORITY: issuer.url,
     RATE_LIMIT: '1000000',
-    FILE_KEYS: 'nothing is signed while this is measured',
+    FILE_KEYS: 'unused while the list is measured',
   });
   try {
     await server.waitForOk(`${origin}/readyz`);
@@ -71,7 +71,7 @@ async function measureServer(postgres: PostgresServer): Promise<Result[]> {
   }
 }
 
-/** What a server does by itself some time after a load, so that it does not do so in the middle of a round. */
+/** Vacuums now, so that autovacuum doesn't run in the middle of a round. */
 async function vacuum(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Who calls: the manager of the demonstration organisation that has the most consignments. */
+/** The calling user: the manager of the demo organisation with the most consignments. */
 export interface Caller {
   readonly host: string;
   readonly subject: string;
@@ -10,10 +10,10 @@ export interface Caller {
 }
 
 const email = 'manager@kowhai.example';
-/** Three of the caller's sites, as a person has in the top bar. */
+/** Active sites of the caller, as selected in the top bar. */
 const SITE_COUNT = 3;
 
-/** Reads the caller from the database: sign-in is no part of what is measured. */
+/** Reads the caller from the database, because sign-in isn't measured. */
 export async function readCaller(url: string, issuer: string): Promise<Caller> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -33,7 +33,7 @@ export async function readCaller(url: string, issuer: string): Promise<Caller> {
       [email, issuer, SITE_COUNT],
     );
     const [row] = rows;
-    if (!row) throw new Error(`${email} is no user of ${issuer}`);
+    if (!row) throw new Error(`${email} is not a user of ${issuer}`);
     const audience = `urn:consign:${row.external_id.replace(/^org_/, '')}`;
     return {
       host: row.host,

@@ -5,18 +5,18 @@ import { type ListCall, PAGE_SIZE } from './list-call.js';
 import { median } from './ratio.js';
 
 const names = {
-  key: 'API list: deep page by its key over the first',
-  number: 'API list: deep page by its number over the first',
+  key: 'API list: deep page by page key / first page',
+  number: 'API list: deep page by number / first page',
 };
 const budget = 1.5;
 const ROUNDS = 7;
 const CALLS_PER_ROUND = 10;
 
-/** How long the last full page takes, over the first: with the key of the page before it, and by its number alone. */
+/** Compares the latency of the last full page with that of the first, by page key and by page number alone. */
 export async function measureDeepPage(call: ListCall): Promise<Result[]> {
   const deep = Math.floor(call.rowCount / PAGE_SIZE);
   const { nextPageKey } = await call.page(deep - 1);
-  if (nextPageKey === undefined) throw new Error(`page ${deep - 1} of ${deep} answers no key`);
+  if (nextPageKey === undefined) throw new Error(`page ${deep - 1} of ${deep} returned no page key`);
   const rounds: { first: number; key: number; number: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({
@@ -25,7 +25,7 @@ export async function measureDeepPage(call: ListCall): Promise<Result[]> {
       number: await elapsed(() => call.page(deep)),
     });
   }
-  const note = `page ${deep}, ${call.rowCount} rows; the first takes ${median(rounds.map(({ first }) => first)).toFixed(1)} ms`;
+  const note = `page ${deep}, ${call.rowCount} rows; first page: ${median(rounds.map(({ first }) => first)).toFixed(1)} ms`;
   return [
     { name: names.key, value: median(rounds.map(({ first, key }) => key / first)), unit: 'x', budget, note },
     {
@@ -33,12 +33,12 @@ export async function measureDeepPage(call: ListCall): Promise<Result[]> {
       value: median(rounds.map(({ first, number }) => number / first)),
       unit: 'x',
       budget: null,
-      note: 'skips every row before it',
+      note: 'offset skips every earlier row',
     },
   ];
 }
 
-/** Milliseconds per call, the database's own time in them. */
+/** Milliseconds per call, including database time. */
 async function elapsed(run: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   for (let call = 0; call < CALLS_PER_ROUND; call += 1) await run();

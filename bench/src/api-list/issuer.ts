@@ -1,7 +1,7 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 
-/** An issuer that only publishes its key and signs what it is given: sign-in is no part of what is measured. */
+/** An issuer that only publishes its key and signs tokens, because sign-in isn't measured. */
 export interface Issuer {
   readonly url: string;
   readonly accessToken: (claims: Readonly<Record<string, unknown>>) => string;

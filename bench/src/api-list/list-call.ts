@@ -5,14 +5,14 @@ import type { ConsignmentSearch, ConsignmentPage } from '@consign/api-client/con
 import type { Caller } from './caller.js';
 import type { Issuer } from './issuer.js';
 
-/** The list as the screen asks for it, over one connection. */
+/** Calls the list API as the screen does, over one connection. */
 export interface ListCall {
   readonly rowCount: number;
-  /** The first page, again and again. */
+  /** Requests the first page repeatedly. */
   readonly send: (times: number) => Promise<void>;
-  /** A page by its number, and by the key that the page before it answered. */
+  /** Requests a page by number, optionally with the page key of the previous page. */
   readonly page: (pageNumber: number, pageKey?: string) => Promise<ConsignmentPage>;
-  /** All that match, in short, again and again. */
+  /** Requests all matching ids repeatedly. */
   readonly sendMatchingIds: (times: number) => Promise<void>;
 }
 
@@ -39,16 +39,16 @@ export async function createListCall(origin: string, issuer: Issuer, caller: Cal
     permissions: ['Access.DISPATCH', 'Consignment.LimitedEdit'],
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = (address: string): Promise<string> =>
-    post(`${origin}/api/v2/consignments/search${address}`, body, token, caller.host, agent);
+  const search = (path: string): Promise<string> =>
+    post(`${origin}/api/v2/consignments/search${path}`, body, token, caller.host, agent);
   const repeat =
-    (address: string) =>
+    (path: string) =>
     async (times: number): Promise<void> => {
-      for (let call = 0; call < times; call += 1) await ask(address);
+      for (let call = 0; call < times; call += 1) await search(path);
     };
   const page: ListCall['page'] = async (pageNumber, pageKey) => {
     const key = pageKey === undefined ? '' : `&pageKey=${pageKey}`;
-    const answer: ConsignmentPage = JSON.parse(await ask(`?pageNumber=${pageNumber}&${paged}${key}`));
+    const answer: ConsignmentPage = JSON.parse(await search(`?pageNumber=${pageNumber}&${paged}${key}`));
     if (answer.results.length === PAGE_SIZE) return answer;
     throw new Error(`page ${pageNumber} has ${answer.results.length} rows where ${PAGE_SIZE} were expected`);
   };
@@ -76,7 +76,7 @@ function post(url: string, body: unknown, token: string, host: string, agent: Ag
       response.on('end', () => {
         const text = Buffer.concat(parts).toString('utf8');
         if (response.statusCode === 200) resolve(text);
-        else reject(new Error(`the list answers ${response.statusCode}: ${text.slice(0, 300)}`));
+        else reject(new Error(`the list API returned ${response.statusCode}: ${text.slice(0, 300)}`));
       });
     });
     call.on('error', reject);

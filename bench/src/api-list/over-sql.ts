@@ -5,7 +5,7 @@ import type { PostgresServer } from '../../../postgres.shared.js';
 import { median, medianRatio, type Round } from './ratio.js';
 import { startReplay } from './start-replay.js';
 
-/** A call that is made again and again, and how often in a round. */
+/** A repeated call. */
 interface MeasuredCall {
   readonly name: string;
   readonly send: (times: number) => Promise<void>;
@@ -16,10 +16,9 @@ interface MeasuredCall {
 const budget = 3;
 const ROUNDS = 7;
 
-/** The name of the ratio of a call. */
-export const toRatioName = (name: string): string => `${name}: processor time over the same SQL`;
+export const toRatioName = (name: string): string => `${name}: CPU time / the same SQL`;
 
-/** Processor time of a call, over that of the statements it sends, through the driver alone. */
+/** Compares the CPU time of an API call with that of its SQL statements through the bare driver. */
 export async function measureOverSql(
   server: Pick<MeasuredProcess, 'cpu'>,
   postgres: PostgresServer,
@@ -43,7 +42,7 @@ export async function measureOverSql(
   }
 }
 
-/** Processor time per call, in microseconds. */
+/** CPU time per call, in microseconds. */
 async function measureCpu(
   cpu: () => Promise<number>,
   calls: number,
@@ -56,7 +55,7 @@ async function measureCpu(
 
 function describe({ name, note }: MeasuredCall, rounds: readonly Round[], statements: number): Result[] {
   const ms = (pick: (round: Round) => number): number => median(rounds.map(pick)) / 1000;
-  const told = { unit: 'ms', budget: null } as const;
+  const info = { unit: 'ms', budget: null } as const;
   return [
     {
       name: toRatioName(name),
@@ -65,12 +64,12 @@ function describe({ name, note }: MeasuredCall, rounds: readonly Round[], statem
       budget,
       note: `${note}, ${statements} statements`,
     },
-    { name, value: ms((round) => round.call), ...told, note: 'processor time of a call' },
+    { name, value: ms((round) => round.call), ...info, note: 'CPU time per call' },
     {
       name: `${name}: the same SQL`,
       value: ms((round) => round.baseline),
-      ...told,
-      note: 'processor time, driver alone',
+      ...info,
+      note: 'CPU time, bare driver',
     },
   ];
 }

@@ -1,4 +1,4 @@
-/** The middle of an odd number of values; the lower of the two in the middle of an even one. */
+/** The median; of an even number of values, the lower of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -7,13 +7,13 @@ export function median(values: readonly number[]): number {
 }
 
 export interface Round {
-  /** Processor time of one call of the API, in microseconds. */
+  /** CPU time of one API call, in microseconds. */
   readonly call: number;
-  /** Processor time of the same statements through the driver alone. */
+  /** CPU time of the same statements through the bare driver. */
   readonly baseline: number;
 }
 
-/** The middle ratio of rounds that were taken in turn, so that a busy neighbour weighs on both sides. */
+/** The median ratio of interleaved rounds, so that other load on the machine affects both sides. */
 export function medianRatio(rounds: readonly Round[]): number {
   return median(rounds.map(({ call, baseline }) => call / baseline));
 }

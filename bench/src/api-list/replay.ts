@@ -4,9 +4,9 @@ import { Client } from 'pg';
 
 import type { Statement } from '../postgres/statements.js';
 
-/** Runs the captured statements again and again on the bare driver: the floor under a call of the API. */
+/** Replays the captured statements on the bare driver, as the baseline of an API call. */
 const [url, file] = process.argv.slice(2);
-if (!url || !file) throw new Error('replay needs the address of the database and the file of statements');
+if (!url || !file) throw new Error('Usage: replay <database url> <statements file>');
 const parsed: { statements: Statement[] } = JSON.parse(readFileSync(file, 'utf8'));
 const client = new Client({ connectionString: url });
 await client.connect();
@@ -15,7 +15,7 @@ process.on('message', (message) => {
   const times = Number(message);
   if (Number.isInteger(times)) void replay(times).then(() => process.send?.('done'));
 });
-// What was sent before there was somebody to hear it would be lost.
+// The parent waits for this: messages sent before the listener exists are lost.
 process.send?.('ready');
 
 async function replay(times: number): Promise<void> {

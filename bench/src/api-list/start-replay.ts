@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Statement } from '../postgres/statements.js';
 import { startProcess, type MeasuredProcess } from '../processes/measured-process.js';
 
-/** A process that runs these statements as often as it is asked to, through the driver alone. */
+/** Starts a process that replays these statements through the bare driver, as often as requested. */
 export async function startReplay(url: string, statements: readonly Statement[]): Promise<MeasuredProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'consign-bench-replay-'));
   const file = path.join(folder, 'statements.json');

@@ -6,13 +6,13 @@ import { ports } from '../workspace.js';
 
 export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
-  // Frames are counted, so none is left out because nobody looks.
+  // Frames are counted, so don't throttle rendering in the background.
   const own = ['--disable-renderer-backgrounding', '--enable-precise-memory-info'];
   const args = [...chromiumArguments(), ...own, ...more];
   return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
 }
 
-/** From the sign-in page, which is there, to the first rows of the list. */
+/** Signs in from the sign-in page and waits for the first rows of the list. */
 export async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('manager@kowhai.example');
   await page.getByLabel('Password').fill('consign-demo');
@@ -25,11 +25,11 @@ export const listAddress = `http://tasman.localhost:${ports.product}/search`;
 interface ListOptions {
   readonly query: string;
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Further arguments of the browser. */
+  /** Extra browser arguments. */
   readonly browser?: readonly string[];
 }
 
-/** The list of what is built, signed in, with as many demonstration consignments as said. */
+/** Runs `measure` on the list of the production build, signed in, with `size` demo consignments. */
 export async function withList<Answer>(
   size: number,
   { query, prepare, browser: more = [] }: ListOptions,
@@ -38,7 +38,7 @@ export async function withList<Answer>(
   const stop = await startLocalStack(size);
   const browser = await startBrowser(more);
   try {
-    // What is brought into the page to measure it is not of the product's origin.
+    // The CSP would block the injected measuring script.
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
     const page = await context.newPage();
     await prepare?.(page);

@@ -13,11 +13,11 @@ const budgets = { redirect: 60, list: 300, total: 650, largest: 130 };
 const names = {
   redirect: 'JavaScript before the redirect to sign-in',
   list: 'JavaScript until the list is usable',
-  total: 'JavaScript in all',
+  total: 'JavaScript in total',
   largest: 'Largest chunk',
 };
 
-/** JavaScript that a browser fetches on the way to the list, and what the build holds, gzipped. */
+/** Measures the gzipped JavaScript that a browser fetches until the list is usable, and that of the whole build. */
 export async function measureBytes(): Promise<Result[]> {
   if (!existsSync(built.web) || !existsSync(built.local)) {
     return notMeasured(Object.values(names), 'KiB', 'not built: run `pnpm build`');
@@ -28,7 +28,7 @@ export async function measureBytes(): Promise<Result[]> {
   const fetched = await fetchList();
   return [
     result('redirect', fetched.redirect, `${fetched.redirectFiles} files`),
-    result('list', fetched.list, `${fetched.listFiles} files, most in ${fetched.heaviest}`),
+    result('list', fetched.list, `${fetched.listFiles} files, largest: ${fetched.heaviest}`),
     result('total', total, `${chunks.length} files`),
     result('largest', largest?.kib ?? 0, largest?.name ?? ''),
   ];
@@ -71,7 +71,7 @@ interface Scripts {
   readonly heaviest: (count: number) => Promise<string>;
 }
 
-/** The product's own scripts, each counted once however often it is asked for. */
+/** Collects the product's own scripts, each counted once. */
 function collectScripts(page: Page): Scripts {
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Gzipped size in KiB, as a server with middling effort sends it. */
+/** Gzipped size in KiB at level 6, the default of most servers. */
 export function gzipKiB(body: Buffer | string): number {
   return gzipSync(body, { level: 6 }).length / 1024;
 }
@@ -12,7 +12,7 @@ export interface Chunk {
   readonly kib: number;
 }
 
-/** Every JavaScript file of a build, largest first. */
+/** The JavaScript files of a build, largest first. */
 export function readChunks(folder: string): Chunk[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js'),

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { findPostgres, startPostgres } from '../../../postgres.shared.js';
 import { captureStatements, logSettings } from './statements.js';
 
-describe.runIf(findPostgres() !== null)('a server of its own', () => {
-  test('starts, tells its statements and leaves nothing behind', async () => {
+describe.runIf(findPostgres() !== null)('a temporary PostgreSQL server', () => {
+  test('starts, logs its statements and stops', async () => {
     const server = await startPostgres(logSettings);
-    if (server === null) throw new Error('the binaries are there but no user may run them');
+    if (server === null) throw new Error('PostgreSQL is installed, but there is no user to run it as');
     try {
       const statements = await captureStatements(server, async () => {
         const client = new Client({ connectionString: server.url });

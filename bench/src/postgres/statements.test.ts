@@ -6,8 +6,8 @@ function entry(message: string, detail = ''): string {
   return JSON.stringify({ application_name: '', message, detail });
 }
 
-describe('the statements of a log', () => {
-  test('text and parameters come out as they went in', () => {
+describe('parsing the server log', () => {
+  test('returns the text and parameters of each statement', () => {
     const log = [
       entry('statement: BEGIN'),
       entry(

@@ -5,13 +5,13 @@ import { Client } from 'pg';
 
 import type { PostgresServer } from '../../../postgres.shared.js';
 
-/** One statement as the server received it: its text, and its parameters in text form. */
+/** A statement as the server received it, with its parameters as text. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly (string | null)[];
 }
 
-/** How a server must be started for its statements to be read. */
+/** Server settings that `captureStatements` needs. */
 export const logSettings = [
   'logging_collector=on',
   'log_destination=jsonlog',
@@ -19,11 +19,11 @@ export const logSettings = [
   'log_rotation_age=0',
 ];
 
-const endMark = 'end of capture';
+const endMarker = 'end of capture';
 const execution = /^(?:execute [^:]+|statement): ([\s\S]+)$/;
 const parameter = /\$\d+ = (?:NULL|'((?:[^']|'')*)')/g;
 
-/** The statements that the server receives while `run` runs, from connections other than this one. */
+/** Captures the statements of other connections while `run` runs. */
 export async function captureStatements(
   server: Pick<PostgresServer, 'url' | 'data'>,
   run: () => Promise<void>,
@@ -43,15 +43,15 @@ export async function captureStatements(
     await setLogging('all');
     const before = readLog(logFolder).length;
     await run();
-    await client.query(`SELECT '${endMark}'`);
+    await client.query(`SELECT '${endMarker}'`);
     await setLogging('none');
-    return parseLog(await readUntilMark(logFolder, before));
+    return parseLog(await readUntilMarker(logFolder, before));
   } finally {
     await client.end();
   }
 }
 
-/** Statements from the server's JSON log, the capturing connection's own left out. */
+/** Parses the server's JSON log, without the capturing connection's own statements. */
 export function parseLog(text: string): Statement[] {
   return text.split('\n').flatMap((line) => {
     if (!line.trim()) return [];
@@ -67,13 +67,13 @@ function parseParameters(detail: string): (string | null)[] {
   return [...detail.matchAll(parameter)].map(([, text]) => text?.replaceAll("''", "'") ?? null);
 }
 
-/** The collector writes behind the server's back, but in order: the mark comes last. */
-async function readUntilMark(folder: string, before: number): Promise<string> {
-  const until = Date.now() + 10_000;
+/** The log collector writes asynchronously but in order, so wait for the end marker. */
+async function readUntilMarker(folder: string, before: number): Promise<string> {
+  const deadline = Date.now() + 10_000;
   for (;;) {
     const text = readLog(folder).slice(before);
-    if (text.includes(endMark) && text.endsWith('\n')) return text;
-    if (Date.now() > until) throw new Error('the server log does not end');
+    if (text.includes(endMarker) && text.endsWith('\n')) return text;
+    if (Date.now() > deadline) throw new Error('the end marker did not appear in the server log');
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });

@@ -4,20 +4,20 @@ import { setTimeout } from 'node:timers/promises';
 
 const reporter = path.join(import.meta.dirname, 'report-cpu.mjs');
 
-/** A Node program in a process of its own, whose processor time can be asked for. */
+/** A child Node process that reports its CPU time. */
 export interface MeasuredProcess {
-  /** Processor time so far, in microseconds. */
+  /** CPU time so far, in microseconds. */
   readonly cpu: () => Promise<number>;
-  /** Waits for the next message that is no report of processor time; with a message, sends that first. */
+  /** Sends the message, if given, and waits for the next reply that isn't a CPU report. */
   readonly ask: (message?: string) => Promise<unknown>;
-  /** Waits until it answers 200 at an address, for as long as it lives. */
+  /** Waits until a URL returns 200; throws if the process exits first. */
   readonly waitForOk: (url: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 interface ProcessOptions {
   readonly nodeArguments?: readonly string[];
-  /** What it says of its progress is passed on, beside the results. */
+  /** Forwards the process's output to stderr. */
   readonly showProgress?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function startProcess(
     ask: (message) => requestChild(child, message, (answer) => readCpu(answer) === undefined),
     waitForOk: async (url) => {
       while (!(await isOk(url))) {
-        if (hasEnded(child)) throw new Error(`what should answer at ${url} has ended: see above`);
+        if (hasEnded(child)) throw new Error(`the process that should serve ${url} has exited: see above`);
         await setTimeout(200);
       }
     },
@@ -79,7 +79,7 @@ function requestChild(
     };
     const onExit = (code: number | null): void => {
       stopListening();
-      reject(new Error(`the measured process ended with code ${code}`));
+      reject(new Error(`the measured process exited with code ${code}`));
     };
     const stopListening = (): void => {
       child.off('message', onMessage);

@@ -1,4 +1,4 @@
-// Loaded before a measured program: answers its processor time, in microseconds, to whoever started it.
+// Preloaded into a measured process: reports its CPU time, in microseconds, to the parent.
 process.on('message', (message) => {
   if (message !== 'cpu') return;
   const { user, system } = process.cpuUsage();

@@ -7,14 +7,14 @@ import { notMeasured, type Result } from '../result.js';
 import { built } from '../workspace.js';
 
 const names = {
-  listeners: 'Listeners after 200 route changes, over those before',
-  nodes: 'Elements after 200 route changes, over those before',
-  heap: 'Heap after 200 route changes, over that before',
+  listeners: 'Listeners after 200 route changes / before',
+  nodes: 'Elements after 200 route changes / before',
+  heap: 'Heap after 200 route changes / before',
 };
 const consignments = 100;
-/** Code is loaded and caches fill: the heap settles after some sixty changes. */
+/** The heap settles after about 60 changes, once code is loaded and caches are full. */
 const warmUp = 80;
-/** The engine goes on compiling what runs often, into the same heap: 3 KiB per change for hundreds of them, and no one's to let go. */
+/** JIT-compiled code grows the heap by 3 KiB per change for hundreds of changes, which isn't a leak. */
 const noJitArguments = ['--js-flags=--no-opt --no-maglev --no-sparkplug'];
 const changes = 200;
 
@@ -24,7 +24,7 @@ interface Retained {
   readonly heap: number;
 }
 
-/** What is left behind by going from the list to a new consignment and back, over and over. */
+/** Measures leaks from switching between the list and a new consignment. */
 export async function measureRoutes(): Promise<Result[]> {
   if (!existsSync(built.web) || !existsSync(built.local)) {
     return notMeasured(Object.values(names), 'x', 'not built: run `pnpm build`');
@@ -64,7 +64,7 @@ async function changeRoutes(page: Page, times: number): Promise<void> {
   }
 }
 
-/** What is held once everything that can go has gone. */
+/** Measures what remains after garbage collection. */
 async function measureRetained(cdp: CDPSession): Promise<Retained> {
   for (let pass = 0; pass < 3; pass += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');

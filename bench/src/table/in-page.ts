@@ -2,12 +2,12 @@
 import { createElement, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** What runs in the page beside the product: it makes tables come and go, and tells how long that took, in ms. */
+/** Injected into the page: mounts tables and reports how long it took, in ms. */
 const smallScreen = '(max-width: 39.99em)';
 const rows = 200;
 const columns = 11;
 
-/** The one question after the width of the screen by which a list is cards or a table; its answer is ours. */
+/** Overrides the media query that switches the list between cards and a table. */
 class FakeMediaQueryList extends EventTarget implements MediaQueryList {
   readonly media = smallScreen;
   readonly onchange = null;
@@ -15,21 +15,21 @@ class FakeMediaQueryList extends EventTarget implements MediaQueryList {
   addListener(): void {}
   removeListener(): void {}
 }
-const answer = new FakeMediaQueryList();
-const ask = window.matchMedia.bind(window);
-window.matchMedia = (query) => (query === smallScreen ? answer : ask(query));
+const fakeQuery = new FakeMediaQueryList();
+const originalMatchMedia = window.matchMedia.bind(window);
+window.matchMedia = (query) => (query === smallScreen ? fakeQuery : originalMatchMedia(query));
 
 function setSmall(small: boolean): void {
-  answer.matches = small;
-  answer.dispatchEvent(Object.assign(new Event('change'), { matches: small }));
+  fakeQuery.matches = small;
+  fakeQuery.dispatchEvent(Object.assign(new Event('change'), { matches: small }));
 }
 
 async function waitForElements(selector: string, count: number): Promise<void> {
-  const isThere = (): boolean => document.querySelectorAll(selector).length >= count;
-  if (isThere()) return;
+  const areThere = (): boolean => document.querySelectorAll(selector).length >= count;
+  if (areThere()) return;
   await new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
-      if (!isThere()) return;
+      if (!areThere()) return;
       observer.disconnect();
       resolve();
     });
@@ -45,7 +45,7 @@ async function waitFrames(count: number): Promise<void> {
   }
 }
 
-/** Until the table stands in its place, laid out. */
+/** Milliseconds until the elements exist and are laid out. */
 async function timeUntil(start: () => void, selector: string, count: number): Promise<number> {
   await waitFrames(3);
   const before = performance.now();
@@ -88,7 +88,7 @@ function plainTable(): ReactElement {
   );
 }
 
-/** Plain rows with native checkboxes, by the same library, in the same page. */
+/** Mounts plain rows with native checkboxes, using React in the same page. */
 async function mountBaseline(): Promise<number> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -98,30 +98,30 @@ async function mountBaseline(): Promise<number> {
   return time;
 }
 
-let answered: Promise<number> = Promise.resolve(0);
+let clickHandled: Promise<number> = Promise.resolve(0);
 
-/** Listens for the next click: how long it takes, from where the browser dates it, until its row has been drawn anew. */
+/** Times the next click, from its event timestamp until its row has been painted again. */
 function expectClick(): void {
-  answered = new Promise((resolve) => {
+  clickHandled = new Promise((resolve) => {
     const onClick = (event: MouseEvent): void => {
       const row = event.target instanceof Element ? event.target.closest('[role="row"]') : null;
       const before = row?.getAttribute('aria-selected');
-      const look = (): void => {
-        if (row?.getAttribute('aria-selected') === before) requestAnimationFrame(look);
-        // A task that was posted in a frame runs after it was drawn.
+      const check = (): void => {
+        if (row?.getAttribute('aria-selected') === before) requestAnimationFrame(check);
+        // A task posted during a frame runs after that frame is painted.
         else setTimeout(() => resolve(performance.now() - event.timeStamp));
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
     window.addEventListener('click', onClick, { capture: true, once: true });
   });
 }
 
 function responseTime(): Promise<number> {
-  return answered;
+  return clickHandled;
 }
 
-/** The middle of the times between two frames. */
+/** The median time between two frames. */
 async function frameTime(): Promise<number> {
   const times: number[] = [];
   let before = 0;

@@ -13,18 +13,18 @@ import type { InPage } from './in-page.js';
 declare const measured: InPage;
 
 const names = {
-  mount: 'Table of 200 rows: mount over plain rows',
+  mount: 'Table of 200 rows: mount / plain rows',
   table: 'Table of 200 rows',
   baseline: '200 plain rows with native checkboxes',
-  answer: 'Checkbox: answer over a frame',
-  slow: 'Checkbox at a quarter of the speed',
+  answer: 'Checkbox: response / one frame',
+  slow: 'Checkbox: response with 4x CPU throttling',
 };
-/** Enough for two hundred of them in thirty days of one site. */
+/** Enough for 200 rows in 30 days at one site. */
 const consignments = 2500;
 const ROUNDS = 15;
 const CLICKS = 20;
 
-/** The list of what is built, 200 rows to a page, in a real browser. */
+/** Measures the list of the production build with 200 rows per page, in a real browser. */
 export async function measureTable(): Promise<Result[]> {
   if (!existsSync(built.web) || !existsSync(built.local)) {
     return notMeasured(Object.values(names), 'ms', 'not built: run `pnpm build`');
@@ -53,16 +53,16 @@ async function bundleInPage(): Promise<string> {
   return chunk.code;
 }
 
-/** In turn, so that a busy neighbour weighs on both. */
+/** Interleaves the two, so that other load on the machine affects both. */
 async function measureMount(page: Page): Promise<Result[]> {
   const taken: { table: number; baseline: number }[] = [];
   for (let round = 0; round < ROUNDS + 3; round += 1) {
     const table = await page.evaluate(() => measured.mountTable());
     const baseline = await page.evaluate(() => measured.mountBaseline());
-    // The first ones warm up.
+    // The first three rounds are warm-up.
     if (round >= 3) taken.push({ table, baseline });
   }
-  const note = `median of ${ROUNDS}; the cards that it takes the place of go in the same time`;
+  const note = `median of ${ROUNDS}; includes removing the cards that it replaces`;
   return [
     {
       name: names.mount,
@@ -83,7 +83,7 @@ async function measureCheckbox(page: Page): Promise<Result[]> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const slow = median(await measureClicks(page));
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const note = `${answer.toFixed(1)} ms from the click to the drawn checkbox; a frame is ${frame.toFixed(1)} ms`;
+  const note = `${answer.toFixed(1)} ms from click to painted checkbox; one frame is ${frame.toFixed(1)} ms`;
   return [
     { name: names.answer, value: answer / frame, unit: 'x', budget: 2, note },
     {
@@ -91,20 +91,20 @@ async function measureCheckbox(page: Page): Promise<Result[]> {
       value: slow,
       unit: 'ms',
       budget: 100,
-      note: `median of ${CLICKS}, at 4 times throttle`,
+      note: `median of ${CLICKS}`,
     },
   ];
 }
 
-/** Real clicks on the checkboxes of the first rows, on and off. */
+/** Clicks the checkboxes of the first rows on and off; returns the response times. */
 async function measureClicks(page: Page): Promise<number[]> {
   const boxes = page.getByRole('checkbox', { name: /^Select TAS/ });
   const times: number[] = [];
   for (let click = 0; click < CLICKS; click += 1) {
     const box = await boxes.nth(1 + (click % 10)).boundingBox();
-    if (box === null) throw new Error('a checkbox is not in sight');
+    if (box === null) throw new Error('a checkbox is not visible');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    // The browser would rather handle the click first.
+    // Install the listener before the click; awaiting them together would handle the click first.
     await page.evaluate(() => measured.expectClick());
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     times.push(await page.evaluate(() => measured.responseTime()));
