@@ -9,7 +9,7 @@ import type {
 } from '@consign/api-client/consignment';
 import { toParticipantInput, type ParticipantEntry, type SiteChoice } from '@consign/consignment-parts';
 import { findDay, startOfDayUtc } from '@consign/domain/dates';
-import type { ConsignmentBody, ConsignmentContext } from '@consign/domain/rules';
+import { toLineItemEntry, type ConsignmentBody, type ConsignmentContext } from '@consign/domain/rules';
 
 import { toHireageInput } from './Hireage/index.js';
 import type { FormValues } from './form-values.js';
@@ -71,6 +71,8 @@ function toFields(values: FormValues) {
   };
 }
 
+const toEntry = (item: LineItem) => toLineItemEntry(toLineItemInput(item));
+
 /** What the rules read: the form as it is, with the items of either kind. */
 export function rulesBody(values: FormValues, items: readonly LineItem[]): ConsignmentBody {
   return {
@@ -79,7 +81,7 @@ export function rulesBody(values: FormValues, items: readonly LineItem[]): Consi
     hireage: values.hireage,
     consignmentFlags: toFlags(values),
     requestedDeliveryDate: values.requestedDeliveryDate,
-    lineItems: items.map(toLineItemInput),
+    lineItems: items.map(toEntry),
   };
 }
 
@@ -105,7 +107,7 @@ export function toKept(loaded: Consignment, items: readonly LineItem[] | null): 
     receiverParticipant,
     hireage: toHireageLines(loaded),
     consignmentFlags: loaded.consignmentFlags,
-    lineItems: (items ?? loaded.lineItems).map(toLineItemInput),
+    lineItems: (items ?? loaded.lineItems).map(toEntry),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   type Measures,
   type PackageTypeDefaults,
 } from '@consign/domain/freight';
-import { parseLineItem, type LineItemBody, type LineItemSettings, type Parsed } from '@consign/domain/rules';
+import { validateLineItem, type LineItemSettings, type Parsed } from '@consign/domain/rules';
 
 /** What is dangerous in it, while it is being entered: texts as typed, empty for none. */
 export interface GoodsDraft {
@@ -157,24 +157,12 @@ export function withProduct(
   };
 }
 
-function toBody({ measures, packagingType, description, dangerousGoods }: ItemDraft): LineItemBody {
-  const { count, length, width, height, volume, weight } = measures;
-  return {
-    count,
-    packagingType,
-    description,
-    length: length === null ? null : toMetres(length),
-    width: width === null ? null : toMetres(width),
-    height: height === null ? null : toMetres(height),
-    volume: volume === null ? null : toCubicMetres(volume),
-    weight: weight === null ? null : toKilograms(weight),
-    dangerousGoods,
-  };
-}
-
 /** The body of the call, or every problem of the item (FRGT-01 to 06, FRGT-14). */
-export function parseDraft(draft: ItemDraft, settings: LineItemSettings): Parsed<LineItemInput> {
-  const result = parseLineItem(toBody(draft), settings);
+export function parseDraft(
+  { measures, ...texts }: ItemDraft,
+  settings: LineItemSettings,
+): Parsed<LineItemInput> {
+  const result = validateLineItem({ ...measures, ...texts }, settings);
   if (!result.ok) return result;
   const { length, width, height, volume, weight, ...rest } = result.value;
   return {

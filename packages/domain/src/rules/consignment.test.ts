@@ -65,9 +65,9 @@ describe('checkConsignment', () => {
   });
 
   it('[CONS-49] a freight item that is there is checked in a Draft too, by its place', () => {
-    expect(check({ lineItems: [goodItem, { ...goodItem, count: 0 }].map(toLineItemEntry) }, draft)).toMatchObject([
-      { id: 'FRGT-01', path: 'lineItems/1/count' },
-    ]);
+    expect(
+      check({ lineItems: [goodItem, { ...goodItem, count: 0 }].map(toLineItemEntry) }, draft),
+    ).toMatchObject([{ id: 'FRGT-01', path: 'lineItems/1/count' }]);
   });
 
   it('[CONS-43] with the receiver’s form alone nothing else is checked', () => {

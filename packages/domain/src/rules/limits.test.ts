@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { checkFile } from '../files/index.js';
 import { context, goodAddress, goodConsignment, goodItem } from '../testing/bodies.js';
-import { checkConsignment, toSingleLine, type ConsignmentBody } from './index.js';
+import { checkConsignment, toLineItemEntry, toSingleLine, type ConsignmentBody } from './index.js';
 
 type Field = readonly [id: string, path: string, max: number, body: (text: string) => ConsignmentBody];
 
@@ -164,7 +164,10 @@ describe('the numbers of the form, one past their limit or none at all', () => {
     ['FRGT-06', 'weight', 40_000, 40_000.01],
   ] as const)('[%s] %s', (id, field, most, past) => {
     const found = (entry: number | string) =>
-      check({ lineItems: [toLineItemEntry({ ...goodItem, [field]: entry })] }).map((problem) => [problem.id, problem.path]);
+      check({ lineItems: [toLineItemEntry({ ...goodItem, [field]: entry })] }).map((problem) => [
+        problem.id,
+        problem.path,
+      ]);
 
     expect([found(most), found(`+${most}`), found(`${most}e0`)]).toEqual([[], [], []]);
     for (const entry of [past, ...numbers]) expect(found(entry)).toEqual([[id, `lineItems/0/${field}`]]);

@@ -191,7 +191,7 @@ describe('checkLineItem', () => {
 
   it.each([
     ['FRGT-05', 'volume', 'Volume', '0.0001 to 100', [0, 0.0001, 100], [-0.0001, 100.0001]],
-    ['FRGT-06', 'weight', 'Weight', '0.01 to 40000', [0, 0.01, 40_000], [-0.01, 40_000.01]],
+    ['FRGT-06', 'weight', 'Weight', '0.01 to 40,000', [0, 0.01, 40_000], [-0.01, 40_000.01]],
   ] as const)(
     '[FRGT-05, FRGT-06] %s: %s is required, within its limits',
     (id, field, name, range, taken, refused) => {
