@@ -19,7 +19,6 @@ export const listConsignmentLineItems = operation(
 );
 
 function itemAnswer(row: LineItemSummary): Schemas['LineItemSummary'] {
-  const { dangerousGoods: goods } = row;
   return {
     count: row.count,
     packagingTypeObject: packagingTypeAnswer({
@@ -28,14 +27,6 @@ function itemAnswer(row: LineItemSummary): Schemas['LineItemSummary'] {
       volumeSteps: row.defaultVolumeSteps,
       weightSteps: row.defaultWeightSteps,
     }),
-    dangerousGoods:
-      goods === null
-        ? null
-        : {
-            unNumber: goods.unNumber,
-            class: goods.class,
-            subsidiaryClass1: goods.subsidiaryClass1,
-            subsidiaryClass2: goods.subsidiaryClass2,
-          },
+    dangerousGoods: row.dangerousGoods,
   };
 }

@@ -1,12 +1,12 @@
 import type { components } from '@consign/api-client/consignment';
-import { volumeFromSteps, weightFromSteps, toCubicMetres, toKilograms } from '@consign/domain/freight';
+import { toCubicMetres, toKilograms } from '@consign/domain/freight';
 
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal } from '../../http/problems/problem.js';
-import { type SearchRow, searchConsignments as searchStored } from './search-store.js';
+import { type SearchResultRow, searchConsignments as searchStored } from './search-store.js';
 import { statusEntry } from '../consignment-answer.js';
-import { pageKeyOf, placeOf } from './page-key.js';
+import { parsePageKey, toPageKey } from './page-key.js';
 import { findNotFound, readSearch } from './search-request.js';
 
 export const searchConsignments = operation(
@@ -22,7 +22,7 @@ export const searchConsignments = operation(
         ...request.search,
         pageNumber,
         pageSize,
-        after: placeOf(query.pageKey, pageOf(pageNumber)),
+        after: parsePageKey(query.pageKey, pageOf(pageNumber)),
       }),
       notFound: await findNotFound(tx, request),
     }));
@@ -36,16 +36,16 @@ export const searchConsignments = operation(
       pageCount,
       pageSize,
       rowCount,
-      results: rows.map(listItemAnswer),
+      results: rows.map(toListItem),
       ...(last === null || pageNumber >= pageCount
         ? {}
-        : { nextPageKey: pageKeyOf(last, pageOf(pageNumber + 1)) }),
+        : { nextPageKey: toPageKey(last, pageOf(pageNumber + 1)) }),
       ...notFound,
     });
   },
 );
 
-function listItemAnswer(row: SearchRow): components['schemas']['ConsignmentListItem'] {
+function toListItem(row: SearchResultRow): components['schemas']['ConsignmentListItem'] {
   const { fullName, phone, email, address } = row.receiver;
   const { items } = row;
   const [onlyName] = items.packagingTypes;
@@ -62,20 +62,15 @@ function listItemAnswer(row: SearchRow): components['schemas']['ConsignmentListI
     senderReference: row.senderReference,
     receiverReference: row.receiverReference,
     salesReference: row.salesReference,
-    tags: row.tags,
+    tags: [...row.tags],
     isDeliveryException: row.hasException,
     hasUnresolvedNotes: row.hasUnresolvedNotes,
-    dangerousGoodsSummary: items.dangerousGoods.map((goods) => ({
-      unNumber: goods.unNumber,
-      class: goods.class,
-      subsidiaryClass1: goods.subsidiaryClass1,
-      subsidiaryClass2: goods.subsidiaryClass2,
-    })),
+    dangerousGoodsSummary: [...items.dangerousGoods],
     totals: {
       deliveryItems: items.count,
       packagingTypeName: items.packagingTypes.length === 1 ? (onlyName ?? null) : null,
-      volume: toCubicMetres(volumeFromSteps(items.volume)),
-      weight: toKilograms(weightFromSteps(items.weight)),
+      volume: toCubicMetres(items.volume),
+      weight: toKilograms(items.weight),
     },
   };
 }

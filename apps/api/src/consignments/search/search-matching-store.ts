@@ -1,51 +1,53 @@
-import type { StatusCode } from '@consign/domain/status';
 import { sql } from 'kysely';
 
+import { fieldList, pickColumns } from '../../database/columns.js';
 import type { Tx } from '../../database/database.js';
-import { findByKeyword } from './keyword-store.js';
 import type { Viewer } from '../../database/owner.js';
-import { eachOf, inOrder, matchingConsignments, ownedBy } from './matching-store.js';
-import type { SearchConditions, SearchOrder } from './search-store.js';
+import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
+import { visibleTo } from '../visible-to.js';
+import { findByKeyword } from './keyword-store.js';
+import { joinPage, matchingConsignments, orderBy } from './matching-store.js';
+import type { SearchConditions, SearchOrder } from './search-query.js';
 
-export interface MatchingRow {
-  readonly id: string;
-  readonly reference: string;
-  readonly statusCode: StatusCode;
-  readonly serviceTypeCode: string;
-}
+const columns = pickColumns(consignmentColumns, ['id', 'reference', 'statusCode', 'serviceTypeCode']);
 
-/** The first of all that match, in short, and how many there are, in one statement (LIST-28). */
+export type MatchingRow = Pick<ConsignmentRow, keyof typeof columns>;
+
+/**
+ * The first matches, in short, and the number of all of them, in one statement (LIST-28). Raw SQL:
+ * search-plans.race.test.ts checks its plan.
+ */
 export async function listMatching(
   tx: Tx,
   viewer: Viewer,
   search: SearchConditions & SearchOrder,
-  most: number,
+  limit: number,
 ): Promise<{ rowCount: number; rows: MatchingRow[] }> {
   const { all } = matchingConsignments(viewer, search, await findByKeyword(tx, viewer, search));
   const { rows } = await sql<{ rowCount: number } & (MatchingRow | { id: null })>`
     with matching as materialized (${all})
-    select total."rowCount", c.id, c.reference, c.status_code as "statusCode", c.service_type_code as "serviceTypeCode"
+    select total."rowCount", ${fieldList('c', columns)}
     from (select count(*) as "rowCount" from matching) total
     left join (
-      (select id, at from matching ${inOrder('', search.direction)} limit ${most}) page
-      ${eachOf('page', viewer)} on true
+      (select id, at from matching ${orderBy('', search)} limit ${limit}) page
+      ${joinPage(viewer)} on true
     ) on true
-    ${inOrder('page.', search.direction)}`.execute(tx);
+    ${orderBy('page.', search)}`.execute(tx);
   return {
     rowCount: rows[0]?.rowCount ?? 0,
     rows: rows.filter((row): row is { rowCount: number } & MatchingRow => row.id !== null),
   };
 }
 
-/** Those of the references that no consignment of the viewer's sites has (LIST-26). */
+/** Which of the references belong to no consignment that the viewer may see (LIST-26). Raw: it starts from the list. */
 export async function findUnknownReferences(
   tx: Tx,
   viewer: Viewer,
   references: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ reference: string }>`
-    select asked.reference from unnest(${[...references]}::text[]) asked (reference)
-    where not exists (select from consignments c where ${ownedBy('c', viewer)} and c.reference = asked.reference
-      and c.charge_site_id = any(${[...viewer.siteIds]}::uuid[]))`.execute(tx);
+    select requested.reference from unnest(${[...references]}::text[]) requested (reference)
+    where not exists (select from consignments c
+      where ${visibleTo(viewer)} and c.reference = requested.reference)`.execute(tx);
   return new Set(rows.map(({ reference }) => reference));
 }

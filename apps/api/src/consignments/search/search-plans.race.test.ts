@@ -6,8 +6,9 @@ import { kowhaiScope, siteOf } from '../../testing/fixtures.js';
 import { storeVolume } from '../../testing/volume.js';
 import { createWorld } from '../../testing/world.js';
 import type { Database, Tx } from '../../database/database.js';
-import { listLineItemsOf } from '../freight/line-item-list-store.js';
-import { type SearchDate, type SearchQuery, searchConsignments } from './search-store.js';
+import { listLineItemSummaries } from '../freight/line-item-list-store.js';
+import type { SearchDate, SearchQuery } from './search-query.js';
+import { searchConsignments } from './search-store.js';
 import { findUnknownReferences, listMatching } from './search-matching-store.js';
 
 const viewer = { ...kowhaiScope, siteIds: ['AKL1', 'WLG1', 'DUD1'].map((code) => siteOf(code).id) };
@@ -101,7 +102,7 @@ const shapes: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly
     'the freight of a page',
     async (tx) => {
       const { rows } = await searchConsignments(tx, viewer, everything);
-      await listLineItemsOf(
+      await listLineItemSummaries(
         tx,
         viewer,
         rows.map(({ id }) => id),

@@ -4,7 +4,7 @@ import type { OperationContext } from '../../http/contract/operation.js';
 import { parseInstant } from '../../http/parse-instant.js';
 import { type Refusal, ruleProblems } from '../../http/problems/problem.js';
 import type { Viewer } from '../../database/owner.js';
-import type { SearchConditions, SearchOrder } from './search-store.js';
+import type { SearchConditions, SearchOrder } from './search-query.js';
 import { findUnknownReferences } from './search-matching-store.js';
 import type { Tx } from '../../database/database.js';
 

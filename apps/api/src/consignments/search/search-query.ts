@@ -1,0 +1,34 @@
+import type { StatusCode } from '@consign/domain/status';
+
+export type SearchDate = 'Creation' | 'RequestedDelivery' | 'ConfirmedDelivery';
+export type SearchSort = 'createdAtDateTimeUtc' | 'RequestedDeliveryDate' | 'statusDate';
+
+/** The conditions of a search; all of them must hold. */
+export interface SearchConditions {
+  readonly searchTerm: string | null;
+  readonly phoneNumber: string | null;
+  readonly salesReference: string | null;
+  readonly statuses: readonly StatusCode[];
+  /** Only these, in upper case (LIST-26). */
+  readonly references: readonly string[] | null;
+  /** The end is exclusive (LIST-24). */
+  readonly date: { readonly type: SearchDate; readonly start: Date; readonly end: Date } | null;
+}
+
+export interface SearchOrder {
+  readonly sort: SearchSort;
+  readonly direction: 'asc' | 'desc';
+}
+
+export interface SearchQuery extends SearchConditions, SearchOrder {
+  readonly pageSize: number;
+  readonly pageNumber: number;
+  /** The last row of the page before, where the caller has it (LIST-27). */
+  readonly after: Cursor | null;
+}
+
+/** The position of a row in an order: its sorted date, to the microsecond, and its id. */
+export interface Cursor {
+  readonly at: string;
+  readonly id: string;
+}
