@@ -12,7 +12,7 @@ interface Props<Row> {
   readonly link: RowLink<Row>;
 }
 
-/** What the table is below 640 px: each row a card that is its link. */
+/** The table below 640 px: each row is a card that is a link. */
 export function CardList<Row>({ label, rows, rowId, renderCard, link }: Props<Row>): ReactNode {
   return (
     <ul className={classes.cards} aria-label={label}>

@@ -14,7 +14,7 @@ interface RowProps {
   readonly onToggle: (id: string, range: boolean) => void;
 }
 
-/** Native, because two hundred components of the library are slow; the label makes the whole cell its target. */
+/** A native input: two hundred Mantine checkboxes are slow. The label makes the whole cell clickable. */
 export const RowCheckbox = memo(function RowCheckbox({ store, id, label, onToggle }: RowProps): ReactNode {
   const selected = useIsSelected(store, id);
   return (

@@ -54,8 +54,8 @@ async function open(): Promise<void> {
   await screen.findByRole('checkbox', { name: 'Pieces' });
 }
 
-describe('the columns of a table', () => {
-  it('are hidden and shown, but for the one that leads on', async () => {
+describe('ColumnsButton', () => {
+  it('hides and shows columns, except the link column', async () => {
     await open();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Receiver name' }));
     expect(headers()).toEqual(['Consignment', 'Pieces']);
@@ -66,7 +66,7 @@ describe('the columns of a table', () => {
     expect(headers()).toEqual(['Consignment', 'Receiver name', 'Pieces']);
   });
 
-  it('move by a button, which keeps the focus until it can do no more', async () => {
+  it('moves a column with a button, which keeps the focus until it is disabled', async () => {
     await open();
     const up = screen.getByRole('button', { name: 'Move Pieces up' });
     await userEvent.click(up);
@@ -78,7 +78,7 @@ describe('the columns of a table', () => {
     expect(screen.getByRole('checkbox', { name: 'Pieces' })).toHaveFocus();
   });
 
-  it('move by the arrow keys with Alt', async () => {
+  it('moves a column with Alt and an arrow key', async () => {
     await open();
     screen.getByRole('checkbox', { name: 'Receiver name' }).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');

@@ -22,14 +22,14 @@ type Direction = 'up' | 'down';
 
 const arrows: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down' };
 
-/** A checkbox and two arrows for each column; with Alt, the arrow keys do what the arrows do. */
+/** A checkbox and two arrow buttons for each column; Alt with an arrow key moves the column too. */
 export function ColumnsPanel({ columns, state, onState }: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
-  const [moved, setMoved] = useState<{ id: string; control: string; said: string } | null>(null);
+  const [moved, setMoved] = useState<{ id: string; control: string; message: string } | null>(null);
   const ordered = orderColumns(columns, state);
 
   useLayoutEffect(() => {
-    // What moves in the document loses the focus.
+    // An element that is moved in the document loses the focus.
     if (moved === null) return;
     const item = list.current?.querySelector(`[data-column="${CSS.escape(moved.id)}"]`);
     const control = item?.querySelector<HTMLElement>(`[data-control="${moved.control}"]:not(:disabled)`);
@@ -39,7 +39,7 @@ export function ColumnsPanel({ columns, state, onState }: Props): ReactNode {
   const move = ({ id, header }: ColumnChoice, direction: Direction, control: string): void => {
     const next = moveColumn(columns, state, id, direction === 'up' ? -1 : 1);
     onState(next);
-    setMoved({ id, control, said: `${header}, ${next.order.indexOf(id) + 1} of ${columns.length}` });
+    setMoved({ id, control, message: `${header}, ${next.order.indexOf(id) + 1} of ${columns.length}` });
   };
   const onKeyDown = (event: KeyboardEvent, column: ColumnChoice): void => {
     const direction = event.altKey ? arrows[event.key] : undefined;
@@ -98,7 +98,7 @@ export function ColumnsPanel({ columns, state, onState }: Props): ReactNode {
           Reset columns
         </Button>
       </div>
-      <VisuallyHidden component="output">{moved?.said}</VisuallyHidden>
+      <VisuallyHidden component="output">{moved?.message}</VisuallyHidden>
     </>
   );
 }

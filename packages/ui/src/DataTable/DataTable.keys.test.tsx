@@ -39,61 +39,61 @@ function Table({ shown = rows }: { shown?: Row[] }) {
   );
 }
 
-function linkOf(index: number): HTMLElement {
+function rowLink(index: number): HTMLElement {
   return screen.getByRole('link', { name: rows[index]?.reference ?? '' });
 }
 
-describe('the keys of the table', () => {
-  it('Tab leads to one row and then out of the table', async () => {
+describe('table keyboard navigation', () => {
+  it('Tab focuses one row and then leaves the table', async () => {
     renderInTheme(<Table />);
     screen.getByRole('button', { name: 'Before' }).focus();
     await userEvent.tab();
-    expect(linkOf(0)).toHaveFocus();
+    expect(rowLink(0)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    expect(linkOf(2)).toHaveFocus();
+    expect(rowLink(2)).toHaveFocus();
   });
 
-  it('End leads to a row that was not drawn, Home back; the ends hold', async () => {
+  it('End focuses a row that was not rendered, Home the first; both stop at the ends', async () => {
     renderInTheme(<Table />);
     expect(screen.queryByRole('link', { name: 'TAS0000199' })).toBeNull();
-    linkOf(0).focus();
+    rowLink(0).focus();
     await userEvent.keyboard('{End}');
-    expect(linkOf(199)).toHaveFocus();
+    expect(rowLink(199)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    expect(linkOf(199)).toHaveFocus();
+    expect(rowLink(199)).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowUp}');
-    expect(linkOf(0)).toHaveFocus();
+    expect(rowLink(0)).toHaveFocus();
   });
 
-  it('Page down leads on by what fits on the screen', async () => {
+  it('Page Down moves by one screen of rows', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(37 + 41 * 10);
     renderInTheme(<Table />);
-    linkOf(0).focus();
+    rowLink(0).focus();
     await userEvent.keyboard('{PageDown}');
-    expect(linkOf(10)).toHaveFocus();
+    expect(rowLink(10)).toHaveFocus();
     await userEvent.keyboard('{PageDown}{PageUp}{PageUp}');
-    expect(linkOf(0)).toHaveFocus();
+    expect(rowLink(0)).toHaveFocus();
   });
 
-  it('what has the focus keeps it in another order, and leaves it to its place when it goes', async () => {
+  it('the focus follows its row when the order changes, and stays in place when the row is removed', async () => {
     const { rerender } = renderInTheme(<Table />);
-    linkOf(0).focus();
+    rowLink(0).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     rerender(<Table shown={rows.toReversed()} />);
-    expect(linkOf(2)).toHaveFocus();
+    expect(rowLink(2)).toHaveFocus();
     rerender(<Table shown={rows.slice(3)} />);
     expect(document.activeElement).toHaveAttribute('data-row-link');
     rerender(<Table shown={rows.slice(0, 2)} />);
-    expect(linkOf(1)).toHaveFocus();
+    expect(rowLink(1)).toHaveFocus();
   });
 
-  it('keys with Ctrl are the browser’s', async () => {
+  it('keys with Ctrl are left to the browser', async () => {
     renderInTheme(<Table />);
-    linkOf(0).focus();
+    rowLink(0).focus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    expect(linkOf(0)).toHaveFocus();
+    expect(rowLink(0)).toHaveFocus();
   });
 });

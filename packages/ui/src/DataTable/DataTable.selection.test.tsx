@@ -53,8 +53,8 @@ function box(index: number): HTMLElement {
   return screen.getByRole('checkbox', { name: `Select ${rows[index]?.reference}` });
 }
 
-describe('rows that can be selected', () => {
-  it('[LIST-07] each has a checkbox of its own name, which opens nothing', async () => {
+describe('row selection', () => {
+  it('[LIST-07] each row has a named checkbox that does not open the row', async () => {
     const store = createSelection();
     renderInTheme(<Table store={store} />);
     await userEvent.click(box(3));
@@ -79,7 +79,7 @@ describe('rows that can be selected', () => {
     expect(drawn).not.toHaveBeenCalled();
   });
 
-  it('[LIST-07] the checkbox of the header selects the page, and keeps what is selected elsewhere', async () => {
+  it('[LIST-07] the header checkbox selects the page and keeps what is selected on other pages', async () => {
     const store = createSelection();
     store.set(['OTHER-PAGE'], true);
     renderInTheme(<Table store={store} />);
@@ -95,7 +95,7 @@ describe('rows that can be selected', () => {
     expect([...store.ids()]).toEqual(['OTHER-PAGE']);
   });
 
-  it('[LIST-07] a click with Shift does to all rows in between what it does to the last', async () => {
+  it('[LIST-07] Shift-click sets all rows in between to the state of the last', async () => {
     const store = createSelection();
     renderInTheme(<Table store={store} />);
     const user = userEvent.setup();
@@ -108,7 +108,7 @@ describe('rows that can be selected', () => {
     expect([...store.ids()]).toEqual(['TAS0000002']);
   });
 
-  it('[LIST-07] Space selects the row that has the focus, with Shift all up to it', async () => {
+  it('[LIST-07] Space selects the focused row, Shift+Space all rows up to it', async () => {
     const store = createSelection();
     renderInTheme(<Table store={store} />);
     screen.getByRole('link', { name: 'TAS0000000' }).focus();
@@ -118,7 +118,7 @@ describe('rows that can be selected', () => {
     expect(store.has('TAS0000003')).toBe(false);
   });
 
-  it('the left arrow leads to the checkbox, which Space ticks once and Enter opens', async () => {
+  it('the left arrow focuses the checkbox; Space ticks it once and Enter opens the row', async () => {
     const store = createSelection();
     renderInTheme(<Table store={store} />);
     screen.getByRole('link', { name: 'TAS0000001' }).focus();
@@ -132,7 +132,7 @@ describe('rows that can be selected', () => {
     expect(screen.getByRole('link', { name: 'TAS0000002' })).toHaveFocus();
   });
 
-  it('[LIST-07] is kept while another page is shown', async () => {
+  it('[LIST-07] the selection survives a change of page', async () => {
     const store = createSelection();
     function Paged() {
       const [page, setPage] = useState(0);

@@ -34,7 +34,7 @@ const columns: DataColumn<Row>[] = [
 
 const link = { href: ({ reference }: Row) => `#${reference}`, open: () => undefined };
 
-function selectionOf(references: readonly string[]) {
+function createSelected(references: readonly string[]) {
   const store = createSelection();
   store.set(references, true);
   return { store, label: ({ reference }: Row) => `Select ${reference}` };
@@ -63,7 +63,7 @@ type Story = StoryObj<typeof DataTable<Row>>;
 export const TwoHundredRows: Story = {};
 
 export const WithSelection: Story = {
-  args: { selection: selectionOf(['TAS0000002', 'TAS0000003']) },
+  args: { selection: createSelected(['TAS0000002', 'TAS0000003']) },
 };
 
 export const WithSelectionDark: Story = {

@@ -50,7 +50,7 @@ describe('DataTable', () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
   });
 
-  it('draws only the rows in sight and still tells how many there are, and which these are', () => {
+  it('renders only the rows in view and still announces how many there are and which these are', () => {
     show();
     const table = screen.getByRole('grid', { name: 'Consignments' });
     const drawn = within(table).getAllByRole('row');
@@ -59,7 +59,7 @@ describe('DataTable', () => {
     expect(drawn[1]).toHaveAttribute('aria-rowindex', '202');
   });
 
-  it('tells the sorted column, and turns the order round', async () => {
+  it('marks the sorted column and reverses the order', async () => {
     const { onSort } = show();
     const header = screen.getByRole('columnheader', { name: 'Pieces' });
     expect(header).toHaveAttribute('aria-sort', 'ascending');
@@ -111,12 +111,12 @@ describe('DataTable', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('says while another page is on its way', () => {
+  it('is busy while another page loads', () => {
     show({ busy: true });
     expect(screen.getByRole('grid').closest('[aria-busy="true"]')).not.toBeNull();
   });
 
-  it('breaks no rule of axe', async () => {
+  it('has no axe violations', async () => {
     show();
     expect(await axeViolations()).toEqual([]);
   });
@@ -141,18 +141,18 @@ function showInstead(instead: Partial<Parameters<typeof DataTable<Row>>[0]>): vo
   expect(screen.queryByRole('grid')).toBeNull();
 }
 
-describe('in place of rows', () => {
-  it('stands what is being loaded, until there is a first answer', () => {
+describe('DataTable without rows', () => {
+  it('shows a skeleton until the first response', () => {
     showInstead({ rows: null });
     expect(screen.getByText('Loading consignments').closest('[aria-busy="true"]')).not.toBeNull();
   });
 
-  it('stands why it is empty', () => {
+  it('shows the empty state', () => {
     showInstead({ empty: <p>No consignments found</p> });
     expect(screen.getByText('No consignments found')).toBeVisible();
   });
 
-  it('stands what failed, with a way to try again', async () => {
+  it('shows the failure with a retry', async () => {
     const onRetry = vi.fn<() => void>();
     showInstead({ failure: { title: 'Search error', text: 'You may be offline', onRetry } });
     expect(screen.getByRole('alert')).toHaveTextContent('Search error');

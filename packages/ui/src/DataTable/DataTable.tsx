@@ -10,24 +10,24 @@ import type { DataColumn, RowLink, RowSelection, Sort } from './types.js';
 import { WideTable } from './WideTable.js';
 
 export interface TableProps<Row> {
-  /** What the rows are: 'Consignments'. */
+  /** Accessible name, such as 'Consignments'. */
   readonly label: string;
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** Rows on every page together, and the place of this page's first row among them, from 1. */
+  /** Number of rows on all pages, and the position of this page's first row among them, from 1. */
   readonly total: number;
   readonly firstRow: number;
   readonly sort: Sort | null;
   readonly onSort: (sort: Sort) => void;
   readonly link: RowLink<Row>;
-  /** The row below 640 px. */
+  /** Renders a row below 640 px. */
   readonly renderCard: (row: Row) => ReactNode;
-  /** Checkboxes, where rows are no cards. */
+  /** Adds checkboxes, except where rows are cards. */
   readonly selection?: RowSelection<Row> | undefined;
-  /** Which columns are shown and in which order; null as they come. */
+  /** Which columns are shown and in which order; null for the default. */
   readonly columnState?: ColumnState | null | undefined;
-  /** A CSS length; the rows scroll inside it and only those in sight are drawn. */
+  /** A CSS length; the rows scroll inside it and only those in view are drawn. */
   readonly maxHeight?: string | undefined;
 }
 
@@ -38,19 +38,19 @@ interface Failure {
 }
 
 interface Props<Row> extends Omit<TableProps<Row>, 'rows'> {
-  /** Null until there is a first answer. */
+  /** Null until the first response. */
   readonly rows: readonly Row[] | null;
-  /** Another page is on its way: what is shown is the one before. */
+  /** Another page is loading; the previous one is still shown. */
   readonly busy?: boolean | undefined;
-  /** Stands in place of a table without rows. */
+  /** Shown in place of a table without rows. */
   readonly empty?: ReactNode;
-  /** Stands in place of the table when there is something to say about why it is not here. */
+  /** Shown in place of the table when loading it failed. */
   readonly failure?: Failure | null | undefined;
 }
 
 const skeletonRows = 8;
 
-/** A page of rows. Only here is the table library known, so that it can be replaced here. */
+/** A page of rows. No other folder knows the table library, so that it can be replaced here. */
 export function DataTable<Row extends object>(props: Props<Row>): ReactNode {
   const { rows, busy = false, empty, failure } = props;
   if (failure) {

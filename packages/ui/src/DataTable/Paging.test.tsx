@@ -29,7 +29,7 @@ function show(overrides: Partial<typeof paging> = {}) {
 }
 
 describe('Paging', () => {
-  it('tells which rows of how many, and leads on', async () => {
+  it('shows the range of rows and goes to the next page', async () => {
     const { onPage } = show();
     expect(screen.getByText('1–25 of 2,900')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
@@ -37,7 +37,7 @@ describe('Paging', () => {
     expect(onPage).toHaveBeenCalledExactlyOnceWith(2);
   });
 
-  it('offers the page sizes and keeps in sight one that is none of them', async () => {
+  it('offers the page sizes and includes a current one that is not among them', async () => {
     const { onPageSize } = show({ pageSize: 20 });
     const size = screen.getByLabelText('Rows per page');
     expect(size).toHaveValue('20');
@@ -45,7 +45,7 @@ describe('Paging', () => {
     expect(onPageSize).toHaveBeenCalledExactlyOnceWith(100);
   });
 
-  it('has no next page on the last one, and no page at all is page 1 of 1', async () => {
+  it('has no next page on the last one, and shows no pages as page 1 of 1', async () => {
     show({ rowCount: 0, pageCount: 0, firstRowOnPage: 0, lastRowOnPage: 0 });
     expect(screen.getByText('0 of 0')).toBeVisible();
     expect(screen.getByText('Page 1 of 1')).toBeVisible();

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 
 import classes from './DataTable.module.css';
 
-/** Where a page stands among all, as the search answers it. */
+/** Position of a page among all pages, as the search returns it. */
 export interface PagingInfo {
   readonly currentPage: number;
   readonly firstRowOnPage: number;
@@ -23,7 +23,7 @@ interface Props {
 
 const whole = new Intl.NumberFormat('en-NZ');
 
-/** Which rows these are, how many to a page, and the way to the next. */
+/** The range of rows shown, the page size, and previous and next page. */
 export function Paging({ paging, pageSizes, onPage, onPageSize }: Props): ReactNode {
   const { currentPage, firstRowOnPage, lastRowOnPage, pageCount, pageSize, rowCount } = paging;
   const sizeId = useId();
@@ -39,7 +39,7 @@ export function Paging({ paging, pageSizes, onPage, onPageSize }: Props): ReactN
         <NativeSelect
           id={sizeId}
           size="xs"
-          // The size that was answered is shown even when it is none of those offered.
+          // Include the server's page size even when it is not one of the options.
           data={[...new Set([...pageSizes, pageSize])].sort((one, other) => one - other).map(String)}
           value={String(pageSize)}
           onChange={(event) => onPageSize(Number(event.currentTarget.value))}

@@ -11,7 +11,7 @@ interface Props {
   readonly onSort: (sort: Sort) => void;
 }
 
-/** The header of a column that can be sorted by: ascending first, then turned round. */
+/** The header of a sortable column: the first click sorts ascending, the next reverses. */
 export function SortButton({ column, header, sort, onSort }: Props): ReactNode {
   const direction = sort?.column === column ? sort.direction : null;
   const Glyph = direction === null ? IconArrowsSort : direction === 'asc' ? IconArrowUp : IconArrowDown;

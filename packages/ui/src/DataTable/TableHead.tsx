@@ -30,7 +30,7 @@ function Head<Row>({ columns, sort, onSort, store, ids }: Props<Row>): ReactNode
             {...gridRoles.header}
             className={classes.head}
             data-right={align === 'right' || undefined}
-            aria-sort={sortable === true ? directionOf(id, sort) : undefined}
+            aria-sort={sortable === true ? toAriaSort(id, sort) : undefined}
           >
             {sortable === true ? (
               <SortButton column={id} header={header} sort={sort} onSort={onSort} />
@@ -44,7 +44,7 @@ function Head<Row>({ columns, sort, onSort, store, ids }: Props<Row>): ReactNode
   );
 }
 
-function directionOf(column: string, sort: Sort | null): 'none' | 'ascending' | 'descending' {
+function toAriaSort(column: string, sort: Sort | null): 'none' | 'ascending' | 'descending' {
   if (sort?.column !== column) return 'none';
   return sort.direction === 'asc' ? 'ascending' : 'descending';
 }

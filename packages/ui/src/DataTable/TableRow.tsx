@@ -10,21 +10,21 @@ import type { DataColumn, RowLink } from './types.js';
 interface Props<Row> {
   readonly row: Row;
   readonly id: string;
-  /** Its place on the page, from 0; and among all rows, the header being the first. */
+  /** Position on the page, from 0; and among all rows, where the header is 1. */
   readonly index: number;
   readonly ariaIndex: number;
   /** Distance from the first row, in px. */
   readonly start: number;
   readonly columns: readonly DataColumn<Row>[];
   readonly link: RowLink<Row>;
-  /** Tab leads to this row and no other. */
+  /** The one row that is a tab stop. */
   readonly current: boolean;
   readonly store: Selection | undefined;
   readonly checkboxLabel: string;
   readonly onToggle: (id: string, range: boolean) => void;
 }
 
-const nothing = createSelection();
+const emptySelection = createSelection();
 
 function Row<R>(props: Props<R>): ReactNode {
   const { row, id, columns, link, current, store, checkboxLabel, onToggle } = props;
@@ -64,7 +64,7 @@ function Row<R>(props: Props<R>): ReactNode {
   );
 }
 
-/** Redrawn when the row is selected; the cells in it are not. */
+/** Redraws when the row is selected; its cells do not. */
 function Frame<R>({
   row,
   id,
@@ -75,7 +75,7 @@ function Frame<R>({
   store,
   children,
 }: Props<R> & { readonly children: ReactNode }): ReactNode {
-  const selected = useIsSelected(store ?? nothing, id);
+  const selected = useIsSelected(store ?? emptySelection, id);
   return (
     <div
       {...gridRoles.row}

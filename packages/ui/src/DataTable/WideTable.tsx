@@ -1,6 +1,7 @@
 import { useMRT_RowVirtualizer, type MRT_TableInstance } from 'mantine-react-table';
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 
+import { visibleColumns } from './column-state.js';
 import classes from './DataTable.module.css';
 import { gridRoles } from './grid-roles.js';
 import type { TableProps } from './DataTable.js';
@@ -9,23 +10,23 @@ import { TableRow } from './TableRow.js';
 import type { DataColumn } from './types.js';
 import { useRowFocus } from './use-row-focus.js';
 import { useRowToggle } from './use-row-toggle.js';
-import { columnWidths, headHeight, rowHeight, useShownColumns, useTable } from './use-table.js';
+import { columnWidths, headHeight, rowHeight, useTable } from './use-table.js';
 
-/** The table as a grid of rows: only those in sight are drawn, and arrow keys lead through all of them. */
+/** The table as a grid: only the rows in view are drawn; the arrow keys move through all of them. */
 export function WideTable<Row extends object>(props: TableProps<Row>): ReactNode {
   const { columns, rows, rowId, columnState = null } = props;
-  const [place, setPlace] = useState<{ id: string | null; index: number }>({ id: null, index: 0 });
+  const [position, setPosition] = useState<{ id: string | null; index: number }>({ id: null, index: 0 });
   const container = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
-  const found = place.id === null ? -1 : ids.indexOf(place.id);
-  // A row that went leaves its place to the one that took it.
-  const current = found >= 0 ? found : Math.min(place.index, Math.max(ids.length - 1, 0));
-  const table = useTable({ columns, columnState, rows, rowId, current, container });
-  const shown = useShownColumns(table, columns);
+  const found = position.id === null ? -1 : ids.indexOf(position.id);
+  // When the current row is gone, the row now in its place becomes current.
+  const current = found >= 0 ? found : Math.min(position.index, Math.max(ids.length - 1, 0));
+  const table = useTable({ columns, rows, rowId, current, container });
+  const shown = useMemo(() => visibleColumns(columns, columnState), [columns, columnState]);
   const onCurrent = useCallback(
     (index: number) => {
       const id = ids[index] ?? null;
-      setPlace((before) => (before.id === id && before.index === index ? before : { id, index }));
+      setPosition((before) => (before.id === id && before.index === index ? before : { id, index }));
     },
     [ids],
   );
@@ -41,7 +42,7 @@ interface GridProps<Row extends object> extends TableProps<Row> {
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
-/** Redrawn while it is scrolled, so it holds no more than it must. */
+/** Renders on every scroll event, so it holds as little as possible. */
 function Grid<Row extends object>(props: GridProps<Row>): ReactNode {
   const { table, shown, ids, label, rows, total, firstRow, sort, onSort, link, selection } = props;
   const { current, onCurrent, container, maxHeight = 'var(--consign-table-height)' } = props;

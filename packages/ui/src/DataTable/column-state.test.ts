@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isShown, moveColumn, orderColumns, showColumn } from './column-state.js';
+import { isShown, moveColumn, orderColumns, showColumn, visibleColumns } from './column-state.js';
 
 const columns = ['reference', 'created', 'receiver', 'status'].map((id) => ({
   id,
@@ -8,14 +8,14 @@ const columns = ['reference', 'created', 'receiver', 'status'].map((id) => ({
   isLink: id === 'reference',
 }));
 
-function orderOf(order: string[]): string[] {
+function orderIds(order: string[]): string[] {
   return orderColumns(columns, { order, hidden: [] }).map(({ id }) => id);
 }
 
-describe('the columns of a table', () => {
-  it('stand as they come until somebody orders them', () => {
+describe('column state', () => {
+  it('keeps the default order until columns are reordered', () => {
     expect(orderColumns(columns, null)).toBe(columns);
-    expect(orderOf(['status', 'receiver', 'created', 'reference'])).toEqual([
+    expect(orderIds(['status', 'receiver', 'created', 'reference'])).toEqual([
       'status',
       'receiver',
       'created',
@@ -23,28 +23,24 @@ describe('the columns of a table', () => {
     ]);
   });
 
-  it('an order of another version passes over what is gone and places what is new behind its neighbour', () => {
-    expect(orderOf(['status', 'gone', 'reference', 'reference'])).toEqual([
+  it('ignores removed columns and puts new ones after their default neighbour', () => {
+    expect(orderIds(['status', 'gone', 'reference', 'reference'])).toEqual([
       'status',
       'reference',
       'created',
       'receiver',
     ]);
-    expect(orderOf([])).toEqual(['reference', 'created', 'receiver', 'status']);
+    expect(orderIds([])).toEqual(['reference', 'created', 'receiver', 'status']);
   });
 
-  it('are hidden and shown, but for the one with the link', () => {
+  it('hides and shows columns, except the link column', () => {
     const hidden = showColumn(columns, null, 'created', false);
-    expect(columns.filter((column) => isShown(column, hidden)).map(({ id }) => id)).toEqual([
-      'reference',
-      'receiver',
-      'status',
-    ]);
+    expect(visibleColumns(columns, hidden).map(({ id }) => id)).toEqual(['reference', 'receiver', 'status']);
     expect(showColumn(columns, hidden, 'created', true).hidden).toEqual([]);
     expect(columns.map((column) => isShown(column, { order: [], hidden: ['reference'] }))[0]).toBe(true);
   });
 
-  it('move, and stop at either end', () => {
+  it('moves columns and clamps at either end', () => {
     const moved = moveColumn(columns, null, 'receiver', -1);
     expect(moved.order).toEqual(['reference', 'receiver', 'created', 'status']);
     expect(moveColumn(columns, moved, 'status', 1).order).toEqual(moved.order);

@@ -1,19 +1,19 @@
-/** As much of a column as it takes to choose it. */
+/** What the column chooser needs of a column. */
 export interface ColumnChoice {
   readonly id: string;
   readonly header: string;
   readonly isLink?: boolean | undefined;
 }
 
-/** Which columns a person sees, in which order. The link column is always shown. */
+/** Which columns are shown, in which order. The link column is always shown. */
 export interface ColumnState {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
 }
 
 /**
- * The columns in the order of the state, hidden ones too. What the state names and nobody has is passed over; a column
- * that it does not name, being newer, stands behind its neighbour in the usual order.
+ * All columns, hidden ones too, in the order of the state. Ids in the state that no longer exist are ignored; a column
+ * that the state does not list yet goes after the column that precedes it by default.
  */
 export function orderColumns<Column extends { readonly id: string }>(
   columns: readonly Column[],
@@ -35,7 +35,15 @@ export function isShown({ id, isLink }: Hideable, state: ColumnState | null): bo
   return isLink === true || state?.hidden.includes(id) !== true;
 }
 
-/** The state after this column was shown or hidden. */
+/** The columns that a table draws, in their order. */
+export function visibleColumns<Column extends Hideable>(
+  columns: readonly Column[],
+  state: ColumnState | null,
+): readonly Column[] {
+  return orderColumns(columns, state).filter((column) => isShown(column, state));
+}
+
+/** The state after a column was shown or hidden. */
 export function showColumn(
   columns: readonly Hideable[],
   state: ColumnState | null,
@@ -47,7 +55,7 @@ export function showColumn(
   return { order, hidden: shown ? hidden : [...hidden, id] };
 }
 
-/** The state after this column went so many places on; it stops at either end. */
+/** The state after a column was moved by `places`, clamped to either end. */
 export function moveColumn(
   columns: readonly Hideable[],
   state: ColumnState | null,

@@ -1,7 +1,6 @@
 /**
- * The parts of the table are boxes with roles and not a `table`: a row that is placed by itself, in the columns of a
- * grid, is no row of a table to a browser. A grid and not a plain table, because rows are selected in it and because a
- * screen reader then leaves the arrow keys to it.
+ * Roles on plain elements instead of a `table`: browsers drop table semantics from absolutely positioned CSS-grid rows.
+ * Role grid rather than table, because rows are selectable and screen readers then pass the arrow keys through.
  */
 export const gridRoles = {
   grid: { role: 'grid' },

@@ -8,7 +8,7 @@ function opensNewTab(event: MouseEvent): boolean {
   return event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
-/** A click on the link itself: the browser does all but the plain one. */
+/** Clicks on the link itself: only a plain click is ours, the browser handles the rest. */
 export function linkEvents<Row>(
   row: Row,
   link: RowLink<Row>,
@@ -26,7 +26,7 @@ export function linkEvents<Row>(
   };
 }
 
-/** A click anywhere else in the row does what its link would do (LIST-08). */
+/** Clicks elsewhere in the row do what its link would do (LIST-08). */
 export function rowEvents<Row>(
   row: Row,
   link: RowLink<Row>,
@@ -48,7 +48,7 @@ export function rowEvents<Row>(
     onAuxClick: (event) => {
       if (event.button === 1) follow(event);
     },
-    // The middle button would start scrolling instead.
+    // Prevent middle-click autoscroll.
     onMouseDown: (event) => {
       if (event.button === 1) event.preventDefault();
     },

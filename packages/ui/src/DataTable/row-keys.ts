@@ -1,7 +1,7 @@
-/** What in a row can have the focus, in the order in which it stands there. */
+/** Focusable elements of a row, in document order. */
 const stops = 'a, button, input, [tabindex]';
 
-/** A row of the page and the place of what has the focus among the stops of that row. */
+/** A row of the page, and the index of the focused element among the row's focusable elements. */
 export interface FocusedRow {
   readonly index: number;
   readonly stop: number;
@@ -11,7 +11,7 @@ export function findStops(row: Element): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(stops)];
 }
 
-/** The row that an event comes from; null from the header or from elsewhere. */
+/** The row that an event comes from; null for the header and anything outside the table. */
 export function findFocusedRow(target: EventTarget): FocusedRow | null {
   const element = target instanceof Element ? target : null;
   const row = element?.closest('[data-index]');
@@ -20,7 +20,7 @@ export function findFocusedRow(target: EventTarget): FocusedRow | null {
   return { index: Number(row.getAttribute('data-index')), stop: Math.max(at, 0) };
 }
 
-/** Where a key leads from a row of so many; null for a key that leads nowhere. */
+/** The row that a key moves the focus to; null for keys that do not move it. */
 export function findNextRow(
   key: string,
   { index, stop }: FocusedRow,

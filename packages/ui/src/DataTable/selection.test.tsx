@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { createSelection, useIsSelected, useSelectionSize, type Selection } from './selection.js';
 
-describe('a selection', () => {
-  it('is toggled, set and cleared', () => {
+describe('createSelection', () => {
+  it('toggles, sets and clears', () => {
     const selection = createSelection();
     selection.toggle('a');
     selection.set(['b', 'c'], true);
@@ -17,7 +17,7 @@ describe('a selection', () => {
     expect(selection.size).toBe(0);
   });
 
-  it('tells its listeners once for each change, and not when nothing changed', () => {
+  it('notifies listeners once per change, and not when nothing changed', () => {
     const selection = createSelection();
     const listener = vi.fn<() => void>();
     const stop = selection.subscribe(listener);
@@ -33,7 +33,7 @@ describe('a selection', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('redraws what a change concerns and nothing else', () => {
+  it('redraws only what a change affects', () => {
     const selection = createSelection();
     const drawn = vi.fn<(id: string) => void>();
     render(

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** Which rows are selected, kept outside the table: a click redraws the checkboxes that it changes and nothing else. */
+/** Selected rows, stored outside the table so that a click redraws only the checkboxes that change. */
 export interface Selection {
   readonly has: (id: string) => boolean;
-  /** What is selected now, in the order in which it was; the same set until something changes. */
+  /** Selected ids in the order of selection; the same set instance until something changes. */
   readonly ids: () => ReadonlySet<string>;
   readonly size: number;
   readonly toggle: (id: string) => void;
   readonly set: (ids: Iterable<string>, selected: boolean) => void;
   readonly clear: () => void;
-  /** Calls the listener after each change; answers how to stop that. */
+  /** Calls the listener after each change; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -10,12 +10,12 @@ export interface DataColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** In px; columns grow in proportion to it. */
   readonly width: number;
-  /** Numbers stand at the right, tabular. */
+  /** 'right' for numbers, with tabular figures. */
   readonly align?: 'right' | undefined;
   readonly sortable?: boolean | undefined;
-  /** Its text is the row's link. One column has it. */
+  /** The cell is the row's link; exactly one column sets it. */
   readonly isLink?: boolean | undefined;
-  /** Stands behind the link, such as an icon. */
+  /** Content after the link, such as an icon. */
   readonly aside?: ((row: Row) => ReactNode) | undefined;
 }
 
@@ -24,17 +24,17 @@ export interface Sort {
   readonly direction: SortDirection;
 }
 
-/** How a row leads on: by address, so that the middle button and a new tab work, and by a call for a plain click. */
+/** Where a row leads: an href, so that middle click and new tab work, and a callback for a plain click. */
 export interface RowLink<Row> {
   readonly href: (row: Row) => string;
   readonly open: (row: Row) => void;
-  /** The pointer rests on the row, or the keyboard on its link: what it leads to may be fetched ahead. */
+  /** Called on pointer hover or keyboard focus, so that the target can be prefetched. */
   readonly onIntent?: ((row: Row) => void) | undefined;
 }
 
-/** Checkboxes for the rows. The store outlives the page, so that a selection survives paging. */
+/** Checkboxes for the rows. The store outlives a page, so that the selection survives paging. */
 export interface RowSelection<Row> {
   readonly store: Selection;
-  /** What a checkbox is called: 'Select TAS0000001'. */
+  /** Accessible name of a checkbox, such as 'Select TAS0000001'. */
   readonly label: (row: Row) => string;
 }

@@ -10,7 +10,7 @@ interface Options {
   readonly current: number;
   readonly onCurrent: (index: number) => void;
   readonly scrollTo: (index: number) => void;
-  /** What Space does; null where rows cannot be selected. */
+  /** Called for Space; null where rows cannot be selected. */
   readonly onSelect: ((index: number, range: boolean) => void) | null;
   readonly onOpen: (index: number) => void;
 }
@@ -22,8 +22,8 @@ interface RowFocus {
 }
 
 /**
- * One row of the table is a stop of the Tab key; up and down lead to the others, left and right to what else is in the
- * row. The focus is on its link to begin with, so that Enter, Ctrl+Enter and the menu of a link are the browser's own.
+ * Roving tab index: one row is a tab stop, up and down move to the other rows, left and right within the row. The focus
+ * starts on the row's link, so that Enter, Ctrl+Enter and the context menu are the browser's own.
  */
 export function useRowFocus(options: Options): RowFocus {
   const { container, count, perScreen, current, onCurrent, scrollTo, onSelect, onOpen } = options;
@@ -37,7 +37,7 @@ export function useRowFocus(options: Options): RowFocus {
   };
 
   useEffect(() => {
-    // The row that had the focus is gone, and took it along: its place has another.
+    // The focused row was removed and the focus fell to the body: focus the row now in its place.
     if (inside.current === null || count === 0 || document.activeElement !== document.body) return;
     focusDrawnRow({ index: current, stop: inside.current.stop });
   });
@@ -47,7 +47,7 @@ export function useRowFocus(options: Options): RowFocus {
     if (at === null || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const target = event.target instanceof Element ? event.target : null;
     const isCheckbox = target?.matches('input') === true;
-    // Buttons and checkboxes answer Space by themselves; the range, with Shift, is ours.
+    // The browser handles Space on buttons and checkboxes; the Shift range is ours.
     const isNative = target?.matches('button') === true || (isCheckbox && !event.shiftKey);
     if (event.key === ' ' && onSelect !== null && !isNative) {
       event.preventDefault();
@@ -61,7 +61,7 @@ export function useRowFocus(options: Options): RowFocus {
     const next = findNextRow(event.key, at, { count, perScreen: perScreen() });
     if (next === null) return;
     event.preventDefault();
-    // It may lie far outside of what is drawn: the row that Tab leads to always is.
+    // The next row may not be rendered yet; the current row always is.
     flushSync(() => onCurrent(next.index));
     focusDrawnRow(next);
   };

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 
 import type { Selection } from './selection.js';
 
-/** Selects or unselects a row of the page; with a range, all from the one that was toggled before to it. */
+/** Toggles a row; with `range`, sets every row between it and the last toggled one to the same state. */
 export function useRowToggle(
   store: Selection | undefined,
   ids: readonly string[],
@@ -13,9 +13,9 @@ export function useRowToggle(
       if (store === undefined) return;
       const from = range && before.current !== null ? ids.indexOf(before.current) : -1;
       const to = ids.indexOf(id);
-      const concerned = from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+      const targets = from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
       before.current = id;
-      store.set(concerned, !store.has(id));
+      store.set(targets, !store.has(id));
     },
     [store, ids],
   );

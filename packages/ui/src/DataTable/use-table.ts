@@ -6,7 +6,6 @@ import {
 } from 'mantine-react-table';
 import { useMemo, type CSSProperties, type RefObject } from 'react';
 
-import { isShown, orderColumns, type ColumnState } from './column-state.js';
 import type { DataColumn } from './types.js';
 
 export const rowHeight = 41;
@@ -15,19 +14,17 @@ const checkboxWidth = 40;
 
 interface Options<Row> {
   readonly columns: readonly DataColumn<Row>[];
-  readonly columnState: ColumnState | null;
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** The row that stays drawn wherever the table is scrolled to, because the focus is in it or comes to it. */
+  /** Always drawn, wherever the table is scrolled to: the focus is in this row or moves to it. */
   readonly current: number;
-  /** What scrolls. */
+  /** The scrolling element. */
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
-/** The library's table: columns, rows and which of these are drawn. Its own components are not used: they cost a third of the page's bytes. */
+/** Row virtualization by the library. Its components are not used: they are a third of the page's bytes. */
 export function useTable<Row extends object>({
   columns,
-  columnState,
   rows,
   rowId,
   current,
@@ -37,25 +34,15 @@ export function useTable<Row extends object>({
     () => columns.map(({ id, header, width }): MRT_ColumnDef<Row> => ({ id, header, size: width })),
     [columns],
   );
-  const state = useMemo(
-    () => ({
-      columnOrder: orderColumns(columns, columnState).map(({ id }) => id),
-      columnVisibility: Object.fromEntries(
-        columns.map((column) => [column.id, isShown(column, columnState)]),
-      ),
-    }),
-    [columns, columnState],
-  );
   const data = useMemo(() => [...rows], [rows]);
   const rowVirtualizerOptions = useMemo(() => virtualizerOptions(container, current), [container, current]);
   return useMantineReactTable({
     columns: definitions,
     data,
     getRowId: rowId,
-    state,
     enableRowVirtualization: true,
     rowVirtualizerOptions,
-    // Paging, sorting and searching are the screen's: the address holds them.
+    // The screen does the paging, sorting and searching: the URL holds their state.
     enablePagination: false,
     enableSorting: false,
     enableFilters: false,
@@ -74,7 +61,7 @@ function virtualizerOptions(
     getScrollElement: () => container.current,
     overscan: 4,
     estimateSize: () => rowHeight,
-    // The header stands above the rows and takes its height from what is seen of them.
+    // The sticky header covers this much of the rows.
     scrollPaddingEnd: headHeight,
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
       const first = Math.max(startIndex - overscan, 0);
@@ -86,19 +73,7 @@ function virtualizerOptions(
   };
 }
 
-/** The columns that are shown, in their order; the same array until that changes. */
-export function useShownColumns<Row extends object>(
-  table: MRT_TableInstance<Row>,
-  columns: readonly DataColumn<Row>[],
-): readonly DataColumn<Row>[] {
-  const shown = JSON.stringify(table.getVisibleLeafColumns().map(({ id }) => id));
-  return useMemo(() => {
-    const ids: string[] = JSON.parse(shown);
-    return ids.flatMap((id) => columns.find((column) => column.id === id) ?? []);
-  }, [columns, shown]);
-}
-
-/** Columns grow in proportion to their widths and never below them. */
+/** Columns grow in proportion to their widths, which are also their minimum. */
 export function columnWidths(
   columns: readonly { readonly width: number }[],
   withCheckbox: boolean,
