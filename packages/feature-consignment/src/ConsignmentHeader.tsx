@@ -10,19 +10,19 @@ import { titleProps } from './focus.js';
 
 interface Props {
   readonly consignment: Consignment | null;
-  /** What was typed since the last save is kept on the server (PLAT-19). */
-  readonly isKept: boolean;
+  /** The unsaved changes are stored on the server (PLAT-19). */
+  readonly isBackedUp: boolean;
 }
 
 const notSaved = 'Not saved yet';
-const notSavedButKept = `${notSaved}; kept for you`;
+const backedUp = 'Unsaved changes (backed up)';
 
-/** Which consignment this is and what to know of it at once (CONS-01). */
-export function ConsignmentHeader({ consignment, isKept }: Props): ReactNode {
+/** The consignment's reference, status, icons and tags (CONS-01). */
+export function ConsignmentHeader({ consignment, isBackedUp }: Props): ReactNode {
   if (consignment === null) {
     return (
       <h2 {...titleProps} className={classes.unsaved}>
-        {isKept ? notSavedButKept : notSaved}
+        {isBackedUp ? backedUp : notSaved}
       </h2>
     );
   }
@@ -43,7 +43,7 @@ export function ConsignmentHeader({ consignment, isKept }: Props): ReactNode {
       {tags.map(({ code, name, colour }) => (
         <Tag key={code} name={name} colour={colour} />
       ))}
-      {isKept && <span className={classes.unsaved}>{notSavedButKept}</span>}
+      {isBackedUp && <span className={classes.unsaved}>{backedUp}</span>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useState, type ReactNode } from 'react';
 
-import { later as inTime, type Later } from './later.js';
+import { schedule as systemSchedule, type Schedule } from './schedule.js';
 import { FormSkeleton } from './FormSkeleton.js';
 import type { Leaving } from './LeaveDialog.js';
 import { NewConsignment } from './NewConsignment.js';
@@ -25,7 +25,7 @@ export interface ConsignmentScreenProps {
   readonly leaving: Leaving | null;
   readonly now?: (() => Date) | undefined;
   /** What happens later: polling, debouncing, loading again. */
-  readonly later?: Later | undefined;
+  readonly schedule?: Schedule | undefined;
 }
 
 /** How the screen leads to a consignment without knowing the routes. */
@@ -35,9 +35,9 @@ export interface ConsignmentLink {
 }
 
 /** The same with every default filled in. */
-export interface ScreenProps extends Omit<ConsignmentScreenProps, 'now' | 'later' | 'reference'> {
+export interface ScreenProps extends Omit<ConsignmentScreenProps, 'now' | 'schedule' | 'reference'> {
   readonly now: () => Date;
-  readonly later: Later;
+  readonly schedule: Schedule;
   readonly isSmall: boolean;
 }
 
@@ -49,14 +49,14 @@ function systemClock(): Date {
 export function ConsignmentScreen({
   reference,
   now = systemClock,
-  later = inTime,
+  schedule = systemSchedule,
   ...rest
 }: ConsignmentScreenProps): ReactNode {
   const isSmallNow =
     useMediaQuery('(max-width: 39.99em)', undefined, { getInitialValueInEffect: false }) ?? false;
   // Decided once: a window that is made narrow must not take away what was entered.
   const [isSmall] = useState(isSmallNow);
-  const props = { ...rest, now, later, isSmall };
+  const props = { ...rest, now, schedule, isSmall };
   return (
     <Suspense fallback={<FormSkeleton />}>
       {reference === null ? (

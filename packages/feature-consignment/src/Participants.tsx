@@ -8,12 +8,12 @@ import type { ReactNode } from 'react';
 
 import classes from './ConsignmentForm.module.css';
 import type { FormValues } from './form-values.js';
-import type { ShownParticipants } from './use-consignment-rules.js';
+import type { ShownParticipants } from './use-form-lookups.js';
 
 interface Props {
   readonly binding: Binding<FormValues>;
   readonly shown: ShownParticipants;
-  readonly isOpen: (section: SectionName) => boolean;
+  readonly canEdit: (section: SectionName) => boolean;
   /** The one card that is being edited (CONS-06). */
   readonly edited: ParticipantRole | null;
   readonly onEdit: (role: ParticipantRole) => void;
@@ -23,7 +23,7 @@ interface Props {
 const roles = ['sender', 'receiver'] as const satisfies readonly ParticipantRole[];
 
 /** Sender and receiver beside each other, edited one at a time. */
-export function Participants({ binding, shown, isOpen, edited, onEdit, onNext }: Props): ReactNode {
+export function Participants({ binding, shown, canEdit, edited, onEdit, onNext }: Props): ReactNode {
   const { values, errors, change, leave } = binding;
   const { id, settings } = useOrganisation();
   const { allowCustomParticipants } = useSettings();
@@ -31,7 +31,7 @@ export function Participants({ binding, shown, isOpen, edited, onEdit, onNext }:
   return (
     <div className={classes.participants}>
       {roles.map((role) => {
-        const canEdit = isOpen(role) || isOpen(`${role}Reference`);
+        const isEditable = canEdit(role) || canEdit(`${role}Reference`);
         const isEdited = edited === role;
         return (
           <ParticipantSection
@@ -53,10 +53,10 @@ export function Participants({ binding, shown, isOpen, edited, onEdit, onNext }:
             onLeaveReference={() => leave(`${role}Reference`)}
             referenceError={errors[`${role}Reference`]}
             shown={shown[role]}
-            readOnly={!isEdited || !isOpen(role)}
-            referenceReadOnly={!isEdited || !isOpen(`${role}Reference`)}
+            readOnly={!isEdited || !canEdit(role)}
+            referenceReadOnly={!isEdited || !canEdit(`${role}Reference`)}
             aside={
-              canEdit &&
+              isEditable &&
               !isEdited && (
                 <Button
                   variant="subtle"
@@ -69,7 +69,7 @@ export function Participants({ binding, shown, isOpen, edited, onEdit, onNext }:
               )
             }
             foot={
-              canEdit &&
+              isEditable &&
               isEdited && (
                 <div className={classes.next}>
                   <Button

@@ -65,7 +65,7 @@ interface LoadedProps extends Props {
 
 /** While nothing is edited the form follows what is saved; once something is, it keeps what it began with. */
 function LoadedConsignment({ consignment, lists, onDirtyChange, ...props }: LoadedProps): ReactNode {
-  const onChanged = usePriceReload(consignment, props.later);
+  const onChanged = usePriceReload(consignment, props.schedule);
   const track = useAnalytics();
   useEffect(() => track({ name: 'consignment opened' }), [track]);
   const [isDirty, setDirty] = useState(false);
@@ -88,7 +88,7 @@ function LoadedConsignment({ consignment, lists, onDirtyChange, ...props }: Load
   return (
     <ConsignmentForm
       key={base.round}
-      isRemade={base.round > 0}
+      isReplacement={base.round > 0}
       initialValues={savedValues(base.consignment)}
       consignment={consignment}
       base={base.consignment}
@@ -96,7 +96,7 @@ function LoadedConsignment({ consignment, lists, onDirtyChange, ...props }: Load
       packagingTypes={lists.packagingTypes}
       isSmall={props.isSmall}
       now={props.now}
-      later={props.later}
+      schedule={props.schedule}
       link={props.link}
       leaving={props.leaving}
       onChanged={onChanged}

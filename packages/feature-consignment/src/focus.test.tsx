@@ -127,7 +127,9 @@ describe('the focus on the consignment screen', () => {
 
   it.each(['Restore', 'Discard'])('[PLAT-19] [CONS-61] is at the title after %s', async (answer) => {
     const content = toContent({ ...savedValues(draft), notes: 'Gate 9' }, null, draft);
-    await openSaved(draft, { [getWork]: { content, revision: 3, savedAtDateTimeUtc: '2026-11-21T01:32:00Z' } });
+    await openSaved(draft, {
+      [getWork]: { content, revision: 3, savedAtDateTimeUtc: '2026-11-21T01:32:00Z' },
+    });
     await userEvent.click(await screen.findByRole('button', { name: answer }));
     expect(await title('Draft')).toHaveFocus();
   });

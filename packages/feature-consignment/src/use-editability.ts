@@ -11,12 +11,12 @@ import {
 } from '@consign/domain/status';
 import { useFlags, usePermissions, useSettings } from '@consign/session';
 
-interface ScreenEditability {
-  readonly isOpen: (section: SectionName) => boolean;
-  /** False for a part that the tenant takes off the screen. */
+export interface ScreenEditability {
+  readonly canEdit: (section: SectionName) => boolean;
+  /** False for a section that the tenant has turned off. */
   readonly isOffered: (section: SectionName) => boolean;
   readonly canDeleteFreight: boolean;
-  /** Null where files are shown and nothing more. */
+  /** Null where files can only be viewed. */
   readonly attach: ActionDecision | null;
   readonly canDeleteFile: boolean;
   /** Null where Save is not shown. */
@@ -25,7 +25,7 @@ interface ScreenEditability {
   readonly showsConfirmedDate: boolean;
 }
 
-/** What of this consignment may be edited on this screen; on small screens nothing (PLAT-11). */
+/** What can be edited of this consignment on this screen; nothing on small screens (PLAT-11). */
 export function useEditability(
   consignment: Consignment | null,
   itemCount: number,
@@ -38,7 +38,7 @@ export function useEditability(
   const context = { status, permissions, settings, flags, isNew: consignment === null };
   const { sections, save, saveCall } = editability(context);
   return {
-    isOpen: (section) => !isSmall && saveCall !== null && sections[section].allowed,
+    canEdit: (section) => !isSmall && saveCall !== null && sections[section].allowed,
     isOffered: (section) => sections[section].allowed || !sections[section].hidden,
     canDeleteFreight: canDeleteFreight({ ...context, itemCount }).allowed,
     attach: isSmall ? null : sections.attachments,
@@ -51,5 +51,21 @@ export function useEditability(
         flags,
         hasConfirmedDate: (consignment?.confirmedDeliveryDateTimeUtc ?? null) !== null,
       }) === 'confirmed',
+  };
+}
+
+export interface SectionAccess {
+  readonly canEdit: (section: SectionName) => boolean;
+  /** Null where the section is not shown: turned off and unused on this consignment (CONS-56). */
+  readonly findOptional: (section: SectionName, isUsed?: boolean) => { readonly readOnly: boolean } | null;
+}
+
+/** Access to the sections while the form may be locked. */
+export function lockSections(screen: ScreenEditability, isLocked: boolean): SectionAccess {
+  const canEdit = (section: SectionName): boolean => !isLocked && screen.canEdit(section);
+  return {
+    canEdit,
+    findOptional: (section, isUsed = false) =>
+      screen.isOffered(section) || isUsed ? { readOnly: !canEdit(section) } : null,
   };
 }

@@ -6,13 +6,13 @@ import { flushSync } from 'react-dom';
 import type { FieldPath } from './field-problems.js';
 import type { FormValues } from './form-values.js';
 
-interface EditedCard {
+export interface EditedCard {
   readonly edited: ParticipantRole | null;
   readonly edit: (role: ParticipantRole) => void;
-  /** The card that a field stands in, opened before anything else happens. */
+  /** Opens the card that contains a field, synchronously. */
   readonly reveal: (field: FieldPath) => void;
-  /** From one card to the next: the receiver, then the freight items (CONS-06). */
-  readonly resume: (from: ParticipantRole) => void;
+  /** Moves on to the next card: the receiver, then the freight items (CONS-06). */
+  readonly openNext: (from: ParticipantRole) => void;
 }
 
 function findRole(field: FieldPath): ParticipantRole | null {
@@ -20,13 +20,13 @@ function findRole(field: FieldPath): ParticipantRole | null {
   return /^receiver(?!Notes)/.test(field) ? 'receiver' : null;
 }
 
-/** A new consignment begins with the card that is still empty; of a saved one nothing is edited at first. */
+/** A new consignment starts with the first empty card; a saved one with none. */
 function firstCard(isNew: boolean, { senderSite }: FormValues): ParticipantRole | null {
   if (!isNew) return null;
   return senderSite === null ? 'sender' : 'receiver';
 }
 
-/** Which of the sender and receiver cards is being edited: one at a time (CONS-06). */
+/** Which of the sender and receiver cards is being edited, one at a time (CONS-06). */
 export function useEditedCard(
   isNew: boolean,
   initialValues: FormValues,
@@ -44,7 +44,7 @@ export function useEditedCard(
       const card = findRole(field);
       if (card !== null && card !== edited) open(card);
     },
-    resume: (from) => {
+    openNext: (from) => {
       if (from === 'sender') {
         open('receiver');
         focusField('receiverSite');

@@ -14,17 +14,17 @@ const notDone = {
   pickup: 'The pickup was not requested',
 } as const;
 
-interface FormProblems {
-  /** Why it did not go through, for the top of the form. */
+export interface FormProblems {
+  /** Why the last action failed, for the top of the form. */
   readonly failure: SaveFailure | null;
   readonly clear: () => void;
-  /** What the rules found: told at the fields and in short, and the first field has the focus. */
-  readonly tell: (problems: readonly Problem[], intent: Intent) => void;
-  /** What the server said, with its problems at the fields. */
-  readonly tellRefusal: (refusal: SaveFailure, errors?: Partial<Record<FieldPath, string>>) => void;
+  /** Shows the rules' problems at their fields and in a summary, and focuses the first. */
+  readonly show: (problems: readonly Problem[], intent: Intent) => void;
+  /** Shows the server's refusal, with its problems at their fields. */
+  readonly showRefusal: (refusal: SaveFailure, errors?: Partial<Record<FieldPath, string>>) => void;
 }
 
-/** What keeps the form from being saved or moved on, as it is told. */
+/** Shows why the form could not be submitted. */
 export function useFormProblems(
   form: Pick<UseFormReturnType<FormValues>, 'setErrors'>,
   onReveal: (field: FieldPath) => void,
@@ -39,12 +39,12 @@ export function useFormProblems(
   return {
     failure,
     clear: () => setFailure(null),
-    tell: (problems, intent) => {
+    show: (problems, intent) => {
       form.setErrors(fieldErrors(problems));
       setFailure({ title: notDone[intent], problems: toSummary(problems) });
       focusFirst(problems.map(({ path }) => findField(path)));
     },
-    tellRefusal: (refusal, errors) => {
+    showRefusal: (refusal, errors) => {
       if (errors !== undefined) form.setErrors(errors);
       setFailure(refusal);
       focusFirst(Object.keys(errors ?? {}) as FieldPath[]);

@@ -8,31 +8,31 @@ import { findApiError } from './failures.js';
 
 export type Move = 'ready' | 'pickup' | 'cancel';
 
-interface Meant {
+interface SentMove {
   readonly move: Move;
   readonly idempotencyKey: string;
 }
 
-interface StatusMove {
-  /** @throws what the call was refused with */
+export interface StatusMove {
+  /** @throws ApiError when the call is refused */
   readonly send: (move: Move) => Promise<void>;
-  /** It may have taken effect already: only the same call again can tell, without a save before it. */
+  /** The move may have taken effect: send the same call again, without saving first. */
   readonly isUnknown: (move: Move) => boolean;
 }
 
-/** Whether the same call, under the same key, has still to tell what became of it. */
+/** Whether only the same call, under the same key, can tell if it took effect. */
 function mayHaveHappened(error: unknown): boolean {
   const failure = findApiError(error);
   return failure === null || failure.isNoResponse || failure.status >= 500 || failure.status < 400;
 }
 
-/** The three status calls of the screen (CONS-37), each click under a key of its own and its retries under the same. */
+/** The three status calls of the screen (CONS-37): a new key for each click, the same key for its retries. */
 export function useStatusMove(reference: string): StatusMove {
   const mutations = statusMutations(useClient());
   const ready = useMutation(mutations.markReady());
   const pickup = useMutation(mutations.requestPickup());
   const cancel = useMutation(mutations.cancel());
-  const unknown = useRef<Meant | null>(null);
+  const unknown = useRef<SentMove | null>(null);
 
   const keyFor = (move: Move): string =>
     unknown.current?.move === move ? unknown.current.idempotencyKey : crypto.randomUUID();

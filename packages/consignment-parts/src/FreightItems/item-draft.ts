@@ -169,9 +169,9 @@ export function parseDraft(
     ok: true,
     value: {
       ...rest,
-      length: length === null ? null : toMetres(length),
-      width: width === null ? null : toMetres(width),
-      height: height === null ? null : toMetres(height),
+      length: toMetres(length),
+      width: toMetres(width),
+      height: toMetres(height),
       volume: toCubicMetres(volume),
       weight: toKilograms(weight),
     },

@@ -109,7 +109,7 @@ describe('the documents of a consignment', () => {
   it('[DOCS-02] [DOCS-07] after 15 seconds it says what is not ready, and checks again when asked', async () => {
     const { session, poll, polls, waiting } = show({});
     await poll(10);
-    expect(await screen.findByText(/Not ready yet: Consignment note/)).toBeVisible();
+    expect(await screen.findByText(/Still being prepared: Consignment note/)).toBeVisible();
     expect(waiting()).toBe(0);
     const before = polls();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));

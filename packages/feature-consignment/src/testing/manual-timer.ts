@@ -1,7 +1,7 @@
-import type { Later } from '../later.js';
+import type { Schedule } from '../schedule.js';
 
 export interface ManualTimer {
-  readonly later: Later;
+  readonly schedule: Schedule;
   /** Lets so much time pass, and runs what falls due, in its order. */
   readonly advance: (ms: number) => void;
   /** How much waits. */
@@ -13,7 +13,7 @@ export function manualTimer(): ManualTimer {
   let now = 0;
   let queue: { readonly at: number; readonly run: () => void }[] = [];
   return {
-    later: (run, ms) => {
+    schedule: (run, ms) => {
       const entry = { at: now + ms, run };
       queue = [...queue, entry].sort((one, other) => one.at - other.at);
       return () => {

@@ -5,20 +5,20 @@ import type { ReactNode } from 'react';
 
 import { restoreFocusAfter } from '../focus.js';
 import classes from './UnsavedWorkNotice.module.css';
-import type { KeptWork } from './use-unsaved-work.js';
-import type { Work } from './work-content.js';
+import type { FormAutosave } from './use-autosave.js';
+import type { UnsavedChanges } from './unsaved-changes.js';
 
 interface Props {
-  readonly kept: KeptWork;
+  readonly autosave: FormAutosave;
   readonly isDirty: boolean;
   readonly savedAt: string | null;
-  /** Its `was` is given where somebody else has saved since that work began. */
-  readonly onTakeUp: (work: Work) => void;
+  /** The changes have `was` where somebody else has saved the consignment since. */
+  readonly onRestore: (work: UnsavedChanges) => void;
 }
 
 /** Offers earlier work back, and says so while what is typed could not be kept (PLAT-19). */
-export function UnsavedWorkNotice({ kept, isDirty, savedAt, onTakeUp }: Props): ReactNode {
-  const { offer, state } = kept;
+export function UnsavedWorkNotice({ autosave, isDirty, savedAt, onRestore }: Props): ReactNode {
+  const { offer, state } = autosave;
   if (offer !== null) {
     const { work, savedAtDateTimeUtc } = offer;
     const { receiverSite, receiverEntry } = work.values;
@@ -35,15 +35,19 @@ export function UnsavedWorkNotice({ kept, isDirty, savedAt, onTakeUp }: Props): 
             " Restoring them replaces what you've just entered, which isn't backed up until you choose."}
         </p>
         <div className={classes.actions}>
-          <Button variant="default" size="compact-md" onClick={() => restoreFocusAfter(kept.discard)}>
+          <Button
+            variant="default"
+            size="compact-md"
+            onClick={() => restoreFocusAfter(autosave.discardOffer)}
+          >
             Discard
           </Button>
           <Button
             size="compact-md"
             onClick={() =>
               restoreFocusAfter(() => {
-                kept.takeUp();
-                onTakeUp(isOld ? work : { ...work, was: null });
+                autosave.acceptOffer();
+                onRestore(isOld ? work : { ...work, was: null });
               })
             }
           >
@@ -63,14 +67,14 @@ export function UnsavedWorkNotice({ kept, isDirty, savedAt, onTakeUp }: Props): 
       </output>
     );
   }
-  if (state !== 'overtaken') return null;
+  if (state !== 'conflict') return null;
   return (
     <output className={classes.root}>
       <IconHistory size={20} aria-hidden />
       <span className={classes.text}>
         You have newer changes in another window. Changes here aren't being backed up.
       </span>
-      <Button variant="default" size="compact-md" onClick={kept.insist}>
+      <Button variant="default" size="compact-md" onClick={autosave.overwrite}>
         Use this version
       </Button>
     </output>

@@ -1,0 +1,79 @@
+import type { Account, Consignment, PackagingType } from '@consign/api-client/consignment';
+import { DetailsSection, FreightItemsSection } from '@consign/consignment-parts';
+import { toLocalDay, today } from '@consign/domain/dates';
+import { currentStatus } from '@consign/domain/status';
+import { useServiceTypes, useSettings } from '@consign/session';
+import type { ReactNode } from 'react';
+
+import { Participants } from './Participants.js';
+import type { ConsignmentFormState } from './use-consignment-form.js';
+import type { ScreenEditability, SectionAccess } from './use-editability.js';
+import type { EditedCard } from './use-edited-card.js';
+import type { Freight } from './freight.js';
+
+interface Props {
+  readonly consignment: Consignment | null;
+  readonly form: ConsignmentFormState;
+  readonly freight: Freight;
+  readonly card: EditedCard;
+  readonly editability: ScreenEditability;
+  readonly sections: SectionAccess;
+  readonly accounts: readonly Account[];
+  readonly packagingTypes: readonly PackagingType[];
+  readonly now: () => Date;
+}
+
+/** The cards of the main column: details, sender and receiver, freight items. */
+export function MainCards(props: Props): ReactNode {
+  const { consignment, form, freight, card, editability, sections, accounts, packagingTypes, now } = props;
+  const { binding, content, lookups, submission } = form;
+  const settings = useSettings();
+  const serviceTypes = useServiceTypes();
+  const chosen = binding.values.serviceType;
+  // The consignment may have a service type that the organisation can no longer choose.
+  const serviceType =
+    serviceTypes.find(({ code }) => code === chosen) ??
+    (consignment?.serviceType.code === chosen ? consignment?.serviceType : undefined);
+  const status = currentStatus(consignment?.statusHistory)?.code ?? 'DRAFT';
+  return (
+    <>
+      <DetailsSection
+        binding={binding}
+        serviceTypes={serviceTypes}
+        accounts={accounts}
+        today={today(now())}
+        readOnly={!sections.canEdit('details')}
+        dateReadOnly={!sections.canEdit('requestedDeliveryDate')}
+        pickup={sections.findOptional('requestedPickupDate')}
+        dates={lookups.dates}
+        dateOptional={status === 'DRAFT'}
+        confirmedDate={
+          editability.showsConfirmedDate ? toLocalDay(consignment?.confirmedDeliveryDateTimeUtc) : null
+        }
+      />
+      <Participants
+        binding={binding}
+        shown={lookups.shown}
+        canEdit={sections.canEdit}
+        edited={card.edited}
+        onEdit={card.edit}
+        onNext={(role) => submission.next(role, () => card.openNext(role))}
+      />
+      <FreightItemsSection
+        // Restored changes may bring a pending item: the section starts with it.
+        key={content.contentKey}
+        items={freight.items}
+        packagingTypes={packagingTypes}
+        settings={settings}
+        cubicFactor={serviceType?.cubicFactor ?? null}
+        readOnly={!sections.canEdit('freight')}
+        deletable={editability.canDeleteFreight}
+        error={binding.errors['lineItems']}
+        onSave={freight.save}
+        onDelete={freight.remove}
+        pendingItem={content.pendingItem}
+        onPendingItemChange={content.setPendingItem}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
+import type { ItemRefusal } from '@consign/consignment-parts';
+
+/** The freight items of the form, and how they are saved. */
+export interface Freight {
+  readonly items: readonly LineItem[];
+  readonly save: (input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>;
+  readonly remove: (item: LineItem) => Promise<void>;
+}
+
+/** Toast texts of both kinds of freight. */
+export const freightMessages = {
+  added: 'Item has been added to consignment',
+  changed: 'Freight has been saved',
+  deleted: 'Item has been deleted from consignment',
+} as const;

@@ -1,0 +1,57 @@
+import type { LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
+import { toastSuccess } from '@consign/ui';
+
+import { freightMessages, type Freight } from './freight.js';
+
+interface LocalOptions {
+  readonly items: readonly LineItem[];
+  readonly onChange: (change: (items: readonly LineItem[]) => readonly LineItem[]) => void;
+  readonly packagingTypes: readonly PackagingType[];
+}
+
+function toDangerousGoods(goods: LineItemInput['dangerousGoods']): LineItem['dangerousGoods'] {
+  return goods === null || goods === undefined
+    ? null
+    : {
+        unNumber: goods.unNumber,
+        class: goods.class,
+        subsidiaryClass1: goods.subsidiaryClass1 ?? null,
+        subsidiaryClass2: goods.subsidiaryClass2 ?? null,
+        nameAndDescription: null,
+      };
+}
+
+/** Items before the first save: part of the form, sent with it (CONS-49). */
+export function localFreight({ items, onChange, packagingTypes }: LocalOptions): Freight {
+  return {
+    items,
+    save: async (input, item) => {
+      const packagingType = packagingTypes.find(({ code }) => code === input.packagingType);
+      if (packagingType === undefined) {
+        return { message: 'Form is invalid, please check your details.', problems: [] };
+      }
+      const made: LineItem = {
+        ...input,
+        id: item?.id ?? crypto.randomUUID(),
+        packagingType,
+        description: input.description ?? null,
+        length: input.length ?? null,
+        width: input.width ?? null,
+        height: input.height ?? null,
+        dangerousGoods: toDangerousGoods(input.dangerousGoods),
+      };
+      onChange((list) =>
+        item === null ? [...list, made] : list.map((one) => (one.id === item.id ? made : one)),
+      );
+      toastSuccess(item === null ? freightMessages.added : freightMessages.changed);
+      return null;
+    },
+    remove: async (item) => {
+      onChange((list) => list.filter(({ id }) => id !== item.id));
+      toastSuccess(freightMessages.deleted, {
+        label: 'Undo',
+        onClick: () => onChange((list) => [...list, item]),
+      });
+    },
+  };
+}

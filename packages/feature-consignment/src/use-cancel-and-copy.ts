@@ -1,0 +1,58 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import { toastSuccess } from '@consign/ui';
+
+import { cancelFailure, copyFailure } from './failures.js';
+import { savedValues, type FormValues } from './form-values.js';
+import type { Changed, FormAction } from './intents.js';
+import { useCopies, type CopyType } from './use-copies.js';
+import type { FormContent } from './use-form-content.js';
+import type { FormProblems } from './use-form-problems.js';
+import type { StatusMove } from './use-status-move.js';
+
+interface Options {
+  readonly content: FormContent;
+  readonly problems: FormProblems;
+  readonly move: StatusMove;
+  readonly run: (action: FormAction, task: () => Promise<void>) => void;
+  readonly base: Consignment | null;
+  readonly initialValues: FormValues;
+  readonly onChanged: (what: Changed) => void;
+  readonly onOpen: (reference: string) => void;
+}
+
+export interface CancelAndCopy {
+  readonly cancel: () => void;
+  readonly copy: (copyType: CopyType) => void;
+}
+
+/** The actions that leave the form as it is: cancel the consignment, or make a copy or return of it. */
+export function useCancelAndCopy(options: Options): CancelAndCopy {
+  const { content, problems, move, run, base } = options;
+  const makeCopy = useCopies(base?.reference ?? '');
+  return {
+    cancel: () =>
+      run('cancel', async () => {
+        problems.clear();
+        try {
+          await move.send('cancel');
+          // Unsaved changes go too: a cancelled consignment accepts no more of them.
+          const saved = base === null ? options.initialValues : savedValues(base);
+          content.form.resetDirty(saved);
+          content.replace(saved, null);
+          toastSuccess('Consignment cancelled');
+          options.onChanged('status');
+        } catch (error) {
+          problems.showRefusal(cancelFailure(error));
+        }
+      }),
+    copy: (copyType) =>
+      run(copyType === 'Copy' ? 'copy' : 'return', async () => {
+        problems.clear();
+        try {
+          options.onOpen(await makeCopy(copyType));
+        } catch (error) {
+          problems.showRefusal(copyFailure(error));
+        }
+      }),
+  };
+}

@@ -1,0 +1,144 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import { findCard, type ParticipantRole, type Problem } from '@consign/domain/rules';
+import type { SaveCall } from '@consign/domain/status';
+import { toastSuccess } from '@consign/ui';
+import { useState } from 'react';
+
+import type { EditConflict } from './comparison/use-edit-conflict.js';
+import { findApiError, moveFailure } from './failures.js';
+import { fieldErrors } from './field-problems.js';
+import { savedValues, type FormValues } from './form-values.js';
+import type { Changed, FormAction, Intent } from './intents.js';
+import type { ConsignmentRules } from './use-consignment-rules.js';
+import type { FormContent } from './use-form-content.js';
+import type { FormProblems } from './use-form-problems.js';
+import { useSave } from './use-save.js';
+import type { StatusMove } from './use-status-move.js';
+
+interface Options {
+  readonly content: FormContent;
+  readonly rules: ConsignmentRules;
+  readonly problems: FormProblems;
+  readonly move: StatusMove;
+  readonly run: (action: FormAction, task: () => Promise<void>) => void;
+  readonly base: Consignment | null;
+  readonly saveCall: SaveCall | null;
+  readonly onCreated: (reference: string) => void;
+  readonly onUpdated: (saved: Consignment) => void;
+  readonly onChanged: (what: Changed) => void;
+  readonly onConflict: (conflict: EditConflict) => void;
+}
+
+export interface Submission {
+  readonly submit: (intent: Intent) => void;
+  /** Checks the details and this card, saves if there is something to save, and moves on (CONS-06, CONS-49). */
+  readonly next: (role: ParticipantRole, proceed: () => void) => void;
+  /** What to confirm before submitting (CONS-44); null when there is nothing to ask. */
+  readonly question: string | null;
+  readonly answer: (confirmed: boolean) => void;
+}
+
+export interface UseSubmission extends Submission {
+  /** Sends without checking first. `from` is what the values were edited from. */
+  readonly send: (intent: Intent, values?: FormValues, from?: Consignment | null) => void;
+  /** It is unknown whether the consignment was created: only the same call again can tell (CONS-34). */
+  readonly isCreateUnknown: boolean;
+}
+
+const itemNotAdded: Problem = {
+  id: 'CONS-49',
+  path: 'lineItems',
+  message: 'Finish or cancel the freight item first',
+};
+
+const moved = { ready: 'Marked as ready', pickup: 'Pickup requested' } as const;
+
+/** Checks the form, saves it and makes the status move that it was submitted for. */
+export function useSubmission(options: Options): UseSubmission {
+  const { content, rules, problems, move, run, base, onChanged } = options;
+  const { form, pendingItem } = content;
+  const { values } = form;
+  const { save, locked } = useSave(options.saveCall);
+  const [question, setQuestion] = useState<{ message: string; intent: Intent } | null>(null);
+
+  /** Returns whether it was saved. */
+  const write = async (sent: FormValues, from: Consignment | null, intent: Intent): Promise<boolean> => {
+    const result = await save(sent, from, intent);
+    if (result.kind === 'refused') {
+      problems.showRefusal(result.failure, result.errors);
+      const { stored } = result.failure;
+      if (stored !== undefined && from !== null) {
+        options.onConflict({ was: savedValues(from), wasItems: from.lineItems, stored, intent });
+      }
+      return false;
+    }
+    form.resetDirty(sent);
+    if (result.kind === 'created') options.onCreated(result.reference);
+    else options.onUpdated(result.saved);
+    return true;
+  };
+
+  const send = (
+    intent: Intent,
+    sent: FormValues = values,
+    from: Consignment | null = base,
+    proceed?: () => void,
+  ): void =>
+    run(intent, async () => {
+      problems.clear();
+      const mustSave = intent === 'save' || !move.isUnknown(intent) || form.isDirty();
+      if (mustSave && !(await write(sent, from, intent))) return;
+      if (intent === 'save') {
+        if (from !== null) toastSuccess('The consignment has been saved');
+      } else {
+        try {
+          await move.send(intent);
+          toastSuccess(moved[intent]);
+        } catch (error) {
+          problems.showRefusal(moveFailure(error), fieldErrors(findApiError(error)?.problems ?? []));
+          return;
+        }
+      }
+      onChanged(intent === 'save' ? 'content' : 'status');
+      proceed?.();
+    });
+
+  return {
+    send,
+    isCreateUnknown: locked,
+    submit: (intent) => {
+      // The consignment may have been created: only the same call again can tell.
+      if (locked) {
+        send(intent);
+        return;
+      }
+      const found = [...rules.check(values, intent), ...(pendingItem === null ? [] : [itemNotAdded])];
+      form.setErrors(fieldErrors(found));
+      if (found.length > 0) {
+        problems.show(found, intent);
+        return;
+      }
+      const [warning] = rules.warn(values, intent);
+      if (warning === undefined) send(intent);
+      else setQuestion({ message: warning.message, intent });
+    },
+    next: (role, proceed) => {
+      const found = rules
+        .check(values, 'save')
+        .filter(({ path }) => findCard(path) === 'details' || findCard(path) === role);
+      if (found.length > 0) {
+        problems.show(found, 'save');
+        return;
+      }
+      if (base === null || !form.isDirty()) {
+        problems.clear();
+        proceed();
+      } else send('save', values, base, proceed);
+    },
+    question: question?.message ?? null,
+    answer: (confirmed) => {
+      setQuestion(null);
+      if (confirmed && question !== null) send(question.intent);
+    },
+  };
+}
