@@ -1,9 +1,6 @@
 import type { RegisterId } from './problem.js';
 
-/**
- * Whether an action may be taken, and if not, why: `reason` is a sentence to show, `id` the row of the register that
- * refuses. `hidden` is true where the register takes the action off the screen instead of disabling it.
- */
+/** Whether an action is allowed. A refusal carries what to show and the register row that requires it. */
 export type ActionDecision = Allowed | Refused;
 
 export interface Allowed {
@@ -12,24 +9,26 @@ export interface Allowed {
 
 export interface Refused {
   readonly allowed: false;
+  /** A full sentence, ready to show. */
   readonly reason: string;
   readonly id: RegisterId;
+  /** True removes the action from the screen; false shows it disabled with the reason. */
   readonly hidden: boolean;
 }
 
 export const allowed: Allowed = { allowed: true };
 
-/** Refused, and shown as disabled with its reason. */
+/** A refusal that the screen shows as a disabled action with its reason. */
 export function disabled(id: RegisterId, reason: string): Refused {
   return { allowed: false, reason, id, hidden: false };
 }
 
-/** Refused, and not shown; the server still gives the reason to who asks all the same. */
+/** A refusal that the screen doesn't show. The server still returns the reason to a direct call. */
 export function hidden(id: RegisterId, reason: string): Refused {
   return { allowed: false, reason, id, hidden: true };
 }
 
-/** The first refusal, in the order in which the rules are asked. */
+/** The first refusal in argument order, or allowed when there is none. */
 export function firstRefusal(...answers: readonly ActionDecision[]): ActionDecision {
   return answers.find((answer) => !answer.allowed) ?? allowed;
 }

@@ -1,19 +1,19 @@
 /**
- * The rules of freight consignments, without a screen, a server or a clock. Each room is a subpath, so that a caller
- * loads no more than it asks for; only `dates` brings a dependency (Temporal).
+ * The rules of freight consignments, with no screen, server or clock. Each area is a subpath, so a caller loads only
+ * what it imports; `dates` is the only one with a dependency (Temporal).
  *
- * - `@consign/domain/status`: statuses, moves between them, what may be done and edited when
- * - `@consign/domain/permissions`: permissions and the table of routes
+ * - `@consign/domain/status`: statuses, transitions, and what each status lets a user do and edit
+ * - `@consign/domain/permissions`: permissions and the route table
  * - `@consign/domain/settings`: tenant settings, feature flags, organisation settings
  * - `@consign/domain/dates`: days and instants in Pacific/Auckland, presets, formats
- * - `@consign/domain/schedule`: working days, and the first day on which a service can deliver
+ * - `@consign/domain/schedule`: working days, and the earliest delivery day of a service
  * - `@consign/domain/freight`: exact volumes, weights and lengths
- * - `@consign/domain/rules`: what makes a consignment valid
- * - `@consign/domain/bulk`: what can be done with several consignments at once, and what became of each
+ * - `@consign/domain/rules`: consignment validation
+ * - `@consign/domain/bulk`: bulk actions and their results
  * - `@consign/domain/csv`: CSV that is safe to open in a spreadsheet
- * - `@consign/domain/files`: what can be attached to a consignment
+ * - `@consign/domain/files`: attachment validation
  *
- * This entry has the types that stand in more than one of them.
+ * This entry exports the types shared by several of them.
  *
  * @module
  */

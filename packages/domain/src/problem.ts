@@ -1,12 +1,12 @@
-/** The ID of a row of the register in docs/spec, such as `CONS-41`. */
+/** The ID of a row in docs/spec, for example `CONS-41`. */
 export type RegisterId = `${string}-${number}`;
 
 /**
- * What a rule found wrong: the row that says so, where, and the sentence to show beside it.
+ * A rule violation: the register row, the field and the sentence to show beside it.
  *
- * `path` names the place in the body of the call, parts joined by `/` and counted from 0: `lineItems/0/count`,
- * `senderParticipant/address/street`. An empty path is the whole body. The server sends the same three values, so a
- * form can put a problem of the server on the same field.
+ * `path` points into the request body, segments joined by `/`, array indexes from 0: `lineItems/0/count`,
+ * `senderParticipant/address/street`. An empty path is the whole body. The server returns the same three values, so a
+ * form can show a server problem on the right field.
  *
  * @example { id: 'CONS-41', path: 'lineItems', message: 'At least one freight item is required' }
  */
@@ -17,7 +17,7 @@ export interface Problem {
 }
 
 /**
- * What a `parse*` function answers: the value, or every problem found on the way (at least one).
+ * The result of a `parse*` function: the value, or every problem found (at least one).
  *
  * @example const parsed = parseFeatureFlags(body); if (!parsed.ok) return parsed.problems;
  */
@@ -25,7 +25,7 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Joins the parts of a problem's path. */
+/** Joins the segments of a problem's path with `/`; empty segments are dropped. */
 export function joinPath(...parts: readonly (string | number)[]): string {
   return parts.filter((part) => part !== '').join('/');
 }

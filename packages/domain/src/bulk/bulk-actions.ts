@@ -16,7 +16,7 @@ import {
   type StatusCode,
 } from '../status/index.js';
 
-/** What can be done with several consignments at once, in the order of the bar. */
+/** The bulk actions, in toolbar order. */
 export const bulkActionNames = [
   'markReady',
   'requestPickup',
@@ -31,38 +31,38 @@ export const bulkActionNames = [
 
 export type BulkAction = (typeof bulkActionNames)[number];
 
-/** What a bulk action is decided on, of each consignment. */
+/** The fields of a consignment that decide whether a bulk action applies to it. */
 export interface BulkCandidate {
   readonly reference: string;
   readonly statusCode: StatusCode;
   readonly serviceTypeCode: string;
 }
 
-/** What a bulk action is decided on, whatever is selected. */
+/** The user, tenant and organisation settings that a bulk action depends on. */
 export interface BulkContext {
   readonly permissions: PermissionSet;
   readonly settings: Pick<TenantSettings, 'requestedPickupDateEnabled'>;
-  /** By service type (PLAT-07). */
+  /** Keyed by service type code (PLAT-07). */
   readonly organisationSettings: SettingsByServiceType;
 }
 
-/** A bulk action as the bar has it. */
+/** One bulk action: its label, its permission and the consignments it applies to. */
 export interface BulkActionRule {
-  /** The row that says when it applies. */
+  /** The register row that says when it applies. */
   readonly id: RegisterId;
   readonly label: string;
-  /** What it needs, and the row that says so; null for what every user of the list may do. */
+  /** The permission it requires and the row that says so; null when every user of the list may use it. */
   readonly needsPermission: {
     readonly permission: Permission;
     readonly id: RegisterId;
-    /** Whether it is taken off the screen without it, instead of disabled. */
+    /** True hides the action from users without the permission; false shows it disabled. */
     readonly isHidden: boolean;
   } | null;
-  /** `every`: waits until it applies to all that are selected. `some`: takes those that it applies to. */
+  /** `every`: enabled only when it applies to the whole selection. `some`: runs on the part it applies to. */
   readonly needs: 'every' | 'some';
-  /** As in "12 of 20 can be staged". */
+  /** The verb phrase in "12 of 20 can be staged". */
   readonly can: string;
-  /** Whether the customer has it at all (BULK-03, BULK-15). */
+  /** Whether the organisation is offered the action at all (BULK-03, BULK-15). */
   readonly offer: (context: BulkContext) => ActionDecision;
   readonly appliesTo: (candidate: BulkCandidate, context: BulkContext) => ActionDecision;
 }
@@ -71,7 +71,7 @@ const always = (): ActionDecision => allowed;
 const maintain = (id: RegisterId) => ({ permission: 'Consignment.MAINTAIN', id, isHidden: true }) as const;
 const print = { permission: 'Consignment.PRINT', id: 'BULK-19', isHidden: false } as const;
 
-/** Every bulk action, when it is there and to what it applies (BULK-01 to 09, BULK-15, BULK-16, BULK-19). */
+/** Every bulk action: when it is shown and which consignments it applies to (BULK-01 to 09, BULK-15, BULK-16, BULK-19). */
 export const bulkActions: Readonly<Record<BulkAction, BulkActionRule>> = {
   markReady: {
     id: 'BULK-01',
@@ -160,7 +160,7 @@ function actionContext({ statusCode }: BulkCandidate, { permissions }: BulkConte
   return { status: statusCode, permissions, isNew: false };
 }
 
-/** BULK-03, BULK-15: the tenant takes pickup dates, and at least one service type lets the customer ask for one. */
+/** BULK-03, BULK-15: the tenant accepts pickup dates, and at least one service type lets the customer request one. */
 function offersPickupDate({ settings, organisationSettings }: BulkContext): ActionDecision {
   const isAllowed = [...organisationSettings.values()].some((each) => each.allowRequestPickupDate);
   return settings.requestedPickupDateEnabled && isAllowed

@@ -7,8 +7,8 @@ const dates: Readonly<Record<string, string>> = {
 };
 
 /**
- * A problem of checkConsignment as a sentence that stands without its field beside it, as in a row of the result dialog:
- * a card's begins with the sentence of CONS-40, a freight item's with its number.
+ * Formats a problem from checkConsignment as a sentence that makes sense away from its field, as in the results
+ * dialog: problems in a card start with the card's CONS-40 sentence, problems in a freight item with its number.
  *
  * @example describeProblem({ id: 'FRGT-01', path: 'lineItems/2/count', message: 'Count must be …' }) // 'Freight item 3: Count must be …'
  */

@@ -1,6 +1,6 @@
 /**
- * What can be done with several consignments at once: to which it applies and why not to the others (BULK-01 to 09,
- * BULK-15, BULK-16, BULK-19), and what became of each (BULK-12, BULK-13).
+ * Bulk actions: which consignments each applies to and why not to the others (BULK-01 to 09, BULK-15, BULK-16,
+ * BULK-19), and the results of a bulk call (BULK-12, BULK-13).
  *
  * @module
  */

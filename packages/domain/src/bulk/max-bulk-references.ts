@@ -1,2 +1,2 @@
-/** How many references one bulk call takes; more are cut into several calls (BULK-22). */
+/** The maximum number of references in one bulk call; larger selections are split into batches (BULK-22). */
 export const maxBulkReferences = 200;

@@ -9,36 +9,36 @@ import {
   type BulkContext,
 } from './bulk-actions.js';
 
-/** A consignment that an action does not apply to, and why. */
+/** A consignment that the action doesn't apply to. */
 export interface BulkRefusal<T extends BulkCandidate> {
   readonly candidate: T;
-  /** The row that refuses. */
+  /** The register row that refuses it. */
   readonly id: RegisterId;
-  /** A sentence about this one consignment. */
+  /** A full sentence about this consignment, ready to show. */
   readonly reason: string;
 }
 
 /** What an action would do with a selection. */
 export type BulkPlan<T extends BulkCandidate> =
-  /** The register takes it off the screen; whoever asks all the same is given the reason. */
+  /** Hidden by the register. The server returns the reason to a direct call. */
   | { readonly shown: false; readonly id: RegisterId; readonly reason: string }
   | {
       readonly shown: true;
-      /** The button: enabled, or disabled with its reason. */
+      /** Whether the button is enabled. */
       readonly decision: ActionDecision;
-      /** Those it can go on with, in the order given, each reference once. */
+      /** The consignments it applies to, in the given order, without duplicates. */
       readonly applicable: readonly T[];
       readonly refused: readonly BulkRefusal<T>[];
-      /** Whether the button is disabled for some alone, so that going on with the others is offered (BULK-21). */
+      /** True when the button is disabled because of some consignments only, so the user can continue with the rest (BULK-21). */
       readonly canContinueWithRest: boolean;
-      /** Such as "12 of 20 can be staged; 8 cannot"; null while nothing is selected. */
+      /** For example "12 of 20 can be staged; 8 cannot"; null when nothing is selected. */
       readonly summary: string | null;
     };
 
 /**
- * For each action what of a selection it applies to, what not, and why: the bar shows it, and the server asks the same
- * rules of each consignment (BULK-01 to 09, BULK-15, BULK-16, BULK-21). A reference that is given twice counts once,
- * without regard to case.
+ * Splits a selection into the consignments an action applies to and those it doesn't, with reasons. The toolbar shows
+ * the plan; the server applies the same rules per consignment (BULK-01 to 09, BULK-15, BULK-16, BULK-21). Duplicate
+ * references, compared case-insensitively, count once.
  */
 export function planBulk<T extends BulkCandidate>(
   action: BulkAction,
@@ -89,7 +89,7 @@ function decide(
   return disabled(rule.id, applies === 0 && refused.length === 1 && only ? only.reason : summary);
 }
 
-/** Asks once for each status and service type, on which alone a rule decides: ten thousand have few of both. */
+/** Evaluates the rule once per status and service type, its only inputs: 10,000 consignments have few of each. */
 function memoizeByKind(
   decideFor: (candidate: BulkCandidate) => ActionDecision,
 ): (candidate: BulkCandidate) => ActionDecision {

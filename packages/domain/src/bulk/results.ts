@@ -1,4 +1,4 @@
-/** A message about one consignment of a bulk call (BULK-13). */
+/** One message about one consignment in a bulk response (BULK-13). */
 export interface BulkMessage {
   readonly severityName: 'Information' | 'Warning' | 'Error';
   readonly userMessage: string;
@@ -6,13 +6,13 @@ export interface BulkMessage {
   readonly innerMessages: readonly string[];
 }
 
-/** What became of one consignment; at least one message. */
+/** The result for one consignment; always has at least one message. */
 export interface BulkOutcome {
   readonly reference: string;
   readonly messages: readonly BulkMessage[];
 }
 
-/** A row of the result dialog: Status, Consignment, Description, Details (BULK-12). */
+/** A row of the results dialog: Status, Consignment, Description, Details (BULK-12). */
 export interface BulkRow {
   readonly severity: BulkMessage['severityName'];
   readonly reference: string;
@@ -21,18 +21,18 @@ export interface BulkRow {
 }
 
 export interface BulkReport {
-  /** One for each message, in the order of the outcomes. */
+  /** One row per message, in the order of the outcomes. */
   readonly rows: readonly BulkRow[];
   readonly errors: number;
   readonly warnings: number;
   readonly information: number;
-  /** The consignments of which no message is an Error: what was asked for was done. */
+  /** References of consignments without an Error message. */
   readonly succeeded: readonly string[];
-  /** The others: what can be tried again. */
+  /** References of consignments with an Error message; the user can retry these. */
   readonly failed: readonly string[];
 }
 
-/** The outcomes of one bulk call, or of several one after the other, as the result dialog shows them (BULK-13). */
+/** Summarises the outcomes of one or more bulk calls for the results dialog (BULK-13). */
 export function buildBulkReport(outcomes: readonly BulkOutcome[]): BulkReport {
   const rows = outcomes.flatMap(({ reference, messages }) => messages.map((each) => toRow(reference, each)));
   const count = (severity: BulkRow['severity']) => rows.filter((row) => row.severity === severity).length;
@@ -69,10 +69,10 @@ const done = {
   cancel: 'updated',
 } as const;
 
-/** The bulk actions whose call answers what became of each consignment. */
+/** The bulk actions whose response has an outcome per consignment. */
 export type BulkChange = keyof typeof done;
 
-/** The summary of the result dialog, letter for letter that of BULK-12. */
+/** The summary line of the results dialog, verbatim from BULK-12. */
 export function formatBulkSummary(action: BulkChange, { succeeded }: Pick<BulkReport, 'succeeded'>): string {
   return `${succeeded.length} consignment(s) ${done[action]} successfully`;
 }

@@ -1,5 +1,5 @@
 /**
- * CSV that is safe to open in a spreadsheet and loses nothing (EXTR-04, EXTR-06).
+ * CSV that is safe to open in a spreadsheet and keeps every value intact (EXTR-04, EXTR-06).
  *
  * @module
  */

@@ -1,10 +1,10 @@
-/** What stands at the beginning of a file, so that a spreadsheet reads it as UTF-8. */
+/** The UTF-8 byte order mark. Write it first so that Excel reads the file as UTF-8. */
 export const csvByteOrderMark = '\uFEFF';
 
 /**
- * One line of a CSV file by RFC 4180, safe to open in a spreadsheet (EXTR-04, EXTR-06): a text that would be run, or
- * whose digits would be changed, begins with an apostrophe, and without its first apostrophe it is as it was. Numbers
- * stay numbers; none is an empty cell.
+ * One RFC 4180 line, including CRLF. Text that a spreadsheet would run as a formula or reformat as a number is prefixed
+ * with an apostrophe; dropping the first apostrophe restores the text (EXTR-04, EXTR-06). Numbers stay numbers; null is
+ * an empty cell.
  *
  * @example formatCsvLine(['=1+1', '0110', 'Tūī, Café', -5]) // "'=1+1,'0110,\"Tūī, Café\",-5\r\n"
  */
@@ -19,7 +19,7 @@ function formatCell(value: string | number | null): string {
   return /[",\r\n\t]|^\s|\s$/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Whether a spreadsheet would make something else of it. */
+/** Whether a spreadsheet would interpret the text instead of showing it. */
 function isRead(text: string): boolean {
   return (
     runs.test(text) ||
@@ -28,7 +28,7 @@ function isRead(text: string): boolean {
   );
 }
 
-// Spaces and characters that show nothing are passed over on the way to the sign.
+// Spreadsheets skip spaces and invisible characters before a formula sign.
 const runs = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n']/u;
 const changes = /^\s*(?:0\d[\d\s]*|[\d.,]+e[+-]?\d+)\s*$/iu;
 const longNumber = /^\s*[\d.,\s]+$/u;

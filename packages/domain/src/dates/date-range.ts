@@ -1,16 +1,15 @@
 import { parsed, parseFailed, type Parsed, type Problem } from '../problem.js';
 import { countDays, findDay, type DayRange } from './day.js';
 
-/** The longest range of the search and of the data extract, in days (LIST-18, EXTR-05). */
+/** The longest date range of the search and the data extract, in days (LIST-18, EXTR-05). */
 export const maxSearchDays = 365;
 
-/** The longest range of the dashboard, in days (DASH-03). */
+/** The longest date range of the dashboard, in days (DASH-03). */
 export const maxDashboardDays = 93;
 
 /**
- * Reads a range that was typed instead of chosen by preset: two days as 'YYYY-MM-DD', both included (LIST-18). The
- * paths of its problems are `from` and `to`; a range in the wrong order is a problem of both, one that covers more than
- * `maxDays` days a problem of `to`.
+ * Parses a custom date range: two 'YYYY-MM-DD' local days, both inclusive (LIST-18). Problem paths are `from` and `to`;
+ * a reversed range is a problem on both, a range of more than `maxDays` days a problem on `to`.
  *
  * @example parseDateRange({ from: '2026-01-01', to: '', maxDays: 365 }) // 'To Date is invalid'
  */

@@ -1,12 +1,12 @@
 declare const dayBrand: unique symbol;
 
 /**
- * A calendar day, 'YYYY-MM-DD', without a time and a zone. Days compare as strings: `from <= to`. It is made by
- * findDay, getDay or isDay, so that a string that is no day cannot pass for one.
+ * A calendar day 'YYYY-MM-DD', without time or zone. Days compare as strings: `from <= to`. Only findDay, getDay and
+ * isDay produce one, so an unchecked string can't pass for a day.
  */
 export type Day = string & { readonly [dayBrand]: true };
 
-/** From the first to the last day, both included. */
+/** First to last day, both inclusive. */
 export interface DayRange {
   readonly from: Day;
   readonly to: Day;
@@ -14,23 +14,23 @@ export interface DayRange {
 
 const millisecondsPerDay = 86_400_000;
 
-/** Whether a text is a day of the calendar: '2026-02-30' is not. */
+/** Whether a value is a real calendar day: '2026-02-30' isn't. */
 export function isDay(text: unknown): text is Day {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const midnight = new Date(`${text}T00:00:00Z`);
-  // Some engines read 30 February as 2 March.
+  // Some engines parse 30 February as 2 March.
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
-/** The day that a text such as '2026-11-21' means, or null. */
+/** The text as a Day, or null when it isn't a valid 'YYYY-MM-DD'. */
 export function findDay(text: string | null | undefined): Day | null {
   return isDay(text) ? text : null;
 }
 
 /**
- * The day that a text means, for one that is known to be a day.
+ * The text as a Day, for text known to be valid.
  *
- * @throws RangeError when it is none.
+ * @throws RangeError when it isn't a valid 'YYYY-MM-DD'.
  */
 export function getDay(text: string): Day {
   if (isDay(text)) return text;
@@ -38,19 +38,19 @@ export function getDay(text: string): Day {
 }
 
 /**
- * The day so many days later, or earlier with a negative count.
+ * The day `count` days later; a negative count goes back.
  *
- * @throws RangeError when it leaves the years 0000 to 9999.
+ * @throws RangeError outside the years 0000 to 9999.
  */
 export function addDays(day: Day, count: number): Day {
   return dayOfNumber(dayNumber(day) + count);
 }
 
 /**
- * The same day so many months later, or the last day of that month when it is shorter: a month after 31 January is 28
- * or 29 February.
+ * The same day of the month `count` months later, capped at the month's last day: one month after 31 January is 28 or
+ * 29 February.
  *
- * @throws RangeError when it leaves the years 0000 to 9999.
+ * @throws RangeError outside the years 0000 to 9999.
  */
 export function addMonths(day: Day, count: number): Day {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count;
@@ -60,12 +60,12 @@ export function addMonths(day: Day, count: number): Day {
   return same < last ? same : last;
 }
 
-/** The first day of the day's month. */
+/** The first day of the month. */
 export function startOfMonth(day: Day): Day {
   return getDay(`${day.slice(0, 8)}01`);
 }
 
-/** How many days a range covers, its first and its last included: 1 for a single day. */
+/** The number of days in a range, both ends inclusive: 1 for a single day. */
 export function countDays({ from, to }: DayRange): number {
   return dayNumber(to) - dayNumber(from) + 1;
 }

@@ -1,8 +1,8 @@
 /**
- * Days and instants, with every boundary in Pacific/Auckland, daylight saving included (PLAT-08, LIST-17, LIST-18,
- * LIST-24, DATE-07). Nothing here reads a clock: the moment is passed in.
+ * Days and instants in Pacific/Auckland, daylight saving included (PLAT-08, LIST-17, LIST-18, LIST-24, DATE-07).
+ * Nothing here reads a clock: callers pass `now`.
  *
- * This is the one room with a dependency: Temporal, native where it is present.
+ * The only area with a dependency: Temporal, native where available.
  *
  * @module
  */

@@ -2,12 +2,12 @@ import { parsed, parseFailed, type Parsed } from '../problem.js';
 import { addDays, addMonths, startOfMonth, type Day, type DayRange } from './day.js';
 import { today } from './wall-clock.js';
 
-/** The ranges that can be chosen by name (LIST-17). */
+/** Codes of the preset date ranges (LIST-17). */
 export const datePresets = ['TODAY', 'LAST_7_DAYS', 'LAST_CALENDAR_MONTH', 'LAST_30_DAYS'] as const;
 
 export type DatePreset = (typeof datePresets)[number];
 
-/** What a preset is called on a screen. */
+/** The label of each preset. */
 export const datePresetLabels: Readonly<Record<DatePreset, string>> = {
   TODAY: 'Today',
   LAST_7_DAYS: 'Last 7 days',
@@ -25,12 +25,12 @@ const ranges: Readonly<Record<DatePreset, (day: Day) => DayRange>> = {
   LAST_30_DAYS: (day) => ({ from: addDays(day, -29), to: day }),
 };
 
-/** The days that a preset means now, in Pacific/Auckland; today counts as the last of 7 and of 30 (LIST-17). */
+/** The days of a preset in Pacific/Auckland, both inclusive; the last 7 and last 30 days include today (LIST-17). */
 export function presetRange(preset: DatePreset, now: Date): DayRange {
   return ranges[preset](today(now));
 }
 
-/** A preset's code, or the problem that it is none of ours (LIST-17). The path is the query's key (LIST-11). */
+/** Parses a preset code; an unknown code is a LIST-17 problem on the URL parameter (LIST-11). */
 export function parseDatePreset(code: string): Parsed<DatePreset> {
   const preset = datePresets.find((known) => known === code);
   if (preset !== undefined) return parsed(preset);

@@ -1,12 +1,12 @@
 import { getDay, isDay, type Day } from './day.js';
 
-/** The zone of every day boundary and of every date shown, whatever zone the machine is in (PLAT-08). */
+/** The zone of every day boundary and displayed date, whatever the machine's own zone (PLAT-08). */
 export const timeZone = 'Pacific/Auckland';
 
-/** A moment: a Date, or ISO 8601 text as the calls carry it ('2026-04-04T11:00:00Z'). */
+/** A point in time: a Date, or ISO 8601 text with a zone ('2026-04-04T11:00:00Z'). */
 export type Instant = Date | string;
 
-/** What clocks in Auckland show, in two digits (four for the year); the hour from 00 to 23. */
+/** Local time in Auckland, zero-padded; the hour is 00 to 23. */
 export interface WallClock {
   readonly year: string;
   readonly month: string;
@@ -16,13 +16,13 @@ export interface WallClock {
   readonly second: string;
 }
 
-// Made once and on first use: making one costs a hundred times what using it does.
+// Created once, on first use: creating one costs about 100 times a format call.
 let formatter: Intl.DateTimeFormat | undefined;
 
-// Text without a zone is refused: an engine would read it in the machine's own.
+// Requires a zone: an engine reads zoneless text in the machine's own.
 const instantText = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** What clocks in Auckland show at an instant; null for a text that is no instant. */
+/** The local time in Auckland at an instant; null for invalid text. */
 export function findWallClock(instant: Instant): WallClock | null {
   if (typeof instant === 'string' && !instantText.test(instant)) return null;
   const date = new Date(instant);
@@ -50,7 +50,11 @@ export function findWallClock(instant: Instant): WallClock | null {
   };
 }
 
-/** The day it is in Auckland; `now` is passed in, since nothing here reads a clock. */
+/**
+ * The local day in Auckland at `now`.
+ *
+ * @throws RangeError for an invalid Date.
+ */
 export function today(now: Date): Day {
   const clock = findWallClock(now);
   if (clock === null) throw new RangeError('Not a moment');
@@ -58,8 +62,8 @@ export function today(now: Date): Day {
 }
 
 /**
- * The day in Auckland that a value stands for: an instant's, or a day itself. Null for none and for a text that is
- * neither. The inverse of startOfDayUtc.
+ * The local day in Auckland of an instant; a day is returned unchanged. Null for null, undefined and invalid text. The
+ * inverse of startOfDayUtc.
  */
 export function toLocalDay(value: Instant | null | undefined): Day | null {
   if (value === null || value === undefined || isDay(value)) return value ?? null;

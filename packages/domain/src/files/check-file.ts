@@ -4,17 +4,18 @@ import { checkRequired, checkText } from '../rules/text.js';
 import { findFileType } from './file-types.js';
 import type { AttachmentMediaType } from './media-type.js';
 
-/** 10 MB (FILE-02). */
+/** The maximum attachment size in bytes: 10 MB (FILE-02). */
 export const maxFileBytes = 10 * 1024 * 1024;
 
+/** What the user entered for an attachment. */
 export interface AttachmentInput {
-  /** Null where no file was chosen. */
+  /** `size` in bytes. Null when no file is chosen. */
   readonly file: { readonly size: number; readonly mediaType: AttachmentMediaType | null } | null;
   readonly fileTypeCode: string;
   readonly notes: string;
 }
 
-/** What keeps a file from being attached (FILE-01, FILE-02); paths are those of the upload's parts. */
+/** Validates an attachment (FILE-01, FILE-02, FILE-08). Problem paths name the multipart parts of the upload. */
 export function checkFile({ file, fileTypeCode, notes }: AttachmentInput): readonly Problem[] {
   const problems: Problem[] = [];
   if (file === null || file.size === 0) {

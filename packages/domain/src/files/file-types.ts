@@ -1,10 +1,10 @@
-/** A kind of file, as the calls carry it. */
+/** A document type that the user assigns to an attachment. */
 export interface FileType {
   readonly code: string;
   readonly name: string;
 }
 
-/** What a file can be said to be (FILE-07), by name. */
+/** The document types, sorted by name (FILE-07). */
 export const fileTypes: readonly FileType[] = [
   { code: 'CONNOTE', name: 'Consignment note' },
   { code: 'DGDOC', name: 'Dangerous goods declaration' },

@@ -1,5 +1,5 @@
 /**
- * What can be attached to a consignment (FILE-01, FILE-02).
+ * Attachment validation (FILE-01, FILE-02).
  *
  * @module
  */

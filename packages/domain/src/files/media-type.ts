@@ -4,10 +4,10 @@ const signatures = [
   { mediaType: 'image/png', start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
 ] as const;
 
-/** What a file may be (FILE-01). */
+/** The media types that can be attached (FILE-01). */
 export type AttachmentMediaType = (typeof signatures)[number]['mediaType'];
 
-/** What a file is, by its first bytes and never by its name; null for what cannot be attached (FILE-01). */
+/** Detects the media type from the first bytes, never from the file name; null when it can't be attached (FILE-01). */
 export function detectMediaType(content: Uint8Array): AttachmentMediaType | null {
   const found = signatures.find(({ start }) => start.every((byte, at) => content[at] === byte));
   return found?.mediaType ?? null;

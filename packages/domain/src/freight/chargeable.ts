@@ -1,21 +1,21 @@
 import { divide } from './decimal.js';
 import { weightFromSteps, type CubicFactor, type Volume, type Weight } from './units.js';
 
-/** What freight is charged by, with both weights that it is taken from (FRGT-17). */
+/** The chargeable weight and the two weights it is chosen from (FRGT-17). */
 export interface ChargeableWeight {
-  /** As weighed. */
+  /** The actual weight. */
   readonly dead: Weight;
   /** Volume times the cubic factor, rounded half up to 0.01 kg. */
   readonly volumetric: Weight;
-  /** The greater of the two. */
+  /** The greater of dead and volumetric weight. */
   readonly chargeable: Weight;
-  /** Which one it is; dead weight where both are the same. */
+  /** Which weight is charged; 'dead' when they are equal. */
   readonly basis: 'dead' | 'volumetric';
 }
 
 /**
- * The chargeable weight of freight (FRGT-17): the greater of its weight and its volume times the cubic factor of the
- * service type. The factor is data of the provider's rates, and never a constant here.
+ * The chargeable weight (FRGT-17): the greater of the weight and the volume times the service type's cubic factor. The
+ * factor comes from the provider's rates; it is never a constant.
  *
  * @example chargeableWeight({ volume: 2.88 m³, weight: 500 kg }, 200 kg/m³) // 576 kg, volumetric
  */

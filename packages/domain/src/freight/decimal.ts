@@ -1,17 +1,15 @@
 /**
- * What happens to digits beyond those kept: `half-up` goes to the nearest and from the middle away from zero, `down`
- * towards zero, `up` away from it.
+ * How dropped digits round: `half-up` to the nearest, ties away from zero; `down` towards zero; `up` away from zero.
  */
 export type Rounding = 'half-up' | 'down' | 'up';
 
 const decimalText = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 
 /**
- * A decimal as a whole number of steps of 10^-`decimals`, by its digits and never by binary arithmetic: 1.005 with 2
- * decimals is 101 steps. A number counts as the shortest decimal that means it, which is how JSON wrote it.
+ * Converts a decimal to a whole number of 10^-`decimals` steps by its digits, without binary rounding: 1.005 with 2
+ * decimals is 101 steps. A number is read as its shortest decimal form, as JSON writes it.
  *
- * Null for what is no decimal (an empty text, separators for thousands, Infinity), and for what is more steps than a
- * number holds exactly.
+ * Null for anything that isn't a decimal (empty text, thousands separators, Infinity) and beyond the safe integers.
  *
  * @example findSteps('0.12345', 4, 'half-up') // 1235
  */
@@ -20,24 +18,26 @@ export function findSteps(value: number | string, decimals: number, rounding: Ro
     decimalText.exec(String(value).trim()) ?? [];
   const digits = whole + fraction;
   if (digits === '') return null;
-  const kept = whole.length + Number(exponent) + decimals;
+  const stepDigits = whole.length + Number(exponent) + decimals;
   const significant = digits.replace(/^0+/, '');
   if (significant === '') return 0;
-  // Digits by position: negative positions are the zeros before the first digit that was written.
-  const steps = kept <= 0 ? 0 : Number(digits.slice(0, kept).padEnd(Math.min(kept, 400), '0'));
-  const rounded = steps + (roundsUp(kept < 0 ? '' : digits.slice(kept), kept < 0, rounding) ? 1 : 0);
+  // Negative: the value starts with zeros that `digits` doesn't contain.
+  const steps =
+    stepDigits <= 0 ? 0 : Number(digits.slice(0, stepDigits).padEnd(Math.min(stepDigits, 400), '0'));
+  const dropped = stepDigits < 0 ? '' : digits.slice(stepDigits);
+  const rounded = steps + (roundsUp(dropped, stepDigits < 0, rounding) ? 1 : 0);
   if (!Number.isSafeInteger(rounded)) return null;
   return sign === '-' && rounded > 0 ? -rounded : rounded;
 }
 
-/** Whether the digits that are dropped take one step more; `isTiny`: less than a tenth of a step, and not nothing. */
+/** Whether the dropped digits round up by one step. `isTiny`: non-zero and less than a tenth of a step. */
 function roundsUp(dropped: string, isTiny: boolean, rounding: Rounding): boolean {
   if (rounding === 'half-up') return !isTiny && dropped.charAt(0) >= '5';
   return rounding === 'up' && (isTiny || /[1-9]/.test(dropped));
 }
 
 /**
- * The quotient of a whole number and a whole number above 0, rounded to a whole number.
+ * Divides two whole numbers and rounds to a whole number. The divisor must be above 0.
  *
  * @example divide(15, 10, 'half-up') // 2
  */
@@ -48,7 +48,7 @@ export function divide(dividend: number, divisor: number, rounding: Rounding): n
   return away ? quotient + Math.sign(dividend) : quotient;
 }
 
-/** Steps of 10^-`decimals` written out, with commas between thousands: formatSteps(125000, 2) is '1,250.00'. */
+/** Formats steps of 10^-`decimals` with thousands separators: formatSteps(125000, 2) is '1,250.00'. */
 export function formatSteps(steps: number, decimals: number): string {
   const digits = String(Math.abs(steps)).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(?:\d{3})+$)/g, ',');

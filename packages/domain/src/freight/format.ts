@@ -1,34 +1,34 @@
 import { formatSteps } from './decimal.js';
 import type { CubicFactor, Length, Volume, Weight } from './units.js';
 
-/** Whether the unit stands behind the number, or in a table's header. */
+/** False omits the unit symbol, for tables with the unit in the header. */
 export interface UnitOption {
   readonly unit: boolean;
 }
 
 const withUnit: UnitOption = { unit: true };
 
-/** Cubic metres with 4 decimals: `0.1200 m³`. */
+/** m³ with 4 decimals: `0.1200 m³`. */
 export function formatVolume(volume: Volume, { unit }: UnitOption = withUnit): string {
-  return suffixed(formatSteps(volume, 4), unit, 'm³');
+  return withSymbol(formatSteps(volume, 4), unit, 'm³');
 }
 
-/** Kilograms with 2 decimals: `1,250.00 kg`. */
+/** kg with 2 decimals: `1,250.00 kg`. */
 export function formatWeight(weight: Weight, { unit }: UnitOption = withUnit): string {
-  return suffixed(formatSteps(weight, 2), unit, 'kg');
+  return withSymbol(formatSteps(weight, 2), unit, 'kg');
 }
 
-/** Metres with 2 decimals: `1.20 m`. */
+/** m with 2 decimals: `1.20 m`. */
 export function formatLength(length: Length, { unit }: UnitOption = withUnit): string {
-  return suffixed(formatSteps(length, 2), unit, 'm');
+  return withSymbol(formatSteps(length, 2), unit, 'm');
 }
 
-/** Kilograms per cubic metre, with decimals only where there are any: `200 kg/m³`. */
+/** kg/m³, with 2 decimals unless they are zero: `200 kg/m³`. */
 export function formatCubicFactor(factor: CubicFactor): string {
-  return suffixed(formatSteps(factor, 2).replace(/\.00$/, ''), true, 'kg/m³');
+  return withSymbol(formatSteps(factor, 2).replace(/\.00$/, ''), true, 'kg/m³');
 }
 
-/** Dangerous goods as a line of text (LIST-03): `UN 1203 Class 3 (6.1, 8)`, without brackets when nothing is in them. */
+/** Dangerous goods on one line (LIST-03): `UN 1203 Class 3 (6.1, 8)`; no brackets without subsidiary classes. */
 export function formatDangerousGoods(goods: {
   readonly unNumber: string;
   readonly class: string;
@@ -39,6 +39,6 @@ export function formatDangerousGoods(goods: {
   return `UN ${goods.unNumber} Class ${goods.class}${subsidiaries === '' ? '' : ` (${subsidiaries})`}`;
 }
 
-function suffixed(number: string, unit: boolean, symbol: string): string {
+function withSymbol(number: string, unit: boolean, symbol: string): string {
   return unit ? `${number} ${symbol}` : number;
 }

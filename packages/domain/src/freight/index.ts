@@ -1,6 +1,7 @@
 /**
  * Volumes, weights and lengths as whole numbers of their smallest step, so that sums and products are exact (FRGT-04 to
- * 08, FRGT-12, FRGT-15, FRGT-17). The calls carry m³, kg and m; `find*` reads them, `to*` writes them, `format*` shows them.
+ * 08, FRGT-12, FRGT-15, FRGT-17). The wire carries m³, kg and m: `find*` reads them, `to*` writes them, `format*` shows
+ * them.
  *
  * @module
  */

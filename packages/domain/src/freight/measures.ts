@@ -2,29 +2,29 @@ import { divide } from './decimal.js';
 import { countLimits, raiseToMinVolume, raiseToMinWeight } from './limits.js';
 import { volumeFromSteps, type Length, type Volume, type Weight } from './units.js';
 
-/** The sides of one piece; null where none is entered. */
+/** The sides of one piece, in cm steps; null when blank. */
 export interface Dimensions {
   readonly length: Length | null;
   readonly width: Length | null;
   readonly height: Length | null;
 }
 
-/** What is entered for a freight item; null where nothing is. Volume and weight are those of the whole line (FRGT-15). */
+/** The measures entered for a freight item; null when blank. Volume and weight are for the whole line (FRGT-15). */
 export interface Measures extends Dimensions {
   readonly count: number | null;
   readonly volume: Volume | null;
   readonly weight: Weight | null;
-  /** Volume, weight or a side was entered by hand, so that package type defaults no longer apply (FRGT-08). */
+  /** The user entered a volume, weight or side, so package type defaults no longer apply (FRGT-08). */
   readonly editedByHand: boolean;
 }
 
-/** Usual volume and weight of one of a package type; null where there is none. */
+/** The default volume and weight of one piece of a package type; null when it has none. */
 export interface PackageTypeDefaults {
   readonly defaultVolume: Volume | null;
   readonly defaultWeight: Weight | null;
 }
 
-/** An item of which nothing is entered yet, but that it is one piece. */
+/** A new freight item: one piece, nothing else entered. */
 export const emptyMeasures: Measures = {
   count: 1,
   length: null,
@@ -38,8 +38,8 @@ export const emptyMeasures: Measures = {
 const volumeWithoutSides = volumeFromSteps(100);
 
 /**
- * The volume of one piece: length × width × height, rounded half up to 4 decimals and at least 0.0001 m³, or 0.01 m³
- * when the product is 0, as it is while a side is blank (FRGT-07), or while a side is no number.
+ * The volume of one piece: length × width × height, rounded half up to 4 decimals and at least 0.0001 m³. 0.01 m³ when
+ * a side is blank, 0 or NaN (FRGT-07).
  */
 export function pieceVolume({ length, width, height }: Dimensions): Volume {
   const cubicCentimetres = (length ?? 0) * (width ?? 0) * (height ?? 0);
@@ -49,13 +49,13 @@ export function pieceVolume({ length, width, height }: Dimensions): Volume {
   );
 }
 
-/** A side was entered or cleared: volume becomes that of one piece, whatever the count (FRGT-07, FRGT-15). */
+/** Sets or clears sides and recalculates the volume for one piece, whatever the count (FRGT-07, FRGT-15). */
 export function withDimensions(measures: Measures, sides: Partial<Dimensions>): Measures {
   const changed = { ...measures, ...sides };
   return { ...changed, volume: pieceVolume(changed), editedByHand: true };
 }
 
-/** Volume was entered: it clears the sides, which no longer explain it (FRGT-07); below the minimum it is raised (FRGT-05). */
+/** Sets the volume, raised to the minimum (FRGT-05), and clears the sides, which no longer match it (FRGT-07). */
 export function withVolume(measures: Measures, volume: Volume | null): Measures {
   return {
     ...measures,
@@ -67,15 +67,15 @@ export function withVolume(measures: Measures, volume: Volume | null): Measures 
   };
 }
 
-/** Weight was entered; below the minimum it is raised (FRGT-06). */
+/** Sets the weight, raised to the minimum (FRGT-06). */
 export function withWeight(measures: Measures, weight: Weight | null): Measures {
   return { ...measures, weight: weight === null ? null : raiseToMinWeight(weight), editedByHand: true };
 }
 
 /**
- * Count or package type was changed: until something was entered by hand, volume and weight are the package type's
- * defaults times the count (FRGT-08). What has no default, and everything while the count is no whole number from 1 to
- * 999, stays as it is.
+ * Sets the count and package type. Until the user edits a measure, volume and weight become the package type's defaults
+ * times the count (FRGT-08). A measure without a default stays unchanged; so do both while the count isn't a whole
+ * number from 1 to 999.
  */
 export function withPackageType(
   measures: Measures,
@@ -92,7 +92,7 @@ export function withPackageType(
   };
 }
 
-/** The one click that makes the volume of one piece that of the line (FRGT-15). The sides stay, since they explain it. */
+/** Multiplies the volume of one piece by the count (FRGT-15). The sides stay: they are those of one piece. */
 export function withVolumeTimesCount(measures: Measures): Measures {
   const { count, volume } = measures;
   return volume === null || !isCount(count)
@@ -100,7 +100,7 @@ export function withVolumeTimesCount(measures: Measures): Measures {
     : { ...measures, volume: (volume * count) as Volume, editedByHand: true };
 }
 
-/** Whether a count is a whole number from 1 to 999 (FRGT-01). */
+/** Whether the value is a whole number from 1 to 999 (FRGT-01). */
 export function isCount(count: unknown): count is number {
   return Number.isInteger(count) && Number(count) >= countLimits.min && Number(count) <= countLimits.max;
 }

@@ -1,14 +1,14 @@
 import { volumeFromSteps, weightFromSteps, type Volume, type Weight } from './units.js';
 
-/** Over all freight items of a consignment (FRGT-12). */
+/** Totals over all freight items of a consignment (FRGT-12). */
 export interface Totals {
-  /** Pieces: the sum of the counts. */
+  /** The sum of the counts. */
   readonly deliveryItems: number;
   readonly volume: Volume;
   readonly weight: Weight;
 }
 
-/** Adds up freight items; volume and weight are those of each whole line (FRGT-15), so that no count multiplies them. */
+/** Sums freight items. Volume and weight are per line (FRGT-15), so the count doesn't multiply them. */
 export function calculateTotals(
   items: readonly { readonly count: number; readonly volume: Volume; readonly weight: Weight }[],
 ): Totals {

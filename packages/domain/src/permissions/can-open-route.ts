@@ -2,23 +2,23 @@ import type { FeatureFlags } from '../settings/index.js';
 import { hasAllPermissions, type PermissionSet } from './permission.js';
 import { routeAccess, type RouteAccess, type RouteName, type RouteSettings } from './routes.js';
 
-/** What the answer depends on: who asks, and what the tenant has switched on. */
+/** The user's permissions and the tenant's switches. */
 export interface RouteContext {
   readonly permissions: PermissionSet;
   readonly flags: FeatureFlags;
   readonly settings: RouteSettings;
 }
 
-/** A refusal is the code of the error page to show (ROUTE-09). */
+/** Whether a route opens; `refused` is the code of the error page to show (ROUTE-09). */
 export type RouteDecision =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly refused: 'not-authorised' | 'not-found' };
 
 /**
  * Whether the signed-in user may open a route. A missing permission is 'not-authorised' (AUTH-06), a flag or setting
- * that is off is 'not-found', and who lacks both learns of the permission first (ROUTE-18).
+ * that is off is 'not-found'; 'not-authorised' wins when both apply (ROUTE-18).
  *
- * `home` asks for the dashboard, as ROUTE-01 says; to lead elsewhere from `/`, ask firstAccessibleRoute.
+ * `home` requires the dashboard (ROUTE-01); to redirect `/` elsewhere, use firstAccessibleRoute.
  */
 export function canOpenRoute(name: RouteName, context: RouteContext): RouteDecision {
   const route: RouteAccess = routeAccess[name];
@@ -32,8 +32,8 @@ export function canOpenRoute(name: RouteName, context: RouteContext): RouteDecis
 }
 
 /**
- * The route behind a path (without query), or null for one that is none of ours (ROUTE-11). A slash at the end does
- * not count; letters are told apart by case.
+ * The route of a path (without query), or null when no route matches (ROUTE-11). Ignores a trailing slash; matches
+ * case-sensitively.
  *
  * @example findRoute('/consignment/TAS0001234') // 'consignment'
  */

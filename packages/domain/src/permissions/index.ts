@@ -1,5 +1,5 @@
 /**
- * What a user may do: permissions of the access token (AUTH-05) and the table of routes (ROUTE-01 to 19).
+ * Permissions of the access token (AUTH-05) and the route table (ROUTE-01 to 19).
  *
  * @module
  */

@@ -1,4 +1,4 @@
-/** Every permission there is, in the order of AUTH-05. */
+/** Every permission, in the order of AUTH-05. */
 export const permissions = [
   'Access.DISPATCH',
   'Access.DASHBOARD',
@@ -10,21 +10,21 @@ export const permissions = [
   'Consignment.LimitedEdit',
 ] as const;
 
-/** A right of a user, as written in the access token (AUTH-05). */
+/** A user's permission, as spelled in the access token (AUTH-05). */
 export type Permission = (typeof permissions)[number];
 
 /**
- * The right of the provider's own systems (PROV-01). No user holds it: in a user's token it counts for nothing, and it
- * opens nothing that a user may.
+ * The permission of the provider's own systems (PROV-01). Users never have it: it is ignored in a user's token and
+ * grants no user operation.
  */
 export const reportPermission = 'Provider.REPORT';
 
-/** Whether a token of a machine may report what happens to consignments, by its `permissions` claim. */
+/** Whether the `permissions` claim of a machine token is exactly the provider's report permission (PROV-01). */
 export function hasReportPermission(claim: unknown): boolean {
   return Array.isArray(claim) && claim.length === 1 && claim[0] === reportPermission;
 }
 
-/** The rights that a user holds. */
+/** The permissions of a user. */
 export type PermissionSet = ReadonlySet<Permission>;
 
 const known: ReadonlySet<unknown> = new Set(permissions);
@@ -34,18 +34,18 @@ export function isPermission(value: unknown): value is Permission {
 }
 
 /**
- * The rights in the `permissions` claim of an access token, a list of strings (AUTH-05). A right that this product
- * does not know is ignored, and so is a claim of any other shape: no claim, no rights.
+ * Reads the `permissions` claim of an access token, a list of strings (AUTH-05). Unknown permissions are ignored; a
+ * missing claim or any other shape gives an empty set.
  */
 export function parsePermissions(claim: unknown): PermissionSet {
   return new Set(Array.isArray(claim) ? claim.filter(isPermission) : []);
 }
 
-/** Whether every right asked for is held; asking for none is always met. */
+/** Whether the user has every needed permission; true when none is needed. */
 export function hasAllPermissions(held: PermissionSet, needed: readonly Permission[]): boolean {
   return needed.every((permission) => held.has(permission));
 }
 
-/** The sentence for an action or a call that the user's rights do not cover (BULK-10). */
+/** The sentence for an action or call without the required permission (BULK-10). */
 export const missingPermissionMessage =
   'You do not have required permissions to perform this action. Please contact your administrator.';

@@ -1,26 +1,26 @@
 import type { FeatureFlagName, TenantSettings } from '../settings/index.js';
 import type { Permission } from './permission.js';
 
-/** The tabs of the top bar, in its order (NAV-02). */
+/** The tabs of the top bar, in order (NAV-02). */
 export const tabNames = ['dashboard', 'consignments', 'schedule', 'reports', 'quote', 'import'] as const;
 
 export type TabName = (typeof tabNames)[number];
 
-/** What a route asks for before it opens. */
+/** What a route requires. */
 export interface RouteAccess {
-  /** A parameter stands in braces, as in the register: `/consignment/{id}`. */
+  /** Parameters in braces: `/consignment/{id}`. */
   readonly path: string;
-  /** Stands in the top bar and in the browser's tab (ROUTE-16). */
+  /** Shown in the top bar and as the document title (ROUTE-16). */
   readonly title: string;
   /** Opens without sign-in (ROUTE-09, ROUTE-10). */
   readonly isPublic: boolean;
-  /** All of these; a route that is not public lists Access.DISPATCH first (AUTH-06). */
+  /** All are required; a non-public route lists Access.DISPATCH first (AUTH-06). */
   readonly permissions: readonly Permission[];
-  /** The feature flag without which the route is not there (ROUTE-18). */
+  /** The feature flag that enables the route, if any (ROUTE-18). */
   readonly flag: FeatureFlagName | null;
-  /** The tenant setting without which the route is not there (ROUTE-18). */
+  /** The tenant setting that enables the route, if any (ROUTE-18). */
   readonly setting: 'siteConsignmentImport' | null;
-  /** The tab that the route is shown as part of (ROUTE-07). */
+  /** The tab to highlight (ROUTE-07). */
   readonly tab: TabName | null;
 }
 
@@ -51,7 +51,7 @@ function publicRoute(path: string, title: string): RouteAccess {
  * Every route of the product (ROUTE-01 to 07, ROUTE-09, ROUTE-10, ROUTE-17; CONS-38 for a new consignment). Any other
  * path is the not-found page (ROUTE-11).
  *
- * The order is that of matching: a fixed path stands before the pattern that would take it too.
+ * Matched in this order: a fixed path comes before a pattern that also matches it.
  */
 export const routeAccess = {
   home: route('/', 'Dashboard', 'dashboard', ['Access.DASHBOARD']),
@@ -79,5 +79,5 @@ export const routeAccess = {
 
 export type RouteName = keyof typeof routeAccess;
 
-/** The settings that a route may depend on. */
+/** The tenant settings that routes depend on. */
 export type RouteSettings = Pick<TenantSettings, 'siteConsignmentImport'>;

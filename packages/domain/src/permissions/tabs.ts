@@ -1,12 +1,12 @@
 import { canOpenRoute, type RouteContext } from './can-open-route.js';
 import type { RouteName, TabName } from './routes.js';
 
-/** An entry of the top bar or of the drawer. */
+/** An entry in the top bar or the drawer. */
 export interface Tab {
   readonly name: TabName;
   readonly route: RouteName;
   readonly label: string;
-  /** Whether the drawer of small screens has it too (NAV-06). */
+  /** Whether the drawer on small screens shows it (NAV-06). */
   readonly inDrawer: boolean;
 }
 
@@ -19,19 +19,19 @@ const tabs: readonly Tab[] = [
   { name: 'import', route: 'import', label: 'Import', inDrawer: false },
 ];
 
-/** The tabs to show, in order (NAV-02): those whose route would open for the user (NAV-15). */
+/** The tabs to show, in order (NAV-02): those whose route the user may open (NAV-15). */
 export function visibleTabs(context: RouteContext): readonly Tab[] {
   return tabs.filter(({ route }) => canOpenRoute(route, context).allowed);
 }
 
-/** The drawer's entries for small screens (NAV-06), by the same rule (NAV-15). */
+/** The drawer entries to show on small screens (NAV-06), by the same rule (NAV-15). */
 export function visibleDrawerTabs(context: RouteContext): readonly Tab[] {
   return visibleTabs(context).filter(({ inDrawer }) => inDrawer);
 }
 
 /**
- * Where `/` leads: the dashboard, else the first tab that the user may open, else null, which is the not-authorised
- * page (ROUTE-19). The error pages link here too.
+ * The target of `/` and of the link on error pages: the dashboard, else the first tab the user may open, else null,
+ * which shows the not-authorised page (ROUTE-19).
  */
 export function firstAccessibleRoute(context: RouteContext): RouteName | null {
   return visibleTabs(context)[0]?.route ?? null;

@@ -8,9 +8,8 @@ import { limits } from './limits.js';
 import { checkText, checkRequired, trimmed } from './text.js';
 
 /**
- * Hireage: a quantity is a whole number from 1 to 999, checked only in rows whose unit is chosen (HIRE-01); at most 50
- * rows (CONS-54). A tenant without hireage takes no chosen unit, but for the rows of `stored`, which are on the
- * consignment already, each once (CONS-56).
+ * Checks hireage: quantities from 1 to 999 in rows with a chosen unit (HIRE-01), at most 50 rows (CONS-54). Without the
+ * tenant setting, only rows already on the consignment (`stored`) are accepted, each once (CONS-56).
  */
 export function checkHireage(
   rows: readonly HireageBody[],
@@ -36,14 +35,14 @@ export function checkHireage(
   return problems;
 }
 
-/** The rows to send: those with a unit and a quantity from 1 to 999 (HIRE-01). */
+/** Keeps the rows with a unit and a quantity from 1 to 999 (HIRE-01); the others aren't sent. */
 export function filterCompleteHireage<Row extends HireageBody>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => hasUnit(row) && isQuantity(row.quantity));
 }
 
 /**
- * Export: its flag needs an export certificate of at most 256 characters (EXPT-01, CONS-54), where it is offered at all,
- * or is one of `stored`, which are on the consignment already (CONS-56).
+ * Checks the export flag: it requires an export certificate of at most 256 characters (EXPT-01, CONS-54). With exports
+ * switched off, only a flag already on the consignment (`stored`) is accepted (CONS-56).
  */
 export function checkExport(
   consignmentFlags: readonly ConsignmentFlagBody[],
@@ -66,7 +65,7 @@ export function checkExport(
   });
 }
 
-/** Whether each of the rows is another one of those that are stored. */
+/** Whether every row matches a different stored row. */
 function areAmong(rows: readonly HireageBody[], stored: readonly HireageBody[]): boolean {
   const left = [...stored];
   return rows.every((row) => {

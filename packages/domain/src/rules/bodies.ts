@@ -1,11 +1,11 @@
 import type { Length, NumericInput, Volume, Weight } from '../freight/units.js';
 
 /**
- * The bodies that the rules read: those of createConsignment and updateConsignment, and what a form holds on the way to
- * them. Every field may be missing, empty or null, and a number may still be the text that was typed.
+ * The input of the rules: the request bodies of createConsignment and updateConsignment, and form values before they
+ * are complete. Every field may be missing, empty or null, and a number may still be typed text.
  */
 
-/** A text of a body or of a form. */
+/** A text field of a body or form. */
 export type Text = string | null | undefined;
 
 export interface AddressBody {
@@ -18,13 +18,13 @@ export interface AddressBody {
   readonly postcode?: Text;
 }
 
-/** How to reach a participant. */
+/** A participant's contact details. */
 export interface ContactBody {
   readonly phone?: Text;
   readonly email?: Text;
 }
 
-/** A custom address, or, beside a site, the contact that stands in place of the site's. */
+/** A custom address or, when a site is chosen, the contact that overrides the site's. */
 export interface ParticipantBody extends ContactBody {
   readonly fullName?: Text;
   readonly address?: AddressBody | null | undefined;
@@ -37,7 +37,7 @@ export interface DangerousGoodsBody {
   readonly subsidiaryClass2?: Text;
 }
 
-/** A freight item. `packagingType` is a code; lengths in m, volume in m³ and weight in kg, both of the whole line. */
+/** A freight item. `packagingType` is a code; sides of one piece in m; volume in m³ and weight in kg for the whole line. */
 export interface LineItemBody {
   readonly count?: NumericInput;
   readonly packagingType?: Text;
@@ -47,7 +47,7 @@ export interface LineItemBody {
   readonly height?: NumericInput;
   readonly volume?: NumericInput;
   readonly weight?: NumericInput;
-  /** Null or missing while the box of DG-01 is not ticked. */
+  /** Null or missing while the DG-01 checkbox is clear. */
   readonly dangerousGoods?: DangerousGoodsBody | null | undefined;
 }
 
@@ -76,8 +76,8 @@ export interface ConsignmentFlagBody {
 }
 
 /**
- * A consignment as it is sent. The delivery date is `requestedDeliveryDate` when creating and
- * `requestedDeliveryDateTimeUtc` when updating (CALL-94); either may be given, and a problem's path is the one that is.
+ * A consignment request body. The delivery date is `requestedDeliveryDate` when creating and
+ * `requestedDeliveryDateTimeUtc` when updating (CALL-94); either is accepted, and problem paths use the one given.
  */
 export interface ConsignmentBody {
   readonly serviceType?: Text;

@@ -1,9 +1,9 @@
 import type { Problem } from '../problem.js';
 
-/** The parts of the consignment screen that are told to be invalid as a whole (CONS-40), and the two that are not. */
+/** The cards of the consignment screen. All but `freight` and `dates` have an "invalid" summary sentence (CONS-40). */
 export type CardName = 'details' | 'sender' | 'receiver' | 'additional' | 'freight' | 'dates';
 
-/** The sentence for each card of CONS-40; freight and dates speak by their own problems (CONS-41, CONS-42). */
+/** The sentence of each card in CONS-40; freight and dates show their own problems instead (CONS-41, CONS-42). */
 export const cardMessages = {
   details: 'Details are invalid',
   sender: 'Sender is invalid',
@@ -31,18 +31,18 @@ const cardOfField: Readonly<Record<string, CardName>> = {
   requestedDeliveryDateTimeUtc: 'dates',
 };
 
-/** The card that a problem of checkConsignment belongs to; null for a path that is none of its fields. */
+/** The card of a problem's path; null for an unknown field. */
 export function findCard(path: string): CardName | null {
   const [field = ''] = path.split('/');
   return Object.hasOwn(cardOfField, field) ? (cardOfField[field] ?? null) : null;
 }
 
-/** That a card is invalid; its path is that of the first field at fault, for a summary to link to. */
+/** A card with problems; `path` is the first invalid field, for the summary to link to. */
 export interface CardProblem extends Problem {
   readonly card: keyof typeof cardMessages;
 }
 
-/** One problem for each card of CONS-40 that has any, in the order of the screen. */
+/** One problem per invalid card of CONS-40, in screen order. */
 export function cardProblems(problems: readonly Problem[]): readonly CardProblem[] {
   return (Object.keys(cardMessages) as (keyof typeof cardMessages)[]).flatMap((card) => {
     const first = problems.find(({ path }) => findCard(path) === card);

@@ -8,9 +8,9 @@ import { checkParticipant, type ParticipantRole } from './participant.js';
 import { checkRequestedDates, type DateContext } from './requested-dates.js';
 import { checkText, checkRequired, trimmed } from './text.js';
 
-/** What the rules of a consignment depend on beside its body. */
+/** What the rules need besides the body. */
 export interface ConsignmentContext extends DateContext {
-  /** The forms that the call writes (CONS-43): all, or with LimitedEdit alone the receiver's (CONS-27). */
+  /** What the call writes (CONS-43): everything, or the receiver only for users with just LimitedEdit (CONS-27). */
   readonly forms: 'all' | 'receiver';
   readonly settings: Pick<
     TenantSettings,
@@ -22,28 +22,28 @@ export interface ConsignmentContext extends DateContext {
     | 'requestedPickupDateEnabled'
   >;
   readonly flags: Pick<FeatureFlags, 'ExportConsignments'>;
-  /** Of the chosen service type (PLAT-07). */
+  /** For the chosen service type (PLAT-07). */
   readonly contactDetailsRequired: ContactDetailsRequired;
-  /** The contacts of the chosen sites, where they are known (PART-06). */
+  /** Contacts of the chosen sites, where known (PART-06). */
   readonly siteContacts?: Readonly<Partial<Record<ParticipantRole, ContactBody | null>>> | undefined;
-  /** What is on the consignment already, and may stay when the tenant stops offering it (CONS-56). */
+  /** What the consignment already has; it stays valid when the tenant stops offering it (CONS-56). */
   readonly stored?: StoredBody | undefined;
-  /** Typed participants that may lack a name while the consignment is a Draft (QUOT-09). */
+  /** Custom participants that need no name while the consignment is Draft (QUOT-09). */
   readonly nameOptionalFor?: readonly ParticipantRole[] | undefined;
 }
 
-/** The part of a saved consignment that a switch of the tenant can take off the screen. */
+/** The parts of a saved consignment that a tenant setting can switch off. */
 export type StoredBody = Pick<
   ConsignmentBody,
   'hireage' | 'consignmentFlags' | 'lineItems' | `${ParticipantRole}Participant${'' | 'Id'}`
 >;
 
 /**
- * Every rule of a consignment that needs no look-up (CONS-41 to 43, CONS-45, CONS-46, CONS-49, CONS-54, and the rules
- * of participants, freight items, hireage, export and dates), in the order of the screen. The screen asks it to guide,
- * the server to decide (CONS-48).
+ * Checks every rule that needs no lookup (CONS-41 to 43, CONS-45, CONS-46, CONS-49, CONS-54, and the rules of
+ * participants, freight items, hireage, export and dates). Problems are in screen order. The screen calls it to guide
+ * the user, the server to decide (CONS-48).
  *
- * That the codes and ids in the body exist, and belong to the caller, is the server's to check.
+ * The server also checks that codes and ids in the body exist and belong to the caller.
  */
 export function checkConsignment(body: ConsignmentBody, context: ConsignmentContext): readonly Problem[] {
   const result = parseConsignment(body, context);
@@ -90,12 +90,12 @@ function checkForms(
   ];
 }
 
-/** What stands beside a site is no typed address. */
+/** The stored custom address; null when a site is stored, whose participant only overrides contact details. */
 function storedAddress(role: ParticipantRole, stored: StoredBody = {}): ParticipantBody | null {
   return trimmed(stored[`${role}ParticipantId`]) === '' ? (stored[`${role}Participant`] ?? null) : null;
 }
 
-/** Service type and invoice account (CONS-45): what Next checks beside its own card (CONS-49). */
+/** Checks service type and invoice account (CONS-45), which Next requires along with its own card (CONS-49). */
 export function checkDetails(body: ConsignmentBody): readonly Problem[] {
   return [
     ...checkRequired(body.serviceType, 'CONS-45', 'serviceType', 'Service type is required'),
@@ -107,7 +107,7 @@ function validateItems(
   { lineItems }: ConsignmentBody,
   { stage, settings, stored }: ConsignmentContext,
 ): Parsed<LineItem>[] {
-  // What the provider no longer carries is not handed over to it.
+  // Dangerous goods the provider no longer carries may stay on a Draft, but can't leave it.
   const goods = stage === 'leaving-draft' ? [] : (stored?.lineItems ?? []).map((item) => item.dangerousGoods);
   return (lineItems ?? []).map((item, index) =>
     validateLineItem(item, settings, joinPath('lineItems', index), goods),

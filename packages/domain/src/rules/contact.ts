@@ -5,9 +5,8 @@ import { limits } from './limits.js';
 import { checkText, trimmed } from './text.js';
 
 /**
- * A phone number in its national form, digits alone: spaces, brackets, dots, hyphens and what does not show (a number
- * copied from a phone's contacts brings marks of direction) go, and +64 or 0064 becomes 0.
- * A text that is no number comes back without them, for isPhone to refuse.
+ * Converts a phone number to national digits: removes spaces, brackets, dots, hyphens and invisible characters (numbers
+ * copied from a phone carry direction marks), and turns +64 or 0064 into 0. Doesn't validate; use isPhone.
  *
  * @example normalisePhone('+64 (0)21 555 0199') // '0215550199'
  */
@@ -15,29 +14,29 @@ export function normalisePhone(text: string): string {
   return text.replace(/[\s().\p{Default_Ignorable_Code_Point}-]/gu, '').replace(/^(?:\+|00)640?/, '0');
 }
 
-/** A landline (03, 04, 06, 07 or 09 and 7 digits of which the first is no 0), a mobile (02x), or a free call (0800, 0508) (PART-04). */
+/** Landline (03, 04, 06, 07 or 09 and 7 digits, the first not 0), mobile (02x) or freephone (0800, 0508) (PART-04). */
 const phonePattern = /^0(?:[34679][1-9]\d{6}|2\d{7,9}|(?:800|508)\d{5,7})$/;
 
-/** Whether a text is a New Zealand phone number, however it is spaced, with or without +64 (PART-04). */
+/** Whether the text is a New Zealand phone number, in any spacing, with or without +64 (PART-04). */
 export function isPhone(text: string): boolean {
   return phonePattern.test(normalisePhone(text));
 }
 
-/** An e-mail address as it is kept: trimmed and in small letters (PART-05). */
+/** The email address as stored: trimmed and lowercased (PART-05). */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-// What a browser's own e-mail field takes, with a domain of at least two parts.
+// The pattern of HTML email inputs, with a domain of at least two labels.
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/;
 
-/** Whether a text is an e-mail address, once normalised (PART-05). */
+/** Whether the text is an email address after normalising (PART-05). */
 export function isEmail(text: string): boolean {
   return emailPattern.test(normaliseEmail(text));
 }
 
-/** The form of phone and e-mail, where they are given (PART-04, PART-05), and their length (CONS-54). */
+/** Checks the format (PART-04, PART-05) and length (CONS-54) of phone and email, if given. */
 export function checkContactForm({ phone, email }: ContactBody, path: string): Problem[] {
   const phonePath = joinPath(path, 'phone');
   const emailPath = joinPath(path, 'email');
@@ -52,8 +51,8 @@ export function checkContactForm({ phone, email }: ContactBody, path: string): P
 }
 
 /**
- * What the service type asks for (PART-06): NONE nothing; ONE e-mail or phone, the problem standing at both; ALL both,
- * unless a site is chosen.
+ * Checks the contact details the service type requires (PART-06): NONE nothing; ONE email or phone, with a problem on
+ * both fields when both are missing; ALL both, unless a site is chosen.
  */
 export function checkContactRequired(
   { phone, email }: ContactBody,
@@ -73,7 +72,7 @@ function missingAt(path: string): Problem {
   return { id: 'PART-06', path, message: 'Value is required' };
 }
 
-/** The contact that counts: what is typed for this consignment, else what the site has. */
+/** The contact in effect: what is typed for this consignment, falling back to the site's. */
 export function effectiveContact(typed: ContactBody, site: ContactBody): ContactBody {
   return { phone: firstText(typed.phone, site.phone), email: firstText(typed.email, site.email) };
 }

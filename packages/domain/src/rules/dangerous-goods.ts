@@ -4,7 +4,7 @@ import type { DangerousGoodsBody } from './bodies.js';
 import { limits } from './limits.js';
 import { checkRequired, checkText, toSingleLine, trimmed } from './text.js';
 
-/** What is dangerous in a freight item. The UN number is text, so that 0004 keeps its zeros (DG-04). */
+/** The dangerous goods of a freight item. The UN number is text, to keep leading zeros (DG-04). */
 export interface DangerousGoods {
   readonly unNumber: string;
   readonly class: string;
@@ -13,8 +13,8 @@ export interface DangerousGoods {
 }
 
 /**
- * The rules of the ticked box (DG-01, DG-04); none without it. A tenant that does not carry them takes none, but for
- * those of `stored`, which are on the consignment already (CONS-56).
+ * Checks dangerous goods, if any (DG-01, DG-04). With dangerous goods switched off, only goods already on the
+ * consignment (`stored`) are accepted (CONS-56).
  */
 export function checkDangerousGoods(
   goods: DangerousGoodsBody | null | undefined,
@@ -36,7 +36,7 @@ export function checkDangerousGoods(
   ];
 }
 
-/** Trimmed, with null for an empty subsidiary class; null without dangerous goods (DG-03). */
+/** Trims the fields and turns an empty subsidiary class into null; null without dangerous goods (DG-03). */
 export function toDangerousGoods(goods: DangerousGoodsBody | null | undefined): DangerousGoods | null {
   if (goods === null || goods === undefined) return null;
   return {
@@ -53,7 +53,7 @@ function areSameGoods(one: DangerousGoodsBody | null | undefined, other: Dangero
   return parts.every((part) => trimmed(one[part]) === trimmed(other[part]));
 }
 
-/** Whether a text is a UN number: exactly 4 digits. */
+/** Whether the text is a UN number: exactly 4 digits. */
 export function isUnNumber(text: string): boolean {
   return /^\d{4}$/.test(text);
 }

@@ -1,6 +1,6 @@
 /**
- * What makes a consignment valid. A rule answers problems, each with the ID of its row in the register, the path of its
- * field and the sentence to show; it never throws, and knows neither screen nor server, since both ask it (CONS-48).
+ * Consignment validation. A rule returns problems, each with a register ID, the path of its field and the sentence to
+ * show. Rules never throw; screen and server call the same ones (CONS-48).
  *
  * @module
  */

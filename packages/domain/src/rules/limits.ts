@@ -1,12 +1,12 @@
-/** Longest texts and lists, in characters and rows (CONS-46, CONS-54, FRGT-02). */
+/** Maximum lengths of texts, in characters, and of lists, in rows (CONS-46, CONS-54, FRGT-02). */
 export const limits = {
-  /** What the rule allows (CONS-46). */
+  /** Enforced by the rule (CONS-46). */
   salesReference: 250,
-  /** Where typing stops, on a screen alone (CONS-46). */
+  /** Where the screen stops typing; pasted text may be longer (CONS-46). */
   salesReferenceTyped: 50,
   participantReference: 256,
   notes: 5000,
-  /** Names and parts of an address. */
+  /** Names and address parts. */
   name: 256,
   email: 256,
   phone: 50,

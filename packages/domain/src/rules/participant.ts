@@ -5,25 +5,26 @@ import { checkContactForm, checkContactRequired, effectiveContact } from './cont
 import { limits } from './limits.js';
 import { checkText, checkRequired, toSingleLine, trimmed } from './text.js';
 
-/** Who sends, or who receives. */
+/** The sender or the receiver of a consignment. */
 export type ParticipantRole = 'sender' | 'receiver';
 
-/** What a participant's rules depend on beside the body. */
+/** What a participant's rules need besides the body. */
 export interface ParticipantContext {
   readonly settings: Pick<TenantSettings, 'allowCustomParticipants'>;
-  /** Of the chosen service type (PLAT-07). */
+  /** For the chosen service type (PLAT-07). */
   readonly contactDetailsRequired: ContactDetailsRequired;
-  /** The chosen site's own contact; without it a site that nothing was typed for counts as reachable. */
+  /** The chosen site's own contact; when unknown, required contact details aren't checked for the site. */
   readonly siteContact?: ContactBody | null | undefined;
-  /** The typed address that is on the consignment already, and may stay as it is (CONS-56). */
+  /** The custom address already on the consignment; it stays valid unchanged (CONS-56). */
   readonly stored?: ParticipantBody | null | undefined;
-  /** A typed one needs no name yet (QUOT-09). */
+  /** A custom address needs no name yet (QUOT-09). */
   readonly isNameOptional?: boolean;
 }
 
 /**
- * The rules of a sender or receiver: a site, or a custom address where the tenant allows it (PART-01) or it is the one
- * of `stored`, complete (PART-02), with the contact details that the service type asks for (PART-04 to 06), and its reference (CONS-46).
+ * Checks a sender or receiver: a site, or a complete custom address (PART-02) where the tenant allows it or it is
+ * already stored (PART-01, CONS-56); contact details as the service type requires (PART-04 to 06); and its reference
+ * (CONS-46).
  */
 export function checkParticipant(
   role: ParticipantRole,
@@ -77,7 +78,7 @@ function checkCustom(
 
 const addressParts = ['streetNumber', 'street', 'suburb', 'state', 'city', 'country', 'postcode'] as const;
 
-/** Whether both are the same name at the same address; how to reach them may be another. */
+/** Whether name and address are the same; contact details may differ. */
 function isSameAddressee(one: ParticipantBody, other: ParticipantBody | null | undefined): boolean {
   return (
     other !== null &&
@@ -100,12 +101,12 @@ function checkAddress(address: AddressBody, path: string): Problem[] {
   ];
 }
 
-/** A name or a part of an address: filled (PART-02), and not longer than CONS-54 allows. */
+/** Checks a name or address part: required (PART-02) and within the length limit (CONS-54). */
 function checkPart(text: ParticipantBody['fullName'], path: string, message: string): Problem[] {
   return [...checkRequired(text, 'PART-02', path, message), ...checkText(text, limits.name, 'CONS-54', path)];
 }
 
-/** Digits as text, so that 0610 keeps its zero. */
+/** Postcodes are digits kept as text: 0610 has a leading zero. */
 function checkPostcode(postcode: AddressBody['postcode'], path: string): Problem[] {
   const text = trimmed(postcode);
   if (text === '') return [{ id: 'PART-02', path, message: 'Postcode is required' }];

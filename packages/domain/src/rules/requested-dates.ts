@@ -7,15 +7,15 @@ import type { SaveStage } from './save-stage.js';
 import { trimmed } from './text.js';
 
 /**
- * What look-ups answered about the dates asked for. Null or missing is what is not known, as when a look-up failed: it
- * does not stand in the way (DATE-03).
+ * Lookup results for the requested dates. Null or missing means unknown, for example after a failed lookup, and never
+ * causes a problem (DATE-03).
  */
 export interface DateFacts {
   /** Whether the pickup day is a working day in the sender's region (DATE-01, DATE-07). */
   readonly isPickupWorkingDay?: boolean | null | undefined;
   /** Whether the delivery day is a working day in the receiver's region (DATE-02, DATE-07). */
   readonly isDeliveryWorkingDay?: boolean | null | undefined;
-  /** The first day on which the service can deliver (DATE-02). */
+  /** The earliest day the service can deliver (DATE-02). */
   readonly serviceDay?: Day | null | undefined;
 }
 
@@ -25,12 +25,12 @@ export interface DateContext {
     TenantSettings,
     'canUseDefaultRequestedDeliveryDate' | 'requestedPickupDateEnabled'
   >;
-  /** The day it is in Auckland: `today(now)` of the dates room. */
+  /** The local day in Auckland: `today(now)` from `@consign/domain/dates`. */
   readonly today: Day;
   readonly facts?: DateFacts | undefined;
 }
 
-/** The rules of the requested pickup and delivery dates (DATE-01, DATE-02, DATE-06, DATE-07, CONS-42). */
+/** Checks the requested pickup and delivery dates (DATE-01, DATE-02, DATE-06, DATE-07, CONS-42). */
 export function checkRequestedDates(body: ConsignmentBody, context: DateContext): Problem[] {
   const { settings, today, facts = {} } = context;
   const pickup = settings.requestedPickupDateEnabled ? read(body.requestedPickupDateTimeUtc) : null;
@@ -40,12 +40,12 @@ export function checkRequestedDates(body: ConsignmentBody, context: DateContext)
   ];
 }
 
-/** The day asked for in a body, whichever of its two names carries it (CALL-94), or null for none. */
+/** The requested delivery day, from whichever of the two fields has it (CALL-94); null when blank or invalid. */
 export function requestedDeliveryDay(body: ConsignmentBody): Day | null {
   return toLocalDay(trimmed(body[deliveryDatePath(body)]));
 }
 
-const invalid = Symbol('a text that is no date');
+const invalid = Symbol('invalid date');
 
 function read(value: Text): Day | typeof invalid | null {
   return trimmed(value) === '' ? null : (toLocalDay(trimmed(value)) ?? invalid);
@@ -79,14 +79,14 @@ function checkDelivery(
     : [];
 }
 
-/** DATE-06: blank is fine in Draft, and on leaving it where the service date stands in; from Ready on it is not. */
+/** DATE-06: may be blank in Draft, and when leaving Draft if the tenant defaults to the service date; required once Ready. */
 function checkBlankDelivery({ stage, settings }: DateContext, path: string): Problem[] {
   if (stage === 'draft') return [];
   if (stage === 'leaving-draft' && settings.canUseDefaultRequestedDeliveryDate) return [];
   return [{ id: 'DATE-06', path, message: 'Requested delivery date is required' }];
 }
 
-/** The name under which a body carries the delivery date (CALL-94). */
+/** The name of the field that has the delivery date (CALL-94). */
 export function deliveryDatePath(
   body: ConsignmentBody,
 ): 'requestedDeliveryDate' | 'requestedDeliveryDateTimeUtc' {

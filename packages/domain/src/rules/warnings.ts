@@ -4,10 +4,10 @@ import { deliveryDatePath, requestedDeliveryDay } from './requested-dates.js';
 import type { ConsignmentBody } from './bodies.js';
 import type { SaveStage } from './save-stage.js';
 
-/** Something to confirm before going on; declining stops silently (ERR-09). In bulk it is a Warning row (CONS-50). */
+/** Something to confirm before continuing; declining stops silently (ERR-09). In bulk it is a Warning row (CONS-50). */
 export type Warning = Problem;
 
-/** What to confirm about the delivery date once the consignment is no Draft, or is about to be none (CONS-44). */
+/** Warns about a delivery date of today or more than a month ahead, unless the consignment stays a Draft (CONS-44). */
 export function deliveryWarnings(
   body: ConsignmentBody,
   { stage, today }: { readonly stage: SaveStage; readonly today: Day },

@@ -1,30 +1,29 @@
 import { addDays, type Day } from '../dates/day.js';
 
-/** Days of a week from Monday, 1, to Sunday, 7. */
+/** ISO weekday: Monday is 1, Sunday is 7. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** Which days a region works. */
+/** The working days of a region. */
 export interface Calendar {
-  /** The weekdays that it works, as a rule. */
+  /** The regular working weekdays. */
   readonly weekdays: ReadonlySet<Weekday>;
-  /** Days on which it is closed, and for what: a holiday or a closure. */
+  /** Closed days, with the name of the holiday or closure. */
   readonly closed: Pick<ReadonlyMap<Day, string>, 'get'>;
-  /** Days that it works all the same, whatever else is said of them. */
+  /** Extra working days; they override weekends and closures. */
   readonly opened: Pick<ReadonlySet<Day>, 'has'>;
 }
 
-/** Two years: whoever is closed for longer has no service. */
+/** Two years: a region closed for longer has no service. */
 const horizonDays = 731;
 
-/** The weekday of a day of the calendar. */
+/** The ISO weekday of a day. */
 export function getWeekday(day: Day): Weekday {
   const sunday = 7;
   return (new Date(`${day}T00:00:00Z`).getUTCDay() || sunday) as Weekday;
 }
 
 /**
- * Why a day is not worked, as it is shown, or null for a working day (DATE-08). A holiday that falls on a weekend is
- * named, not the weekend.
+ * Why a day isn't a working day, ready to show; null for a working day (DATE-08). On a weekend, the holiday's name wins.
  *
  * @example closedReason(wellington, getDay('2026-01-19')) // 'Closed: Wellington Anniversary'
  */
@@ -35,12 +34,12 @@ export function closedReason({ weekdays, closed, opened }: Calendar, day: Day): 
   return weekdays.has(getWeekday(day)) ? null : 'Closed: weekend';
 }
 
-/** Whether all of the regions work on a day. */
+/** Whether all regions work on a day. */
 export function isWorkingDay(day: Day, ...calendars: readonly Calendar[]): boolean {
   return calendars.every((calendar) => closedReason(calendar, day) === null);
 }
 
-/** The first day from this one on, itself included, that all of the regions work; null when there is none in two years. */
+/** The first day from `day` on, inclusive, when all regions work; null when there is none within two years. */
 export function nextWorkingDay(day: Day, ...calendars: readonly Calendar[]): Day | null {
   for (let ahead = 0; ahead < horizonDays; ahead += 1) {
     const candidate = addDays(day, ahead);
@@ -50,8 +49,8 @@ export function nextWorkingDay(day: Day, ...calendars: readonly Calendar[]): Day
 }
 
 /**
- * The day so many working days later, counted in days that all of the regions work; the day itself is not counted, and
- * none at all is the first working day from it on. Null when there is none in two years for one of them.
+ * The day `count` working days after `day`, counting only days when all regions work. A count of 0 is the first working
+ * day from `day` on, inclusive. Null when the next working day is more than two years away.
  */
 export function addWorkingDays(day: Day, count: number, ...calendars: readonly Calendar[]): Day | null {
   if (count === 0) return nextWorkingDay(day, ...calendars);

@@ -1,4 +1,4 @@
-/** A time of day as a sentence has it: 14:00 is '2 pm', 14:30 '2:30 pm', 12:00 'noon'. */
+/** Formats minutes after midnight for a sentence: 14:00 is '2 pm', 14:30 '2:30 pm', 12:00 'noon'. */
 export function formatCutOff(minutesAfterMidnight: number): string {
   const hour = Math.floor(minutesAfterMidnight / 60);
   const minute = minutesAfterMidnight % 60;

@@ -1,6 +1,6 @@
 /**
- * Working days and service dates (DATE-08, DATE-09): pure functions over a calendar and the days between two regions.
- * Who knows the holidays, the closures and the service table passes them in.
+ * Working days and service dates (DATE-08, DATE-09): pure functions over calendars. The caller passes in holidays,
+ * closures and the service table.
  *
  * @module
  */

@@ -3,24 +3,24 @@ import { findWallClock, today, type Instant } from '../dates/wall-clock.js';
 import { addWorkingDays, closedReason, nextWorkingDay, type Calendar } from './calendar.js';
 import { formatCutOff } from './format-cut-off.js';
 
-/** The way of a service from one region to another. */
+/** A service from one region to another. */
 export interface Route {
   readonly origin: Calendar;
   readonly destination: Calendar;
-  /** Minutes after midnight from which on nothing is picked up any more that day; null where there is no such time. */
+  /** Local minutes after midnight when same-day pickup ends; null without a cut-off. */
   readonly cutOffMinutes: number | null;
-  /** Service days between the two; 0 delivers on the day of pickup. */
+  /** Working days from pickup to delivery; 0 delivers on the pickup day. */
   readonly serviceDays: number;
 }
 
 export interface ServiceDateInput {
-  /** When it was or would be staged. */
+  /** When the consignment was, or would be, staged. */
   readonly stagedAt: Instant;
-  /** Moves the start when it is later than the staging; an earlier one does not. */
+  /** Delays the start when later than the staging day; an earlier day has no effect. */
   readonly requestedPickup: Day | null;
 }
 
-/** Why a day does not count. */
+/** A skipped day, with the reason to show. */
 export interface DayReason {
   readonly day: Day;
   readonly reason: string;
@@ -29,13 +29,13 @@ export interface DayReason {
 export interface ServiceDate {
   readonly pickupDay: Day;
   readonly serviceDay: Day;
-  /** Why it is no earlier, by day. */
+  /** Why the service day isn't earlier, by day. */
   readonly reasons: readonly DayReason[];
 }
 
 /**
- * The first day on which a service can deliver, and why it is no earlier (DATE-09). Null where no day of two years does,
- * and for a moment that is none.
+ * The earliest pickup and delivery days of a service, with the reason for each skipped day (DATE-09). Null when there is
+ * no such day within two years or `stagedAt` is invalid.
  */
 export function serviceDate(
   route: Route,
@@ -47,7 +47,7 @@ export function serviceDate(
   const stagedDay = today(new Date(stagedAt));
   const start = requestedPickup !== null && requestedPickup > stagedDay ? requestedPickup : stagedDay;
   const minutes = Number(clock.hour) * 60 + Number(clock.minute);
-  // A day that is not worked has no cut-off to miss.
+  // A closed day has no cut-off to miss.
   const isLate =
     start === stagedDay &&
     cutOffMinutes !== null &&
@@ -73,7 +73,7 @@ export function serviceDate(
   };
 }
 
-/** The days from the first up to the last, the last not included, on which one of the regions is closed. */
+/** The days from `from`, inclusive, to `before`, exclusive, when any region is closed. */
 function closedDays(from: Day, before: Day, ...calendars: readonly Calendar[]): DayReason[] {
   const reasons: DayReason[] = [];
   for (let day = from; day < before; day = addDays(day, 1)) {
@@ -81,7 +81,7 @@ function closedDays(from: Day, before: Day, ...calendars: readonly Calendar[]): 
       .map((calendar) => closedReason(calendar, day))
       .filter((reason) => reason !== null);
     const [first] = found;
-    // Of two regions, the holiday says more than the weekend that it falls on.
+    // A holiday in either region says more than the weekend.
     const reason = found.find((each) => each !== 'Closed: weekend') ?? first;
     if (reason !== undefined) reasons.push({ day, reason });
   }

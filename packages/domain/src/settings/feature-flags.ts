@@ -1,13 +1,13 @@
 import { parsed, joinPath, parseFailed, type Parsed, type Problem } from '../problem.js';
 
-/** The flags this product knows (PLAT-06). */
+/** The known feature flags (PLAT-06). */
 export const featureFlagNames = ['DeliveryBookings', 'DeliveryExtras', 'ExportConsignments'] as const;
 
 export type FeatureFlagName = (typeof featureFlagNames)[number];
 
 export type FeatureFlags = Readonly<Record<FeatureFlagName, boolean>>;
 
-/** Every flag off, which is also what a flag that is not listed means (PLAT-06). */
+/** Every flag off; a flag missing from the list is off too (PLAT-06). */
 export const defaultFeatureFlags: FeatureFlags = {
   DeliveryBookings: false,
   DeliveryExtras: false,
@@ -15,8 +15,8 @@ export const defaultFeatureFlags: FeatureFlags = {
 };
 
 /**
- * Reads the list of flagName and typedFlagValue (PLAT-06). Any flag whose value is no boolean, known or not, is a
- * problem that names it (PLAT-18); an unknown flag that is a boolean is ignored. The value itself is never repeated.
+ * Parses the list of flagName and typedFlagValue (PLAT-06). A flag with a non-boolean value, known or not, is a problem
+ * that names the flag but never the value (PLAT-18). Unknown boolean flags are ignored.
  *
  * @example parseFeatureFlags([{ flagName: 'DeliveryExtras', typedFlagValue: true }])
  */

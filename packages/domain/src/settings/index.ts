@@ -1,6 +1,6 @@
 /**
- * What is switched on: for a tenant (PLAT-03 to 05, PLAT-22), by feature flag (PLAT-06, PLAT-18), and for an
- * organisation by service type (PLAT-07).
+ * Settings of a tenant (PLAT-03 to 05, PLAT-22), feature flags (PLAT-06, PLAT-18), and settings of an organisation by
+ * service type (PLAT-07).
  *
  * @module
  */

@@ -1,9 +1,9 @@
 import { parsed, parseFailed, type Parsed } from '../problem.js';
 
-/** How much of a participant's contact details a service type asks for (PLAT-07, PART-06). */
+/** The contact details a service type requires (PLAT-07, PART-06). */
 export type ContactDetailsRequired = 'NONE' | 'ONE' | 'ALL';
 
-/** What a customer's organisation has agreed for one service type (PLAT-07). */
+/** An organisation's settings for one service type (PLAT-07). */
 export interface OrganisationSettings {
   /** allow-fm-users-request-pickup-date */
   readonly allowRequestPickupDate: boolean;
@@ -13,7 +13,7 @@ export interface OrganisationSettings {
   readonly autoGenerateFreightLabels: boolean;
 }
 
-/** Settings by service type code; a code that is not in it has the defaults: ask organisationSettingsFor. */
+/** Settings by service type code. Read it with organisationSettingsFor: missing codes have the defaults. */
 export type SettingsByServiceType = ReadonlyMap<string, OrganisationSettings>;
 
 export const defaultOrganisationSettings: OrganisationSettings = {
@@ -23,9 +23,9 @@ export const defaultOrganisationSettings: OrganisationSettings = {
 };
 
 /**
- * Reads an organisation's serviceTypeSettings: a list of `{ serviceType: { code }, settingKey, value }` (PLAT-07). A
- * value is 'true' or 'false', or NONE, ONE or ALL, in any case (or a real boolean); anything else takes the default,
- * and unknown keys are ignored. Where a setting stands in both spellings the hyphenated one counts.
+ * Parses an organisation's serviceTypeSettings: a list of `{ serviceType: { code }, settingKey, value }` (PLAT-07). A
+ * value is 'true' or 'false' (or a boolean), or NONE, ONE or ALL, in any case; anything else takes the default. Unknown
+ * keys are ignored. When a setting appears in both spellings, the hyphenated one wins.
  */
 export function parseOrganisationSettings(list: unknown): Parsed<SettingsByServiceType> {
   if (!Array.isArray(list)) {
@@ -46,7 +46,7 @@ export function parseOrganisationSettings(list: unknown): Parsed<SettingsByServi
   return parsed(new Map([...byCode].map(([code, values]) => [code, toOrganisationSettings(values)])));
 }
 
-/** The settings of a service type; the defaults for one without settings and for none chosen yet (null). */
+/** The settings of a service type; the defaults when it has none or none is chosen (null). */
 export function organisationSettingsFor(
   settings: SettingsByServiceType,
   serviceTypeCode: string | null,

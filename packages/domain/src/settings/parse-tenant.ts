@@ -9,12 +9,12 @@ import {
 } from './tenant-settings.js';
 
 /**
- * Reads a tenant record in either of its shapes, told apart by the presence of `settings`: a list of name/value pairs
- * (PLAT-03, PLAT-04) or flat fields (PLAT-05). What is missing takes its default; a listed switch is 'true' or 'false'
- * in any case, and anything else takes the default too (PLAT-22). Where a name is listed twice, the last one counts.
+ * Parses a tenant record in either shape: with a `settings` list of name/value pairs (PLAT-03, PLAT-04), or with flat
+ * fields (PLAT-05). Missing settings take their default. A listed switch is 'true' or 'false' in any case; anything else
+ * takes the default (PLAT-22). When a name is listed twice, the last one wins.
  *
- * A record without tenantName, tenantCode or externalId has problems, with `path` naming the field. No problem repeats
- * a value, so that no key leaks (PLAT-15).
+ * A missing tenantName, tenantCode or externalId is a problem on that path. Problems never repeat a value, so that no
+ * key leaks (PLAT-15).
  */
 export function parseTenantSettings(record: unknown): Parsed<TenantSettings> {
   if (!isRecord(record)) return parseFailed(problem('', 'The tenant record must be an object'));

@@ -1,6 +1,6 @@
 /**
- * A value that must never be printed (PLAT-15). Written to a log, a message or JSON it says '[secret]'; only
- * `reveal()` gives it, at the one place that needs it.
+ * A value that must never be printed (PLAT-15). It shows as '[secret]' in logs, messages and JSON; call `reveal()` only
+ * where the value is used.
  */
 export class Secret {
   readonly #value: string;

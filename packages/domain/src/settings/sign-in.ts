@@ -1,15 +1,14 @@
 /**
- * Where a tenant's users sign in and for whom their tokens are made; null where the tenant's record does not say and
- * the deployment's default holds.
+ * A tenant's OpenID Connect settings; null where the tenant record has none and the deployment's default applies.
  */
 export interface SignInSettings {
-  /** The issuer's address. */
+  /** The issuer URL. */
   readonly authority: string | null;
   readonly clientId: string | null;
   readonly audience: string | null;
 }
 
-/** The tenant's own sign-in settings, each filled from the deployment's defaults where the tenant has none. */
+/** Fills each missing sign-in setting from the deployment's defaults. */
 export function withSignInDefaults(signIn: SignInSettings, defaults: SignInSettings): SignInSettings {
   return {
     authority: signIn.authority ?? defaults.authority,
@@ -18,10 +17,10 @@ export function withSignInDefaults(signIn: SignInSettings, defaults: SignInSetti
   };
 }
 
-/** Sign-in settings of which none is missing. */
+/** Sign-in settings with nothing missing. */
 export type CompleteSignIn = { readonly [Name in keyof SignInSettings]: string };
 
-/** The same settings when none is missing, else null: nobody can sign in there. */
+/** The settings when complete; null when any is missing, so nobody can sign in. */
 export function findCompleteSignIn({ authority, clientId, audience }: SignInSettings): CompleteSignIn | null {
   return authority === null || clientId === null || audience === null
     ? null

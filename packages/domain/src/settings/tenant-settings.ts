@@ -1,16 +1,16 @@
 import type { Secret } from './secret.js';
 import type { SignInSettings } from './sign-in.js';
 
-/** A tenant (a freight provider) and what it has switched on, whichever shape its record came in (PLAT-05). */
+/** The settings of a tenant (a freight provider), from either record shape (PLAT-05). */
 export interface TenantSettings {
   readonly tenantName: string;
-  /** Selects the visual theme (PLAT-09). */
+  /** Selects the theme (PLAT-09). */
   readonly tenantCode: string;
-  /** The organisation at the identity provider; a token's org_id must equal it (AUTH-03). */
+  /** The organisation id at the identity provider; a token's org_id must match (AUTH-03). */
   readonly externalId: string;
   readonly signIn: SignInSettings;
   readonly mapsApiKey: Secret | null;
-  /** An http or https address; any other is left out, since it becomes a link (NAV-05). */
+  /** An http or https URL; any other scheme becomes null, because the screen links to it (NAV-05). */
   readonly termsOfCarriageUrl: string | null;
   readonly averageStagedToDeliveredChart: boolean;
   readonly difotChart: boolean;
@@ -23,21 +23,21 @@ export interface TenantSettings {
   readonly siteConsignmentImport: boolean;
 }
 
-/** The settings that are on or off. */
+/** The names of the boolean settings. */
 export type SwitchName = {
   [K in keyof TenantSettings]: TenantSettings[K] extends boolean ? K : never;
 }[keyof TenantSettings];
 
-/** The settings that are a text, or not set. */
+/** The names of the text settings. */
 export type TextName = 'authority' | 'clientId' | 'audience' | 'mapsApiKey' | 'termsOfCarriageUrl';
 
-/** What a setting is called in either shape of the record. */
+/** The name of a setting in each record shape. */
 export interface SettingNames {
   readonly listName: string;
   readonly field: string;
 }
 
-/** Names and defaults of the switches (PLAT-04, PLAT-05). */
+/** Names and defaults of the boolean settings (PLAT-04, PLAT-05). */
 export const switchSettings: Readonly<Record<SwitchName, SettingNames & { readonly default: boolean }>> = {
   averageStagedToDeliveredChart: {
     listName: 'Charts:AverageStagedToDelivered',
@@ -74,7 +74,7 @@ export const switchSettings: Readonly<Record<SwitchName, SettingNames & { readon
   },
 };
 
-/** Names of the texts; none of them has a default (PLAT-04). */
+/** Names of the text settings; none has a default (PLAT-04). */
 export const textSettings: Readonly<Record<TextName, SettingNames>> = {
   authority: { listName: 'Auth:Authority', field: 'authority' },
   clientId: { listName: 'Auth:ClientId', field: 'clientId' },

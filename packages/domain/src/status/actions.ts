@@ -5,7 +5,7 @@ import type { StatusCode } from './codes.js';
 import { statuses } from './statuses.js';
 import { transitions, type UserTarget } from './transitions.js';
 
-/** What an action is decided on. A consignment that was never saved is new and has no status. */
+/** What decides whether an action is allowed. A consignment that was never saved is new and has no status. */
 export interface ActionContext {
   readonly status: StatusCode | null;
   readonly permissions: PermissionSet;
@@ -13,8 +13,8 @@ export interface ActionContext {
 }
 
 /**
- * The New Consignment button and the first save by hand: CREATE and MAINTAIN (CONS-38). Not shown without CREATE
- * (NAV-03); with it alone, disabled.
+ * New Consignment and the first save: requires CREATE and MAINTAIN (CONS-38). Hidden without CREATE (NAV-03), disabled
+ * without MAINTAIN.
  */
 export function canCreateByHand({ permissions }: Pick<ActionContext, 'permissions'>): ActionDecision {
   if (!permissions.has('Consignment.CREATE')) return hidden('NAV-03', missingPermissionMessage);
@@ -36,7 +36,7 @@ export function canCancel(context: ActionContext): ActionDecision {
   return canMove(context, 'CANCELLED', 'CONS-23', 'cancelled');
 }
 
-/** Download of documents: shown in every status but Draft, with PRINT (CONS-25). */
+/** Download documents: with PRINT, in every status except Draft; hidden otherwise (CONS-25). */
 export function canDownload(context: ActionContext): ActionDecision {
   return firstRefusal(
     needs(context, 'Consignment.PRINT', 'CONS-25'),
@@ -44,7 +44,7 @@ export function canDownload(context: ActionContext): ActionDecision {
   );
 }
 
-/** Create Copy and Create Return: a saved consignment in any status, with MAINTAIN (CONS-35). */
+/** Create Copy and Create Return: saved, in any status, with MAINTAIN (CONS-35). */
 export function canCopy(context: ActionContext): ActionDecision {
   return firstRefusal(
     needs(context, 'Consignment.MAINTAIN', 'CONS-35'),
@@ -52,7 +52,7 @@ export function canCopy(context: ActionContext): ActionDecision {
   );
 }
 
-/** The price card: with the price permission, once the status is not Draft (CONS-09). */
+/** The price card: with ViewPricing, in every status except Draft (CONS-09). */
 export function canSeePrice(context: ActionContext): ActionDecision {
   return firstRefusal(
     needs(context, 'Consignment.ViewPricing', 'CONS-09'),
@@ -61,8 +61,8 @@ export function canSeePrice(context: ActionContext): ActionDecision {
 }
 
 /**
- * Deleting a freight item: new, Draft or Ready, with MAINTAIN; not shown in Ready while one or no item remains, since
- * a ready consignment keeps at least one (CONS-28).
+ * Delete a freight item: new, Draft or Ready, with MAINTAIN. Hidden in Ready for the last item, because a Ready
+ * consignment keeps at least one (CONS-28).
  */
 export function canDeleteFreight(context: ActionContext & { readonly itemCount: number }): ActionDecision {
   return firstRefusal(
@@ -73,12 +73,12 @@ export function canDeleteFreight(context: ActionContext & { readonly itemCount: 
   );
 }
 
-/** Deleting an attached file: with MAINTAIN, in Draft or Ready (FILE-04). */
+/** Delete an attachment: in Draft or Ready, with MAINTAIN (FILE-04). */
 export function canDeleteFile(context: ActionContext): ActionDecision {
   return canEditAs(context, 'Consignment.MAINTAIN', 'FILE-04');
 }
 
-/** What is entered may be changed by who holds the permission while new, Draft or Ready (CONS-26 to 28, CONS-31). */
+/** Editing: new, Draft or Ready, with the given permission; refusals carry `id` (CONS-26 to 28, CONS-31). */
 export function canEditAs(context: ActionContext, permission: Permission, id: RegisterId): ActionDecision {
   const { status } = context;
   if (!context.permissions.has(permission)) return disabled(id, missingPermissionMessage);

@@ -1,6 +1,6 @@
 /**
- * When a status counts as reached: the moment asked for, but no later than now and no earlier than the status before it
- * (BULK-24), since the clock of a caller may be wrong. Null asks for now.
+ * Clamps the requested time of a status to between the previous status and now (BULK-24), because the caller's clock
+ * may be wrong. Null means now.
  */
 export function clampStatusTime(
   asked: Date | null,

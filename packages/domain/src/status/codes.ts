@@ -1,4 +1,4 @@
-/** Every status there is, in the order of a consignment's life (LIST-20). */
+/** Every status code, in lifecycle order (LIST-20). */
 export const statusCodes = [
   'DRAFT',
   'FINAL',
@@ -11,7 +11,7 @@ export const statusCodes = [
   'ERR',
 ] as const;
 
-/** A status as the calls spell it; FINAL is shown as Ready, ERR as Error. */
+/** A status code on the wire; FINAL is shown as Ready, ERR as Error. */
 export type StatusCode = (typeof statusCodes)[number];
 
 const known: ReadonlySet<unknown> = new Set(statusCodes);

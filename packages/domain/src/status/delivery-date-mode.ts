@@ -1,12 +1,12 @@
 import type { FeatureFlags } from '../settings/index.js';
 import type { StatusCode } from './codes.js';
 
-/** Which date the consignment screen shows: asked for, booked as a slot, or confirmed and read-only. */
+/** Which delivery date the consignment screen shows: the requested one, a booked slot, or the confirmed one (read-only). */
 export type DeliveryDateMode = 'requested' | 'booking' | 'confirmed';
 
 /**
- * DATE-05: with DeliveryBookings a date is requested until the consignment has left Draft and a slot booked after;
- * without it the confirmed date is shown once there is one.
+ * With DeliveryBookings: the requested date in Draft, a booking afterwards. Without: the confirmed date once there is
+ * one, else the requested date (DATE-05).
  */
 export function deliveryDateMode(consignment: {
   readonly status: StatusCode | null;

@@ -5,7 +5,7 @@ import type { FeatureFlags, TenantSettings } from '../settings/index.js';
 import { canCreateByHand, canEditAs, type ActionContext } from './actions.js';
 import { statuses } from './statuses.js';
 
-/** The parts of the consignment screen that are opened for editing each by a rule of its own. */
+/** The sections of the consignment screen, each with its own edit rule. */
 export const sectionNames = [
   'details',
   'sender',
@@ -30,22 +30,22 @@ export interface EditabilityContext extends ActionContext {
   readonly flags: Pick<FeatureFlags, 'DeliveryExtras' | 'ExportConsignments'>;
 }
 
-/** The call that a save makes: a first save, the whole consignment, or the receiver alone (CONS-27, CONS-49). */
+/** The call a save makes: create, update everything, or update the receiver only (CONS-27, CONS-49). */
 export type SaveCall = 'create' | 'update' | 'update-receiver';
 
 export interface Editability {
   readonly sections: Readonly<Record<SectionName, ActionDecision>>;
   readonly save: ActionDecision;
-  /** Null when nothing may be saved. */
+  /** Null when saving isn't allowed. */
   readonly saveCall: SaveCall | null;
 }
 
 /**
- * What of a consignment may be edited, and how it is saved: for the whole screen, and for the server to refuse what
- * the screen shows as read-only (CONS-02, CONS-26 to 28, CONS-31, CONS-36).
+ * Which sections of a consignment may be edited, and how it is saved. The screen makes the rest read-only; the server
+ * refuses changes to it (CONS-02, CONS-26 to 28, CONS-31, CONS-36).
  *
- * A section is `hidden` where a tenant setting or a flag takes it off the screen. With MAINTAIN everything is open
- * while new, Draft or Ready; with LimitedEdit alone, the receiver and its reference.
+ * A section switched off by a tenant setting or flag is `hidden`. While new, Draft or Ready, MAINTAIN opens everything;
+ * LimitedEdit opens the receiver and its reference only.
  */
 export function editability(context: EditabilityContext): Editability {
   const sections = decideSections(context);
@@ -74,7 +74,7 @@ function decideSections(context: EditabilityContext): Record<SectionName, Action
   };
 }
 
-/** The card is not there before the first save (XTRA-07). */
+/** The extras card is hidden before the first save (XTRA-07). */
 function decideExtras(context: EditabilityContext): ActionDecision {
   if (!context.flags.DeliveryExtras) return off('XTRA-01');
   return context.isNew
@@ -82,7 +82,7 @@ function decideExtras(context: EditabilityContext): ActionDecision {
     : canEditAs(context, 'Consignment.MAINTAIN', 'CONS-36');
 }
 
-/** Files go on being added after Ready, but not in Error or Cancelled (FILE-04); they belong to a saved consignment. */
+/** Files can be added after Ready too, except in Error and Cancelled, once the consignment is saved (FILE-04). */
 function decideAttachments({ permissions, status, isNew }: EditabilityContext): ActionDecision {
   if (!permissions.has('Consignment.MAINTAIN')) return disabled('FILE-04', missingPermissionMessage);
   if (isNew || status === null) return disabled('FILE-04', 'Save the consignment first');

@@ -1,6 +1,6 @@
 /**
- * The statuses of a consignment (LIST-20, LIST-22), who may move it where (BULK-14), and what may be done with it and
- * edited in it, each with its reason (CONS-02, CONS-21 to 38).
+ * Consignment statuses (LIST-20, LIST-22), transitions (BULK-14), and what each status lets a user do and edit, with
+ * reasons (CONS-02, CONS-21 to 38).
  *
  * @module
  */

@@ -2,14 +2,14 @@ import { statusCodes, type StatusCode } from './codes.js';
 import { statuses } from './statuses.js';
 import { transitions } from './transitions.js';
 
-/** A status that the provider alone gives. */
+/** A status only the provider sets. */
 export type ProviderTarget = {
   [Code in StatusCode]: (typeof transitions)[Code]['by'] extends 'provider' ? Code : never;
 }[StatusCode];
 
 /**
- * What becomes of a status that the provider reports (PROV-03): the consignment takes it; the report is late, since the
- * consignment is there or beyond already; or it cannot be.
+ * How a status reported by the provider applies (PROV-03): it changes the status; it is late, because the consignment
+ * is already there or beyond; or it is refused.
  */
 export type ProviderMove =
   | { readonly kind: 'moves' }

@@ -5,24 +5,24 @@ interface ReachedStatus {
   readonly code: StatusCode;
 }
 
-/** A status of the timeline: what the history says of it, or null for one that is not reached. */
+/** A step of the status timeline; `reached` is its history entry, null when not reached. */
 export interface TimelineStep<T extends ReachedStatus> {
   readonly code: StatusCode;
   readonly reached: T | null;
 }
 
-const isEnd = (code: StatusCode): boolean => code === 'CANCELLED' || code === 'ERR';
+const isTerminalFailure = (code: StatusCode): boolean => code === 'CANCELLED' || code === 'ERR';
 
 /**
- * What the status history lists, the oldest first. With Cancelled or Error in it: the history as it was, then the
- * statuses not reached (CONS-15). Otherwise every status but these two, in the order of a consignment's life; one that
- * was passed over, or left again, counts as not reached (CONS-08).
+ * The steps of the status timeline, oldest first. With Cancelled or Error in the history: the history as is, then the
+ * statuses not reached (CONS-15). Otherwise every other status in lifecycle order; a status that was skipped or reverted
+ * counts as not reached (CONS-08).
  */
 export function buildStatusTimeline<T extends ReachedStatus>(
   history: readonly T[],
 ): readonly TimelineStep<T>[] {
-  const open = statusCodes.filter((code) => !isEnd(code));
-  if (history.some(({ code }) => isEnd(code))) {
+  const open = statusCodes.filter((code) => !isTerminalFailure(code));
+  if (history.some(({ code }) => isTerminalFailure(code))) {
     const known = new Set(history.map(({ code }) => code));
     return [
       ...history.map((reached) => ({ code: reached.code, reached })),
@@ -44,7 +44,7 @@ interface DeliveryEvent {
   readonly resolvedTimestamp: string | null;
 }
 
-/** Whether a status is shown with its events at once: any exception, or a note that still needs action (CONS-13). */
+/** Whether a status starts with its events expanded: any exception, or a note that still needs action (CONS-13). */
 export function startsExpanded(events: readonly DeliveryEvent[]): boolean {
   return events.some(
     ({ deliveryEventTypeCode, actionRequired, resolvedTimestamp }) =>

@@ -1,23 +1,23 @@
 import { isStatusCode, type StatusCode } from './codes.js';
 
-/** What is known of a status without asking a server. */
+/** The fixed facts of a status. */
 export interface Status {
   readonly code: StatusCode;
-  /** The word shown to a user (LIST-20). */
+  /** The name shown to users (LIST-20). */
   readonly name: string;
-  /** What it means, for the tooltip and the status info dialog; null where there is nothing to say (LIST-22). */
+  /** Its meaning, for the tooltip and the status info dialog; null without one (LIST-22). */
   readonly meaning: string | null;
-  /** Rises through a consignment's life, from 1. */
+  /** Lifecycle order, from 1. */
   readonly displaySequence: number;
-  /** Whether what was entered may still be changed (CONS-26 to 28, CONS-31). */
+  /** Whether the consignment can still be edited (CONS-26 to 28, CONS-31). */
   readonly isEditable: boolean;
-  /** Whether labels, notes and the manifest mail cover it in bulk (BULK-05, BULK-08). */
+  /** Whether bulk labels, notes and the emailed manifest include it (BULK-05, BULK-08). */
   readonly hasBulkDocuments: boolean;
-  /** Where the dashboard counts its exceptions (DASH-13). */
+  /** The dashboard group that counts its exceptions (DASH-13). */
   readonly exceptionGroup: 'Collection' | 'Delivery';
 }
 
-/** The statuses, letter for letter those of LIST-20 and LIST-22. */
+/** Every status, with names and meanings verbatim from LIST-20 and LIST-22. */
 export const statuses: Readonly<Record<StatusCode, Status>> = {
   DRAFT: {
     code: 'DRAFT',
@@ -103,8 +103,8 @@ export const statuses: Readonly<Record<StatusCode, Status>> = {
 };
 
 /**
- * The server's status list without codes that this product does not know, by displaySequence (LIST-20). The list given
- * is left as it is; entries of the same displaySequence keep its order.
+ * Drops unknown codes from the server's status list and sorts it by displaySequence, stably (LIST-20). Doesn't modify
+ * the input.
  */
 export function filterAndSortStatuses<T extends { readonly code: string; readonly displaySequence: number }>(
   list: readonly T[],
@@ -115,8 +115,8 @@ export function filterAndSortStatuses<T extends { readonly code: string; readonl
 }
 
 /**
- * The current status is the last entry of the history (LIST-23): its name and statusDate are what every screen shows.
- * Null without a history, as for a consignment that was never saved.
+ * The current status: the last entry of the history (LIST-23). Every screen shows its name and statusDate. Null without
+ * a history, as for a consignment that was never saved.
  */
 export function currentStatus<T>(history: readonly T[] | null | undefined): T | null {
   return history?.at(-1) ?? null;

@@ -2,16 +2,16 @@ import type { Permission } from '../permissions/index.js';
 import { parsed, parseFailed, type Parsed } from '../problem.js';
 import { isStatusCode, statusCodes, type StatusCode } from './codes.js';
 
-/** Who moves a consignment into a status, and from where. */
+/** Who can move a consignment into a status, and from which statuses. */
 export type Transition =
-  /** A new consignment begins here (CONS-20). */
+  /** The status of a new consignment (CONS-20). */
   | { readonly by: 'creation' }
-  /** A user asks for it: from one of these statuses, with this permission (CONS-21 to 23). */
+  /** A user can request it, from these statuses and with this permission (CONS-21 to 23). */
   | { readonly by: 'user'; readonly from: readonly StatusCode[]; readonly permission: Permission }
-  /** The freight provider alone, from one of these statuses; a scan may be missed, so that some are passed over (PROV-03). */
+  /** Only the provider sets it, from these statuses; scans may be missed, so statuses can be skipped (PROV-03). */
   | { readonly by: 'provider'; readonly from: readonly StatusCode[] };
 
-/** How each status is reached. The three that a user may ask for are those of BULK-14. */
+/** How each status is reached. Users can request the three of BULK-14. */
 export const transitions = {
   DRAFT: { by: 'creation' },
   FINAL: { by: 'user', from: ['DRAFT'], permission: 'Consignment.MAINTAIN' },
@@ -24,12 +24,12 @@ export const transitions = {
   ERR: { by: 'provider', from: ['FINAL', 'STAGED', 'PICKUP', 'TRANSIT', 'DELIVERING'] },
 } as const satisfies Record<StatusCode, Transition>;
 
-/** A status that a user may ask for: FINAL, STAGED or CANCELLED. */
+/** A status a user can request: FINAL, STAGED or CANCELLED. */
 export type UserTarget = {
   [Code in StatusCode]: (typeof transitions)[Code]['by'] extends 'user' ? Code : never;
 }[StatusCode];
 
-/** The statuses that a user may ask for (BULK-14). */
+/** The statuses a user can request (BULK-14). */
 export const userTargets: readonly UserTarget[] = statusCodes.filter(isUserTarget);
 
 export function isUserTarget(code: string): code is UserTarget {
@@ -37,13 +37,13 @@ export function isUserTarget(code: string): code is UserTarget {
 }
 
 /**
- * The status asked for in a status call, or the refusal of BULK-14 for any other code. The problem's path is
- * `statusCode`, the name of the field in both status calls.
+ * Parses the requested status; any other code is a BULK-14 problem. The problem's path is `statusCode`, the field in
+ * both status calls.
  */
 export function parseUserTarget(code: string): Parsed<UserTarget> {
   if (isUserTarget(code)) return parsed(code);
   return parseFailed({ id: 'BULK-14', path: 'statusCode', message: `Unsupported status code: ${code}` });
 }
 
-/** The reason sent with every cancellation, single or in bulk (BULK-20). */
+/** The reason sent with every cancellation, single or bulk (BULK-20). */
 export const cancelReason = 'Cancelled by Consign user';

@@ -7,7 +7,7 @@ import {
   type ParticipantBody,
 } from '../rules/index.js';
 
-/** A freight item without a fault. */
+/** A valid freight item. */
 export const goodItem: LineItemBody = {
   count: 2,
   packagingType: 'PALLET',
@@ -20,7 +20,7 @@ export const goodItem: LineItemBody = {
   dangerousGoods: null,
 };
 
-/** A custom address without a fault. */
+/** A valid custom address. */
 export const goodAddress: ParticipantBody = {
   fullName: 'Tūī Café',
   phone: '021 555 0199',
@@ -35,7 +35,7 @@ export const goodAddress: ParticipantBody = {
   },
 };
 
-/** A consignment from a site to a custom address without a fault, to be delivered on Tuesday 24 November 2026. */
+/** A valid consignment from a site to a custom address, for delivery on Tuesday 24 November 2026. */
 export const goodConsignment: ConsignmentBody = {
   serviceType: 'GENERAL',
   accountId: '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10',
@@ -55,7 +55,7 @@ export const goodConsignment: ConsignmentBody = {
   consignmentFlags: [{ code: 'EXPORT', flagProperties: { ecert: 'NZL2025/KOW/1234' } }],
 };
 
-/** Everything switched on, description required, on Saturday 21 November 2026, leaving Draft. */
+/** Leaving Draft on Saturday 21 November 2026, with everything switched on and the description required. */
 export const context: ConsignmentContext = {
   stage: 'leaving-draft',
   forms: 'all',

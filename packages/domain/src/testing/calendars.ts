@@ -26,7 +26,7 @@ export const anyDay: fc.Arbitrary<Day> = fc
   .integer({ min: 0, max: 1500 })
   .map((ahead) => addDays(getDay('2026-01-01'), ahead));
 
-/** Works on Wednesdays at least, but for up to 30 days of closure. */
+/** Always works on Wednesdays, except for up to 30 closed days. */
 export const anyCalendar: fc.Arbitrary<Calendar> = fc
   .record({
     weekdays: fc.uniqueArray(fc.constantFrom<Weekday>(1, 2, 4, 5, 6, 7)),
