@@ -9,7 +9,7 @@ const it = test
   .extend('search', ({ api }) =>
     (query: Record<string, string>) =>
       api.get(`${catalog(kowhai.id)}/auto-complete?${new URLSearchParams(query)}`))
-  .extend('codesOf', ({ search }) => async (query: Record<string, string>) => {
+  .extend('codes', ({ search }) => async (query: Record<string, string>) => {
     const { body } = await search(query);
     return (body as { matches: { code: string }[] }).matches.map(({ code }) => code);
   });
@@ -20,13 +20,12 @@ it.beforeAll(async ({ database }) => {
 
 const catalog = (organisationId: string) => `/api/v1/organisations/${organisationId}/productCatalog`;
 
-describe('completion', () => {
-  it('[CALL-90] [CALL-91] another customer is not found', async ({ api }) => {
-    expect((await api.get(`${catalog(southern.id)}/metadata`)).status).toBe(404);
+describe('a product search', () => {
+  it('[CALL-91] does not find another organisation', async ({ api }) => {
     expect((await api.get(`${catalog(southern.id)}/auto-complete?searchTerm=bench`)).status).toBe(404);
   });
 
-  it('[CALL-91] answers what fills a freight item, in metres and kilograms', async ({ search }) => {
+  it('[CALL-91] returns what a freight item needs, in metres and kilograms', async ({ search }) => {
     const { status, body } = await search({ searchTerm: 'bench' });
     expect([status, body]).toEqual([
       200,
@@ -58,16 +57,16 @@ describe('completion', () => {
     ['___', false],
     ['  be  ', false],
     ['bench pine', false],
-  ] as const)('[CALL-91] by %j: %s', async ([searchTerm, isFound], { codesOf }) => {
-    expect(await codesOf({ searchTerm })).toEqual(isFound ? ['KOW-100%'] : []);
+  ] as const)('[CALL-91] matches %j: %s', async ([searchTerm, isFound], { codes }) => {
+    expect(await codes({ searchTerm })).toEqual(isFound ? ['KOW-100%'] : []);
   });
 
-  it('[CALL-91] in the fields that are asked for', async ({ codesOf }) => {
-    expect(await codesOf({ searchTerm: 'bench', matchField: 'code' })).toEqual([]);
-    expect(await codesOf({ searchTerm: 'bench', matchField: 'description' })).toEqual(['KOW-100%']);
+  it('[CALL-91] searches the requested field only', async ({ codes }) => {
+    expect(await codes({ searchTerm: 'bench', matchField: 'code' })).toEqual([]);
+    expect(await codes({ searchTerm: 'bench', matchField: 'description' })).toEqual(['KOW-100%']);
   });
 
-  it('[CALL-91] no more and in no other order than asked for', async ({ database, codesOf }) => {
+  it('[CALL-91] honours the requested limit and order', async ({ database, codes }) => {
     await database.asOwner(kowhaiScope, (tx) =>
       tx
         .insertInto('products')
@@ -90,8 +89,8 @@ describe('completion', () => {
         )
         .execute(),
     );
-    expect(await codesOf({ searchTerm: 'sort' })).toEqual(['SORT-a', 'SORT-b', 'SORT-c']);
-    expect(await codesOf({ searchTerm: 'sort', sortOrder: 'description', maxMatches: '2' })).toEqual([
+    expect(await codes({ searchTerm: 'sort' })).toEqual(['SORT-a', 'SORT-b', 'SORT-c']);
+    expect(await codes({ searchTerm: 'sort', sortOrder: 'description', maxMatches: '2' })).toEqual([
       'SORT-c',
       'SORT-a',
     ]);

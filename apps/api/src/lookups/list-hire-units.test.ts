@@ -1,26 +1,9 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 
-import { fold } from '../database/fold.js';
 import { test as it } from '../testing/api-test.js';
-import { kowhaiScope } from '../testing/fixtures.js';
-import { kowhai, tasman } from '../testing/world.js';
-import { siteRow, worldId } from '../testing/world-rows.js';
 
-it.beforeAll(async ({ database }) => {
-  const site = { id: worldId(1199), participantId: worldId(1198), code: 'OTR9', name: 'Ōtara depot' };
-  const row = siteRow(tasman, kowhai, site);
-  await database.asOwner(kowhaiScope, (tx) =>
-    tx
-      .insertInto('sites')
-      .values({ ...row, default_account_id: null, search_text: fold('Ōtara depot OTR9 50% Kōwhai Auckland') })
-      .execute(),
-  );
-});
-
-describe('the hire units', () => {
-  it('[CALL-18] are those of the tenant', async ({ api }) => {
-    expect((await api.get('/api/v2/references/hire-units')).body).toEqual([
-      { providerCode: 'CHEP', code: 'PALLET', name: 'CHEP pallet' },
-    ]);
-  });
+it('[CALL-18] lists the hire units of the tenant', async ({ api }) => {
+  expect((await api.get('/api/v2/references/hire-units')).body).toEqual([
+    { providerCode: 'CHEP', code: 'PALLET', name: 'CHEP pallet' },
+  ]);
 });

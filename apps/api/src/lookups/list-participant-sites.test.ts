@@ -17,12 +17,12 @@ it.beforeAll(async ({ database }) => {
   );
 });
 
-const ofOrganisation = (what: string, id = kowhai.id) => `/api/v2/organisations/${id}/${what}`;
+const path = (organisationId: string) => `/api/v2/organisations/${organisationId}/participant-sites`;
 const codesOf = (body: unknown) => (body as { code: string }[]).map(({ code }) => code);
 
-describe('what an organisation has', () => {
-  it('[CALL-17] are sites, by name without its macrons, inactive ones too', async ({ api }) => {
-    const { body } = await api.get(ofOrganisation('participant-sites'));
+describe('the sites of an organisation', () => {
+  it('[CALL-17] are listed by name, ignoring macrons, including inactive ones', async ({ api }) => {
+    const { body } = await api.get(path(kowhai.id));
     expect(codesOf(body)).toEqual(['AKL1', 'DUD1', 'WLG1', 'OTR9']);
     expect(body).toMatchObject([
       {
@@ -40,11 +40,10 @@ describe('what an organisation has', () => {
     ]);
   });
 
-  it.for(['service-types', 'packaging-types', 'participant-sites'])(
-    '[AUTH-11] is not found for another: %s',
-    async (what, { api }) => {
-      expect((await api.get(ofOrganisation(what, worldId(21)))).status).toBe(404);
-      expect((await api.get(ofOrganisation(what, worldId(77)))).status).toBe(404);
+  it.for([worldId(21), worldId(77)])(
+    '[AUTH-11] are not found for another organisation: %s',
+    async (organisationId, { api }) => {
+      expect((await api.get(path(organisationId))).status).toBe(404);
     },
   );
 });

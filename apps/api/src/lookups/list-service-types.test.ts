@@ -1,37 +1,23 @@
 import { describe, expect } from 'vitest';
 
-import { fold } from '../database/fold.js';
 import { test as it } from '../testing/api-test.js';
-import { kowhaiScope } from '../testing/fixtures.js';
-import { kowhai, tasman } from '../testing/world.js';
-import { siteRow, worldId } from '../testing/world-rows.js';
+import { kowhai } from '../testing/world.js';
+import { worldId } from '../testing/world-rows.js';
 
-it.beforeAll(async ({ database }) => {
-  const site = { id: worldId(1199), participantId: worldId(1198), code: 'OTR9', name: 'Ōtara depot' };
-  const row = siteRow(tasman, kowhai, site);
-  await database.asOwner(kowhaiScope, (tx) =>
-    tx
-      .insertInto('sites')
-      .values({ ...row, default_account_id: null, search_text: fold('Ōtara depot OTR9 50% Kōwhai Auckland') })
-      .execute(),
-  );
-});
+const path = (organisationId: string) => `/api/v2/organisations/${organisationId}/service-types`;
 
-const ofOrganisation = (what: string, id = kowhai.id) => `/api/v2/organisations/${id}/${what}`;
-
-describe('what an organisation has', () => {
-  it('[CALL-16] [FRGT-17] are service types, in the provider’s order', async ({ api }) => {
-    expect((await api.get(ofOrganisation('service-types'))).body).toEqual([
+describe('the service types of an organisation', () => {
+  it('[CALL-16] [FRGT-17] are listed in the provider’s order', async ({ api }) => {
+    expect((await api.get(path(kowhai.id))).body).toEqual([
       { code: 'GENERAL', name: 'General freight', cubicFactor: 200 },
       { code: 'OVERNIGHT', name: 'Overnight', cubicFactor: null },
     ]);
   });
 
-  it.for(['service-types', 'packaging-types', 'participant-sites'])(
-    '[AUTH-11] is not found for another: %s',
-    async (what, { api }) => {
-      expect((await api.get(ofOrganisation(what, worldId(21)))).status).toBe(404);
-      expect((await api.get(ofOrganisation(what, worldId(77)))).status).toBe(404);
+  it.for([worldId(21), worldId(77)])(
+    '[AUTH-11] are not found for another organisation: %s',
+    async (organisationId, { api }) => {
+      expect((await api.get(path(organisationId))).status).toBe(404);
     },
   );
 });

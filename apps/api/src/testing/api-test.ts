@@ -3,27 +3,34 @@ import { test as base } from 'vitest';
 import { testApp, type TestAppOptions } from './app.js';
 import { createApi } from './call.js';
 import { testDatabase } from './database.js';
+import { testNow } from './now.js';
 import { createWorld, signedIn } from './world.js';
 
 /**
- * A test of the whole app over a database of the file's own, with the providers and customers of the world in it. Each
- * fixture is set up once a file, and only where a test asks for it.
+ * A test of the whole app over the file's own database, with the providers and customers of world.ts in it. Each fixture
+ * is set up once per file, when a test first asks for it.
  */
 export const test = base
-  /** What the file's app has in place of the usual; override it for another clock, mailer, log or config. */
+  /** Options for the file's app; extend it again for another mailer, log or config. */
   .extend('appOptions', { scope: 'file' }, (): Omit<TestAppOptions, 'database'> => ({}))
-  .extend('database', { scope: 'file' }, async ({ appOptions: _options }, { onCleanup }) => {
+  /** The app's clock; a test may set `at`. */
+  .extend('clock', { scope: 'file' }, () => {
+    const clock = { at: testNow, now: () => clock.at };
+    return clock;
+  })
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads the fixtures that this one needs from the pattern
+  .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
     const database = await testDatabase();
     onCleanup(() => database.close());
     await createWorld(database);
     return database;
   })
-  .extend('app', { scope: 'file' }, async ({ appOptions, database }, { onCleanup }) => {
-    const app = await testApp({ ...appOptions, database });
+  .extend('app', { scope: 'file' }, async ({ appOptions, clock, database }, { onCleanup }) => {
+    const app = await testApp({ clock, ...appOptions, database });
     onCleanup(() => app.close());
     return app;
   })
-  /** The calls of a user of the world, who has every permission unless told otherwise. */
+  /** Calls as a user of the world, with every permission unless told otherwise. */
   .extend(
     'apiAs',
     { scope: 'file' },
@@ -31,5 +38,5 @@ export const test = base
       async (subject: string, permissions?: readonly string[]) =>
         createApi(app, await signedIn(subject, permissions)),
   )
-  /** The calls of Kōwhai's manager, who has every permission. */
+  /** Calls as Kōwhai's manager, with every permission. */
   .extend('api', { scope: 'file' }, ({ apiAs }) => apiAs('manager'));

@@ -46,6 +46,13 @@ export function attempt(operation: ContractOperation, target: Target): Attempt {
   return { method, url: url + queryOf(operation), ...(body === undefined ? {} : { body }) };
 }
 
+/** Whether a call of an operation names a consignment, in its path or its body. */
+export function namesConsignment(operation: ContractOperation, target: Target): boolean {
+  const { url, body } = attempt(operation, target);
+  const call = `${url} ${JSON.stringify(body)}`;
+  return [target.reference, target.consignmentId].some((name) => call.includes(name));
+}
+
 /** What stands in an address behind a word of it. */
 function named(
   operation: ContractOperation,

@@ -43,6 +43,17 @@ export async function createTarget(
   return { ...known(), consignmentId, reference, lastModified, itemId: lineItems[0]?.id ?? '' };
 }
 
+/** Names a consignment and a freight item that do not exist; the rest is Kōwhai's. */
+export function missingTarget(): Target {
+  return {
+    ...known(),
+    consignmentId: worldId(999_001),
+    itemId: worldId(999_002),
+    reference: 'TAS9999999',
+    lastModified: testNow.toISOString(),
+  };
+}
+
 function known(): Target {
   const [auckland, wellington] = kowhai.sites;
   const [account] = kowhai.accounts;

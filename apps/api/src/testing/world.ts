@@ -1,3 +1,4 @@
+import { cubicFactorFromSteps, volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { permissions } from '@consign/domain/permissions';
 
 import type { Database } from '../database/database.js';
@@ -169,7 +170,7 @@ function createOrganisation(
     await tx
       .insertInto('service_types')
       .values([
-        { ...owned, code: 'GENERAL', name: words.general, position: 1, cubic_factor_steps: 20_000 },
+        { ...owned, code: 'GENERAL', name: words.general, position: 1, cubic_factor_steps: cubicFactorFromSteps(20_000) },
         { ...owned, code: 'OVERNIGHT', name: words.overnight, position: 2, cubic_factor_steps: null },
       ])
       .execute();
@@ -187,8 +188,8 @@ function createOrganisation(
           ...owned,
           code: 'PALLET',
           name: words.pallet,
-          default_volume_steps: 14_400,
-          default_weight_steps: 25_000,
+          default_volume_steps: volumeFromSteps(14_400),
+          default_weight_steps: weightFromSteps(25_000),
           position: 1,
         },
         {

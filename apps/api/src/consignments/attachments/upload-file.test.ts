@@ -1,36 +1,17 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
-import { test } from '../../testing/api-test.js';
-import { type Api, call } from '../../testing/call.js';
+import { call } from '../../testing/call.js';
+import { type AttachedFile, filesPath, samplePng, test as it, uploadForm } from '../../testing/file-test.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { bombPng, pdfFile, picture } from '../../testing/sample-files.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { signedIn } from '../../testing/world.js';
 
-const MOST = 10 * 1024 * 1024;
-
-const it = test
-  .extend('upload', ({ api }) =>
-    (reference: string, sent: Sent = {}) =>
-      (sent.api ?? api).post(filesOf(reference), formOf(sent), sent.headers ? { headers: sent.headers } : {}))
-  .extend(
-    'list',
-    ({ api }) =>
-      async (reference: string, who = api) =>
-        (await who.get(filesOf(reference))).body as FileAnswer[],
-  )
-  .extend(
-    'open',
-    ({ app }) =>
-      (uri: string | null | undefined) =>
-        app.inject({ url: uri ?? '', headers: { host: 'tasman.localhost:4300' } }),
-  );
-let png: Buffer;
+const MAX_BYTES = 10 * 1024 * 1024;
 
 it.beforeAll(async ({ database }) => {
-  png = await picture('png');
   for (const [reference, status] of [
     ['TAS6000001', 'DRAFT'],
     ['TAS6000002', 'FINAL'],
@@ -45,39 +26,8 @@ it.beforeAll(async ({ database }) => {
     await storeConsignment(database, { reference, status });
 });
 
-interface FileAnswer {
-  id: string;
-  name: string;
-  uri: string;
-  thumbnailUri: string | null;
-  fileType: { code: string };
-}
-
-const filesOf = (reference: string) => `/api/v1/consignments/${reference}/files`;
-
-interface Sent {
-  readonly content?: Uint8Array;
-  readonly metadata?: object;
-  readonly headers?: Record<string, string>;
-  readonly api?: Api;
-}
-
-function formOf({ content = png, metadata }: Sent): FormData {
-  const form = new FormData();
-  const said = {
-    fileTypeCode: 'PHOTO',
-    mimeType: 'image/png',
-    name: 'Dent.png',
-    notes: ' Dented ',
-    ...metadata,
-  };
-  form.append('metadata', new Blob([JSON.stringify(said)], { type: 'application/json' }));
-  form.append('fileData', new Blob([new Uint8Array(content)]), 'any name');
-  return form;
-}
-
-describe('an upload', () => {
-  it('[CALL-44] [FILE-05] [FILE-06] is attached, listed and opened by its own name', async ({
+describe('uploading a file', () => {
+  it('[CALL-44] [FILE-05] [FILE-06] attaches it; it is listed and opens under its own name', async ({
     upload,
     list,
     open,
@@ -92,13 +42,13 @@ describe('an upload', () => {
         fileType: { code: 'PHOTO', name: 'Photo' },
         notes: 'Dented',
         uploadedAtDateTimeUtc: testNow.toISOString(),
-        size: png.length,
+        size: samplePng.length,
       },
     });
     const [listed] = await list('TAS6000001');
     expect(listed).toEqual(answer.body);
     const opened = await open(listed?.uri);
-    expect(opened.rawPayload.equals(png)).toBe(true);
+    expect(opened.rawPayload.equals(samplePng)).toBe(true);
     expect(opened.headers).toMatchObject({
       'content-type': 'image/png',
       'content-disposition': `inline; filename="T__ _a/b___x.png"; filename*=UTF-8''T%C5%AB%C4%AB%20%22a%2Fb%22%0D%0Ax.png`,
@@ -107,12 +57,12 @@ describe('an upload', () => {
     });
   });
 
-  it('[FILE-09] [FILE-10] has a thumbnail whose address holds until a quarter of an hour', async ({
+  it('[FILE-09] [FILE-10] makes a thumbnail whose address is valid to the next quarter of an hour', async ({
     upload,
     open,
   }) => {
     const made = (await upload('TAS6000009', { content: await pdfFile(), metadata: { name: 'Ū.pdf' } }))
-      .body as FileAnswer;
+      .body as AttachedFile;
     // 21:30 and at least five minutes.
     expect(made.thumbnailUri).toMatch(
       new RegExp(`/thumbnail/%C5%AA\\.pdf\\?e=${testNow.getTime() / 1000 + 900}&`, 'u'),
@@ -128,20 +78,20 @@ describe('an upload', () => {
     expect((await open(`${made.uri.split('?')[0]}?${query}`)).statusCode).toBe(404);
   });
 
-  it('[FILE-10] of a picture that nobody could hold is kept without a thumbnail', async ({ upload }) => {
+  it('[FILE-10] stores a decompression bomb without a thumbnail', async ({ upload }) => {
     const answer = await upload('TAS6000009', { content: bombPng() });
     expect(answer).toMatchObject({ status: 201, body: { thumbnailUri: null } });
   });
 
-  it('[FILE-02] of 10 × 1024 × 1024 bytes is taken, of one more refused', async ({ upload, list }) => {
-    const exact = new Uint8Array(MOST);
-    exact.set(png);
+  it('[FILE-02] takes 10 × 1024 × 1024 bytes and refuses one more', async ({ upload, list }) => {
+    const exact = new Uint8Array(MAX_BYTES);
+    exact.set(samplePng);
     expect(await upload('TAS6000009', { content: exact })).toMatchObject({
       status: 201,
-      body: { size: MOST },
+      body: { size: MAX_BYTES },
     });
-    const over = new Uint8Array(MOST + 1);
-    over.set(png);
+    const over = new Uint8Array(MAX_BYTES + 1);
+    over.set(samplePng);
     const before = (await list('TAS6000009')).length;
     const answer = await upload('TAS6000009', { content: over });
     expect(answer.status).toBe(422);
@@ -154,7 +104,7 @@ describe('an upload', () => {
     ['FILE-01', { content: new Uint8Array() }, 'Please select a file to upload.'],
     ['FILE-01', { metadata: { fileTypeCode: 'NONE' } }, 'No file type selected'],
     ['FILE-01', { metadata: { notes: ' ' } }, 'Required'],
-  ] as const)('[FILE-01] [FILE-08] is refused by %s', async ([id, sent, sentence], { upload, list }) => {
+  ] as const)('[FILE-01] [FILE-08] is refused under %s', async ([id, sent, sentence], { upload, list }) => {
     const answer = await upload('TAS6000007', sent);
     expect(answer.status).toBe(422);
     expect(answer.text).toContain(sentence);
@@ -162,38 +112,38 @@ describe('an upload', () => {
     expect(await list('TAS6000007')).toEqual([]);
   });
 
-  it('[FILE-08] is what its bytes say, whatever was said of it', async ({ upload, open }) => {
+  it('[FILE-08] takes the type from the bytes, not from what the client says', async ({ upload, open }) => {
     const answer = await upload('TAS6000009', {
       content: await picture('jpeg'),
       metadata: { name: 'x.pdf', mimeType: 'application/pdf' },
     });
-    const { headers } = await open((answer.body as FileAnswer).uri);
+    const { headers } = await open((answer.body as AttachedFile).uri);
     expect(headers['content-type']).toBe('image/jpeg');
   });
 
   it.for([
-    ['a part more', (form: FormData) => form.append('more', 'x')],
+    ['an extra part', (form: FormData) => form.append('more', 'x')],
     ['a second file', (form: FormData) => form.append('fileData', new Blob(['x']))],
     ['no file', (form: FormData) => form.delete('fileData')],
     ['no metadata', (form: FormData) => form.delete('metadata')],
-    ['metadata that is no JSON', (form: FormData) => form.set('metadata', '{')],
+    ['metadata that is not JSON', (form: FormData) => form.set('metadata', '{')],
     ['an unknown field', (form: FormData) => form.set('metadata', '{"size":1}')],
-  ] as const)('[FILE-06] with %s does not fit', async ([_what, change], { api, list }) => {
-    const form = formOf({});
+  ] as const)('[FILE-06] is refused with %s', async ([_what, change], { api, list }) => {
+    const form = uploadForm({});
     change(form);
-    expect((await api.post(filesOf('TAS6000007'), form)).status).toBe(400);
+    expect((await api.post(filesPath('TAS6000007'), form)).status).toBe(400);
     expect(await list('TAS6000007')).toEqual([]);
   });
 
-  it('[FILE-06] that breaks off does not fit, and a form is for uploads alone', async ({ app, api }) => {
+  it('[FILE-06] is refused when it breaks off; other operations take no form', async ({ app, api }) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const asked = { ...(await signedIn('manager')), headers };
     const start = '--x\r\ncontent-disposition: form-data; name="fileData"; filename="a"\r\n\r\n%PDF-';
-    expect((await call(app, 'POST', filesOf('TAS6000007'), { ...asked, body: start })).status).toBe(400);
-    expect((await api.post('/api/v1/consignments', formOf({}))).status).toBe(415);
+    expect((await call(app, 'POST', filesPath('TAS6000007'), { ...asked, body: start })).status).toBe(400);
+    expect((await api.post('/api/v1/consignments', uploadForm({}))).status).toBe(415);
   });
 
-  it('[CONS-34] is attached once, however often it is sent', async ({ upload, list }) => {
+  it('[CONS-34] attaches it once for one Idempotency-Key', async ({ upload, list }) => {
     const headers = { 'idempotency-key': 'one file' };
     const first = await upload('TAS6000008', { headers });
     const again = await upload('TAS6000008', { headers });
@@ -209,18 +159,18 @@ describe('an upload', () => {
     ['TAS6000005', 409],
     ['TAS6000006', 409],
     ['TAS9999999', 404],
-  ] as const)('[FILE-04] to %s is answered %d', async ([reference, status], { upload }) => {
+  ] as const)('[FILE-04] to %s returns %d', async ([reference, status], { upload }) => {
     expect((await upload(reference)).status).toBe(status);
   });
 
-  it('[FILE-04] needs maintain, and the consignment’s site', async ({ apiAs, upload }) => {
+  it('[FILE-04] needs the maintain permission and the consignment’s site', async ({ apiAs, upload }) => {
     const viewer = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
     expect((await upload('TAS6000001', { api: viewer })).status).toBe(403);
     const elsewhere = await apiAs('dispatch');
     expect((await upload('TAS6000001', { api: elsewhere })).status).toBe(404);
   });
 
-  it('[FILE-11] that ends badly leaves no bytes behind', async ({ upload, database }) => {
+  it('[FILE-11] leaves no bytes behind when it is refused', async ({ upload, database }) => {
     await upload('TAS6000006');
     await upload('TAS6000007', { metadata: { notes: '' } });
     const jobs = await database.inTenant(kowhaiScope, (tx) =>
@@ -229,7 +179,7 @@ describe('an upload', () => {
     expect(jobs).toEqual([]);
   });
 
-  it('[FILE-12] is refused where there are 200 already', async ({ database, upload }) => {
+  it('[FILE-12] is refused when there are 200 already', async ({ database, upload }) => {
     const rows = sql`insert into files (tenant_id, organisation_id, id, name, media_type, byte_size, content_key,
       site_ids, created_at, consignment_id, file_type_code, attached_by) select c.tenant_id, c.organisation_id,
       gen_random_uuid(), 'n', 'image/png', 1, 'k', '{}', now(), c.id, 'OTHER', c.id from consignments c,

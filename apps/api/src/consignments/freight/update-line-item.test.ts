@@ -1,35 +1,17 @@
 import { describe, expect } from 'vitest';
 
-import { test } from '../../testing/api-test.js';
-import { draftBody, goodItem, pathOf } from '../../testing/fixtures.js';
+import { goodItem } from '../../testing/fixtures.js';
+import { test as it } from '../../testing/line-item-test.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { worldId } from '../../testing/world-rows.js';
 
-const it = test
-  .extend('load', ({ api }) =>
-    async (path: string) =>
-      (await api.get(path)).body as Loaded)
-  .extend(
-    'openDraft',
-    ({ api }) =>
-      async (...lineItems: readonly object[]) =>
-        pathOf(await api.post('/api/v1/consignments', { ...draftBody, lineItems })),
-  )
-  /** A Draft with one item. */
-  .extend('withItem', ({ openDraft, load }) => async (over: object = {}) => {
-    const path = await openDraft({ ...goodItem, ...over });
-    const id = (await load(path)).lineItems[0]?.id ?? '';
-    return { path, id, itemPath: `${path}/line-items/${id}` };
-  });
-
-interface Loaded {
-  lineItems: { id: string; description: string }[];
-  lastModifiedAtDateTimeUtc: string;
-}
-
-describe('a freight item', () => {
-  it('[FRGT-14] is changed whole: what is left out is emptied', async ({ withItem, api, load }) => {
-    const { path, id, itemPath } = await withItem();
+describe('changing a freight item', () => {
+  it('[FRGT-14] replaces the whole item: an omitted field is cleared', async ({
+    openDraftWithItem,
+    api,
+    load,
+  }) => {
+    const { path, id, itemPath } = await openDraftWithItem();
     const { count, packagingType, description, volume } = goodItem;
     const changed = await api.put(itemPath, {
       id,
@@ -46,7 +28,7 @@ describe('a freight item', () => {
     expect((await load(path)).lineItems).toEqual([changed.body]);
   });
 
-  it('[FRGT-14] keeps its place when it is changed', async ({ openDraft, load, api }) => {
+  it('[FRGT-14] keeps its position', async ({ openDraft, load, api }) => {
     const path = await openDraft(
       { ...goodItem, description: 'First' },
       { ...goodItem, description: 'Second' },
@@ -57,21 +39,19 @@ describe('a freight item', () => {
     expect(descriptions).toEqual(['Still first', 'Second']);
   });
 
-  it('[CALL-41] does not move the moment of the consignment’s last change', async ({
-    withItem,
+  it('[CALL-41] leaves the consignment’s last-modified time alone', async ({
+    openDraftWithItem,
     load,
     api,
   }) => {
-    const { path, itemPath } = await withItem();
+    const { path, itemPath } = await openDraftWithItem();
     const before = (await load(path)).lastModifiedAtDateTimeUtc;
-    await api.post(`${path}/line-items`, goodItem);
     await api.put(itemPath, goodItem);
-    await api.delete(itemPath);
     expect((await load(path)).lastModifiedAtDateTimeUtc).toBe(before);
   });
 });
 
-describe('a freight item is refused', () => {
+describe('changing a freight item is refused', () => {
   it.for([
     ['FRGT-01', { count: 0 }, 'count', 'Count must be a whole number from 1 to 999'],
     ['FRGT-02', { description: null }, 'description', 'Required'],
@@ -87,19 +67,18 @@ describe('a freight item is refused', () => {
       '4 digits required',
     ],
   ] as const)(
-    '[%s] for %j, new or changed',
-    async ([problemId, over, path, userMessage], { withItem, load, api }) => {
-      const { path: consignment, itemPath } = await withItem();
+    '[%s] for %j',
+    async ([problemId, over, path, userMessage], { openDraftWithItem, load, api }) => {
+      const { path: consignment, itemPath } = await openDraftWithItem();
       const before = await load(consignment);
       const refusal = { status: 422, body: { messages: [{ problemId, path, userMessage }] } };
-      expect(await api.post(`${consignment}/line-items`, { ...goodItem, ...over })).toMatchObject(refusal);
       expect(await api.put(itemPath, { ...goodItem, ...over })).toMatchObject(refusal);
       expect(await load(consignment)).toEqual(before);
     },
   );
 
-  it('[FRGT-14] under the id of another', async ({ withItem, api }) => {
-    const { itemPath } = await withItem();
+  it('[FRGT-14] under the id of another item', async ({ openDraftWithItem, api }) => {
+    const { itemPath } = await openDraftWithItem();
     expect(await api.put(itemPath, { ...goodItem, id: worldId(77) })).toMatchObject({
       status: 422,
       body: { messages: [{ problemId: 'FRGT-14', path: 'id' }] },
@@ -107,64 +86,44 @@ describe('a freight item is refused', () => {
   });
 
   it.for([worldId(77), `urn:uuid:${worldId(77)}`])(
-    '[CALL-41] as unknown: %s',
-    async (id, { withItem, api }) => {
-      const { path } = await withItem();
+    '[CALL-41] for an unknown id: %s',
+    async (id, { openDraftWithItem, api }) => {
+      const { path } = await openDraftWithItem();
       expect(await api.put(`${path}/line-items/${id}`, goodItem)).toMatchObject({ status: 404 });
-      expect(await api.delete(`${path}/line-items/${id}`)).toMatchObject({ status: 404 });
     },
   );
 
-  it('[CALL-41] of another consignment', async ({ withItem, api }) => {
-    const { id } = await withItem();
-    const other = await withItem();
+  it('[CALL-41] for an item of another consignment', async ({ openDraftWithItem, api }) => {
+    const { id } = await openDraftWithItem();
+    const other = await openDraftWithItem();
     expect(await api.put(`${other.path}/line-items/${id}`, goodItem)).toMatchObject({ status: 404 });
-    expect(await api.delete(`${other.path}/line-items/${id}`)).toMatchObject({ status: 404 });
   });
 
-  it('[AUTH-11] of a site that is not the user’s own', async ({ withItem, apiAs, load }) => {
-    const { path, itemPath } = await withItem();
+  it('[AUTH-11] for a site that is not the user’s own', async ({ openDraftWithItem, apiAs, load }) => {
+    const { path, itemPath } = await openDraftWithItem();
     const dispatch = await apiAs('dispatch');
-    expect(await dispatch.post(`${path}/line-items`, goodItem)).toMatchObject({ status: 404 });
     expect(await dispatch.put(itemPath, { ...goodItem, count: 9 })).toMatchObject({ status: 404 });
-    expect(await dispatch.delete(itemPath)).toMatchObject({ status: 404 });
     expect((await load(path)).lineItems).toMatchObject([{ count: 2 }]);
   });
 
-  it('[CONS-28] without the maintain permission', async ({ withItem, apiAs }) => {
-    const { path, itemPath } = await withItem();
+  it('[CONS-28] without the maintain permission', async ({ openDraftWithItem, apiAs }) => {
+    const { itemPath } = await openDraftWithItem();
     const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
-    expect(await limited.post(`${path}/line-items`, goodItem)).toMatchObject({ status: 403 });
     expect(await limited.put(itemPath, goodItem)).toMatchObject({ status: 403 });
-    expect(await limited.delete(itemPath)).toMatchObject({ status: 403 });
   });
 });
 
-describe('the freight items of a consignment', () => {
-  it('[CONS-28] that is Ready may change, but one stays', async ({ database, load, api }) => {
+describe('changing a freight item, by status', () => {
+  it('[CONS-28] works when the consignment is Ready', async ({ database, load, api }) => {
     await storeConsignment(database, { reference: 'TAS7000001', status: 'FINAL' });
     const path = '/api/v1/consignments/TAS7000001';
     const [first] = (await load(path)).lineItems;
-    const itemPath = `${path}/line-items/${first?.id}`;
-    expect(await api.delete(itemPath)).toMatchObject({
-      status: 409,
-      body: {
-        messages: [
-          {
-            problemId: 'CONS-28',
-            userMessage: 'A Ready consignment must keep at least one freight item',
-          },
-        ],
-      },
-    });
-    expect(await api.post(`${path}/line-items`, goodItem)).toMatchObject({ status: 201 });
-    expect(await api.put(itemPath, goodItem)).toMatchObject({ status: 200 });
-    expect(await api.delete(itemPath)).toMatchObject({ status: 204 });
-    expect((await load(path)).lineItems).toHaveLength(1);
+    expect(await api.put(`${path}/line-items/${first?.id}`, goodItem)).toMatchObject({ status: 200 });
+    expect((await load(path)).lineItems).toMatchObject([{ id: first?.id, count: goodItem.count }]);
   });
 
   it.for(['STAGED', 'TRANSIT', 'CANCELLED'] as const)(
-    '[CONS-28] that is %s do not change',
+    '[CONS-28] is refused when the consignment is %s',
     async (status, { database, load, api }) => {
       const reference = `TAS71${status}`;
       await storeConsignment(database, { reference, status });
@@ -172,9 +131,7 @@ describe('the freight items of a consignment', () => {
       const [first] = (await load(path)).lineItems;
       const itemPath = `${path}/line-items/${first?.id}`;
       const refusal = { status: 409, body: { messages: [{ problemId: 'CONS-28' }] } };
-      expect(await api.post(`${path}/line-items`, goodItem)).toMatchObject(refusal);
       expect(await api.put(itemPath, goodItem)).toMatchObject(refusal);
-      expect(await api.delete(itemPath)).toMatchObject(refusal);
       expect((await load(path)).lineItems).toEqual([first]);
     },
   );

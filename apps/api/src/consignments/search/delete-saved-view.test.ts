@@ -1,23 +1,26 @@
 import { describe, expect } from 'vitest';
 
-import { test } from '../../testing/api-test.js';
+import { savedView, test as it, viewsUrl } from '../../testing/saved-view-test.js';
 import { worldId } from '../../testing/world-rows.js';
 
-const it = test.extend('save', ({ api }) =>
-  (number: number, over: object = {}, who = api) =>
-    who.put(`${url}/${worldId(number)}`, view(over)));
+describe('deleting a saved view', () => {
+  it('[LIST-29, CALL-69] removes it, and succeeds again when it is gone', async ({ api, save, list }) => {
+    await save(1);
+    await save(2, { name: 'Everything', query: '' });
+    for (const number of [1, 1]) {
+      expect(await api.delete(`${viewsUrl}/${worldId(number)}`)).toMatchObject({ status: 204, text: '' });
+    }
+    expect(await list()).toEqual([{ id: worldId(2), ...savedView({ name: 'Everything', query: '' }) }]);
+  });
 
-const url = '/api/v1/users/me/views';
-const view = (over: object = {}) => ({ name: 'Drafts', query: 'statuses=DRAFT', isDefault: false, ...over });
-const refused = (path: string, message: string) => ({
-  status: 422,
-  body: { messages: [{ problemId: 'LIST-29', path, userMessage: message }] },
-});
+  it('[LIST-29, AUTH-11] leaves a colleague’s view with the same id', async ({ api, apiAs, save, list }) => {
+    const dispatch = await apiAs('dispatch');
+    await save(3, {}, dispatch);
+    expect(await api.delete(`${viewsUrl}/${worldId(3)}`)).toMatchObject({ status: 204 });
+    expect(await list(dispatch)).toMatchObject([{ id: worldId(3) }]);
+  });
 
-describe('saved views', () => {
-  it('[LIST-29] are refused with a name of space alone, and under what is no id', async ({ save, api }) => {
-    expect(await save(8, { name: '  ' })).toMatchObject(refused('name', 'Enter a name'));
-    expect(await api.put(`${url}/mine`, view())).toMatchObject({ status: 400 });
-    expect(await api.delete(`${url}/mine`)).toMatchObject({ status: 400 });
+  it('[LIST-29] is refused for an id that is not a UUID', async ({ api }) => {
+    expect(await api.delete(`${viewsUrl}/mine`)).toMatchObject({ status: 400 });
   });
 });

@@ -14,22 +14,10 @@ const it = test
     (draft?: Omit<StoredDraft, 'reference'>) =>
       stock(database, draft))
   .extend(
-    'codes',
-    ({ database }) =>
-      (reference: string) =>
-        codesOf(database, reference),
-  )
-  .extend(
-    'move',
-    ({ api }) =>
-      (statusCode: string, references: readonly string[], headers = {}, who = api) =>
-        who.post('/who/v1/consignments/bulk/status', { statusCode, references }, { headers }),
-  )
-  .extend(
     'cancel',
     ({ api }) =>
       (references: readonly string[], who = api) =>
-        who.post('/who/v2/consignments/bulk/cancel', { references, reason: 'Cancelled by Consign user' }),
+        who.post('/api/v2/consignments/bulk/cancel', { references, reason: 'Cancelled by Consign user' }),
   );
 
 type Result = components['schemas']['BulkResult'];
@@ -42,8 +30,8 @@ function said({ body }: Called) {
   ]);
 }
 
-describe('several consignments at once', () => {
-  it('[CALL-53, BULK-04, BULK-20, BULK-24] are cancelled with who, when and why', async ({
+describe('cancelling several consignments', () => {
+  it('[CALL-53, BULK-04, BULK-20, BULK-24] records who, when and why', async ({
     stored,
     cancel,
     database,
@@ -61,49 +49,52 @@ describe('several consignments at once', () => {
     });
   });
 
-  it('[CONS-44, CONS-50] are moved with a Warning where a screen would ask first', async ({
+  it('[BULK-13, BULK-17, BULK-22] handles each by itself, in the order asked for', async ({
     stored,
-    move,
-    codes,
     cancel,
+    database,
   }) => {
-    const today = await stored({ requestedDeliveryAt: new Date('2026-03-16T11:00:00Z') });
-    const far = await stored({ status: 'FINAL', requestedDeliveryAt: new Date('2026-04-17T12:00:00Z') });
-    expect(said(await move('STAGED', [today, far]))).toEqual([
-      [
-        today,
-        'Warning: You have requested delivery today, please contact the dispatch team directly to confirm.',
-      ],
-      [
-        far,
-        'Warning: You have requested a delivery date more than 1 month from now, do you wish to continue?',
-      ],
+    const [inTransit, draft] = [await stored({ status: 'TRANSIT' }), await stored()];
+    expect(said(await cancel([inTransit, 'TAS0000000', draft]))).toEqual([
+      [inTransit, 'Error: Only Draft or Ready consignments can be cancelled; this one is In Transit'],
+      ['TAS0000000', 'Error: This consignment was not found'],
+      [draft, 'Information: Cancelled'],
     ]);
-    expect(await codes(today)).toEqual(['DRAFT', 'STAGED']);
-    expect(
-      said(await cancel([await stored({ requestedDeliveryAt: new Date('2026-03-16T11:00:00Z') })])),
-    ).toEqual([[expect.any(String), 'Information: Cancelled']]);
+    expect(await codesOf(database, inTransit)).toEqual(['DRAFT', 'TRANSIT']);
+    expect(await codesOf(database, draft)).toEqual(['DRAFT', 'CANCELLED']);
   });
-});
 
-describe('a bulk call is refused', () => {
-  it('[BULK-10] without maintain', async ({ stored, apiAs, move, cancel }) => {
+  it('[CONS-44, CONS-50] gives no warning about the dates', async ({ stored, cancel }) => {
+    const today = await stored({ requestedDeliveryAt: new Date('2026-03-16T11:00:00Z') });
+    expect(said(await cancel([today]))).toEqual([[today, 'Information: Cancelled']]);
+  });
+
+  it('[BULK-22, AUTH-11] answers another site’s consignment like an unknown one', async ({
+    stored,
+    apiAs,
+    cancel,
+    database,
+  }) => {
+    const draft = await stored();
+    const dispatch = await apiAs('dispatch');
+    expect(said(await cancel([draft], dispatch))).toEqual([[draft, 'Error: This consignment was not found']]);
+    expect(await codesOf(database, draft)).toEqual(['DRAFT']);
+  });
+
+  it('[BULK-10] is refused without the maintain permission', async ({ stored, apiAs, cancel }) => {
     const draft = await stored();
     const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
-    const sentence =
-      'You do not have required permissions to perform this action. Please contact your administrator.';
-    expect(await move('FINAL', [draft], {}, limited)).toMatchObject({
+    expect(await cancel([draft], limited)).toMatchObject({
       status: 403,
-      body: { messages: [{ userMessage: sentence }] },
+      body: {
+        detail:
+          'You do not have required permissions to perform this action. Please contact your administrator.',
+      },
     });
-    expect(await cancel([draft], limited)).toMatchObject({ status: 403, body: { detail: sentence } });
   });
 
-  it('[BULK-22] with no reference, and with one more than the limit', async ({ move, cancel }) => {
-    const many = Array.from({ length: maxBulkReferences }, (_, index) => `TAS${index}`);
-    expect(await move('FINAL', [])).toMatchObject({ status: 400 });
-    expect(await move('FINAL', many)).toMatchObject({ status: 200 });
-    expect(await move('FINAL', [...many, 'TAS0'])).toMatchObject({ status: 400 });
-    expect(await cancel([...many, 'TAS0'])).toMatchObject({ status: 400 });
+  it('[BULK-22] is refused with one reference more than the limit', async ({ cancel }) => {
+    const tooMany = Array.from({ length: maxBulkReferences + 1 }, (_, index) => `TAS${index}`);
+    expect(await cancel(tooMany)).toMatchObject({ status: 400 });
   });
 });

@@ -26,13 +26,7 @@ const it = test
     'move',
     ({ api }) =>
       (statusCode: string, references: readonly string[], headers = {}, who = api) =>
-        who.post('/who/v1/consignments/bulk/status', { statusCode, references }, { headers }),
-  )
-  .extend(
-    'cancel',
-    ({ api }) =>
-      (references: readonly string[], who = api) =>
-        who.post('/who/v2/consignments/bulk/cancel', { references, reason: 'Cancelled by Consign user' }),
+        who.post('/api/v1/consignments/bulk/status', { statusCode, references }, { headers }),
   )
   /** The app as it is, with the lines of its log. */
   .extend('openLoggedApp', ({ database }) => async () => {
@@ -57,13 +51,13 @@ function said({ body }: Called) {
   ]);
 }
 
-describe('several consignments at once', () => {
+describe('changing the status of several consignments', () => {
   it.for([
     ['BULK-01', 'FINAL', 'Marked as ready', 'marked as ready', 'Draft'],
     ['BULK-02', 'STAGED', 'Staged', 'staged for pickup', 'Draft or Ready'],
     ['BULK-16', 'CANCELLED', 'Cancelled', 'cancelled', 'Draft or Ready'],
   ] as const)(
-    '[CALL-50, BULK-13, BULK-17] by %s go to %s, each by itself, in the order asked for',
+    '[CALL-50, BULK-13, BULK-17] moves them under %s to %s, each by itself, in the order asked for',
     async ([_id, target, done, words, from], { stored, move, codes }) => {
       const inTransit = await stored({ status: 'TRANSIT' });
       const draft = await stored();
@@ -77,7 +71,7 @@ describe('several consignments at once', () => {
     },
   );
 
-  it('[CONS-50, CONS-48] leave Draft by the rules of a save; every problem stands in one row', async ({
+  it('[CONS-50, CONS-48] checks them like a save when they leave Draft, one row each', async ({
     stored,
     move,
     codes,
@@ -106,11 +100,10 @@ describe('several consignments at once', () => {
     expect(await codes(bad)).toEqual(['DRAFT']);
   });
 
-  it('[CONS-44, CONS-50] are moved with a Warning where a screen would ask first', async ({
+  it('[CONS-44, CONS-50] moves them with a Warning where a screen would ask first', async ({
     stored,
     move,
     codes,
-    cancel,
   }) => {
     const today = await stored({ requestedDeliveryAt: new Date('2026-03-16T11:00:00Z') });
     const far = await stored({ status: 'FINAL', requestedDeliveryAt: new Date('2026-04-17T12:00:00Z') });
@@ -125,12 +118,13 @@ describe('several consignments at once', () => {
       ],
     ]);
     expect(await codes(today)).toEqual(['DRAFT', 'STAGED']);
-    expect(
-      said(await cancel([await stored({ requestedDeliveryAt: new Date('2026-03-16T11:00:00Z') })])),
-    ).toEqual([[expect.any(String), 'Information: Cancelled']]);
   });
 
-  it('[BULK-22] given twice, in any case, are handled once', async ({ stored, move, codes }) => {
+  it('[BULK-22] handles a reference that is given twice once, whatever its case', async ({
+    stored,
+    move,
+    codes,
+  }) => {
     const draft = await stored();
     expect(said(await move('FINAL', [draft.toLowerCase(), draft, draft]))).toEqual([
       [draft, 'Information: Marked as ready'],
@@ -138,7 +132,7 @@ describe('several consignments at once', () => {
     expect(await codes(draft)).toEqual(['DRAFT', 'FINAL']);
   });
 
-  it('[BULK-22, AUTH-11] of somebody else are answered like unknown ones', async ({
+  it('[BULK-22, AUTH-11] answers another site’s consignment like an unknown one', async ({
     stored,
     apiAs,
     move,
@@ -153,11 +147,7 @@ describe('several consignments at once', () => {
     expect(await codes(draft)).toEqual(['DRAFT']);
   });
 
-  it('[CONS-34] are moved once, however often the call comes with its key', async ({
-    stored,
-    move,
-    codes,
-  }) => {
+  it('[CONS-34] moves them once for one Idempotency-Key', async ({ stored, move, codes }) => {
     const [draft, done] = [await stored(), await stored({ status: 'FINAL' })];
     const headers = { 'idempotency-key': 'bulk' };
     const first = await move('FINAL', [draft, done], headers);
@@ -169,7 +159,7 @@ describe('several consignments at once', () => {
   });
 });
 
-describe('a bulk call is refused', () => {
+describe('changing the status of several consignments is refused', () => {
   it.for(['DRAFT', 'TRANSIT', 'ERR', 'staged'])(
     '[BULK-14] to %s',
     async (target, { stored, move, codes }) => {
@@ -182,7 +172,7 @@ describe('a bulk call is refused', () => {
     },
   );
 
-  it('[BULK-10] without maintain', async ({ stored, apiAs, move, cancel }) => {
+  it('[BULK-10] without the maintain permission', async ({ stored, apiAs, move }) => {
     const draft = await stored();
     const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
     const sentence =
@@ -191,20 +181,18 @@ describe('a bulk call is refused', () => {
       status: 403,
       body: { messages: [{ userMessage: sentence }] },
     });
-    expect(await cancel([draft], limited)).toMatchObject({ status: 403, body: { detail: sentence } });
   });
 
-  it('[BULK-22] with no reference, and with one more than the limit', async ({ move, cancel }) => {
+  it('[BULK-22] without references, and with one more than the limit', async ({ move }) => {
     const many = Array.from({ length: maxBulkReferences }, (_, index) => `TAS${index}`);
     expect(await move('FINAL', [])).toMatchObject({ status: 400 });
     expect(await move('FINAL', many)).toMatchObject({ status: 200 });
     expect(await move('FINAL', [...many, 'TAS0'])).toMatchObject({ status: 400 });
-    expect(await cancel([...many, 'TAS0'])).toMatchObject({ status: 400 });
   });
 });
 
-describe('what goes wrong with one', () => {
-  it('[BULK-23, BULK-13] in the database does not stop the others', async ({
+describe('a fault in one of them', () => {
+  it('[BULK-23, BULK-13] in the database leaves the others to be moved', async ({
     stored,
     database,
     openLoggedApp,
@@ -233,7 +221,7 @@ describe('what goes wrong with one', () => {
     expect(lines.filter((line) => line.includes('A fault of this one'))).toHaveLength(2);
   });
 
-  it('[BULK-23] in what is stored of it does not stop the others', async ({
+  it('[BULK-23] in its stored data leaves the others to be moved', async ({
     stored,
     database,
     openLoggedApp,
@@ -255,7 +243,10 @@ describe('what goes wrong with one', () => {
   });
 });
 
-it('[BULK-22] two hundred take no more statements than two', async ({ stored, database }) => {
+it('[BULK-22] uses the same number of statements for two hundred as for one', async ({
+  stored,
+  database,
+}) => {
   const references = await Promise.all(Array.from({ length: maxBulkReferences + 2 }, () => stored()));
   const { database: counted, count } = counting(database);
   const opened = await testApp({ database: counted });

@@ -1,0 +1,29 @@
+import { test as base } from './api-test.js';
+import { draftBody, goodItem, pathOf } from './fixtures.js';
+
+export interface ConsignmentWithItems {
+  lineItems: { id: string; description: string }[];
+  lastModifiedAtDateTimeUtc: string;
+}
+
+/** A test of the freight items of a consignment. */
+export const test = base
+  .extend(
+    'load',
+    ({ api }) =>
+      async (path: string) =>
+        (await api.get(path)).body as ConsignmentWithItems,
+  )
+  /** The path of a new Draft. */
+  .extend(
+    'openDraft',
+    ({ api }) =>
+      async (...lineItems: readonly object[]) =>
+        pathOf(await api.post('/api/v1/consignments', { ...draftBody, lineItems })),
+  )
+  /** A new Draft with one freight item. */
+  .extend('openDraftWithItem', ({ openDraft, load }) => async (item: object = {}) => {
+    const path = await openDraft({ ...goodItem, ...item });
+    const id = (await load(path)).lineItems[0]?.id ?? '';
+    return { path, id, itemPath: `${path}/line-items/${id}` };
+  });

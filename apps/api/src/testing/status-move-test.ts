@@ -1,0 +1,156 @@
+import { type StatusCode, statusCodes } from '@consign/domain/status';
+import { describe, expect } from 'vitest';
+
+import { test as base } from './api-test.js';
+import type { Api, Called } from './call.js';
+import { testNow } from './now.js';
+import { askedOf, stock } from './stock.js';
+import type { StoredDraft } from './store-consignment.js';
+import { worldId } from './world-rows.js';
+
+interface ConsignmentStatus {
+  statusHistory: { code: string; statusDate: string }[];
+  lastModifiedAtDateTimeUtc: string;
+}
+
+export const pathReference = (path: string) => path.split('/').at(-1) ?? '';
+
+/** A test of the status of a consignment. */
+export const test = base
+  .extend(
+    'load',
+    ({ api }) =>
+      async (path: string) =>
+        (await api.get(path)).body as ConsignmentStatus,
+  )
+  .extend(
+    'codes',
+    ({ load }) =>
+      async (path: string) =>
+        (await load(path)).statusHistory.map(({ code }) => code),
+  )
+  /** The path of a consignment of Kōwhai, stored without a call. */
+  .extend(
+    'stored',
+    ({ database }) =>
+      async (draft?: Omit<StoredDraft, 'reference'>) =>
+        `/api/v1/consignments/${await stock(database, draft)}`,
+  );
+
+/** Sends the call that moves a consignment. */
+export type SendMove = (api: Api, path: string, dateTimeUtc?: string) => Promise<Called>;
+
+export interface Move {
+  /** The register's row of the call. */
+  readonly call: string;
+  /** The register's row of the move. */
+  readonly id: string;
+  readonly target: StatusCode;
+  readonly from: readonly StatusCode[];
+  /** The reason that the history gets. */
+  readonly reason: string | null;
+}
+
+/** What every call that moves a consignment does. */
+export function describeMove({ call, id, target, from, reason }: Move, send: SendMove): void {
+  const it = test;
+
+  describe(`the move to ${target}`, () => {
+    it.for(from)(`[${call}, ${id}] works from %s`, async (status, { stored, load, api }) => {
+      const path = await stored(status === 'DRAFT' ? {} : { status });
+      const before = await load(path);
+      expect(await send(api, path)).toMatchObject({ status: 204, text: '' });
+      const after = await load(path);
+      expect(after.statusHistory.map(({ code }) => code)).toEqual([
+        ...before.statusHistory.map(({ code }) => code),
+        target,
+      ]);
+      expect(after.statusHistory.at(-1)?.statusDate).toBe(testNow.toISOString());
+      expect(after.lastModifiedAtDateTimeUtc).toBe(testNow.toISOString());
+    });
+
+    it.for(statusCodes.filter((code) => !from.includes(code)))(
+      `[${id}, CONS-37] is refused from %s`,
+      async (status, { stored, load, api }) => {
+        const path = await stored({ status });
+        const before = await load(path);
+        const answer = await send(api, path);
+        expect(answer.status).toBe(409);
+        expect(answer.text).toContain(id);
+        expect(answer.text).toContain('Only Draft');
+        expect(await load(path)).toEqual(before);
+      },
+    );
+
+    it(`[${id}, BULK-24] records who asked, when and why`, async ({ stored, load, api, database }) => {
+      const path = await stored();
+      const at = '2026-03-12T03:04:05.000Z';
+      await send(api, path, at);
+      expect((await load(path)).statusHistory.at(-1)?.statusDate).toBe(at);
+      expect(await askedOf(database, pathReference(path))).toEqual([
+        { code: 'DRAFT', userId: null, recordedAt: new Date('2026-03-10T00:00:00.000Z'), reason: null },
+        { code: target, userId: worldId(1301), recordedAt: testNow, reason },
+      ]);
+    });
+
+    it.for([
+      ['9999-12-31T23:59:59Z', testNow.toISOString()],
+      ['2026-03-15T23:59:60Z', '2026-03-15T23:59:59.000Z'],
+      ['0001-01-01T00:00:00Z', '2026-03-10T00:00:00.000Z'],
+    ] as const)(`[${id}, BULK-24] at %s is stored as %s`, async ([asked, kept], { stored, load, api }) => {
+      const path = await stored();
+      expect(await send(api, path, asked)).toMatchObject({ status: 204 });
+      expect((await load(path)).statusHistory.at(-1)?.statusDate).toBe(kept);
+    });
+
+    it(`[${id}, AUTH-11] finds neither an unknown consignment nor one of another site`, async ({
+      stored,
+      codes,
+      apiAs,
+    }) => {
+      const path = await stored();
+      const dispatch = await apiAs('dispatch');
+      expect((await send(dispatch, path)).status).toBe(404);
+      expect((await send(dispatch, '/api/v1/consignments/TAS9999999')).status).toBe(404);
+      expect(await codes(path)).toEqual(['DRAFT']);
+    });
+
+    it(`[${id}, AUTH-11] needs the maintain permission`, async ({ stored, codes, apiAs }) => {
+      const path = await stored();
+      const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
+      const answer = await send(limited, path);
+      expect(answer.status).toBe(403);
+      expect(answer.text).toContain('You do not have required permissions to perform this action.');
+      expect(await codes(path)).toEqual(['DRAFT']);
+    });
+
+    if (target === 'CANCELLED') {
+      it(`[${id}] works for a Draft that breaks the rules`, async ({ stored, api }) => {
+        const path = await stored({ items: [] });
+        expect(await send(api, path)).toMatchObject({ status: 204 });
+      });
+    } else {
+      it('[CONS-48, CONS-41, CONS-50] is refused for a Draft that breaks the rules', async ({
+        stored,
+        codes,
+        api,
+      }) => {
+        const path = await stored({ items: [], receiver: { fullName: '' } });
+        const answer = await send(api, path);
+        expect(answer).toMatchObject({ status: 422 });
+        expect((answer.body as { messages: object[] }).messages.slice(1)).toMatchObject([
+          { problemId: 'PART-02', path: 'receiverParticipant/fullName', userMessage: 'Name is required' },
+          { problemId: 'CONS-41', path: 'lineItems', userMessage: 'At least one freight item is required' },
+        ]);
+        expect(await codes(path)).toEqual(['DRAFT']);
+      });
+    }
+
+    if (target === 'STAGED') {
+      it('[CONS-50] does not check a Ready consignment again', async ({ stored, api }) => {
+        const path = await stored({ status: 'FINAL', items: [] });
+        expect(await send(api, path)).toMatchObject({ status: 204 });
+      });
+    }
+  });
+}
