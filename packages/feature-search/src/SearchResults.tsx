@@ -1,6 +1,6 @@
 import type { ConsignmentPage } from '@consign/api-client/consignment';
 import type { ConsignmentSelection } from '@consign/consignment-parts/selection';
-import { consignmentQueries } from '@consign/queries';
+import { consignmentQueries, prefetch } from '@consign/queries';
 import { useClient, useSettings } from '@consign/session';
 import { Card, FailedState, lazyComponent, TableSkeleton } from '@consign/ui';
 import { VisuallyHidden } from '@mantine/core';
@@ -97,7 +97,7 @@ export function SearchResults(props: Props): ReactNode {
           withPickup={requestedPickupDateEnabled}
           link={link}
           onIntent={(reference) =>
-            void queryClient.prefetchQuery({ ...detail(reference), staleTime: 10_000 })
+            void prefetch(queryClient, { ...detail(reference), staleTime: 10_000 })
           }
         />
       )}

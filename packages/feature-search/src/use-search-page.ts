@@ -1,5 +1,5 @@
 import type { ConsignmentSearch } from '@consign/api-client/consignment';
-import { consignmentQueries } from '@consign/queries';
+import { consignmentQueries, prefetch } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -24,7 +24,7 @@ export function useSearchPage(body: ConsignmentSearch, state: SearchState) {
   const nextKey = JSON.stringify(next.queryKey);
   useEffect(() => {
     if (!hasNext) return undefined;
-    const idle = window.requestIdleCallback?.(() => void queryClient.prefetchQuery(next));
+    const idle = window.requestIdleCallback?.(() => void prefetch(queryClient, next));
     return () => {
       if (idle !== undefined) window.cancelIdleCallback(idle);
     };

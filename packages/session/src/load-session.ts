@@ -1,7 +1,7 @@
 import type { Client } from '@consign/api-client';
 import type { PermissionSet } from '@consign/domain/permissions';
 import { defaultFeatureFlags, type FeatureFlags } from '@consign/domain/settings';
-import { referenceQueries, sessionQueries } from '@consign/queries';
+import { prefetch, referenceQueries, sessionQueries } from '@consign/queries';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
@@ -22,12 +22,12 @@ export async function loadSession(
   const references = referenceQueries(client);
   const isEditor = permissions.has('Consignment.LimitedEdit');
 
-  void queryClient.prefetchQuery(session.userName());
-  void queryClient.prefetchQuery(session.sites());
+  void prefetch(queryClient, session.userName());
+  void prefetch(queryClient, session.sites());
   if (isEditor) {
-    void queryClient.prefetchQuery(references.statuses());
-    void queryClient.prefetchQuery(references.hireUnits());
-    void queryClient.prefetchQuery(references.accounts());
+    void prefetch(queryClient, references.statuses());
+    void prefetch(queryClient, references.hireUnits());
+    void prefetch(queryClient, references.accounts());
   }
   void prefetchOrganisationData(queryClient, client, isEditor);
   return queryClient.fetchQuery(session.flags());
@@ -40,13 +40,13 @@ async function prefetchOrganisationData(
   isEditor: boolean,
 ): Promise<void> {
   const organisation = sessionQueries(client).organisation();
-  await queryClient.prefetchQuery(organisation);
+  await prefetch(queryClient, organisation);
   const id = queryClient.getQueryData(organisation.queryKey)?.id;
   if (id === undefined) return;
   const references = referenceQueries(client);
-  void queryClient.prefetchQuery(references.serviceTypes(id));
+  void prefetch(queryClient, references.serviceTypes(id));
   if (isEditor) {
-    void queryClient.prefetchQuery(references.packagingTypes(id));
-    void queryClient.prefetchQuery(references.participantSites(id));
+    void prefetch(queryClient, references.packagingTypes(id));
+    void prefetch(queryClient, references.participantSites(id));
   }
 }

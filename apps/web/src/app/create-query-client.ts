@@ -3,7 +3,7 @@ import { retryReadDelay, shouldRetryRead, type FailureDisplay } from '@consign/q
 import { toastError } from '@consign/ui';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** The sentence to show for an error: the server's own, else that of ERR-06. */
+/** The message to show for an error: the server's own, or else that of ERR-06. */
 export function getErrorMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : unknownErrorMessage;
 }
@@ -13,21 +13,21 @@ function toastFailure(shown: FailureDisplay, error: unknown): void {
   toastError(shown === 'message' ? getErrorMessage(error) : shown.text);
 }
 
-/** As long as a toast stays. */
-const TOAST_MS = 4_000;
+/** Longer than a toast is on the screen, its closing animation included, so that one outage never shows two. */
+const OUTAGE_TOAST_INTERVAL_MS = 6_000;
 
-/** No answer, one that cannot be read, a server that failed or is too busy: what fails for one read fails for all. */
+/** Whether the error likely affects all reads: no or unreadable response, server error, or rate limit. */
 function isOutage(error: unknown): boolean {
   return error instanceof ApiError && (error.status < 400 || error.status >= 500 || error.status === 429);
 }
 
-/** Tells of reads that fail: of one trouble that fails many of them, once. */
+/** Shows toasts for failed reads, but only one for an outage that fails many of them. */
 function createReadToaster(now: () => number) {
   let toastedAt = Number.NEGATIVE_INFINITY;
   return (shown: FailureDisplay, error: unknown): void => {
     if (shown === 'screen') return;
     if (isOutage(error)) {
-      if (now() - toastedAt < TOAST_MS) return;
+      if (now() - toastedAt < OUTAGE_TOAST_INTERVAL_MS) return;
       toastedAt = now();
     }
     toastFailure(shown, error);
@@ -35,12 +35,12 @@ function createReadToaster(now: () => number) {
 }
 
 /**
- * A call without a network fails at once and says so. The library would hold it back, silently, and send it by itself
- * once the network returns, perhaps long after it was asked for.
+ * Offline calls fail immediately. By default the library silently queues them and sends them once the network returns,
+ * perhaps much later.
  */
 const NETWORK_MODE = 'always';
 
-/** The one place where an error becomes a toast: see FailureDisplay for how a query or a mutation chooses. */
+/** The only place where errors become toasts. FailureDisplay describes how queries and mutations choose. */
 export function createQueryClient(now = () => Date.now()): QueryClient {
   const toastRead = createReadToaster(now);
   return new QueryClient({

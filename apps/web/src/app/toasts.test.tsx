@@ -1,6 +1,7 @@
 import { ApiError } from '@consign/api-client';
 import { ConsignProvider } from '@consign/ui';
-import { MutationObserver, onlineManager, type QueryClient } from '@tanstack/react-query';
+import { prefetch } from '@consign/queries';
+import { MutationObserver, onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
@@ -21,13 +22,13 @@ async function mutate(queryClient: QueryClient, error: unknown, failure?: 'scree
   await act(() => observer.mutate().catch(() => undefined));
 }
 
-let asked = 0;
+let queryCount = 0;
 
 async function query(queryClient: QueryClient, error: unknown, failure?: 'message' | { text: string }) {
-  asked += 1;
+  queryCount += 1;
   const fetching = queryClient.fetchQuery({
     retry: false,
-    queryKey: ['q', asked],
+    queryKey: ['q', queryCount],
     queryFn: () => Promise.reject(error),
     ...(failure === undefined ? {} : { meta: { failure } }),
   });
@@ -36,25 +37,25 @@ async function query(queryClient: QueryClient, error: unknown, failure?: 'messag
 
 const toasts = () => screen.queryAllByRole('alert').map((toast) => toast.textContent);
 
-describe('a failure becomes a toast', () => {
-  it('[ERR-01] with the sentence of the server when a change fails', async () => {
+describe('a failure shows a toast', () => {
+  it("[ERR-01] with the server's message when a mutation fails", async () => {
     await mutate(open(), refusal);
     expect(toasts()).toEqual(['At least one freight item is required']);
   });
 
-  it('[ERR-06] with Something went wrong for a fault that has no sentence', async () => {
+  it('[ERR-06] with Something went wrong for an error without a message', async () => {
     await mutate(open(), new TypeError('x is undefined'));
     expect(toasts()).toEqual(['Something went wrong']);
   });
 
-  it('[ERR-07] with the words that the query names', async () => {
+  it('[ERR-07] with the text that the query sets', async () => {
     await query(open(), new ApiError('Refused', { status: 400 }), {
       text: 'Search error, please try again later',
     });
     expect(toasts()).toEqual(['Search error, please try again later']);
   });
 
-  it('[ERR-11] once, when one trouble fails many reads together, and again later', async () => {
+  it('[ERR-11] once when an outage fails many reads, and again later', async () => {
     let now = 0;
     const queryClient = open(() => now);
     const down = new ApiError('Something went wrong', { status: 502 });
@@ -62,12 +63,12 @@ describe('a failure becomes a toast', () => {
     await query(queryClient, new ApiError('No response', { status: 0, isNoResponse: true }), 'message');
     await query(queryClient, down, { text: 'Search error, please try again later' });
     expect(toasts()).toEqual(['Failed to load consignment statuses']);
-    now = 4_000;
+    now = 6_000;
     await query(queryClient, down, { text: 'Search error, please try again later' });
     expect(toasts()).toHaveLength(2);
   });
 
-  it('[ERR-11] each, when reads are refused for reasons of their own, and a change whatever reads failed', async () => {
+  it('[ERR-11] for each read with its own error, and for a mutation even during an outage', async () => {
     const queryClient = open(() => 0);
     await query(queryClient, new ApiError('', { status: 502 }), { text: 'Search error' });
     await query(queryClient, new ApiError('Not for you', { status: 403 }), 'message');
@@ -75,7 +76,22 @@ describe('a failure becomes a toast', () => {
     expect(toasts().toSorted()).toEqual(['Not for you', 'Search error', 'Something went wrong']);
   });
 
-  it('[ERR-04] at once when the browser says that there is no network: nothing is held back and sent later', async () => {
+  it('[ERR-11] not for a failed prefetch, but for the screen that then asks for the same data', async () => {
+    const queryClient = open();
+    const options = {
+      retry: false,
+      queryKey: ['prefetched'],
+      queryFn: () => Promise.reject(new ApiError('', { status: 502 })),
+      meta: { failure: { text: 'Failed to load consignment statuses' } },
+    };
+    await act(() => prefetch(queryClient, options));
+    expect(toasts()).toEqual([]);
+    const stop = new QueryObserver(queryClient, options).subscribe(() => undefined);
+    onTestFinished(stop);
+    await screen.findByText('Failed to load consignment statuses');
+  });
+
+  it('[ERR-04] immediately when the browser is offline, without queueing calls', async () => {
     onlineManager.setOnline(false);
     onTestFinished(() => onlineManager.setOnline(true));
     const queryClient = open();
@@ -85,7 +101,7 @@ describe('a failure becomes a toast', () => {
     expect(toasts()).toEqual([none.message, 'Search error, please try again later']);
   });
 
-  it('not where the screen tells of it: every query that names nothing, and a change that says so', async () => {
+  it('unless the screen shows it: queries by default, and mutations that say so', async () => {
     const queryClient = open();
     await query(queryClient, new ApiError('Refused', { status: 400 }));
     await mutate(queryClient, refusal, 'screen');

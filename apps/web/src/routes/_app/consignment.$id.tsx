@@ -1,10 +1,10 @@
-import { consignmentQueries } from '@consign/queries';
+import { consignmentQueries, prefetch } from '@consign/queries';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { ConsignmentPage } from '../../app/ConsignmentPage.js';
 import { addCacheBuster } from '../../app/cache-buster.js';
 import { pickStrings } from '../../app/query-string.js';
-import { requireAccess } from '../../app/screen.js';
+import { requireAccess } from '../../app/route-guards.js';
 
 function Consignment() {
   const { id } = Route.useParams();
@@ -14,13 +14,13 @@ function Consignment() {
 export const Route = createFileRoute('/_app/consignment/$id')({
   staticData: { screen: 'consignment' },
   validateSearch: pickStrings,
-  beforeLoad: (guarded) => {
-    requireAccess('consignment', guarded);
-    addCacheBuster(guarded);
+  beforeLoad: (options) => {
+    requireAccess('consignment', options);
+    addCacheBuster(options);
   },
   loader: ({ context: { session }, params }) => {
-    // Not awaited: the screen shows the shape of what comes.
-    void session.queryClient.prefetchQuery(consignmentQueries(session.client).detail(params.id));
+    // Not awaited: the screen shows skeletons while this loads.
+    void prefetch(session.queryClient, consignmentQueries(session.client).detail(params.id));
   },
   component: Consignment,
 });
