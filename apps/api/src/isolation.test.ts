@@ -5,12 +5,12 @@ import { isForProvider } from './http/auth/guard.js';
 import type { ContractOperation } from './http/contract/operations.js';
 import type { Database, Scope } from './database/database.js';
 import { testApp } from './testing/app.js';
-import { type Target, attempt, everyOperation, isBuilt } from './testing/attempt.js';
+import { type Target, attempt, everyOperation, isBuilt, namesConsignment } from './testing/attempt.js';
 import { type Called, call } from './testing/call.js';
 import { contentsOf, switchPoliciesOff, twinContents } from './testing/customer-contents.js';
 import { testDatabase } from './testing/database.js';
 import { prepareTarget } from './testing/prepare-target.js';
-import { createCall, createTarget, secret } from './testing/target.js';
+import { createCall, createTarget, missingTarget, secret } from './testing/target.js';
 import { createTwins, twinWords } from './testing/twins.js';
 import { createWorld, kowhai, kowhaiWords, signedIn, tasman } from './testing/world.js';
 
@@ -53,6 +53,13 @@ const bulkChanges: ReadonlySet<string> = new Set([
 ]);
 
 const leaks = ({ text }: Called, secrets: readonly string[]) => secrets.filter((each) => text.includes(each));
+
+/** The answer without what is different in every call: the name of the consignment, and the id of the request. */
+function comparable({ status, text }: Called, { reference, consignmentId, itemId }: Target) {
+  const names = [reference, consignmentId, itemId];
+  const anonymous = names.reduce((answer, name) => answer.replaceAll(name, '…'), text);
+  return { status, text: anonymous.replace(/"instance":"[^"]*"/u, '') };
+}
 
 /** The reference that a customer is answered for one and the same key. */
 async function createWithKey(app: FastifyInstance, subject: string): Promise<unknown> {
@@ -104,6 +111,16 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
       expect([200, 201, 202, 204, 404, 422]).toContain(answer.status);
     });
 
+    it.runIf(namesConsignment(operation, missingTarget()))(
+      '[AUTH-11] from a colleague of another site as if it did not exist',
+      async () => {
+        const missing = missingTarget();
+        const answer = await ask(app, operation, target, 'dispatch');
+        const none = await ask(app, operation, missing, 'dispatch');
+        expect(comparable(answer, target)).toEqual(comparable(none, missing));
+      },
+    );
+
     it('[AUTH-11] while its owner is answered the same call, and meets nothing of the others', async () => {
       const twins = await twinContents(database, target);
       const answer = await ask(app, operation, target, 'manager');
@@ -113,6 +130,11 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
       expect(leaks(answer, twinWords)).toEqual([]);
       expect(await twinContents(database, target)).toEqual(twins);
     });
+  });
+
+  it('[AUTH-11] in every operation that names a consignment', () => {
+    const named = built.filter(([, operation]) => namesConsignment(operation, missingTarget()));
+    expect(named.length).toBeGreaterThanOrEqual(25);
   });
 
   it('[AUTH-11, CONS-34] with the Idempotency-Keys that each has used', async () => {
