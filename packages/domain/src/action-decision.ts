@@ -29,6 +29,6 @@ export function hidden(id: RegisterId, reason: string): Refused {
 }
 
 /** The first refusal in argument order, or allowed when there is none. */
-export function firstRefusal(...answers: readonly ActionDecision[]): ActionDecision {
-  return answers.find((answer) => !answer.allowed) ?? allowed;
+export function firstRefusal(...decisions: readonly ActionDecision[]): ActionDecision {
+  return decisions.find((decision) => !decision.allowed) ?? allowed;
 }

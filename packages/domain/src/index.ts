@@ -13,7 +13,7 @@
  * - `@consign/domain/csv`: CSV that is safe to open in a spreadsheet
  * - `@consign/domain/files`: attachment validation
  *
- * This entry exports the types shared by several of them.
+ * This entry exports the types and helpers shared by several of them.
  *
  * @module
  */
@@ -22,4 +22,6 @@ export type { Day, DayRange } from './dates/day.js';
 export type { Permission, PermissionSet } from './permissions/index.js';
 export type { StatusCode } from './status/index.js';
 export type { Parsed, Problem, RegisterId } from './problem.js';
+export { formatCount } from './format-count.js';
+export { isRecord } from './is-record.js';
 export type { FeatureFlags, OrganisationSettings, TenantSettings } from './settings/index.js';

@@ -7,7 +7,7 @@ import { parseLineItem } from './rules/index.js';
 import { canRequestPickup } from './status/index.js';
 import { goodItem } from './testing/bodies.js';
 
-it('the examples of the README give what they say', () => {
+it('the README examples produce the documented output', () => {
   const permissions = parsePermissions(['Consignment.MAINTAIN']);
   const item = parseLineItem(goodItem, {
     freightItemDescriptionOptional: true,

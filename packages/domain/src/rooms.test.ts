@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 
-// Whoever imports Temporal from here on fails to load.
+// From here on, importing Temporal fails.
 vi.mock('temporal-polyfill', () => {
   throw new Error('Temporal was loaded');
 });
 
-describe('rooms', () => {
+describe('subpaths', () => {
   it.each([
     ['the root', () => import('./index.js')],
     ['status', () => import('./status/index.js')],
@@ -21,7 +21,7 @@ describe('rooms', () => {
     await expect(load()).resolves.toBeDefined();
   });
 
-  it('dates alone brings it', async () => {
+  it('only dates imports Temporal', async () => {
     await expect(import('./dates/index.js')).rejects.toThrow('There was an error when mocking a module');
   });
 });

@@ -12,7 +12,7 @@ export {
   type BulkCandidate,
   type BulkContext,
 } from './bulk-actions.js';
-export { maxBulkReferences } from './max-bulk-references.js';
+export { maxBulkReferences, maxManifestNotes, maxSelected } from './bulk-limits.js';
 export { planBulk, type BulkPlan, type BulkRefusal } from './plan-bulk.js';
 export {
   buildBulkReport,

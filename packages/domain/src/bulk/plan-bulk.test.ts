@@ -33,7 +33,7 @@ const of = (statusCode: StatusCode, reference = `TAS-${statusCode}`): BulkCandid
 const many = (statusCode: StatusCode, count: number) =>
   Array.from({ length: count }, (_, index) => of(statusCode, `${statusCode}${index}`));
 
-/** What is shown; fails for what is hidden. */
+/** The plan of a shown action; fails when hidden. */
 function shown(action: BulkAction, candidates: readonly BulkCandidate[], context = everything) {
   const plan = planBulk(action, candidates, context);
   if (!plan.shown) throw new Error(`${action} is hidden`);
@@ -61,7 +61,7 @@ const applicable: Readonly<Record<BulkAction, readonly string[]>> = {
   emailPickupManifest: withDocuments,
 };
 
-describe('to which consignments an action applies', () => {
+describe('statuses an action applies to', () => {
   it.each(bulkActionNames)(
     '[BULK-01, BULK-02, BULK-05, BULK-06, BULK-07, BULK-08, BULK-15, BULK-16] %s',
     (action) => {
@@ -94,7 +94,7 @@ describe('to which consignments an action applies', () => {
     expect(plan.decision).toMatchObject({ allowed: false, hidden: false, reason });
   });
 
-  it('[BULK-15] a service type that takes no pickup date is refused', () => {
+  it('[BULK-15] refuses a service type without pickup dates', () => {
     const plan = shown('setRequestedPickupDate', [
       draft('A', 'GENERAL'),
       draft('B', 'OVERNIGHT'),
@@ -112,7 +112,7 @@ describe('to which consignments an action applies', () => {
 describe('the button', () => {
   const mixed = [...many('DRAFT', 12), ...many('TRANSIT', 8)];
 
-  it('[BULK-21] waits for every one, says how many it is for, and offers to go on with them', () => {
+  it('[BULK-21] is disabled unless it applies to all, says to how many it does, and offers to continue with those', () => {
     expect(shown('requestPickup', mixed)).toMatchObject({
       decision: {
         allowed: false,
@@ -125,7 +125,7 @@ describe('the button', () => {
     });
   });
 
-  it('[BULK-02] is enabled when it applies to every one', () => {
+  it('[BULK-02] is enabled when it applies to all', () => {
     expect(shown('requestPickup', many('DRAFT', 12))).toMatchObject({
       decision: { allowed: true },
       canContinueWithRest: false,
@@ -140,7 +140,7 @@ describe('the button', () => {
     });
   });
 
-  it('[BULK-08] of the mail takes those that it includes', () => {
+  it('[BULK-08] the emailed manifest runs on the consignments it can include', () => {
     expect(shown('emailPickupManifest', [of('DRAFT'), of('FINAL')])).toMatchObject({
       decision: { allowed: true },
       canContinueWithRest: false,
@@ -148,7 +148,7 @@ describe('the button', () => {
     });
   });
 
-  it.each(bulkActionNames)('[BULK-06, BULK-07] of %s waits for a selection', (action) => {
+  it.each(bulkActionNames)('[BULK-06, BULK-07] %s is disabled without a selection', (action) => {
     expect(shown(action, [])).toMatchObject({
       decision: { allowed: false, reason: 'Select at least one consignment' },
       applicable: [],
@@ -158,8 +158,8 @@ describe('the button', () => {
   });
 });
 
-describe('what is hidden', () => {
-  it('[BULK-09, BULK-16] without maintain, whatever else is held', () => {
+describe('hidden actions', () => {
+  it('[BULK-09, BULK-16] without MAINTAIN, whatever the other permissions', () => {
     for (const permissions of everyPermissionSet) {
       expect(hiddenFor({ ...everything, permissions })).toEqual(
         permissions.has('Consignment.MAINTAIN')
@@ -169,7 +169,7 @@ describe('what is hidden', () => {
     }
   });
 
-  it('[BULK-10] who asks all the same is told so', () => {
+  it('[BULK-10] has a reason for direct calls', () => {
     expect(planBulk('markReady', [of('DRAFT')], { ...everything, permissions: holding('PRINT') })).toEqual({
       shown: false,
       id: 'BULK-09',
@@ -191,7 +191,7 @@ describe('what is hidden', () => {
   });
 
   it.each(['labels', 'notes', 'pickupManifest'] as const)(
-    '[BULK-05, BULK-19] not %s, which is disabled without print',
+    '[BULK-05, BULK-19] %s is disabled, not hidden, without PRINT',
     (action) => {
       const context = { ...everything, permissions: holding('MAINTAIN') };
 
@@ -203,7 +203,7 @@ describe('what is hidden', () => {
     },
   );
 
-  it('[BULK-19] not the CSV export, for which nothing is needed', () => {
+  it('[BULK-19] the CSV export needs no permission', () => {
     expect(shown('exportCsv', [of('ERR')], { ...everything, permissions: new Set() }).decision.allowed).toBe(
       true,
     );
@@ -222,8 +222,8 @@ const anyContext = fc.record({
 });
 const asked = [fc.constantFrom(...bulkActionNames), fc.array(candidate), anyContext] as const;
 
-describe('whatever is selected', () => {
-  it('[BULK-21, BULK-22] each reference is planned once, and stands on one side with what is said of it', () => {
+describe('any selection', () => {
+  it('[BULK-21, BULK-22] each reference is planned once, as applicable or refused with a reason', () => {
     fc.assert(
       fc.property(...asked, (action, candidates, context) => {
         const plan = planBulk(action, candidates, context);
@@ -239,7 +239,7 @@ describe('whatever is selected', () => {
     );
   });
 
-  it('[BULK-21] the button and the offer follow from the two sides', () => {
+  it('[BULK-21] the button and the offer to continue follow from both lists', () => {
     fc.assert(
       fc.property(...asked, (action, candidates, context) => {
         const plan = planBulk(action, candidates, context);
@@ -253,7 +253,7 @@ describe('whatever is selected', () => {
     );
   });
 
-  it('[BULK-21] going on with those that it applies to is allowed', () => {
+  it('[BULK-21] continuing with the applicable ones is allowed', () => {
     fc.assert(
       fc.property(...asked, (action, candidates, context) => {
         const plan = planBulk(action, candidates, context);

@@ -79,14 +79,14 @@ function findMissingPermission(
 
 function decide(
   rule: BulkActionRule,
-  applies: number,
+  applicable: number,
   refused: readonly BulkRefusal<BulkCandidate>[],
 ): ActionDecision {
-  const summary = formatSummary(rule, applies, refused.length);
+  const summary = formatSummary(rule, applicable, refused.length);
   if (summary === null) return disabled(rule.id, 'Select at least one consignment');
-  if (rule.needs === 'every' ? refused.length === 0 : applies > 0) return allowed;
+  if (rule.needs === 'every' ? refused.length === 0 : applicable > 0) return allowed;
   const [only] = refused;
-  return disabled(rule.id, applies === 0 && refused.length === 1 && only ? only.reason : summary);
+  return disabled(rule.id, applicable === 0 && refused.length === 1 && only ? only.reason : summary);
 }
 
 /** Evaluates the rule once per status and service type, its only inputs: 10,000 consignments have few of each. */
@@ -112,10 +112,10 @@ function deduplicate<T extends BulkCandidate>(candidates: readonly T[]): Iterabl
   return byReference.values();
 }
 
-function formatSummary({ can }: BulkActionRule, applies: number, refused: number): string | null {
-  const all = applies + refused;
+function formatSummary({ can }: BulkActionRule, applicable: number, refused: number): string | null {
+  const all = applicable + refused;
   if (all === 0) return null;
   if (refused === 0) return all === 1 ? `This consignment can ${can}` : `All ${all} can ${can}`;
-  if (applies === 0) return all === 1 ? `This consignment cannot ${can}` : `None of ${all} can ${can}`;
-  return `${applies} of ${all} can ${can}; ${refused} cannot`;
+  if (applicable === 0) return all === 1 ? `This consignment cannot ${can}` : `None of ${all} can ${can}`;
+  return `${applicable} of ${all} can ${can}; ${refused} cannot`;
 }

@@ -25,7 +25,7 @@ const report = buildBulkReport([
 ]);
 
 describe('buildBulkReport', () => {
-  it('[BULK-13] has a row for each message, with what belongs to it as details', () => {
+  it('[BULK-13] has a row per message, with its parameters and inner messages as details', () => {
     expect(report.rows).toEqual([
       { severity: 'Information', reference: 'TAS1', description: 'Staged', details: [] },
       {
@@ -42,7 +42,7 @@ describe('buildBulkReport', () => {
     expect(report).toMatchObject({ errors: 1, warnings: 1, information: 1 });
   });
 
-  it('[CONS-50] a consignment with a warning was changed, one with an error can be tried again', () => {
+  it('[CONS-50] a consignment with a warning succeeded, one with an error can be retried', () => {
     expect(report).toMatchObject({ succeeded: ['TAS1', 'TAS3'], failed: ['TAS2'] });
   });
 });
@@ -53,7 +53,7 @@ describe('formatBulkSummary', () => {
     ['requestPickup', '2 consignment(s) staged successfully'],
     ['setRequestedPickupDate', '2 consignment(s) updated successfully'],
     ['cancel', '2 consignment(s) updated successfully'],
-  ] as const)('[BULK-12] of %s', (action, summary) => {
+  ] as const)('[BULK-12] summary of %s', (action, summary) => {
     expect(formatBulkSummary(action, report)).toBe(summary);
   });
 });
@@ -72,7 +72,7 @@ describe('describeProblem', () => {
       'Requested delivery date is required',
     ],
     ['elsewhere', 'Something', 'Something'],
-  ])('[CONS-40, BULK-13] at %s says where it is', (path, said, sentence) => {
+  ])('[CONS-40, BULK-13] names the place of %s', (path, said, sentence) => {
     expect(describeProblem(problem(path, said))).toBe(sentence);
   });
 });

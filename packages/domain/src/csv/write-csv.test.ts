@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { formatCsvLine, csvByteOrderMark } from './write-csv.js';
 
-/** What a reader of RFC 4180 makes of a file: every cell of every line. */
+/** Parses RFC 4180 into the cells of each line. */
 function read(file: string): string[][] {
   const lines: string[][] = [[]];
   let rest = file;
@@ -34,7 +34,7 @@ const nasty = fc.oneof(
 );
 
 describe('a line of CSV', () => {
-  it('[EXTR-04] [EXTR-06] loses nothing of any text', () => {
+  it('[EXTR-04] [EXTR-06] round-trips any text', () => {
     fc.assert(
       fc.property(fc.array(fc.array(nasty, { minLength: 1 }), { minLength: 1 }), (table) => {
         const file = table.map((cells) => formatCsvLine(cells)).join('');
@@ -43,7 +43,7 @@ describe('a line of CSV', () => {
     );
   });
 
-  it('[EXTR-04] has no cell that a spreadsheet would run', () => {
+  it('[EXTR-04] has no cell that a spreadsheet runs as a formula', () => {
     fc.assert(
       fc.property(nasty, (text) => {
         expect(only(text)).not.toMatch(/^[\s\p{C}]*[=+\-@＝＋－＠]/u);
@@ -71,7 +71,7 @@ describe('a line of CSV', () => {
     expect(only(text)).toBe(cell);
   });
 
-  it('[EXTR-06] leaves numbers as they are, ends with CRLF and begins with a byte order mark', () => {
+  it('[EXTR-06] keeps numbers, ends with CRLF and starts with a byte order mark', () => {
     expect(formatCsvLine([-5, 0.125, null, 'x'])).toBe('-5,0.125,,x\r\n');
     expect(csvByteOrderMark.codePointAt(0)).toBe(0xfe_ff);
   });

@@ -22,7 +22,7 @@ function countHours(one: Day): number {
   );
 }
 
-it('[PLAT-08] the suite runs in another zone than the product, so that none leaks in', () => {
+it('[PLAT-08] the suite runs in a different zone, so the machine’s zone can’t leak in', () => {
   expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('America/Los_Angeles');
   expect(timeZone).toBe('Pacific/Auckland');
 });
@@ -39,13 +39,13 @@ describe('startOfDayUtc', () => {
     expect(startOfDayUtc(getDay(text))).toBe(expected);
   });
 
-  it('[DATE-07] the two days of change have 25 and 23 hours, those around them 24', () => {
+  it('[DATE-07] daylight saving days have 25 and 23 hours, the days around them 24', () => {
     const days = ['2026-04-04', '2026-04-05', '2026-04-06', '2026-09-26', '2026-09-27', '2026-09-28'];
 
     expect(days.map((text) => countHours(getDay(text)))).toEqual([24, 25, 24, 24, 23, 24]);
   });
 
-  it('[DATE-07] the first instant of a day is of that day, and the one before it of the day before', () => {
+  it('[DATE-07] a day starts at its first instant, not before', () => {
     fc.assert(
       fc.property(day, (one) => {
         const start = toInstant(startOfDayUtc(one));
@@ -64,13 +64,13 @@ describe('rangeToUtc', () => {
     ['2026-04-05', '2026-04-05', '2026-04-04T11:00:00Z', '2026-04-05T12:00:00Z'],
     ['2026-09-26', '2026-09-27', '2026-09-25T12:00:00Z', '2026-09-27T11:00:00Z'],
   ])(
-    '[LIST-24] %s to %s is from 00:00 of From to 00:00 of the day after To',
+    '[LIST-24] %s to %s runs from 00:00 of From to 00:00 of the day after To',
     (from, to, startDateUtc, endDateUtc) => {
       expect(rangeToUtc({ from: getDay(from), to: getDay(to) })).toEqual({ startDateUtc, endDateUtc });
     },
   );
 
-  it('[LIST-24] the end is exclusive: ranges that follow each other share one instant', () => {
+  it('[LIST-24] the end is exclusive: consecutive ranges share one instant', () => {
     fc.assert(
       fc.property(day, fc.nat(400), (from, length) => {
         const to = addDays(from, length);
@@ -104,11 +104,11 @@ describe('toLocalDay', () => {
     '2026-11-21T10:00:00',
     '2026-02-30T10:00:00Z?',
     new Date(Number.NaN),
-  ])('[PLAT-08] %s is no day: a text without a zone would be read in the machine’s own', (value) => {
+  ])('[PLAT-08] %s is null: text without a zone would be read in the machine’s own', (value) => {
     expect(toLocalDay(value)).toBeNull();
   });
 });
 
-it('today needs a moment', () => {
+it('today throws for an invalid Date', () => {
   expect(() => today(new Date(Number.NaN))).toThrow(RangeError);
 });

@@ -11,7 +11,7 @@ function findProblems(range: { from: string | null; to: string | null }, maxDays
 }
 
 describe('parseDateRange', () => {
-  it('[LIST-18] without a preset From and To are required', () => {
+  it('[LIST-18] From and To are required without a preset', () => {
     const fromProblem = { id: 'LIST-18', path: 'from', message: 'From Date is invalid' };
     const toProblem = { id: 'LIST-18', path: 'to', message: 'To Date is invalid' };
 
@@ -45,7 +45,7 @@ describe('parseDateRange', () => {
     ]);
   });
 
-  it('[LIST-18] a range is refused exactly when it covers more than the maximum', () => {
+  it('[LIST-18] refuses a range exactly when it is longer than the maximum', () => {
     fc.assert(
       fc.property(fc.nat(20_000), fc.nat(800), fc.integer({ min: 1, max: 400 }), (start, length, maxDays) => {
         const first = addDays(getDay('1990-01-01'), start);

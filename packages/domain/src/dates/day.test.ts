@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addDays, addMonths, countDays, findDay, getDay, isDay, startOfMonth } from './index.js';
 
-/** Days written by the calendar of another library. */
+/** Days formatted by another library. */
 const plainDate = fc
   .record({ year: fc.integer({ min: 1600, max: 2400 }), dayOfYear: fc.integer({ min: 0, max: 365 }) })
   .map(({ year, dayOfYear }) => Temporal.PlainDate.from({ year, month: 1, day: 1 }).add({ days: dayOfYear }));
@@ -54,7 +54,7 @@ describe('isDay', () => {
 });
 
 describe('findDay and getDay', () => {
-  it('find gives null where get throws', () => {
+  it('findDay returns null where getDay throws', () => {
     expect(findDay('2026-11-21')).toBe(getDay('2026-11-21'));
     expect(findDay('21/11/2026')).toBeNull();
     expect(findDay(null)).toBeNull();
@@ -63,7 +63,7 @@ describe('findDay and getDay', () => {
 });
 
 describe('calendar arithmetic', () => {
-  it('adds days and months as Temporal does', () => {
+  it('adds days and months like Temporal', () => {
     fc.assert(
       fc.property(plainDate, fc.integer({ min: -5000, max: 5000 }), (date, count) => {
         const day = getDay(date.toString());
@@ -97,7 +97,7 @@ describe('calendar arithmetic', () => {
     expect(addMonths(getDay(day), months)).toBe(expected);
   });
 
-  it('leaves the calendar with an error', () => {
+  it('throws outside the supported years', () => {
     expect(() => addDays(getDay('9999-12-31'), 1)).toThrow(RangeError);
     expect(() => addDays(getDay('0000-01-01'), -1)).toThrow(RangeError);
   });

@@ -23,20 +23,20 @@ describe('format', () => {
     expect(formatDateTime(new Date(instant))).toBe(`${date} ${time}`);
   });
 
-  it('[PLAT-08] a day is written as it is and has no time', () => {
+  it('[PLAT-08] a day is formatted without conversion and has no time', () => {
     expect(formatDate(getDay('2026-03-01'))).toBe('01/03/2026');
     expect(formatTime('2026-03-01')).toBe('');
     expect(formatDateTime('2026-03-01')).toBe('01/03/2026');
   });
 
   it.each([null, undefined, '', 'soon', '2026-11-21T10:00:00', new Date(Number.NaN)])(
-    '[PLAT-08] there is nothing to show for %s',
+    '[PLAT-08] is empty for %s',
     (value) => {
       expect([formatDate(value), formatTime(value), formatDateTime(value)]).toEqual(['', '', '']);
     },
   );
 
-  it('[PLAT-08] every moment is what a clock in Auckland shows', () => {
+  it('[PLAT-08] every instant matches the local time in Auckland', () => {
     const moment = fc.date({ min: new Date('1975-01-01'), max: new Date('2075-01-01'), noInvalidDate: true });
 
     fc.assert(

@@ -46,14 +46,14 @@ describe('presetRange', () => {
     });
   });
 
-  it('[LIST-17] today begins and ends with the day in Auckland', () => {
+  it('[LIST-17] today is the local day in Auckland', () => {
     expect(presetRange('TODAY', new Date('2026-09-26T11:59:59.999Z')).to).toBe('2026-09-26');
     expect(presetRange('TODAY', new Date('2026-09-26T12:00:00Z')).to).toBe('2026-09-27');
     expect(presetRange('TODAY', new Date('2026-09-27T10:59:59Z')).to).toBe('2026-09-27');
     expect(presetRange('TODAY', new Date('2026-09-27T11:00:00Z')).to).toBe('2026-09-28');
   });
 
-  it('[LIST-17] at any moment the presets cover 1, 7, 30 and a whole month of days', () => {
+  it('[LIST-17] at any instant the presets cover 1 day, 7 days, 30 days and a whole month', () => {
     const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 
     fc.assert(
@@ -76,7 +76,7 @@ describe('parseDatePreset', () => {
   });
 
   it.each(['LAST_14_DAYS', 'today', '', 'toString'])(
-    '[LIST-17] an unsupported preset is an error: %j',
+    '[LIST-17] an unsupported preset is a problem: %j',
     (code) => {
       expect(parseDatePreset(code)).toEqual({
         ok: false,

@@ -10,7 +10,7 @@ const good = {
 const file = (size: number) => ({ ...good.file, size });
 
 describe('checkFile', () => {
-  it('[FILE-01] finds nothing wrong with a file, a type and notes', () => {
+  it('[FILE-01] accepts a file with a type and notes', () => {
     expect(checkFile(good)).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('checkFile', () => {
     expect(checkFile({ ...good, ...change })).toEqual([{ id, path, message }]);
   });
 
-  it('[FILE-02] takes 10 × 1024 × 1024 bytes exactly', () => {
+  it('[FILE-02] accepts exactly 10 × 1024 × 1024 bytes', () => {
     expect(maxFileBytes).toBe(10_485_760);
     expect(checkFile({ ...good, file: file(maxFileBytes) })).toEqual([]);
   });
@@ -54,12 +54,12 @@ describe('detectMediaType', () => {
     ['\u0089PNG\r\n', null],
     [' %PDF-1.7', null],
     ['', null],
-  ])('[FILE-01] [FILE-08] says of %j that it is %j', (text, mediaType) => {
+  ])('[FILE-01] [FILE-08] detects %j as %j', (text, mediaType) => {
     expect(detectMediaType(Uint8Array.from(text, (character) => character.charCodeAt(0)))).toBe(mediaType);
   });
 });
 
-it('[FILE-07] file types are found by their code and listed by their name', () => {
+it('[FILE-07] file types are found by code and sorted by name', () => {
   const names = fileTypes.map(({ name }) => name);
   expect(names).toEqual(names.toSorted());
   expect(findFileType('PODDOC')).toEqual({ code: 'PODDOC', name: 'Proof of delivery' });

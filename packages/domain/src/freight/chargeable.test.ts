@@ -11,7 +11,7 @@ import {
   toKilogramsPerCubicMetre,
 } from './index.js';
 
-// The most that 200 freight items come to.
+// The maximum volume and weight of 200 freight items.
 const volume = fc.integer({ min: 0, max: 200_000_000 }).map(volumeFromSteps);
 const weight = fc.integer({ min: 0, max: 800_000_000 }).map(weightFromSteps);
 const factor = fc.integer({ min: 1, max: 100_000 }).map(cubicFactorFromSteps);
@@ -61,7 +61,7 @@ describe('chargeableWeight', () => {
 });
 
 describe('a cubic factor', () => {
-  it('[FRGT-17] is read and written as kg/m³, without decimals that say nothing', () => {
+  it('[FRGT-17] is read and written as kg/m³, without trailing zeros', () => {
     expect(findCubicFactor(166.67)).toBe(16_667);
     expect(findCubicFactor(null)).toBeNull();
     expect(toKilogramsPerCubicMetre(cubicFactorFromSteps(16_667))).toBe(166.67);

@@ -5,7 +5,7 @@ import { divide, findSteps, formatSteps, type Rounding } from './index.js';
 
 const modes = ['half-up', 'down', 'up'] as const satisfies readonly Rounding[];
 
-/** The same rounding, on integers of any size. */
+/** The reference implementation, on BigInt. */
 function divideExactly(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
   const size = dividend < 0n ? -dividend : dividend;
   const rest = size % divisor;
@@ -14,7 +14,7 @@ function divideExactly(dividend: bigint, divisor: bigint, rounding: Rounding): b
   return dividend < 0n ? -quotient : quotient;
 }
 
-/** A decimal written out, and what it is worth as digits over a power of ten. */
+/** A decimal as text, and its exact value as digits over a power of ten. */
 const decimal = fc
   .record({
     sign: fc.constantFrom('', '-', '+'),
@@ -26,7 +26,7 @@ const decimal = fc
   .filter(({ whole, fraction }) => whole + fraction !== '');
 
 describe('findSteps', () => {
-  it('[FRGT-04, FRGT-05, FRGT-06] rounds any decimal as exact arithmetic does', () => {
+  it('[FRGT-04, FRGT-05, FRGT-06] rounds like exact arithmetic', () => {
     fc.assert(
       fc.property(decimal, fc.constantFrom(...modes), (parts, rounding) => {
         const { sign, whole, fraction, exponent, decimals } = parts;
@@ -41,7 +41,7 @@ describe('findSteps', () => {
     );
   });
 
-  it('[FRGT-05] reads back every number of steps that it is given as a number', () => {
+  it('[FRGT-05] round-trips every number of steps', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(10 ** 10), max: 10 ** 10 }), (steps) => {
         expect(findSteps(steps / 10_000, 4, 'down')).toBe(steps);
@@ -68,20 +68,20 @@ describe('findSteps', () => {
   });
 
   it.each(['', ' ', '.', '-', '1,250', '1 250', '12kg', '0x10', 'Infinity', 'e5', '1e', '--1', '١'])(
-    '[FRGT-06] %j is no decimal',
+    '[FRGT-06] %j is not a decimal',
     (text) => {
       expect(findSteps(text, 2, 'half-up')).toBeNull();
     },
   );
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300, '9007199254740993', '1e999'])(
-    '[FRGT-06] %s is more than can be held exactly',
+    '[FRGT-06] %s is beyond the safe integers',
     (value) => {
       expect(findSteps(value, 2, 'half-up')).toBeNull();
     },
   );
 
-  it('[FRGT-06] any text is read or answered with null, never thrown at', () => {
+  it('[FRGT-06] never throws for any text', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(4), (text, decimals) => {
         const steps = findSteps(text, decimals, 'half-up');
@@ -118,7 +118,7 @@ describe('formatSteps', () => {
     expect(formatSteps(steps, decimals)).toBe(text);
   });
 
-  it('is read back without its commas', () => {
+  it('round-trips after removing the commas', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.nat(4), (steps, decimals) => {
         expect(findSteps(formatSteps(steps, decimals).replaceAll(',', ''), decimals, 'down')).toBe(steps);

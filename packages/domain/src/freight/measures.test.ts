@@ -48,7 +48,7 @@ describe('pieceVolume', () => {
     ).toBe(volume);
   });
 
-  it('[FRGT-07] is 0.01 m³ when the product is 0, as while a side is blank', () => {
+  it('[FRGT-07] is 0.01 m³ when the product is 0, for example with a blank side', () => {
     const one = lengthFromCentimetres(100);
 
     expect(pieceVolume({ length: lengthFromCentimetres(0), width: one, height: one })).toBe(100);
@@ -57,7 +57,7 @@ describe('pieceVolume', () => {
     expect(pieceVolume({ length: Number.NaN as Length, width: one, height: one })).toBe(100);
   });
 
-  it('[FRGT-07] stays a whole number for sides that no rule would allow', () => {
+  it('[FRGT-07] stays a whole number for sides outside the limits', () => {
     const huge = lengthFromCentimetres(Number.MAX_SAFE_INTEGER);
 
     expect(Number.isSafeInteger(pieceVolume({ length: huge, width: huge, height: huge }))).toBe(true);
@@ -65,7 +65,7 @@ describe('pieceVolume', () => {
 });
 
 describe('editing a freight item', () => {
-  it('[FRGT-07] a changed side makes the volume that of one piece, whatever the count', () => {
+  it('[FRGT-07] a changed side sets the volume of one piece, whatever the count', () => {
     const item = {
       ...emptyMeasures,
       count: 3,
@@ -82,7 +82,7 @@ describe('editing a freight item', () => {
     });
   });
 
-  it('[FRGT-07] clearing a side makes it 0.01 m³', () => {
+  it('[FRGT-07] clearing a side sets the volume to 0.01 m³', () => {
     const item = withDimensions(emptyMeasures, {
       length: lengthFromCentimetres(120),
       width: lengthFromCentimetres(100),
@@ -109,7 +109,7 @@ describe('editing a freight item', () => {
     expect(withVolume(item, null)).toEqual({ ...item, ...cleared, volume: null });
   });
 
-  it('[FRGT-05, FRGT-06] an entry below its minimum is raised to it', () => {
+  it('[FRGT-05, FRGT-06] raises an entry below the minimum to the minimum', () => {
     expect(withVolume(emptyMeasures, volumeFromSteps(0)).volume).toBe(1);
     expect(withWeight(emptyMeasures, weightFromSteps(0)).weight).toBe(1);
     expect(withWeight(emptyMeasures, null).weight).toBeNull();
@@ -136,7 +136,7 @@ describe('editing a freight item', () => {
     );
   });
 
-  it('[FRGT-08] follows one change after another', () => {
+  it('[FRGT-08] recalculates after each change', () => {
     const first = withPackageType(emptyMeasures, 1, pallet);
     const second = withPackageType(first, 4, pallet);
 
@@ -154,14 +154,14 @@ describe('editing a freight item', () => {
     ['weight', (item: Measures) => withWeight(item, weightFromSteps(5000))],
     ['a side', (item: Measures) => withDimensions(item, { length: lengthFromCentimetres(50) })],
     ['the volume of all pieces', (item: Measures) => withVolumeTimesCount(withPackageType(item, 2, pallet))],
-  ])('[FRGT-08] once %s was edited by hand, a change of count leaves both alone', (_what, edit) => {
+  ])('[FRGT-08] once %s was edited, changing the count leaves volume and weight alone', (_what, edit) => {
     const edited = edit(emptyMeasures);
 
     expect(withPackageType(edited, 7, pallet)).toEqual({ ...edited, count: 7 });
   });
 
   it.each([null, 0, 1000, 1.5, -1, Number.NaN])(
-    '[FRGT-08] a count of %s changes nothing but the count, and so does no package type',
+    '[FRGT-08] a count of %s, or no package type, changes only the count',
     (count) => {
       const item = withPackageType(emptyMeasures, 2, pallet);
 
@@ -170,7 +170,7 @@ describe('editing a freight item', () => {
     },
   );
 
-  it('[FRGT-15] one click multiplies the volume of a piece by the count and keeps its sides', () => {
+  it('[FRGT-15] multiplies the volume of a piece by the count and keeps its sides', () => {
     const item = {
       ...emptyMeasures,
       count: 3,

@@ -29,11 +29,11 @@ describe('units', () => {
     expect(findWeight('12.345')).toBe(1235);
   });
 
-  it.each([null, undefined, '', ' ', 'heavy'])('[FRGT-06] %j is no entry', (entry) => {
+  it.each([null, undefined, '', ' ', 'heavy'])('[FRGT-06] %j is not a number', (entry) => {
     expect([findLength(entry), findVolume(entry), findWeight(entry)]).toEqual([null, null, null]);
   });
 
-  it('[FRGT-05] what is sent is read back as it was, with no more decimals than the calls carry', () => {
+  it('[FRGT-05] values survive a round trip over the wire, with no extra decimals', () => {
     fc.assert(
       fc.property(steps, (count) => {
         const sent = JSON.stringify([
@@ -49,18 +49,18 @@ describe('units', () => {
     );
   });
 
-  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('%s steps are an error', (count) => {
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('throws for %s steps', (count) => {
     expect(() => volumeFromSteps(count)).toThrow(RangeError);
     expect(() => weightFromSteps(count)).toThrow(RangeError);
     expect(() => lengthFromCentimetres(count)).toThrow(RangeError);
   });
 
-  it('[FRGT-05] a volume below the minimum is raised to 0.0001 m³, and no other is touched', () => {
+  it('[FRGT-05] raises only volumes below the minimum, to 0.0001 m³', () => {
     expect(toCubicMetres(raiseToMinVolume(volumeFromSteps(0)))).toBe(0.0001);
     fc.assert(fc.property(steps, (count) => raiseToMinVolume(volumeFromSteps(count)) === Math.max(1, count)));
   });
 
-  it('[FRGT-06] a weight below the minimum is raised to 0.01 kg, and no other is touched', () => {
+  it('[FRGT-06] raises only weights below the minimum, to 0.01 kg', () => {
     expect(toKilograms(raiseToMinWeight(weightFromSteps(0)))).toBe(0.01);
     fc.assert(fc.property(steps, (count) => raiseToMinWeight(weightFromSteps(count)) === Math.max(1, count)));
   });
@@ -88,7 +88,7 @@ describe('totals', () => {
     );
   });
 
-  it('[FRGT-15] volume and weight are those of the line: a count does not multiply them', () => {
+  it('[FRGT-15] volume and weight are per line: the count doesn’t multiply them', () => {
     const line = { count: 10, volume: volumeFromSteps(1000), weight: weightFromSteps(500) };
 
     expect(calculateTotals([line, line])).toEqual({ deliveryItems: 20, volume: 2000, weight: 1000 });
@@ -102,7 +102,7 @@ describe('formats', () => {
     expect(formatLength(lengthFromCentimetres(120))).toBe('1.20 m');
   });
 
-  it('leaves the unit to a header that has it', () => {
+  it('omits the unit when the header has it', () => {
     expect(formatVolume(volumeFromSteps(12_345_678), { unit: false })).toBe('1,234.5678');
     expect(formatWeight(weightFromSteps(1), { unit: false })).toBe('0.01');
   });
@@ -115,7 +115,7 @@ describe('formats', () => {
       'UN 1203 Class 3 (6.1, 8)',
     ],
     [{ unNumber: '1203', class: '3', subsidiaryClass1: '', subsidiaryClass2: '8' }, 'UN 1203 Class 3 (8)'],
-  ])('[LIST-03] dangerous goods %j are written %j', (goods, text) => {
+  ])('[LIST-03] formats dangerous goods %j as %j', (goods, text) => {
     expect(formatDangerousGoods(goods)).toBe(text);
   });
 });

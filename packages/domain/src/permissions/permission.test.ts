@@ -10,7 +10,7 @@ import {
 } from './index.js';
 
 describe('parsePermissions', () => {
-  it('[AUTH-05] reads the eight permissions of the register from the claim', () => {
+  it('[AUTH-05] reads the eight permissions from the claim', () => {
     const claim = [
       'Access.DISPATCH',
       'Access.DASHBOARD',
@@ -26,20 +26,20 @@ describe('parsePermissions', () => {
     expect(permissions).toEqual(claim);
   });
 
-  it('[AUTH-05] ignores what it does not know, spelling included', () => {
+  it('[AUTH-05] ignores unknown and misspelled permissions', () => {
     const claim = ['access.dispatch', 'Consignment.PRINT', 'Admin.EVERYTHING', 7, null];
 
     expect([...parsePermissions(claim)]).toEqual(['Consignment.PRINT']);
   });
 
   it.each([undefined, null, 'Access.DISPATCH', { 0: 'Access.DISPATCH' }, 1])(
-    '[AUTH-05] a claim of another shape gives no rights: %j',
+    '[AUTH-05] a claim of any other shape gives no permissions: %j',
     (claim) => {
       expect(parsePermissions(claim).size).toBe(0);
     },
   );
 
-  it('[AUTH-05] gives exactly the known members of any list', () => {
+  it('[AUTH-05] keeps exactly the known members of a list', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constantFrom(...permissions), fc.anything())), (claim) => {
         expect(parsePermissions(claim)).toEqual(new Set(claim.filter((item) => isPermission(item))));
@@ -48,8 +48,8 @@ describe('parsePermissions', () => {
   });
 });
 
-describe('hasAll', () => {
-  it('[AUTH-06] asks for every one of them', () => {
+describe('hasAllPermissions', () => {
+  it('[AUTH-06] requires every permission', () => {
     const held = parsePermissions(['Access.DISPATCH', 'Consignment.PRINT']);
 
     expect(hasAllPermissions(held, [])).toBe(true);
@@ -58,7 +58,7 @@ describe('hasAll', () => {
   });
 });
 
-it('[BULK-10] the sentence for a missing permission is that of the register', () => {
+it('[BULK-10] the missing-permission sentence matches the register', () => {
   expect(missingPermissionMessage).toBe(
     'You do not have required permissions to perform this action. Please contact your administrator.',
   );

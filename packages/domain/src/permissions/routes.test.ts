@@ -23,7 +23,7 @@ const allOff: Omit<RouteContext, 'permissions'> = {
 };
 const everything: RouteContext = { ...allOn, permissions: everyPermission };
 
-/** The register's rows; `switched` routes are there only where the tenant has them on. */
+/** The rows of the register; `switched` routes exist only when the tenant has them on. */
 const rows: readonly (readonly [string, RouteName, string, readonly Permission[], 'switched' | 'always'])[] =
   [
     ['ROUTE-01', 'home', '/', ['Access.DASHBOARD'], 'always'],
@@ -46,12 +46,12 @@ const rows: readonly (readonly [string, RouteName, string, readonly Permission[]
   ];
 
 describe.each(rows)('%s: %s', (_id, name, path, needed, presence) => {
-  it('[ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-17, CONS-38] has its path and needs sign-in', () => {
+  it('[ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-17, CONS-38] has its path and requires sign-in', () => {
     expect(findRoute(path)).toBe(name);
     expect(routeAccess[name].isPublic).toBe(false);
   });
 
-  it('[AUTH-06] needs Access.DISPATCH and its own permission, over every set of permissions', () => {
+  it('[AUTH-06] requires Access.DISPATCH and its own permission, for every permission set', () => {
     for (const permissions of everyPermissionSet) {
       const holds = ['Access.DISPATCH' as const, ...needed].every((permission) =>
         permissions.has(permission),
@@ -63,7 +63,7 @@ describe.each(rows)('%s: %s', (_id, name, path, needed, presence) => {
     }
   });
 
-  it('[ROUTE-18] is not-found where it can be switched off and is, and not-authorised before that', () => {
+  it('[ROUTE-18] is not-found when switched off; not-authorised wins', () => {
     const refused = presence === 'switched' ? { allowed: false, refused: 'not-found' } : { allowed: true };
 
     expect(canOpenRoute(name, { ...allOff, permissions: everyPermission })).toEqual(refused);
@@ -78,7 +78,7 @@ describe('public routes', () => {
   it.each([
     ['ROUTE-09', '/error/not-authorised', 'error'],
     ['ROUTE-10', '/maintenance', 'maintenance'],
-  ] as const)('[ROUTE-09, ROUTE-10] %s: %s opens for everybody', (_id, path, name) => {
+  ] as const)('[ROUTE-09, ROUTE-10] %s: %s is public', (_id, path, name) => {
     expect(findRoute(path)).toBe(name);
     expect(canOpenRoute(name, { ...allOff, permissions: new Set() })).toEqual({ allowed: true });
   });
@@ -101,17 +101,17 @@ describe('findRoute', () => {
     '',
     '/error',
     '/{id}',
-  ])('[ROUTE-11] %j is none of ours', (path) => {
+  ])('[ROUTE-11] %j matches no route', (path) => {
     expect(findRoute(path)).toBeNull();
   });
 
-  it('[ROUTE-07] create is a word of its own and no reference', () => {
+  it('[ROUTE-07] create is a route, not a reference', () => {
     expect(findRoute('/consignment/create')).toBe('newConsignment');
     expect(findRoute('/consignment/created')).toBe('consignment');
     expect(findRoute('/search/')).toBe('search');
   });
 
-  it('[ROUTE-07] a consignment is shown as part of the Consignments tab', () => {
+  it('[ROUTE-07] a consignment highlights the Consignments tab', () => {
     expect(routeAccess.consignment.tab).toBe('consignments');
     expect(routeAccess.newConsignment.tab).toBe('consignments');
   });
@@ -131,7 +131,7 @@ describe('tabs', () => {
     ]);
   });
 
-  it('[NAV-02] Schedule goes with its flag and Import with its setting', () => {
+  it('[NAV-02] Schedule needs its flag and Import its setting', () => {
     expect(labels({ ...allOff, permissions: everyPermission })).toEqual([
       'Dashboard',
       'Consignments',
@@ -148,7 +148,7 @@ describe('tabs', () => {
     expect(labels({ ...allOn, permissions: holding('DISPATCH', 'CREATE') })).toEqual(['Import']);
   });
 
-  it('[NAV-15] no tab and no drawer entry leads to a refusal, whatever is held or switched', () => {
+  it('[NAV-15] no tab or drawer entry leads to a refusal, for any permissions and settings', () => {
     for (const permissions of everyPermissionSet) {
       for (const context of [
         { ...allOn, permissions },
@@ -182,7 +182,7 @@ describe('firstAccessibleRoute', () => {
     expect(firstAccessibleRoute({ ...allOn, permissions: holding(...names) })).toBe(route);
   });
 
-  it('[ROUTE-19] /dashboard without its permission is not-authorised and leads nowhere else', () => {
+  it('[ROUTE-19] /dashboard without its permission is not-authorised and doesn’t redirect', () => {
     expect(canOpenRoute('dashboard', { ...allOn, permissions: holding('DISPATCH', 'LimitedEdit') })).toEqual({
       allowed: false,
       refused: 'not-authorised',

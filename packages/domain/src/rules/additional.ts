@@ -75,18 +75,16 @@ function areAmong(rows: readonly HireageBody[], stored: readonly HireageBody[]):
   });
 }
 
-function isSameRow(one: HireageBody, other: HireageBody): boolean {
+function isSameRow(a: HireageBody, b: HireageBody): boolean {
   return (
-    trimmed(one.providerCode) === trimmed(other.providerCode) &&
-    trimmed(one.hireUnitCode) === trimmed(other.hireUnitCode) &&
-    findCount(one.quantity) === findCount(other.quantity)
+    trimmed(a.providerCode) === trimmed(b.providerCode) &&
+    trimmed(a.hireUnitCode) === trimmed(b.hireUnitCode) &&
+    findCount(a.quantity) === findCount(b.quantity)
   );
 }
 
-function isSameFlag(one: ConsignmentFlagBody, other: ConsignmentFlagBody): boolean {
-  return (
-    one.code === other.code && trimmed(one.flagProperties?.ecert) === trimmed(other.flagProperties?.ecert)
-  );
+function isSameFlag(a: ConsignmentFlagBody, b: ConsignmentFlagBody): boolean {
+  return a.code === b.code && trimmed(a.flagProperties?.ecert) === trimmed(b.flagProperties?.ecert);
 }
 
 function hasUnit(row: HireageBody): boolean {

@@ -34,7 +34,7 @@ const draft = { stage: 'draft' } as const;
 const stages = ['draft', 'leaving-draft', 'ready'] as const;
 
 describe('checkConsignment', () => {
-  it.each(stages)('finds nothing wrong with a good consignment at stage %s', (stage) => {
+  it.each(stages)('accepts a valid consignment at stage %s', (stage) => {
     expect(check({}, { stage })).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('checkConsignment', () => {
     },
   );
 
-  it('[CONS-49] dates are required only when Draft is left', () => {
+  it('[CONS-49] dates are required only when leaving Draft', () => {
     const settings = { ...context.settings, canUseDefaultRequestedDeliveryDate: false };
     const blank = { requestedDeliveryDate: null, requestedPickupDateTimeUtc: null };
 
@@ -64,13 +64,13 @@ describe('checkConsignment', () => {
     expect(check(blank, { settings })).toMatchObject([{ message: 'Requested delivery date is required' }]);
   });
 
-  it('[CONS-49] a freight item that is there is checked in a Draft too, by its place', () => {
+  it('[CONS-49] checks freight items in a Draft too, by index', () => {
     expect(
       check({ lineItems: [goodItem, { ...goodItem, count: 0 }].map(toLineItemEntry) }, draft),
     ).toMatchObject([{ id: 'FRGT-01', path: 'lineItems/1/count' }]);
   });
 
-  it('[CONS-43] with the receiver’s form alone nothing else is checked', () => {
+  it('[CONS-43] a receiver-only save checks nothing else', () => {
     const body = { receiverParticipant: {}, receiverReference: 'x'.repeat(257) };
     const problems = checkConsignment(body, { ...context, forms: 'receiver' });
 
@@ -83,7 +83,7 @@ describe('checkConsignment', () => {
     );
   });
 
-  it('[PART-06] each participant is asked for its own site’s contact', () => {
+  it('[PART-06] each participant uses its own site’s contact', () => {
     const sites = { senderParticipantId: 'a', receiverParticipantId: 'b', receiverParticipant: null };
     const siteContacts = { sender: { phone: '09 123 4567' }, receiver: {} };
 
@@ -93,7 +93,7 @@ describe('checkConsignment', () => {
     ]);
   });
 
-  it('finds every fault at once, in the order of the screen', () => {
+  it('reports every problem at once, in screen order', () => {
     const problems = checkConsignment(
       { lineItems: [toLineItemEntry({})], hireage: [{ hireUnitCode: 'PALLET' }] },
       context,
@@ -145,7 +145,7 @@ describe('limits', () => {
 
 describe('hireage', () => {
   it.each([0, 1000, 1.5, -1, '', null, undefined, 'two'])(
-    '[HIRE-01] a quantity of %j is refused where a unit is chosen, and only there',
+    '[HIRE-01] refuses a quantity of %j only in rows with a unit',
     (quantity) => {
       expect(check({ hireage: [row(1), row(quantity)] })).toEqual([
         {
@@ -158,13 +158,13 @@ describe('hireage', () => {
     },
   );
 
-  it('[HIRE-01] only rows with a unit and 1 to 999 are sent', () => {
+  it('[HIRE-01] sends only rows with a unit and a quantity from 1 to 999', () => {
     const good = [row(1), row(999), row('12')];
 
     expect(filterCompleteHireage([...good, row(0), row(1000), row(null), row(5, '')])).toEqual(good);
   });
 
-  it('[HIRE-01] a tenant without hireage takes none', () => {
+  it('[HIRE-01] refuses hireage when the tenant has it switched off', () => {
     const settings = { ...context.settings, hireageEnabled: false };
 
     expect(check({ hireage: [row(1)] }, { settings })).toMatchObject([{ id: 'HIRE-01', path: 'hireage' }]);
@@ -175,11 +175,11 @@ describe('hireage', () => {
 describe('export', () => {
   const path = 'consignmentFlags/0/flagProperties/ecert';
 
-  it.each([null, '', '  '])('[EXPT-01] ticking needs the e-cert: %j', (ecert) => {
+  it.each([null, '', '  '])('[EXPT-01] requires the certificate when ticked: %j', (ecert) => {
     expect(check(flag(ecert))).toEqual([{ id: 'EXPT-01', path, message: 'Export certificate is required' }]);
   });
 
-  it('[EXPT-01] without the tick there is nothing to need', () => {
+  it('[EXPT-01] requires nothing when not ticked', () => {
     expect(check({ consignmentFlags: [] })).toEqual([]);
     expect(check({ consignmentFlags: null })).toEqual([]);
   });
@@ -210,7 +210,7 @@ describe('cards', () => {
     expect(cardProblems(problems)).toEqual([{ id: 'CONS-40', card: expect.any(String), path, message }]);
   });
 
-  it('[CONS-40] one sentence for each card that is invalid, in the order of the screen', () => {
+  it('[CONS-40] one sentence per invalid card, in screen order', () => {
     const problems = checkConsignment({ notes: 'x'.repeat(5001) }, context);
 
     expect(cardProblems(problems.toReversed()).map(({ message }) => message)).toEqual([
@@ -221,7 +221,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('[CONS-41, CONS-42] freight and dates speak by their own sentences', () => {
+  it('[CONS-41, CONS-42] freight and dates have their own sentences', () => {
     expect(cardProblems(checkConsignment({ ...goodConsignment, lineItems: [] }, context))).toEqual([]);
     expect(findCard('lineItems/0/count')).toBe('freight');
     expect(findCard('requestedDeliveryDateTimeUtc')).toBe('dates');
@@ -237,7 +237,7 @@ describe('choices', () => {
     { id: '3', isActive: false },
   ];
 
-  it('[CONS-45, NAV-13] the active accounts, and the chosen one though it is not', () => {
+  it('[CONS-45, NAV-13] lists active accounts, and the chosen one even if inactive', () => {
     expect(selectable(accounts, null).map(({ id }) => id)).toEqual(['1']);
     expect(selectable(accounts, '3').map(({ id }) => id)).toEqual(['1', '3']);
   });

@@ -17,7 +17,7 @@ describe('isPhone', () => {
     ['a free call', '0800 83 83 83'],
     ['a longer free call', '0508 123 4567'],
     ['dots', '09.123.4567'],
-  ])('[PART-04] takes %s: %s', (_case, phone) => {
+  ])('[PART-04] accepts %s: %s', (_case, phone) => {
     expect(isPhone(phone)).toBe(true);
   });
 
@@ -46,7 +46,7 @@ describe('isPhone', () => {
     fc.stringMatching(/^0(800|508)\d{6}$/),
   );
 
-  it('[PART-04] however a number is spaced and prefixed, it is the same number', () => {
+  it('[PART-04] ignores spacing and the country prefix', () => {
     const gaps = fc.array(fc.constantFrom('', ' ', '-', '.', ' (', ') '), { minLength: 14, maxLength: 14 });
     const prefix = fc.constantFrom('0', '+64', '0064', '+64 (0)');
 
@@ -79,7 +79,7 @@ describe('isEmail', () => {
     'a@ab.nz',
     `a@${'b'.repeat(63)}.${'c'.repeat(63)}`,
     '1@2.nz',
-  ])('[PART-05] takes %j', (email) => {
+  ])('[PART-05] accepts %j', (email) => {
     expect(isEmail(email)).toBe(true);
   });
 
@@ -100,11 +100,11 @@ describe('isEmail', () => {
     expect(isEmail(email)).toBe(false);
   });
 
-  it('[PART-05] is kept trimmed and in small letters', () => {
+  it('[PART-05] is stored trimmed and lowercased', () => {
     expect(normaliseEmail('  Orders@Tui.Example\n')).toBe('orders@tui.example');
   });
 
-  it('[PART-05] a long text is answered at once', () => {
+  it('[PART-05] checks a long text quickly', () => {
     const hostile = `${'a'.repeat(50_000)}@${'b.'.repeat(50_000)}`;
 
     expect(isEmail(hostile)).toBe(false);

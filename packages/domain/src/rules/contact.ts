@@ -77,6 +77,6 @@ export function effectiveContact(typed: ContactBody, site: ContactBody): Contact
   return { phone: firstText(typed.phone, site.phone), email: firstText(typed.email, site.email) };
 }
 
-function firstText(one: Text, other: Text): Text {
-  return trimmed(one) === '' ? other : one;
+function firstText(preferred: Text, fallback: Text): Text {
+  return trimmed(preferred) === '' ? fallback : preferred;
 }

@@ -47,10 +47,10 @@ export function toDangerousGoods(goods: DangerousGoodsBody | null | undefined): 
   };
 }
 
-function areSameGoods(one: DangerousGoodsBody | null | undefined, other: DangerousGoodsBody): boolean {
-  if (one === null || one === undefined) return false;
+function areSameGoods(a: DangerousGoodsBody | null | undefined, b: DangerousGoodsBody): boolean {
+  if (a === null || a === undefined) return false;
   const parts = ['unNumber', 'class', 'subsidiaryClass1', 'subsidiaryClass2'] as const;
-  return parts.every((part) => trimmed(one[part]) === trimmed(other[part]));
+  return parts.every((part) => trimmed(a[part]) === trimmed(b[part]));
 }
 
 /** Whether the text is a UN number: exactly 4 digits. */

@@ -20,7 +20,7 @@ const goods = (change: object): ConsignmentBody => ({
 
 const addressParts = ['streetNumber', 'street', 'suburb', 'state', 'city', 'country'];
 
-/** Every text of the screen that takes any character. */
+/** Every text field that accepts any character. */
 const texts: readonly Field[] = [
   ['CONS-46', 'senderReference', 256, (text) => ({ senderReference: text })],
   ['CONS-46', 'receiverReference', 256, (text) => ({ receiverReference: text })],
@@ -64,14 +64,14 @@ describe.each(texts)('[%s] %s', (id, path, max, body) => {
     expect(check(body(character.repeat(max + 1)))).toEqual([problem]);
   });
 
-  it('[CONS-60] counts a combining macron as the character that it is in the contract and in the database', () => {
+  it('[CONS-60] counts a combining macron as one character, like the contract and the database', () => {
     const macrons = 'a\u0304'.repeat(max / 2);
 
     expect(check(body(macrons))).toEqual([]);
     expect(check(body(`${macrons}a`))).toEqual([problem]);
   });
 
-  it('[CONS-60] does not count the space around it', () => {
+  it('[CONS-60] doesn’t count surrounding whitespace', () => {
     expect(check(body(`  ${'x'.repeat(max)}\n`))).toEqual([]);
   });
 
@@ -79,18 +79,18 @@ describe.each(texts)('[%s] %s', (id, path, max, body) => {
     ['a NUL', 'a\0b'],
     ['half an emoji', 'a\uD83E'],
     ['the other half', '\uDD5Da'],
-  ])('[CONS-60] takes no text with %s', (_what, text) => {
+  ])('[CONS-60] refuses text with %s', (_what, text) => {
     expect(check(body(text))).toEqual([
       { id, path, message: "This contains a character that can't be stored" },
     ]);
   });
 
-  it('takes joiners, marks of direction, tabs and line breaks', () => {
+  it('accepts joiners, direction marks, tabs and line breaks', () => {
     expect(check(body('👨‍👩‍👧 \u202Bمرحبا\u202C\t\n'))).toEqual([]);
   });
 });
 
-describe('the texts of a form of their own', () => {
+describe('texts with their own format', () => {
   it.each([
     ['PART-04', 'phone', 50, (length: number) => `021 555 ${' '.repeat(length - 12)}0199`],
     ['PART-05', 'email', 256, (length: number) => `${'a'.repeat(length - 12)}@tui.example`],
@@ -104,7 +104,7 @@ describe('the texts of a form of their own', () => {
     expect(check(body(of(max + 1)))).toEqual([{ id, path, message: `Maximum length is ${max} characters` }]);
   });
 
-  it('[PART-04] a number copied with marks of direction is the number', () => {
+  it('[PART-04] ignores direction marks in a copied number', () => {
     expect(check(receiver({ phone: '\u202A021 555 0199\u202C' }))).toEqual([]);
   });
 
@@ -127,9 +127,9 @@ describe('the texts of a form of their own', () => {
   });
 });
 
-describe('a text of which nothing shows', () => {
+describe('text of invisible characters', () => {
   it.each(['\u200B', '\u200E\u200F', '\uFEFF \u2060', '\u00AD\u202E'])(
-    '[CONS-60] is an empty one: %j',
+    '[CONS-60] counts as empty: %j',
     (text) => {
       expect(check(receiver({ fullName: text }))).toMatchObject([
         { id: 'PART-02', message: 'Name is required' },
@@ -148,12 +148,12 @@ describe('toSingleLine', () => {
     ['a\tb\u2028c\u0085d', 'a b c d'],
     ['a\0\tb', 'a\0 b'],
     [' \u202Bمرحبا\u202C 👨‍👩‍👧 ', '\u202Bمرحبا\u202C 👨‍👩‍👧'],
-  ])('[CONS-60] of %j is %j', (text, line) => {
+  ])('[CONS-60] turns %j into %j', (text, line) => {
     expect(toSingleLine(text)).toBe(line);
   });
 });
 
-describe('the numbers of the form, one past their limit or none at all', () => {
+describe('numbers just past their limit, or not numbers', () => {
   const numbers = ['1e400', '1,5', '１２', '1.2.3', '++1', '1e', '0x10', 'NaN', 'Infinity', Number.NaN];
   const sides = ['length', 'width', 'height'];
 

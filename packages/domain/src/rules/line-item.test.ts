@@ -34,7 +34,7 @@ describe('parseLineItem', () => {
     });
   });
 
-  it('reads the same from numbers and from the texts that were typed', () => {
+  it('reads numbers and typed text alike', () => {
     const { count, length, width, height, volume, weight } = goodItem;
     const typed = {
       ...goodItem,
@@ -57,13 +57,13 @@ describe('parseLineItem', () => {
     });
   });
 
-  it('[FRGT-05, FRGT-06] a volume or weight below its minimum is raised to it', () => {
+  it('[FRGT-05, FRGT-06] raises a volume or weight below the minimum to the minimum', () => {
     expect(parseLineItem({ ...goodItem, volume: 0, weight: '0.001' }, settings)).toMatchObject({
       value: { volume: 1, weight: 1 },
     });
   });
 
-  it('[DG-03, DG-04] keeps the UN number as text, and an unticked box is null', () => {
+  it('[DG-03, DG-04] keeps the UN number as text; null when not ticked', () => {
     const dangerousGoods = {
       unNumber: ' 0004 ',
       class: '1.1',
@@ -116,20 +116,23 @@ describe('parseLineItem', () => {
 });
 
 describe('checkLineItem', () => {
-  it('finds nothing wrong with a good item, and names the bare field when the body is the item', () => {
+  it('accepts a valid item; paths are bare fields when the body is the item', () => {
     expect(check({})).toEqual([]);
     expect(checkLineItem({ ...goodItem, count: 0 }, settings)).toMatchObject([{ path: 'count' }]);
   });
 
-  it.each([1, 999, '12', '12.0'])('[FRGT-01] a count of %j is taken', (count) => {
+  it.each([1, 999, '12', '12.0'])('[FRGT-01] accepts a count of %j', (count) => {
     expect(check({ count })).toEqual([]);
   });
 
-  it.each([0, 1000, -1, 1.5, '1.5', '0x10', 'two', Number.NaN])('[FRGT-01] a count of %j is not', (count) => {
-    expect(check({ count })).toEqual([
-      { id: 'FRGT-01', path: 'lineItems/0/count', message: 'Count must be a whole number from 1 to 999' },
-    ]);
-  });
+  it.each([0, 1000, -1, 1.5, '1.5', '0x10', 'two', Number.NaN])(
+    '[FRGT-01] refuses a count of %j',
+    (count) => {
+      expect(check({ count })).toEqual([
+        { id: 'FRGT-01', path: 'lineItems/0/count', message: 'Count must be a whole number from 1 to 999' },
+      ]);
+    },
+  );
 
   it.each(blank)('[FRGT-01] a count is required: %j', (count) => {
     expect(check({ count })).toEqual([
@@ -220,13 +223,13 @@ describe('checkLineItem', () => {
     },
   );
 
-  it.each(blank)('[DG-04] with the box ticked a UN number of %j is required', (unNumber) => {
+  it.each(blank)('[DG-04] requires a UN number when ticked: %j', (unNumber) => {
     expect(check({ dangerousGoods: { ...goods, unNumber } })).toEqual([
       { id: 'DG-04', path: 'lineItems/0/dangerousGoods/unNumber', message: 'Required' },
     ]);
   });
 
-  it('[DG-01] the class is required, and nothing of it without the box', () => {
+  it('[DG-01] requires the class when ticked, and nothing otherwise', () => {
     expect(check({ dangerousGoods: { ...goods, class: ' ' } })).toEqual([
       { id: 'DG-01', path: 'lineItems/0/dangerousGoods/class', message: 'Class is required' },
     ]);
@@ -234,7 +237,7 @@ describe('checkLineItem', () => {
     expect(check({ dangerousGoods: null })).toEqual([]);
   });
 
-  it('[DG-01] a tenant that does not enable them takes none', () => {
+  it('[DG-01] refuses dangerous goods when the tenant has them switched off', () => {
     expect(check({ dangerousGoods: goods }, { dangerousGoodsEnabled: false })).toMatchObject([
       { id: 'DG-01', path: 'lineItems/0/dangerousGoods' },
     ]);

@@ -31,14 +31,14 @@ describe('site or custom address', () => {
     expect(check(custom())).toEqual([]);
   });
 
-  it('[PART-01] a site is required where the tenant does not allow one, whatever is typed', () => {
+  it('[PART-01] a site is required where the tenant doesn’t allow custom addresses', () => {
     const problem = { id: 'PART-01', path: 'receiverParticipantId', message: 'Choose a receiver site' };
 
     expect(check(custom(), sitesOnly)).toEqual([problem]);
     expect(check({ receiverParticipantId: '' }, sitesOnly)).toEqual([problem]);
   });
 
-  it('[PART-01] neither is a problem of the one who is asked about', () => {
+  it('[PART-01] a missing participant is a problem of its own role', () => {
     expect(checkParticipant('sender', {}, context)).toEqual([
       { id: 'PART-01', path: 'senderParticipantId', message: 'Choose a sender site or enter an address' },
     ]);
@@ -66,7 +66,7 @@ describe('custom address', () => {
     ]);
   });
 
-  it('[PART-02] without an address needs all of it', () => {
+  it('[PART-02] requires every part of a missing address', () => {
     expect(check(custom({ address: null }))).toHaveLength(5);
   });
 
@@ -107,19 +107,19 @@ describe('custom address', () => {
 });
 
 describe('contact', () => {
-  it('[PART-04] a phone number that is none', () => {
+  it('[PART-04] refuses an invalid phone number', () => {
     expect(check(custom({ phone: '111' }))).toEqual([
       { id: 'PART-04', path: 'receiverParticipant/phone', message: 'Value is not a valid phone number' },
     ]);
   });
 
-  it('[PART-05] an e-mail address that is none', () => {
+  it('[PART-05] refuses an invalid email address', () => {
     expect(check(custom({ email: 'tui' }))).toMatchObject([
       { id: 'PART-05', path: 'receiverParticipant/email' },
     ]);
   });
 
-  it('[PART-04, PART-05] what is typed beside a site is checked too', () => {
+  it('[PART-04, PART-05] checks contact details typed for a site too', () => {
     const body = { receiverParticipantId: siteId, receiverParticipant: { phone: '111', email: 'tui' } };
 
     expect(check(body)).toMatchObject([{ id: 'PART-04' }, { id: 'PART-05' }]);
@@ -154,13 +154,13 @@ describe('contact', () => {
     expect(check(body, { contactDetailsRequired, siteContact })).toEqual(missing.map(required));
   });
 
-  it('[PART-06] what is typed stands in place of what the site has', () => {
+  it('[PART-06] typed contact details override the site’s', () => {
     const body = { receiverParticipantId: siteId, receiverParticipant: email };
 
     expect(check(body, { contactDetailsRequired: 'ONE', siteContact: none })).toEqual([]);
   });
 
-  it('[PART-06] a site whose contact is not known is not refused', () => {
+  it('[PART-06] accepts a site with an unknown contact', () => {
     expect(check({ receiverParticipantId: siteId }, { contactDetailsRequired: 'ONE' })).toEqual([]);
   });
 });

@@ -79,12 +79,12 @@ function checkCustom(
 const addressParts = ['streetNumber', 'street', 'suburb', 'state', 'city', 'country', 'postcode'] as const;
 
 /** Whether name and address are the same; contact details may differ. */
-function isSameAddressee(one: ParticipantBody, other: ParticipantBody | null | undefined): boolean {
+function isSameAddressee(a: ParticipantBody, b: ParticipantBody | null | undefined): boolean {
   return (
-    other !== null &&
-    other !== undefined &&
-    toSingleLine(one.fullName) === toSingleLine(other.fullName) &&
-    addressParts.every((part) => toSingleLine(one.address?.[part]) === toSingleLine(other.address?.[part]))
+    b !== null &&
+    b !== undefined &&
+    toSingleLine(a.fullName) === toSingleLine(b.fullName) &&
+    addressParts.every((part) => toSingleLine(a.address?.[part]) === toSingleLine(b.address?.[part]))
   );
 }
 

@@ -36,7 +36,7 @@ describe('requested pickup date', () => {
     expect(check({ [pickupPath]: null })).toEqual([]);
   });
 
-  it('[DATE-01] is not in the past of Auckland', () => {
+  it('[DATE-01] isn’t before today in Auckland', () => {
     const problem = { id: 'DATE-01', path: pickupPath, message: 'Past date' };
 
     expect(check({ [pickupPath]: midnight(20) })).toEqual([problem]);
@@ -50,13 +50,13 @@ describe('requested pickup date', () => {
     expect(check({}, { facts: { isPickupWorkingDay: true } })).toEqual([]);
   });
 
-  it.each(['tomorrow', '23/11/2026', '2026-11-23T00:00:00'])('[DATE-01] %j is no date', (text) => {
+  it.each(['tomorrow', '23/11/2026', '2026-11-23T00:00:00'])('[DATE-01] %j is not a date', (text) => {
     expect(check({ [pickupPath]: text })).toEqual([
       { id: 'DATE-01', path: pickupPath, message: 'Requested pickup date is invalid' },
     ]);
   });
 
-  it('[DATE-01] is not looked at where pickup dates are not enabled', () => {
+  it('[DATE-01] is ignored when pickup dates are switched off', () => {
     const settings = { ...context.settings, requestedPickupDateEnabled: false };
 
     expect(check({ [pickupPath]: midnight(1) }, { settings })).toEqual([]);
@@ -72,14 +72,14 @@ describe('requested delivery date', () => {
     expect(check({ [deliveryPath]: text }, { stage: 'draft' })).toEqual([problem]);
   });
 
-  it('[DATE-02] is not before the pickup date', () => {
+  it('[DATE-02] isn’t before the pickup date', () => {
     expect(check({ [deliveryPath]: midnight(22) })).toEqual([
       { id: 'DATE-02', path: deliveryPath, message: 'Earlier than the requested pickup date' },
     ]);
     expect(check({ [deliveryPath]: midnight(23) })).toEqual([]);
   });
 
-  it('[DATE-02] is not before the service date', () => {
+  it('[DATE-02] isn’t before the service date', () => {
     expect(check({}, { facts: { serviceDay: getDay('2026-11-25') } })).toEqual([
       { id: 'DATE-02', path: deliveryPath, message: 'Earlier than the service date' },
     ]);
@@ -92,7 +92,7 @@ describe('requested delivery date', () => {
     ]);
   });
 
-  it('[DATE-03] what a failed look-up could not tell does not stand in the way', () => {
+  it('[DATE-03] a failed lookup never causes a problem', () => {
     const facts = { isPickupWorkingDay: null, isDeliveryWorkingDay: null, serviceDay: null };
 
     expect(check({}, { facts })).toEqual([]);
@@ -125,7 +125,7 @@ describe('requested delivery date', () => {
     },
   );
 
-  it('[CALL-94] an update names it requestedDeliveryDateTimeUtc, and so do its problems', () => {
+  it('[CALL-94] an update uses requestedDeliveryDateTimeUtc, also in problem paths', () => {
     const update = { requestedPickupDateTimeUtc: null, requestedDeliveryDateTimeUtc: null };
 
     expect(checkRequestedDates(update, context)).toEqual([
@@ -170,7 +170,7 @@ describe('deliveryWarnings', () => {
     expect(asks('2027-11-21', 'draft')).toEqual([]);
   });
 
-  it('[CONS-44] today is Auckland’s, whatever the hour of the instant', () => {
+  it('[CONS-44] today is the local day in Auckland', () => {
     expect(asks('2026-11-20T11:00:00Z')).toHaveLength(1);
     expect(asks('2026-11-21T11:00:00Z')).toHaveLength(0);
   });

@@ -10,7 +10,7 @@ import {
   type ConsignmentContext,
 } from './index.js';
 
-/** A tenant that has stopped offering all of it. */
+/** A tenant with hireage, dangerous goods and exports switched off. */
 const off: ConsignmentContext = {
   ...context,
   stage: 'ready',
@@ -45,7 +45,7 @@ const storedBody = fc.record({
 const check = (body: ConsignmentBody, on: Partial<ConsignmentContext> = {}) =>
   checkConsignment({ ...goodConsignment, ...body }, { ...off, ...on });
 
-describe('a typed address where the tenant takes no more of them', () => {
+describe('a custom address after the tenant switched them off', () => {
   const none = {
     ...off,
     settings: { ...off.settings, hireageEnabled: true, allowCustomParticipants: false },
@@ -58,7 +58,7 @@ describe('a typed address where the tenant takes no more of them', () => {
   const stored = { receiverParticipantId: null, receiverParticipant: goodAddress };
   const refused = ['PART-01 receiverParticipantId'];
 
-  it('[CONS-56] stays as it is, and whoever is there may be reached in another way', () => {
+  it('[CONS-56] is accepted unchanged; its contact details may change', () => {
     expect(ids({}, stored)).toEqual([]);
     expect(ids({ fullName: ` ${goodAddress.fullName ?? ''} `, phone: '09 555 0100' }, stored)).toEqual([]);
     expect(
@@ -66,7 +66,7 @@ describe('a typed address where the tenant takes no more of them', () => {
     ).toEqual([]);
   });
 
-  it('[CONS-56] is neither added nor changed, in any part', () => {
+  it('[CONS-56] can’t be added or changed in any part', () => {
     expect(ids({}, undefined)).toEqual(refused);
     expect(ids({ fullName: 'Another' }, stored)).toEqual(refused);
     for (const part of ['streetNumber', 'street', 'suburb', 'state', 'city', 'country', 'postcode']) {
@@ -78,8 +78,8 @@ describe('a typed address where the tenant takes no more of them', () => {
   });
 });
 
-describe('what the tenant offers no longer', () => {
-  it('[CONS-56] stays as it is on a saved consignment, or goes', () => {
+describe('what the tenant no longer offers', () => {
+  it('[CONS-56] may stay unchanged on a saved consignment, or be removed', () => {
     fc.assert(
       fc.property(storedBody, fc.infiniteStream(fc.boolean()), (stored, stays) => {
         const some = <T>(list: readonly T[]): T[] => list.filter(() => stays.next().value);
@@ -94,7 +94,7 @@ describe('what the tenant offers no longer', () => {
     );
   });
 
-  it('[CONS-56] is neither added nor changed', () => {
+  it('[CONS-56] can’t be added or changed', () => {
     fc.assert(
       fc.property(storedBody, row, word, goods, (stored, added, ecert, other) => {
         const ids = (body: ConsignmentBody) => check(body, { stored }).map(({ id }) => id);
@@ -115,7 +115,7 @@ describe('what the tenant offers no longer', () => {
     );
   });
 
-  it('[CONS-56] does not leave Draft where it is dangerous', () => {
+  it('[CONS-56] stops dangerous goods from leaving Draft', () => {
     const dangerousGoods = { unNumber: '1263', class: '3' };
     const stored = { lineItems: [toLineItemEntry({ ...goodItem, dangerousGoods })] };
     const body = { ...stored, hireage: [], consignmentFlags: [] };
@@ -125,7 +125,7 @@ describe('what the tenant offers no longer', () => {
     ]);
   });
 
-  it('[CONS-56] stays on an item that is changed otherwise', () => {
+  it('[CONS-56] stays on an item with other changes', () => {
     const dangerousGoods = { unNumber: '1263', class: '3', subsidiaryClass1: null };
     const item = { ...goodItem, count: 9, dangerousGoods };
     expect(parseLineItem(item, off.settings, '', [{ ...dangerousGoods, subsidiaryClass1: ' ' }]).ok).toBe(
@@ -142,8 +142,8 @@ const checkNameless = (on: Partial<ConsignmentContext>) =>
     { ...context, ...on },
   );
 
-describe('a typed participant without a name', () => {
-  it('[QUOT-09] may stand in a Draft from a quote, and does not leave it', () => {
+describe('a custom participant without a name', () => {
+  it('[QUOT-09] is accepted in a Draft from a quote, but can’t leave Draft', () => {
     const problem = { id: 'PART-02', path: 'receiverParticipant/fullName' };
     expect(checkNameless({ stage: 'draft', nameOptionalFor: ['receiver'] })).toEqual([]);
     expect(checkNameless({ stage: 'draft' })).toMatchObject([problem]);

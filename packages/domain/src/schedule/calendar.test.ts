@@ -17,7 +17,7 @@ describe('working days', () => {
     expect(closedReason(wellington, getDay(day))).toBe(reason);
   });
 
-  it('[DATE-08] a day that the provider works all the same is worked', () => {
+  it('[DATE-08] an extra working day is a working day', () => {
     const opened = new Set([getDay('2026-01-17'), getDay('2026-01-19')]);
     const calendar = { ...wellington, opened };
     expect([...opened].map((day) => closedReason(calendar, day))).toEqual([null, null]);
@@ -29,7 +29,7 @@ describe('working days', () => {
     ]);
   });
 
-  it('[DATE-08] days are counted across the change of the clocks', () => {
+  it('[DATE-08] counts days across daylight saving changes', () => {
     // Clocks go forward on 27 September and back on 5 April.
     expect(addWorkingDays(getDay('2026-09-25'), 1, wellington)).toBe('2026-09-28');
     expect(addWorkingDays(getDay('2026-04-02'), 1, wellington)).toBe('2026-04-07');
@@ -41,7 +41,7 @@ describe('working days', () => {
     expect(addWorkingDays(getDay('2026-01-01'), 3, never)).toBeNull();
   });
 
-  it('the next working day is worked, and no day before it is', () => {
+  it('the next working day is the first working day', () => {
     fc.assert(
       fc.property(anyCalendar, anyDay, (calendar, day) => {
         const next = nextWorkingDay(day, calendar);
@@ -54,7 +54,7 @@ describe('working days', () => {
     );
   });
 
-  it('so many working days later, so many working days lie between', () => {
+  it('adding n working days passes n working days', () => {
     fc.assert(
       fc.property(anyCalendar, anyDay, fc.integer({ min: 1, max: 12 }), (calendar, day, count) => {
         const end = addWorkingDays(day, count, calendar);

@@ -20,7 +20,7 @@ const from = (stagedAt: string, requestedPickup: string | null = null, route: Ro
   });
 
 describe('service date', () => {
-  it('[DATE-09] before the cut-off counts from the same day', () => {
+  it('[DATE-09] counts from the same day before the cut-off', () => {
     expect(from('2026-01-15T00:59:59Z')).toEqual({
       pickupDay: '2026-01-15',
       serviceDay: '2026-01-16',
@@ -28,7 +28,7 @@ describe('service date', () => {
     });
   });
 
-  it('[DATE-09] from the cut-off on counts from the next working day, and says so', () => {
+  it('[DATE-09] counts from the next working day after the cut-off, with a reason', () => {
     expect(from('2026-01-15T01:00:00Z')).toEqual({
       pickupDay: '2026-01-16',
       serviceDay: '2026-01-20',
@@ -41,7 +41,7 @@ describe('service date', () => {
     });
   });
 
-  it('[DATE-09] a later pickup date moves the start, and has no cut-off of today', () => {
+  it('[DATE-09] a later pickup date moves the start and ignores today’s cut-off', () => {
     expect(from('2026-01-15T02:00:00Z', '2026-01-20')).toEqual({
       pickupDay: '2026-01-20',
       serviceDay: '2026-01-21',
@@ -51,7 +51,7 @@ describe('service date', () => {
     expect(from('2026-01-15T02:00:00Z', '2026-01-15')?.pickupDay).toBe('2026-01-16');
   });
 
-  it('[DATE-09] a day that is not worked has no cut-off to miss', () => {
+  it('[DATE-09] a closed day has no cut-off to miss', () => {
     expect(from('2026-01-17T06:00:00Z')).toEqual({
       pickupDay: '2026-01-19',
       serviceDay: '2026-01-20',
@@ -62,11 +62,11 @@ describe('service date', () => {
     });
   });
 
-  it('[DATE-09] days are counted that both regions work', () => {
+  it('[DATE-09] counts days when both regions work', () => {
     expect(from('2026-01-22T20:00:00Z')).toMatchObject({ pickupDay: '2026-01-23', serviceDay: '2026-01-27' });
   });
 
-  it('[DATE-09] same-day service delivers on the first working day of the receiver', () => {
+  it('[DATE-09] same-day service delivers on the receiver’s first working day', () => {
     const sameDay = { ...overnight, serviceDays: 0 };
     expect(from('2026-01-15T20:00:00Z', null, sameDay)?.serviceDay).toBe('2026-01-16');
     expect(from('2026-01-18T20:00:00Z', null, sameDay)).toMatchObject({
@@ -88,14 +88,14 @@ describe('service date', () => {
     expect(from(stagedAt, null, route)?.pickupDay).toBe(pickup);
   });
 
-  it('a region that never works and a moment that is none have no service date', () => {
+  it('is null for a region that never works and for an invalid instant', () => {
     const never = { ...auckland, weekdays: new Set<never>() };
     expect(from('2026-01-15T00:00:00Z', null, { ...overnight, origin: never })).toBeNull();
     expect(from('2026-01-15T00:00:00Z', null, { ...overnight, destination: never })).toBeNull();
     expect(from('tomorrow')).toBeNull();
   });
 
-  it('[DATE-09] is never before pickup nor on a day that the receiver does not work, and never earlier for later staging', () => {
+  it('[DATE-09] is never before pickup, on a day the receiver is closed, or earlier for later staging', () => {
     const asked = fc.record({
       origin: anyCalendar,
       destination: anyCalendar,
@@ -107,7 +107,7 @@ describe('service date', () => {
         const at = (more: number) => new Date(Date.parse(`${day}T00:00:00Z`) + (minutes + more) * 60_000);
         const found = serviceDate(route, { stagedAt: at(0), requestedPickup: null });
         const later = serviceDate(route, { stagedAt: at(600), requestedPickup: null });
-        // The days that two regions share may be none.
+        // The two regions may share no working day.
         if (found === null || later === null) return;
         expect(found.serviceDay >= found.pickupDay).toBe(true);
         expect(isWorkingDay(found.pickupDay, route.origin)).toBe(true);
@@ -124,6 +124,6 @@ it.each([
   [720, 'noon'],
   [725, '12:05 pm'],
   [840, '2 pm'],
-])('[DATE-09] a cut-off at minute %i reads %s', (minutes, text) => {
+])('[DATE-09] formats a cut-off at minute %i as %s', (minutes, text) => {
   expect(formatCutOff(minutes)).toBe(text);
 });

@@ -55,13 +55,13 @@ describe('parseFeatureFlags', () => {
   });
 
   it.each([null, {}, 'DeliveryExtras', [null], [{ typedFlagValue: true }], ['DeliveryExtras']])(
-    '[PLAT-18] what is no list of flags is an error: %j',
+    '[PLAT-18] anything but a list of flags is an error: %j',
     (list) => {
       expect(parseFeatureFlags(list)).toMatchObject({ ok: false });
     },
   );
 
-  it('[PLAT-18] is an error exactly when some value is no boolean, and the others are named by nothing', () => {
+  it('[PLAT-18] fails exactly when a value isn’t boolean, and names only those flags', () => {
     const flag = fc.record({
       flagName: fc.oneof(fc.constantFrom(...featureFlagNames), fc.string()),
       typedFlagValue: fc.oneof(fc.boolean(), fc.anything()),

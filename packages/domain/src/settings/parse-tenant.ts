@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.js';
 import { parsed, parseFailed, type Parsed, type Problem } from '../problem.js';
 import { Secret } from './secret.js';
 import {
@@ -79,10 +80,6 @@ function toBoolean(value: unknown): boolean | null {
 function toText(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' ? null : text;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function missing(name: string): Problem {

@@ -6,7 +6,7 @@ import { parseTenantSettings, Secret } from './index.js';
 const key = fc.stringMatching(/^AIza[A-Za-z0-9]{20,30}$/);
 
 describe('Secret', () => {
-  it('[PLAT-15] is not in JSON, in text or among its own properties, however it is nested', () => {
+  it('[PLAT-15] never appears in JSON, text or own properties, however deeply nested', () => {
     fc.assert(
       fc.property(key, (value) => {
         const secret = new Secret(value);
@@ -18,7 +18,7 @@ describe('Secret', () => {
     );
   });
 
-  it('[PLAT-15] no problem of a broken tenant record repeats a value of it', () => {
+  it('[PLAT-15] problems of a broken tenant record never repeat its values', () => {
     const broken = fc.oneof(
       key.map((mapsApiKey) => ({ mapsApiKey, record: { mapsApiKey, tenantName: 7 } })),
       key.map((mapsApiKey) => ({

@@ -42,7 +42,7 @@ describe('parseTenantSettings', () => {
     expect(parseSettings(identity)).toEqual(defaults);
   });
 
-  it('[PLAT-04] reads the names of the register from the list', () => {
+  it('[PLAT-04] reads the setting names from the list', () => {
     const settings = withList(
       { name: 'Client.TermsOfCarriageUrl', value: 'https://tasman.example/terms' },
       { name: 'Consignments:CanUseDefaultRequestedDeliveryDate', value: 'false' },
@@ -65,7 +65,7 @@ describe('parseTenantSettings', () => {
     });
   });
 
-  it('[PLAT-05] reads the fields of the register from a flat record', () => {
+  it('[PLAT-05] reads the fields of a flat record', () => {
     const settings = parseSettings({
       ...identity,
       allowCustomParticipants: false,
@@ -90,7 +90,7 @@ describe('parseTenantSettings', () => {
     expect(settings.mapsApiKey?.reveal()).toBe('a-key');
   });
 
-  it('[PLAT-05] both shapes give the same settings, whatever is switched', () => {
+  it('[PLAT-05] both shapes give the same settings', () => {
     fc.assert(
       fc.property(
         fc.record(Object.fromEntries(switches.map(([name]) => [name, fc.option(fc.boolean())]))),
@@ -125,7 +125,7 @@ describe('parseTenantSettings', () => {
     },
   );
 
-  it('ignores what it does not know, in either shape', () => {
+  it('ignores unknown settings, in either shape', () => {
     expect(withList({ name: 'FreightByBalloon', value: 'true' }, { name: 'toString', value: 'x' })).toEqual(
       defaults,
     );
@@ -133,13 +133,13 @@ describe('parseTenantSettings', () => {
   });
 
   it.each(['javascript:alert(1)', '//evil.example', 'terms.pdf', '  '])(
-    '[PLAT-04] terms of carriage at %j are no address, so there are none',
+    '[PLAT-04] %j isn’t an http(s) URL, so terms of carriage are null',
     (value) => {
       expect(withList({ name: 'Client.TermsOfCarriageUrl', value }).termsOfCarriageUrl).toBeNull();
     },
   );
 
-  it.each(['tenantName', 'tenantCode', 'externalId'])('[PLAT-03] a record without %s names it', (name) => {
+  it.each(['tenantName', 'tenantCode', 'externalId'])('[PLAT-03] names a missing %s', (name) => {
     const problem = { id: 'PLAT-03', path: name, message: `The tenant record has no ${name}` };
 
     expect(parseTenantSettings({ ...identity, [name]: undefined })).toEqual({
@@ -149,14 +149,14 @@ describe('parseTenantSettings', () => {
     expect(parseTenantSettings({ ...identity, [name]: ' ' })).toEqual({ ok: false, problems: [problem] });
   });
 
-  it('[PLAT-03] settings that are no list are a problem', () => {
+  it('[PLAT-03] settings that aren’t a list are a problem', () => {
     expect(parseTenantSettings({ ...identity, settings: {} })).toEqual({
       ok: false,
       problems: [{ id: 'PLAT-03', path: 'settings', message: 'The tenant settings must be a list' }],
     });
   });
 
-  it('[PLAT-03] anything at all is read or answered with problems, never thrown at', () => {
+  it('[PLAT-03] never throws for any input', () => {
     fc.assert(
       fc.property(fc.anything(), (record) => {
         expect(parseTenantSettings(record)).toMatchObject({ ok: false });

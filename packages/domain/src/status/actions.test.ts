@@ -20,7 +20,7 @@ import {
 const missing =
   'You do not have required permissions to perform this action. Please contact your administrator.';
 
-/** Every context there is: all 256 permission sets, new or with each status, and a saved one without any. */
+/** Every context: all 256 permission sets, each new, with each status, and saved without a status. */
 const everyContext: readonly ActionContext[] = everyPermissionSet.flatMap((permissions) => [
   { permissions, isNew: true, status: null },
   { permissions, isNew: true, status: 'DRAFT' },
@@ -60,7 +60,7 @@ const table: readonly Row[] = [
 ];
 
 describe.each(table)('$name', ({ id, ask, permission, when }) => {
-  it('[CONS-09, CONS-21, CONS-22, CONS-23, CONS-25, CONS-35] is allowed exactly as the table says, over every combination', () => {
+  it('[CONS-09, CONS-21, CONS-22, CONS-23, CONS-25, CONS-35] is allowed exactly as the table says, for every combination', () => {
     for (const context of everyContext) {
       const { permissions, isNew, status } = context;
       const holds = permissions.has(`Consignment.${permission}` as never);
@@ -71,7 +71,7 @@ describe.each(table)('$name', ({ id, ask, permission, when }) => {
     }
   });
 
-  it('is not shown to who lacks the permission, and says so to who asks all the same', () => {
+  it('is hidden without the permission, with a reason for direct calls', () => {
     expect(ask({ permissions: holding('DISPATCH'), isNew: false, status: 'FINAL' })).toEqual({
       allowed: false,
       id,
@@ -99,7 +99,7 @@ describe('reasons', () => {
     ],
     ['CONS-23', canCancel, 'ERR', 'Only Draft or Ready consignments can be cancelled; this one is Error'],
   ] as const)(
-    '[CONS-21, CONS-22, CONS-23] too late: says in which status it could be done (%s)',
+    '[CONS-21, CONS-22, CONS-23] too late: names the statuses that allow it (%s)',
     (id, ask, status, reason) => {
       expect(ask({ permissions, isNew: false, status })).toEqual({
         allowed: false,
@@ -115,24 +115,21 @@ describe('reasons', () => {
     ['CONS-22', canRequestPickup],
     ['CONS-23', canCancel],
     ['CONS-35', canCopy],
-  ] as const)(
-    '[CONS-21, CONS-22, CONS-23, CONS-35] too early: a consignment is saved first (%s)',
-    (id, ask) => {
-      const reason = 'Save the consignment first';
+  ] as const)('[CONS-21, CONS-22, CONS-23, CONS-35] too early: asks to save first (%s)', (id, ask) => {
+    const reason = 'Save the consignment first';
 
-      expect(ask({ permissions, isNew: true, status: null })).toEqual({
-        allowed: false,
-        id,
-        hidden: false,
-        reason,
-      });
-    },
-  );
+    expect(ask({ permissions, isNew: true, status: null })).toEqual({
+      allowed: false,
+      id,
+      hidden: false,
+      reason,
+    });
+  });
 
   it.each([
     ['CONS-25', canDownload],
     ['CONS-09', canSeePrice],
-  ] as const)('[CONS-09, CONS-25] is not shown in Draft (%s)', (_id, ask) => {
+  ] as const)('[CONS-09, CONS-25] is hidden in Draft (%s)', (_id, ask) => {
     expect(ask({ permissions, isNew: false, status: 'DRAFT' })).toMatchObject({
       allowed: false,
       hidden: true,
@@ -141,7 +138,7 @@ describe('reasons', () => {
 });
 
 describe('a new consignment', () => {
-  it('[CONS-38] by hand needs CREATE and MAINTAIN, whatever else is held', () => {
+  it('[CONS-38] requires CREATE and MAINTAIN, whatever the other permissions', () => {
     for (const permissions of everyPermissionSet) {
       const holdsBoth = permissions.has('Consignment.CREATE') && permissions.has('Consignment.MAINTAIN');
 
@@ -149,14 +146,14 @@ describe('a new consignment', () => {
     }
   });
 
-  it('[NAV-03] the button is not shown without CREATE', () => {
+  it('[NAV-03] the button is hidden without CREATE', () => {
     expect(canCreateByHand({ permissions: holding('MAINTAIN') })).toMatchObject({
       id: 'NAV-03',
       hidden: true,
     });
   });
 
-  it('[CONS-38] the button is disabled with a reason with CREATE alone', () => {
+  it('[CONS-38] the button is disabled, with a reason, with CREATE only', () => {
     expect(canCreateByHand({ permissions: holding('CREATE') })).toEqual({
       allowed: false,
       id: 'CONS-38',
@@ -170,7 +167,7 @@ describe('deleting freight', () => {
   const permissions = holding('MAINTAIN');
   const lastOne = { allowed: false, id: 'CONS-28', hidden: true };
 
-  it('[CONS-28] is allowed with MAINTAIN while new, Draft or Ready, but for the last item in Ready', () => {
+  it('[CONS-28] is allowed with MAINTAIN while new, Draft or Ready, except for the last item in Ready', () => {
     for (const context of everyContext) {
       for (const itemCount of [0, 1, 2, 200]) {
         const isOpen =
@@ -196,7 +193,7 @@ describe('deleting freight', () => {
   });
 });
 
-it('[FILE-04] a file is deleted with MAINTAIN, in Draft or Ready', () => {
+it('[FILE-04] a file can be deleted with MAINTAIN, in Draft or Ready', () => {
   for (const context of everyContext.filter(({ isNew, status }) => !isNew && status !== null)) {
     const expected =
       context.permissions.has('Consignment.MAINTAIN') &&

@@ -3,7 +3,7 @@ import { missingPermissionMessage, type Permission, type PermissionSet } from '.
 import type { RegisterId } from '../problem.js';
 import type { StatusCode } from './codes.js';
 import { statuses } from './statuses.js';
-import { transitions, type UserTarget } from './transitions.js';
+import { actionTargets, transitions, type UserTarget } from './transitions.js';
 
 /** What decides whether an action is allowed. A consignment that was never saved is new and has no status. */
 export interface ActionContext {
@@ -23,17 +23,17 @@ export function canCreateByHand({ permissions }: Pick<ActionContext, 'permission
 
 /** Mark As Ready: in Draft, with MAINTAIN (CONS-21). */
 export function canMarkAsReady(context: ActionContext): ActionDecision {
-  return canMove(context, 'FINAL', 'CONS-21', 'marked as ready');
+  return canMove(context, actionTargets.markReady, 'CONS-21', 'marked as ready');
 }
 
 /** Request Pickup: in Draft or Ready, with MAINTAIN (CONS-22). */
 export function canRequestPickup(context: ActionContext): ActionDecision {
-  return canMove(context, 'STAGED', 'CONS-22', 'staged for pickup');
+  return canMove(context, actionTargets.requestPickup, 'CONS-22', 'staged for pickup');
 }
 
 /** Cancel Consignment: saved, in Draft or Ready, with MAINTAIN (CONS-23). */
 export function canCancel(context: ActionContext): ActionDecision {
-  return canMove(context, 'CANCELLED', 'CONS-23', 'cancelled');
+  return canMove(context, actionTargets.cancel, 'CONS-23', 'cancelled');
 }
 
 /** Download documents: with PRINT, in every status except Draft; hidden otherwise (CONS-25). */

@@ -16,7 +16,7 @@ describe('clampStatusTime', () => {
     expect(clampStatusTime(asked, { previous, now })).toEqual(moment);
   });
 
-  it('[BULK-24] never goes back in a history, whatever is asked for', () => {
+  it('[BULK-24] never moves back in a history, whatever is requested', () => {
     const instant = fc.date({ noInvalidDate: true });
     fc.assert(
       fc.property(instant, instant, instant, (asked, before, clock) => {

@@ -3,9 +3,9 @@
  * may be wrong. Null means now.
  */
 export function clampStatusTime(
-  asked: Date | null,
+  requested: Date | null,
   { previous, now }: { readonly previous: Date; readonly now: Date },
 ): Date {
-  const moment = Math.min((asked ?? now).getTime(), now.getTime());
+  const moment = Math.min((requested ?? now).getTime(), now.getTime());
   return new Date(Math.max(moment, previous.getTime()));
 }

@@ -6,7 +6,7 @@ const all = [null, ...statusCodes];
 
 describe('deliveryDateMode', () => {
   it.each(all)(
-    '[DATE-05] with DeliveryBookings and status %s: requested until Draft is left, then booking',
+    '[DATE-05] with DeliveryBookings and status %s: requested in Draft, then booking',
     (status) => {
       for (const hasConfirmedDate of [true, false]) {
         const mode = deliveryDateMode({ status, hasConfirmedDate, flags: { DeliveryBookings: true } });
@@ -16,10 +16,13 @@ describe('deliveryDateMode', () => {
     },
   );
 
-  it.each(all)('[DATE-05] without it and status %s: confirmed once there is a confirmed date', (status) => {
-    const flags = { DeliveryBookings: false };
+  it.each(all)(
+    '[DATE-05] without DeliveryBookings and status %s: confirmed once there is a confirmed date',
+    (status) => {
+      const flags = { DeliveryBookings: false };
 
-    expect(deliveryDateMode({ status, hasConfirmedDate: true, flags })).toBe('confirmed');
-    expect(deliveryDateMode({ status, hasConfirmedDate: false, flags })).toBe('requested');
-  });
+      expect(deliveryDateMode({ status, hasConfirmedDate: true, flags })).toBe('confirmed');
+      expect(deliveryDateMode({ status, hasConfirmedDate: false, flags })).toBe('requested');
+    },
+  );
 });

@@ -70,7 +70,7 @@ const rows: Readonly<Record<SectionName, readonly [id: string, (context: Editabi
 
 describe('editability', () => {
   it.each(sectionNames.map((name) => [rows[name][0], name] as const))(
-    '[CONS-26, CONS-27, CONS-28, CONS-31, CONS-36, CONS-46, XTRA-07, FILE-04] %s: %s may be edited exactly as the register says, over every combination',
+    '[CONS-26, CONS-27, CONS-28, CONS-31, CONS-36, CONS-46, XTRA-07, FILE-04] %s: %s may be edited exactly as the register says, for every combination',
     (_id, name) => {
       const [, expected] = rows[name];
       const differs = everyCase.filter(
@@ -81,14 +81,14 @@ describe('editability', () => {
     },
   );
 
-  it('[CONS-36] without MAINTAIN nothing is open but the receiver and its reference', () => {
+  it('[CONS-36] without MAINTAIN only the receiver and its reference are open', () => {
     const permissions = holding('DISPATCH', 'LimitedEdit', 'CREATE', 'PRINT');
     const { sections } = editability({ ...everythingOn, permissions, isNew: false, status: 'DRAFT' });
 
     expect(sectionNames.filter((name) => sections[name].allowed)).toEqual(['receiver', 'receiverReference']);
   });
 
-  it('[CONS-26] a section that is closed says why', () => {
+  it('[CONS-26] a closed section has a reason', () => {
     const context = {
       ...everythingOn,
       permissions: everyPermission,
@@ -110,7 +110,7 @@ describe('editability', () => {
     ['XTRA-01', 'extras'],
     ['PLAT-04', 'requestedPickupDate'],
   ] as const)(
-    '[HIRE-01, EXPT-01, XTRA-01, PLAT-04] %s: %s is not shown where the tenant has it switched off',
+    '[HIRE-01, EXPT-01, XTRA-01, PLAT-04] %s: %s is hidden when the tenant has it switched off',
     (id, name) => {
       const { sections } = editability({
         settings: { hireageEnabled: false, requestedPickupDateEnabled: false },
@@ -140,7 +140,7 @@ describe('save', () => {
     expect(differs).toEqual([]);
   });
 
-  it('[CONS-38] of a new consignment by hand needs CREATE and MAINTAIN and is the create call', () => {
+  it('[CONS-38] of a new consignment requires CREATE and MAINTAIN and uses the create call', () => {
     for (const permissions of everyPermissionSet) {
       const may = permissions.has('Consignment.CREATE') && permissions.has('Consignment.MAINTAIN');
       const { save, saveCall } = editability({ ...everythingOn, permissions, isNew: true, status: null });
@@ -149,7 +149,7 @@ describe('save', () => {
     }
   });
 
-  it('[CONS-27] without MAINTAIN the receiver alone is saved', () => {
+  it('[CONS-27] without MAINTAIN only the receiver is saved', () => {
     for (const permissions of everyPermissionSet) {
       for (const status of ['DRAFT', 'FINAL'] as const) {
         const limited = permissions.has('Consignment.LimitedEdit') ? 'update-receiver' : null;
@@ -161,7 +161,7 @@ describe('save', () => {
     }
   });
 
-  it('[CONS-26] after Ready nothing is saved, and the button says why', () => {
+  it('[CONS-26] is disabled after Ready, with a reason', () => {
     const context = {
       ...everythingOn,
       permissions: everyPermission,

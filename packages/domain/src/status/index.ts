@@ -8,6 +8,7 @@ export type { ActionDecision, Allowed, Refused } from '../action-decision.js';
 export { isStatusCode, statusCodes, type StatusCode } from './codes.js';
 export { currentStatus, filterAndSortStatuses, statuses, type Status } from './statuses.js';
 export {
+  actionTargets,
   cancelReason,
   isUserTarget,
   parseUserTarget,

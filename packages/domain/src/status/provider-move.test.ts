@@ -6,7 +6,7 @@ const moves = 'moves';
 const late = 'late';
 const refused = 'refused';
 
-/** What becomes of a report, in the order of PICKUP, TRANSIT, DELIVERING, DELIVERED and ERR. */
+/** The result of a report of PICKUP, TRANSIT, DELIVERING, DELIVERED and ERR, in that order. */
 const table: Readonly<Record<StatusCode, readonly string[]>> = {
   DRAFT: [refused, refused, refused, refused, refused],
   FINAL: [moves, moves, moves, moves, moves],
@@ -20,11 +20,11 @@ const table: Readonly<Record<StatusCode, readonly string[]>> = {
 };
 const targets: readonly ProviderTarget[] = ['PICKUP', 'TRANSIT', 'DELIVERING', 'DELIVERED', 'ERR'];
 
-it.each(statusCodes)('[PROV-03] of a consignment that is %s', (status) => {
+it.each(statusCodes)('[PROV-03] for a consignment in %s', (status) => {
   expect(targets.map((target) => checkProviderMove(status, target).kind)).toEqual(table[status]);
 });
 
-it('[PROV-03] a refusal says from where to where', () => {
+it('[PROV-03] a refusal names both statuses', () => {
   expect(checkProviderMove('CANCELLED', 'DELIVERED')).toEqual({
     kind: 'refused',
     reason: "A consignment can't move from Cancelled to Delivered",

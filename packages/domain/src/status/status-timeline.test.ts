@@ -6,7 +6,7 @@ const history = (...codes: StatusCode[]) => codes.map((code, day) => ({ code, da
 const spelled = (...codes: StatusCode[]) =>
   buildStatusTimeline(history(...codes)).map(({ code, reached }) => (reached === null ? `(${code})` : code));
 
-describe('the course of a consignment', () => {
+describe('buildStatusTimeline', () => {
   it('[CONS-08] lists every status but Cancelled and Error, reached or to come', () => {
     expect(spelled('DRAFT', 'FINAL')).toEqual([
       'DRAFT',
@@ -19,7 +19,7 @@ describe('the course of a consignment', () => {
     ]);
   });
 
-  it('[CONS-08] one that was passed over, or left again, counts as not reached', () => {
+  it('[CONS-08] a skipped or reverted status counts as not reached', () => {
     expect(spelled('DRAFT', 'STAGED').slice(0, 4)).toEqual(['DRAFT', '(FINAL)', 'STAGED', '(PICKUP)']);
     expect(spelled('DRAFT', 'STAGED', 'TRANSIT', 'STAGED').slice(2, 5)).toEqual([
       'STAGED',
@@ -28,7 +28,7 @@ describe('the course of a consignment', () => {
     ]);
   });
 
-  it('[CONS-15] with Cancelled or Error it is the history, then what was not reached', () => {
+  it('[CONS-15] with Cancelled or Error, lists the history, then the statuses not reached', () => {
     expect(spelled('DRAFT', 'FINAL', 'CANCELLED')).toEqual([
       'DRAFT',
       'FINAL',

@@ -11,7 +11,7 @@ export interface TimelineStep<T extends ReachedStatus> {
   readonly reached: T | null;
 }
 
-const isTerminalFailure = (code: StatusCode): boolean => code === 'CANCELLED' || code === 'ERR';
+const isInterrupted = (code: StatusCode): boolean => code === 'CANCELLED' || code === 'ERR';
 
 /**
  * The steps of the status timeline, oldest first. With Cancelled or Error in the history: the history as is, then the
@@ -21,8 +21,8 @@ const isTerminalFailure = (code: StatusCode): boolean => code === 'CANCELLED' ||
 export function buildStatusTimeline<T extends ReachedStatus>(
   history: readonly T[],
 ): readonly TimelineStep<T>[] {
-  const open = statusCodes.filter((code) => !isTerminalFailure(code));
-  if (history.some(({ code }) => isTerminalFailure(code))) {
+  const open = statusCodes.filter((code) => !isInterrupted(code));
+  if (history.some(({ code }) => isInterrupted(code))) {
     const known = new Set(history.map(({ code }) => code));
     return [
       ...history.map((reached) => ({ code: reached.code, reached })),
@@ -34,7 +34,9 @@ export function buildStatusTimeline<T extends ReachedStatus>(
   return open.map((code) => ({
     code,
     reached:
-      statuses[code].displaySequence > until ? null : (history.findLast((one) => one.code === code) ?? null),
+      statuses[code].displaySequence > until
+        ? null
+        : (history.findLast((entry) => entry.code === code) ?? null),
   }));
 }
 

@@ -25,7 +25,7 @@ describe('statuses', () => {
     expect(new Set(bySequence.map(({ displaySequence }) => displaySequence)).size).toBe(9);
   });
 
-  it('[LIST-22] every meaning is that of the register, and Delivered and Cancelled have none', () => {
+  it('[LIST-22] every meaning matches the register; Delivered and Cancelled have none', () => {
     expect(Object.values(statuses).map(({ name, meaning }) => [name, meaning])).toEqual([
       ['Draft', 'Work in progress; may need more details'],
       ['Ready', 'Validated and awaiting the pickup request'],
@@ -64,7 +64,7 @@ describe('statuses', () => {
 
 describe('isStatusCode', () => {
   it.each(['draft', 'READY', '', 'toString', '__proto__', null, undefined, 1])(
-    '[LIST-20] %j is no status code',
+    '[LIST-20] %j is not a status code',
     (value) => {
       expect(isStatusCode(value)).toBe(false);
     },
@@ -90,7 +90,7 @@ describe('filterAndSortStatuses', () => {
     }),
   );
 
-  it('[LIST-20] keeps every known entry once, in order, ties as they came, and leaves the list given alone', () => {
+  it('[LIST-20] keeps every known entry, sorts stably and doesn’t modify the input', () => {
     fc.assert(
       fc.property(serverList, (list) => {
         const before = [...list];
@@ -120,7 +120,7 @@ describe('currentStatus', () => {
     expect(currentStatus(history)).toBe(history[1]);
   });
 
-  it.each([[[]], [null], [undefined]])('[LIST-23] there is none in %j', (history) => {
+  it.each([[[]], [null], [undefined]])('[LIST-23] is null for %j', (history) => {
     expect(currentStatus(history)).toBeNull();
   });
 });

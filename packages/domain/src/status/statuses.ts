@@ -111,7 +111,7 @@ export function filterAndSortStatuses<T extends { readonly code: string; readonl
 ): (T & { readonly code: StatusCode })[] {
   return list
     .filter((status): status is T & { readonly code: StatusCode } => isStatusCode(status.code))
-    .sort((one, other) => one.displaySequence - other.displaySequence);
+    .sort((a, b) => a.displaySequence - b.displaySequence);
 }
 
 /**

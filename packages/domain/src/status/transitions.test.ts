@@ -11,7 +11,7 @@ import {
 } from './index.js';
 
 describe('transitions', () => {
-  it('[BULK-14] a user may ask for Ready, Staged and Cancelled only', () => {
+  it('[BULK-14] a user can request only Ready, Staged and Cancelled', () => {
     expect(userTargets).toEqual(['FINAL', 'STAGED', 'CANCELLED']);
   });
 
@@ -20,13 +20,13 @@ describe('transitions', () => {
     ['CONS-22', 'STAGED', ['DRAFT', 'FINAL']],
     ['CONS-23', 'CANCELLED', ['DRAFT', 'FINAL']],
   ] as const)(
-    '[CONS-21, CONS-22, CONS-23] %s: %s is asked for from %j with the maintain permission',
+    '[CONS-21, CONS-22, CONS-23] %s: %s can be requested from %j with MAINTAIN',
     (_id, target, from) => {
       expect(transitions[target]).toEqual({ by: 'user', from, permission: 'Consignment.MAINTAIN' });
     },
   );
 
-  it('[CONS-20] a consignment begins as Draft, and every other status is the provider to give', () => {
+  it('[CONS-20] a consignment starts as Draft; the provider sets every other status', () => {
     const others = statusCodes.filter((code) => !isUserTarget(code));
 
     expect(others.map((code) => [code, transitions[code].by])).toEqual([
@@ -64,6 +64,6 @@ describe('parseUserTarget', () => {
   });
 });
 
-it('[BULK-20] the reason of a cancellation is one constant', () => {
+it('[BULK-20] every cancellation has the same reason', () => {
   expect(cancelReason).toBe('Cancelled by Consign user');
 });

@@ -29,6 +29,13 @@ export type UserTarget = {
   [Code in StatusCode]: (typeof transitions)[Code]['by'] extends 'user' ? Code : never;
 }[StatusCode];
 
+/** The status that each user action moves a consignment to (CONS-21 to 23, BULK-17). */
+export const actionTargets = {
+  markReady: 'FINAL',
+  requestPickup: 'STAGED',
+  cancel: 'CANCELLED',
+} as const satisfies Record<string, UserTarget>;
+
 /** The statuses a user can request (BULK-14). */
 export const userTargets: readonly UserTarget[] = statusCodes.filter(isUserTarget);
 
