@@ -1,13 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
-import {
-  lengthFromCentimetres,
-  volumeFromSteps,
-  weightFromSteps,
-  toCubicMetres,
-  toKilograms,
-  toMetres,
-  calculateTotals,
-} from '@consign/domain/freight';
+import { toCubicMetres, toKilograms, toMetres, calculateTotals } from '@consign/domain/freight';
 import { type StatusCode, statuses } from '@consign/domain/status';
 
 import type { ConsignmentDetail } from './consignment-store.js';
@@ -26,9 +18,6 @@ export function statusEntry({ code, at }: { code: StatusCode; at: string }): Sch
   return { code, name: statuses[code].name, statusDate: instantOf(at) };
 }
 
-const metres = (steps: number | null): number | null =>
-  steps === null ? null : toMetres(lengthFromCentimetres(steps));
-
 export function lineItemAnswer(row: PackedLineItem): Schemas['LineItem'] {
   return {
     id: row.id,
@@ -40,24 +29,18 @@ export function lineItemAnswer(row: PackedLineItem): Schemas['LineItem'] {
       volumeSteps: row.defaultVolumeSteps,
       weightSteps: row.defaultWeightSteps,
     }),
-    length: metres(row.length),
-    width: metres(row.width),
-    height: metres(row.height),
-    volume: toCubicMetres(volumeFromSteps(row.volume)),
-    weight: toKilograms(weightFromSteps(row.weight)),
+    length: toMetres(row.length),
+    width: toMetres(row.width),
+    height: toMetres(row.height),
+    volume: toCubicMetres(row.volume),
+    weight: toKilograms(row.weight),
     dangerousGoods: row.dangerousGoods === null ? null : { ...row.dangerousGoods, nameAndDescription: null },
     version: row.version,
   };
 }
 
 function totalsAnswer(rows: readonly PackedLineItem[]): Schemas['Totals'] {
-  const totals = calculateTotals(
-    rows.map(({ count, volume, weight }) => ({
-      count,
-      volume: volumeFromSteps(volume),
-      weight: weightFromSteps(weight),
-    })),
-  );
+  const totals = calculateTotals(rows);
   const names = new Set(rows.map((row) => row.packagingTypeName ?? row.packagingTypeCode));
   const [only] = names;
   return {

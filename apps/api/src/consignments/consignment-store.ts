@@ -1,3 +1,4 @@
+import type { CubicFactor } from '@consign/domain/freight';
 import type { StatusCode } from '@consign/domain/status';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -34,7 +35,7 @@ const detailColumns = pickColumns(consignmentColumns, [
 
 interface DetailRow extends Pick<ConsignmentRow, keyof typeof detailColumns> {
   readonly serviceTypeName: string | null;
-  readonly cubicFactorSteps: number | null;
+  readonly cubicFactorSteps: CubicFactor | null;
   readonly chargeSite: { id: string; code: string; name: string; isActive: boolean };
   readonly account: { id: string; code: string; description: string; isActive: boolean };
   readonly hireage: readonly NamedHireage[];

@@ -1,3 +1,5 @@
+import type { CopyConsignment } from '@consign/api-client/consignment';
+import type { CubicFactor, Length, Volume, Weight } from '@consign/domain/freight';
 import type { StatusCode } from '@consign/domain/status';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -55,15 +57,15 @@ export interface Schema {
     code: string;
     name: string;
     position: number;
-    cubic_factor_steps: number | null;
+    cubic_factor_steps: CubicFactor | null;
   };
   service_type_settings: Owned & { service_type_code: string; setting_key: string; value: string };
   accounts: Owned & { id: string; code: string; description: string; is_active: boolean };
   packaging_types: Owned & {
     code: string;
     name: string;
-    default_volume_steps: number | null;
-    default_weight_steps: number | null;
+    default_volume_steps: Volume | null;
+    default_weight_steps: Weight | null;
     position: number;
   };
   hire_units: { tenant_id: string; provider_code: string; code: string; name: string };
@@ -147,18 +149,18 @@ export interface Schema {
     item_count: number;
     packaging_type_code: string;
     description: string | null;
-    length_steps: number | null;
-    width_steps: number | null;
-    height_steps: number | null;
-    volume_steps: number;
-    weight_steps: number;
+    length_steps: Length | null;
+    width_steps: Length | null;
+    height_steps: Length | null;
+    volume_steps: Volume;
+    weight_steps: Weight;
     dangerous_goods: JSONColumnType<StoredDangerousGoods | null, string | null, string | null>;
     version: Generated<number>;
   };
   consignment_links: Owned & {
     source_id: string;
     target_id: string;
-    link_type: 'Copy' | 'Return';
+    link_type: CopyConsignment['copyType'];
     created_at: Date;
   };
   consignment_changes: Owned & {
@@ -265,11 +267,11 @@ export interface Schema {
     description: string;
     part_count: number;
     packaging_type_code: string | null;
-    length_steps: number | null;
-    width_steps: number | null;
-    height_steps: number | null;
-    volume_steps: number | null;
-    weight_steps: number | null;
+    length_steps: Length | null;
+    width_steps: Length | null;
+    height_steps: Length | null;
+    volume_steps: Volume | null;
+    weight_steps: Weight | null;
     code_text: string;
     description_text: string;
   };

@@ -1,46 +1,35 @@
 import type { components } from '@consign/api-client/product';
-import {
-  lengthFromCentimetres,
-  volumeFromSteps,
-  weightFromSteps,
-  toCubicMetres,
-  toKilograms,
-  toMetres,
-} from '@consign/domain/freight';
+import { toCubicMetres, toKilograms, toMetres } from '@consign/domain/freight';
 
 import { ok } from '../http/contract/answers.js';
 import { operation } from '../http/contract/operation.js';
 import { problem } from '../http/problems/problem.js';
 import { type StoredProduct, searchProducts } from './product-store.js';
 
-const minChars = 3;
+const MIN_CHARACTERS = 3;
 
 export const findProducts = operation('product', 'findProducts', async ({ path, query }, context) => {
   if (path.orgId !== context.user.organisationId) return problem(404);
   const { searchTerm, matchField = ['code', 'description'], maxMatches = 30, sortOrder = 'code' } = query;
   const term = searchTerm.trim();
-  if ([...term].length < minChars) return ok({ matches: [] });
+  if ([...term].length < MIN_CHARACTERS) return ok({ matches: [] });
   const found = await context.inTransaction((tx) =>
     searchProducts(tx, context.owner, { term, fields: matchField, sortBy: sortOrder, limit: maxMatches }),
   );
-  return ok({ matches: found.map(matchOf) });
+  return ok({ matches: found.map(toProductMatch) });
 });
 
-function matchOf(product: StoredProduct): components['schemas']['ProductMatch'] {
+function toProductMatch(product: StoredProduct): components['schemas']['ProductMatch'] {
   const { code, description, partCount, packagingTypeCode, length, width, height, volume, weight } = product;
   return {
     code,
     description,
     partCount,
     itemTypeCode: packagingTypeCode,
-    width: metres(width),
-    height: metres(height),
-    length: metres(length),
-    volume: volume === null ? null : toCubicMetres(volumeFromSteps(volume)),
-    weightKg: weight === null ? null : toKilograms(weightFromSteps(weight)),
+    width: toMetres(width),
+    height: toMetres(height),
+    length: toMetres(length),
+    volume: toCubicMetres(volume),
+    weightKg: toKilograms(weight),
   };
-}
-
-function metres(steps: number | null): number | null {
-  return steps === null ? null : toMetres(lengthFromCentimetres(steps));
 }

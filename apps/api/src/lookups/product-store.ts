@@ -1,3 +1,4 @@
+import type { Length, Volume, Weight } from '@consign/domain/freight';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
@@ -9,12 +10,11 @@ export interface StoredProduct {
   readonly description: string;
   readonly partCount: number;
   readonly packagingTypeCode: string | null;
-  /** In steps of 0.01 m, 0.0001 m³ and 0.01 kg. */
-  readonly length: number | null;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly volume: number | null;
-  readonly weight: number | null;
+  readonly length: Length | null;
+  readonly width: Length | null;
+  readonly height: Length | null;
+  readonly volume: Volume | null;
+  readonly weight: Weight | null;
 }
 
 type Field = 'code' | 'description';

@@ -1,38 +1,30 @@
 import type { components } from '@consign/api-client/consignment';
-import {
-  cubicFactorFromSteps,
-  volumeFromSteps,
-  weightFromSteps,
-  toCubicMetres,
-  toKilograms,
-  toKilogramsPerCubicMetre,
-} from '@consign/domain/freight';
+import { toCubicMetres, toKilograms, toKilogramsPerCubicMetre } from '@consign/domain/freight';
 
 import type { StoredPackagingType, StoredServiceType } from './reference-data-store.js';
 import type { StoredSite } from './site-store.js';
 
 type Schemas = components['schemas'];
 
-/** Steps as the calls carry them: m³ and kg. */
 export function packagingTypeAnswer(stored: StoredPackagingType): Schemas['PackagingType'] {
   const { code, name, volumeSteps, weightSteps } = stored;
   return {
     code,
     name,
-    defaultVolume: volumeSteps === null ? null : toCubicMetres(volumeFromSteps(volumeSteps)),
-    defaultWeight: weightSteps === null ? null : toKilograms(weightFromSteps(weightSteps)),
+    defaultVolume: toCubicMetres(volumeSteps),
+    defaultWeight: toKilograms(weightSteps),
   };
 }
 
 export function serviceTypeAnswer({
   code,
   name,
-  cubicFactorSteps: steps,
+  cubicFactorSteps,
 }: StoredServiceType): Schemas['ServiceType'] {
   return {
     code,
     name,
-    cubicFactor: steps === null ? null : toKilogramsPerCubicMetre(cubicFactorFromSteps(steps)),
+    cubicFactor: toKilogramsPerCubicMetre(cubicFactorSteps),
   };
 }
 

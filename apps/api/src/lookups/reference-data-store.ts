@@ -1,3 +1,5 @@
+import type { CubicFactor, Volume, Weight } from '@consign/domain/freight';
+
 import type { Tx } from '../database/database.js';
 import type { Owner } from '../database/owner.js';
 
@@ -15,7 +17,7 @@ export function listAccounts(tx: Tx, owner: Owner) {
 export interface StoredServiceType {
   readonly code: string;
   readonly name: string;
-  readonly cubicFactorSteps: number | null;
+  readonly cubicFactorSteps: CubicFactor | null;
 }
 
 /** The service types that an organisation may use, in the provider's order. */
@@ -45,8 +47,8 @@ export function listServiceTypeSettings(tx: Tx, owner: Owner) {
 export interface StoredPackagingType {
   readonly code: string;
   readonly name: string;
-  readonly volumeSteps: number | null;
-  readonly weightSteps: number | null;
+  readonly volumeSteps: Volume | null;
+  readonly weightSteps: Weight | null;
 }
 
 /** What an organisation packs in, by name. */

@@ -39,7 +39,7 @@ export const kowhai: WorldOrganisation = {
   ],
 };
 
-const idsOf = (site: WorldSite | undefined) => ({
+const siteIds = (site: WorldSite | undefined) => ({
   id: site?.id ?? '',
   participantId: site?.participantId ?? '',
 });
@@ -52,8 +52,8 @@ export const southern: WorldOrganisation = {
   id: worldId(21),
   name: 'Southern Outdoors',
   sites: [
-    { ...idsOf(firstSite), code: 'CHC1', name: 'Southern Christchurch' },
-    { ...idsOf(secondSite), code: 'ZQN1', name: 'Southern Queenstown' },
+    { ...siteIds(firstSite), code: 'CHC1', name: 'Southern Christchurch' },
+    { ...siteIds(secondSite), code: 'ZQN1', name: 'Southern Queenstown' },
   ],
   accounts: [{ id: firstAccount?.id ?? '', code: 'SOU-100' }],
   users: [{ id: worldId(2301), subject: 'southern', name: 'Hamish Southern', sites: ['CHC1'] }],
@@ -64,8 +64,8 @@ export const harbour: WorldOrganisation = {
   id: kowhai.id,
   name: 'Harbour Medical',
   sites: [
-    { ...idsOf(firstSite), code: 'PEN1', name: 'Harbour Penrose' },
-    { ...idsOf(secondSite), code: 'NEW1', name: 'Harbour Newtown' },
+    { ...siteIds(firstSite), code: 'PEN1', name: 'Harbour Penrose' },
+    { ...siteIds(secondSite), code: 'NEW1', name: 'Harbour Newtown' },
   ],
   accounts: [{ id: firstAccount?.id ?? '', code: 'HAR-1' }],
   users: [{ id: firstUser?.id ?? '', subject: 'harbour', name: 'Aroha Harbour', sites: ['PEN1'] }],
@@ -120,7 +120,7 @@ function createTenant(database: Database, tenant: WorldTenant): Promise<void> {
 }
 
 /** What Kōwhai has agreed with its provider, in words that no other customer's agreement has. */
-export const kowhaiWords = {
+export const kowhaiNames = {
   general: 'General freight',
   overnight: 'Overnight',
   pallet: 'Pallet',
@@ -130,9 +130,9 @@ export const kowhaiWords = {
 
 const pickupDateSetting = 'allow-fm-users-request-pickup-date';
 
-function wordsOf(organisation: WorldOrganisation): typeof kowhaiWords {
+function agreedNames(organisation: WorldOrganisation): typeof kowhaiNames {
   return organisation === kowhai
-    ? kowhaiWords
+    ? kowhaiNames
     : {
         general: 'Twin general',
         overnight: 'Twin overnight',
@@ -149,7 +149,7 @@ function createOrganisation(
 ): Promise<void> {
   const owned = { tenant_id: tenant.id, organisation_id: organisation.id };
   const scope = { tenantId: tenant.id, organisationId: organisation.id, userId: null };
-  const words = wordsOf(organisation);
+  const words = agreedNames(organisation);
   return database.asOwner(scope, async (tx) => {
     await tx
       .insertInto('organisations')
@@ -170,7 +170,13 @@ function createOrganisation(
     await tx
       .insertInto('service_types')
       .values([
-        { ...owned, code: 'GENERAL', name: words.general, position: 1, cubic_factor_steps: cubicFactorFromSteps(20_000) },
+        {
+          ...owned,
+          code: 'GENERAL',
+          name: words.general,
+          position: 1,
+          cubic_factor_steps: cubicFactorFromSteps(20_000),
+        },
         { ...owned, code: 'OVERNIGHT', name: words.overnight, position: 2, cubic_factor_steps: null },
       ])
       .execute();
@@ -220,7 +226,7 @@ function createOrganisation(
 }
 
 /** The host and the bearer token of a user of the world, with every permission unless told otherwise. */
-export async function signedIn(
+export async function signIn(
   subject: string,
   held: readonly string[] = permissions,
 ): Promise<{ host: string; token: string }> {

@@ -1,11 +1,4 @@
-import {
-  toCubicMetres,
-  toKilograms,
-  toMetres,
-  lengthFromCentimetres,
-  volumeFromSteps,
-  weightFromSteps,
-} from '@consign/domain/freight';
+import { lengthFromCentimetres, volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { toLocalDay, today } from '@consign/domain/dates';
 import { type ConsignmentBody, checkConsignment } from '@consign/domain/rules';
 import {
@@ -53,13 +46,12 @@ function unwrap<T>(parsed: { ok: true; value: T } | { ok: false }): T {
 
 const toStatusTime = (row: Row): number => Date.parse(row['status_at'] as string);
 
-/** Rebuilds the request body that would have created a stored consignment. */
+const toSide = (steps: unknown) => (steps === null ? null : lengthFromCentimetres(steps as number));
+
+/** Rebuilds the body that would have created a stored consignment, as the rules read it. */
 function toConsignmentBody(row: Row, items: readonly Row[]): ConsignmentBody {
   const sender = row['sender'] as Participant;
   const receiver = row['receiver'] as Participant;
-  const steps = (item: Row, name: string) => item[name] as number;
-  const metres = (item: Row, name: string) =>
-    item[name] === null ? null : toMetres(lengthFromCentimetres(steps(item, name)));
   return {
     serviceType: row['service_type_code'] as string,
     accountId: row['account_id'] as string,
@@ -75,11 +67,11 @@ function toConsignmentBody(row: Row, items: readonly Row[]): ConsignmentBody {
       count: item['item_count'] as number,
       packagingType: item['packaging_type_code'] as string,
       description: item['description'] as string,
-      length: metres(item, 'length_steps'),
-      width: metres(item, 'width_steps'),
-      height: metres(item, 'height_steps'),
-      volume: toCubicMetres(volumeFromSteps(steps(item, 'volume_steps'))),
-      weight: toKilograms(weightFromSteps(steps(item, 'weight_steps'))),
+      length: toSide(item['length_steps']),
+      width: toSide(item['width_steps']),
+      height: toSide(item['height_steps']),
+      volume: volumeFromSteps(item['volume_steps'] as number),
+      weight: weightFromSteps(item['weight_steps'] as number),
       dangerousGoods: item['dangerous_goods'] as NonNullable<
         ConsignmentBody['lineItems']
       >[number]['dangerousGoods'],

@@ -1,12 +1,10 @@
 import type { components } from '@consign/api-client/consignment';
 import {
-  type ConsignmentBody,
-  type LineItem,
+  type Parsed,
   type Problem,
   filterCompleteHireage,
   normaliseEmail,
   toSingleLine,
-  parseLineItem,
   trimmed,
 } from '@consign/domain/rules';
 
@@ -126,9 +124,11 @@ export function checkPackagingTypes(
     .map(({ path }) => ({ id: 'FRGT-03', path, message: 'This package type is not available' }));
 }
 
-/** What the rules say of a field goes before what a look-up says of it. */
-export function withLookups(ruled: readonly Problem[], lookedUp: readonly Problem[]): Problem[] {
-  return [...ruled, ...lookedUp.filter(({ path }) => !ruled.some((problem) => problem.path === path))];
+/** Adds the problems of look-ups to those of the rules, which win where both are about the same field. */
+export function withLookups<T>(ruled: Parsed<T>, lookedUp: readonly Problem[]): Parsed<T> {
+  const first = ruled.ok ? [] : ruled.problems;
+  const problems = [...first, ...lookedUp.filter(({ path }) => !first.some((each) => each.path === path))];
+  return problems.length === 0 ? ruled : { ok: false, problems };
 }
 
 /** What is stored of a consignment that is saved again. */
@@ -238,24 +238,4 @@ function textOf(text: string | null | undefined): string | null {
 /** A text of one line as it is stored (CONS-60). */
 export function lineOf(text: string | null | undefined): string | null {
   return toSingleLine(text) || null;
-}
-
-/** Freight items that passed the rules, read into whole steps. */
-export function lineItemsOf(
-  items: readonly Schemas['LineItemInput'][],
-  { tenant }: OperationContext,
-): LineItem[] {
-  return items.map((item) => {
-    const result = parseLineItem(item, tenant.settings);
-    if (!result.ok) throw new Error('A freight item was parsed before it was validated');
-    return result.value;
-  });
-}
-
-/** A body as the rules read it. */
-export function bodyForRules(
-  body: Input,
-  lineItems: ConsignmentBody['lineItems'] = (body as Schemas['CreateConsignment']).lineItems,
-): ConsignmentBody {
-  return { ...body, lineItems };
 }

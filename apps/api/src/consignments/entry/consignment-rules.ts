@@ -2,8 +2,9 @@ import { today } from '@consign/domain/dates';
 import {
   type ConsignmentBody,
   type ConsignmentContext,
-  type Problem,
-  checkConsignment,
+  type Parsed,
+  type ParsedConsignment,
+  parseConsignment,
 } from '@consign/domain/rules';
 import {
   type FeatureFlags,
@@ -42,13 +43,13 @@ export async function loadSettings(tx: Tx, context: OperationContext): Promise<S
 
 interface RuleParts extends Pick<ConsignmentContext, 'stage' | 'stored' | 'nameOptionalFor' | 'facts'> {
   readonly sites: References['sites'];
-  /** All of them, where it is not said. */
+  /** All forms by default. */
   readonly forms?: ConsignmentContext['forms'];
 }
 
-type Rules = (body: ConsignmentBody, parts: RuleParts) => readonly Problem[];
+type Rules = (body: ConsignmentBody, parts: RuleParts) => Parsed<ParsedConsignment>;
 
-/** CONS-48: the rules of the domain, to be asked with what the server knows, of one consignment or of many. */
+/** The domain's rules with everything that the server knows (CONS-48), for one consignment or many. */
 export async function loadRules(
   tx: Tx,
   context: OperationContext,
@@ -56,7 +57,7 @@ export async function loadRules(
 ): Promise<Rules> {
   const flags = await loadFlags(tx, context);
   return (body, { sites, forms = 'all', ...parts }) =>
-    checkConsignment(body, {
+    parseConsignment(body, {
       ...parts,
       forms,
       settings: context.tenant.settings,
@@ -72,17 +73,17 @@ export async function loadRules(
 }
 
 interface SavedParts extends RuleParts {
-  /** What is stored of its dates and way, where these were judged once and are not judged again as they are (DATE-11). */
+  /** The stored trip, whose dates were checked before and are not checked again while it is the same (DATE-11). */
   readonly judged?: Trip;
 }
 
-/** CONS-48, of one consignment. */
-export async function checkRules(
+/** Applies the domain's rules to one consignment (CONS-48). */
+export async function applyRules(
   tx: Tx,
   context: OperationContext,
   body: ConsignmentBody,
   { judged, ...parts }: SavedParts,
-): Promise<readonly Problem[]> {
+): Promise<Parsed<ParsedConsignment>> {
   const rules = await loadRules(tx, context, await loadSettings(tx, context));
   if (parts.forms === 'receiver') return rules(body, parts);
   const trip = await tripOf(tx, context, body, parts.sites);

@@ -18,7 +18,7 @@ import { readLocked } from './locked-consignment.js';
 
 type Asked = components['schemas']['CopyConsignment'];
 
-/** Its status does not matter, and neither does what is wrong with it: the copy is a Draft, to be mended. */
+/** Copies a consignment of any status, valid or not; the copy is a Draft that can be corrected. */
 export const copyConsignment = operation('consignment', 'copyConsignment', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
     const locked = await lockConsignment(tx, context.viewer, path.ref);
@@ -33,7 +33,7 @@ export const copyConsignment = operation('consignment', 'copyConsignment', ({ pa
     const key = { ...context.owner, consignmentId: id };
     const { chargeSiteId } = beginning;
     const reason = `${body.copyType} of ${source.reference}`;
-    // The counter last: every other create of the tenant waits for it until this transaction ends.
+    // Last, because the counter's row is locked until the transaction ends and every other create of the tenant waits.
     const reference = await nextReference(tx, tenant.id);
     await insertConsignment(tx, key, { reference, chargeSiteId, now, userId: user.id, reason }, fields);
     const items = body.copyLineItems
@@ -45,7 +45,7 @@ export const copyConsignment = operation('consignment', 'copyConsignment', ({ pa
   }),
 );
 
-/** Without dates (CONS-35), and without what the tenant offers no longer (CONS-56). */
+/** Leaves out dates (CONS-35) and what the tenant no longer offers (CONS-56). */
 async function copiedFields(
   tx: Tx,
   context: OperationContext,

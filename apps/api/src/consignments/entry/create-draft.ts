@@ -1,5 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
-import { type Problem, joinPath } from '@consign/domain/rules';
+import { type Problem, joinPath, toLineItemEntry } from '@consign/domain/rules';
 
 import { created } from '../../http/contract/answers.js';
 import type { OperationContext } from '../../http/contract/operation.js';
@@ -11,15 +11,13 @@ import { insertConsignment } from './save-consignment-store.js';
 import type { Tx } from '../../database/database.js';
 import type { Beginning } from './charge-site.js';
 import {
-  bodyForRules,
   checkPackagingTypes,
   checkReferences,
   fieldsOf,
-  lineItemsOf,
   loadReferences,
   withLookups,
 } from './consignment-input.js';
-import { checkRules } from './consignment-rules.js';
+import { applyRules } from './consignment-rules.js';
 
 type Schemas = components['schemas'];
 
@@ -39,16 +37,21 @@ export async function createDraft(
   { body, beginning, mayBeNameless = false, problems: others = [] }: Asked,
 ): Promise<ReturnType<typeof created<Schemas['CreatedConsignment']>> | Refusal> {
   const references = await loadReferences(tx, context, body);
-  const inputs = body.lineItems ?? [];
-  const ruled = await checkRules(tx, context, bodyForRules(body), {
-    stage: 'draft',
-    sites: references.sites,
-    nameOptionalFor: mayBeNameless ? ['sender', 'receiver'] : [],
-  });
-  const problems = withLookups(ruled, [
+  const lineItems = (body.lineItems ?? []).map(toLineItemEntry);
+  const ruled = await applyRules(
+    tx,
+    context,
+    { ...body, lineItems },
+    {
+      stage: 'draft',
+      sites: references.sites,
+      nameOptionalFor: mayBeNameless ? ['sender', 'receiver'] : [],
+    },
+  );
+  const parsed = withLookups(ruled, [
     ...checkReferences(body, references, null),
     ...checkPackagingTypes(
-      inputs.map(({ packagingType }, index) => ({
+      (body.lineItems ?? []).map(({ packagingType }, index) => ({
         packagingType,
         path: joinPath('lineItems', index, 'packagingType'),
       })),
@@ -56,21 +59,20 @@ export async function createDraft(
     ),
     ...others,
   ]);
-  if (problems.length > 0) return ruleProblems(problems);
+  if (!parsed.ok) return ruleProblems(parsed.problems);
 
   const { now, user } = context;
   const id = newId(now);
   const key = { ...context.owner, consignmentId: id };
   const fields = fieldsOf(body, references, context, null);
-  // The counter last: every other create of the tenant waits for it until this transaction ends.
+  // Last, because the counter's row is locked until the transaction ends and every other create of the tenant waits.
   const reference = await nextReference(tx, context.tenant.id);
   const { chargeSiteId } = beginning;
   await insertConsignment(tx, key, { reference, chargeSiteId, now, userId: user.id }, fields);
-  const items = lineItemsOf(inputs, context);
   await insertLineItems(
     tx,
     key,
-    items.map((item, index) => ({ id: newId(now), position: index + 1, item })),
+    parsed.value.lineItems.map((item, index) => ({ id: newId(now), position: index + 1, item })),
   );
   return created(`/api/v1/consignments/${reference}`, { id, reference });
 }

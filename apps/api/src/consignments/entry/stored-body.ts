@@ -1,5 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
-import type { StoredBody, LineItemBody } from '@consign/domain/rules';
+import type { LineItemEntry, StoredBody } from '@consign/domain/rules';
 
 import type { LockedConsignment, LockedItem } from '../lock-store.js';
 import type { StoredParticipant } from '../../database/schema.js';
@@ -37,8 +37,11 @@ export function siteParticipantId({ id, siteId }: StoredParticipant): string | n
   return siteId === null ? null : id;
 }
 
-/** What stands on the consignment already as sender and receiver (CONS-56). */
-export function keptSides({ sender, receiver }: Pick<LockedConsignment, 'sender' | 'receiver'>): StoredBody {
+/** The stored sender and receiver, which may stay when the tenant stops offering them (CONS-56). */
+export function storedSides({
+  sender,
+  receiver,
+}: Pick<LockedConsignment, 'sender' | 'receiver'>): StoredBody {
   return {
     senderParticipantId: siteParticipantId(sender),
     senderParticipant: sender,
@@ -58,7 +61,9 @@ function participantBody({ fullName, phone, email, address }: StoredParticipant,
   };
 }
 
-/** A stored freight item as the rules read it; lengths passed them once, and nothing depends on them. */
-export function storedItemBody({ packagingTypeCode, ...item }: LockedItem): LineItemBody {
-  return { ...item, packagingType: packagingTypeCode, volume: item.volume / 10_000, weight: item.weight / 100 };
+/** A stored freight item as the rules read it. Its sides passed them once, and no other rule depends on them. */
+export function storedItem(item: Omit<LockedItem, 'consignmentId'>): LineItemEntry {
+  const { count, packagingTypeCode, description, volume, weight, dangerousGoods } = item;
+  const sides = { length: null, width: null, height: null };
+  return { ...sides, count, packagingType: packagingTypeCode, description, volume, weight, dangerousGoods };
 }

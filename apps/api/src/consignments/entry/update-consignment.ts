@@ -1,5 +1,3 @@
-import type { LineItemBody } from '@consign/domain/rules';
-
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
@@ -8,12 +6,12 @@ import { storedTrip } from '../../calendar/index.js';
 import { updateConsignmentFields } from './save-consignment-store.js';
 import { changesBetween } from '../status/changes-between.js';
 import { consignmentAnswer } from '../consignment-answer.js';
-import { bodyForRules, checkReferences, fieldsOf, loadReferences, withLookups } from './consignment-input.js';
-import { checkRules } from './consignment-rules.js';
+import { checkReferences, fieldsOf, loadReferences, withLookups } from './consignment-input.js';
+import { applyRules } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
 import { nextModifiedAt, readLocked, staleRefusal } from './locked-consignment.js';
 import { recordDone } from '../status/record-change.js';
-import { keptSides } from './stored-body.js';
+import { storedItem, storedSides } from './stored-body.js';
 
 export const updateConsignment = operation('consignment', 'updateConsignment', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
@@ -23,18 +21,28 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
     const stale = staleRefusal(stored, body);
     if (stale !== undefined) return stale;
     const references = await loadReferences(tx, context, body);
-    const lineItems = stored.lineItems.map(bodyOf);
-    const problems = withLookups(
-      await checkRules(tx, context, bodyForRules(body, lineItems), {
-        stage: locked.status === 'DRAFT' ? 'draft' : 'ready',
-        sites: references.sites,
-        stored: { ...keptSides(stored), hireage: stored.hireage, consignmentFlags: stored.flags, lineItems },
-        nameOptionalFor: namelessOf(stored),
-        ...(locked.status === 'DRAFT' ? {} : { judged: storedTrip(stored) }),
-      }),
+    const lineItems = stored.lineItems.map(storedItem);
+    const parsed = withLookups(
+      await applyRules(
+        tx,
+        context,
+        { ...body, lineItems },
+        {
+          stage: locked.status === 'DRAFT' ? 'draft' : 'ready',
+          sites: references.sites,
+          stored: {
+            ...storedSides(stored),
+            hireage: stored.hireage,
+            consignmentFlags: stored.flags,
+            lineItems,
+          },
+          nameOptionalFor: rolesWithoutName(stored),
+          ...(locked.status === 'DRAFT' ? {} : { judged: storedTrip(stored) }),
+        },
+      ),
       checkReferences(body, references, { accountId: stored.account.id }),
     );
-    if (problems.length > 0) return ruleProblems(problems);
+    if (!parsed.ok) return ruleProblems(parsed.problems);
     const fields = fieldsOf(body, references, context, stored);
     await updateConsignmentFields(tx, locked.key, locked.reference, nextModifiedAt(stored, context), fields);
     const saved = consignmentAnswer(await readLocked(tx, context, locked.reference));
@@ -46,18 +54,6 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
 );
 
 /** A typed participant that came from a quote without a name may go without it until Draft is left (QUOT-09). */
-function namelessOf(stored: ConsignmentDetail) {
+function rolesWithoutName(stored: ConsignmentDetail) {
   return (['sender', 'receiver'] as const).filter((role) => stored[role].fullName === null);
-}
-
-/** A stored item as the rules read it: it passed them, and its number counts (CONS-41). */
-function bodyOf(row: ConsignmentDetail['lineItems'][number]): LineItemBody {
-  return {
-    count: row.count,
-    packagingType: row.packagingTypeCode,
-    description: row.description,
-    volume: row.volume / 10_000,
-    weight: row.weight / 100,
-    dangerousGoods: row.dangerousGoods,
-  };
 }

@@ -5,11 +5,11 @@ import { updateReceiverFields } from './save-consignment-store.js';
 import { changesBetween } from '../status/changes-between.js';
 import { consignmentAnswer } from '../consignment-answer.js';
 import { checkSite, loadSites, participantOf, lineOf, withLookups } from './consignment-input.js';
-import { checkRules } from './consignment-rules.js';
+import { applyRules } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
 import { nextModifiedAt, readLocked, staleRefusal } from './locked-consignment.js';
 import { recordDone } from '../status/record-change.js';
-import { keptSides } from './stored-body.js';
+import { storedSides } from './stored-body.js';
 
 export const updateReceiver = operation('consignment', 'updateReceiver', ({ path, body }, context) =>
   context.inTransaction(async (tx) => {
@@ -21,8 +21,8 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
     const { receiverParticipantId, receiverParticipant, receiverReference } = body;
     const sites = await loadSites(tx, context, [receiverParticipantId]);
     const receiver = { receiverParticipantId, receiverParticipant, receiverReference };
-    const problems = withLookups(
-      await checkRules(
+    const parsed = withLookups(
+      await applyRules(
         tx,
         context,
         { ...receiver, serviceType: stored.serviceTypeCode },
@@ -30,13 +30,13 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
           stage: locked.status === 'DRAFT' ? 'draft' : 'ready',
           forms: 'receiver',
           sites,
-          stored: keptSides(stored),
+          stored: storedSides(stored),
           nameOptionalFor: stored.receiver.fullName === null ? ['receiver'] : [],
         },
       ),
       checkSite('receiver', body, sites),
     );
-    if (problems.length > 0) return ruleProblems(problems);
+    if (!parsed.ok) return ruleProblems(parsed.problems);
     await updateReceiverFields(tx, locked.key, locked.reference, nextModifiedAt(stored, context), {
       ...stored,
       receiver: participantOf('receiver', body, sites, stored.receiver, context.now),

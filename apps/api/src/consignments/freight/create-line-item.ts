@@ -16,14 +16,13 @@ export const createLineItem = operation('consignment', 'createLineItem', ({ path
   context.inTransaction(async (tx) => {
     const locked = await lockForEdit(tx, context, path.ref, 'freight');
     if (locked instanceof Refusal) return locked;
-    const parsed = parseLineItem(body, context.tenant.settings);
-    const problems = withLookups(
-      parsed.ok ? [] : parsed.problems,
+    const parsed = withLookups(
+      parseLineItem(body, context.tenant.settings),
       checkPackagingTypes([{ packagingType: body.packagingType, path: 'packagingType' }], {
         packagingTypes: await listPackagingTypes(tx, context.owner),
       }),
     );
-    if (!parsed.ok || problems.length > 0) return ruleProblems(problems);
+    if (!parsed.ok) return ruleProblems(parsed.problems);
     const items = await listLineItems(tx, locked.key);
     if (items.length >= limits.freightItems) {
       const message = `At most ${limits.freightItems} freight items are allowed`;

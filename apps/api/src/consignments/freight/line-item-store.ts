@@ -1,3 +1,4 @@
+import type { Volume, Weight } from '@consign/domain/freight';
 import type { LineItem } from '@consign/domain/rules';
 import { sql } from 'kysely';
 
@@ -84,8 +85,8 @@ export async function removeLineItem(tx: Tx, key: ConsignmentKey, id: string): P
 /** A freight item with its packaging type; the name is null where the customer no longer has that type. */
 export interface PackedLineItem extends LineItemRow {
   readonly packagingTypeName: string | null;
-  readonly defaultVolumeSteps: number | null;
-  readonly defaultWeightSteps: number | null;
+  readonly defaultVolumeSteps: Volume | null;
+  readonly defaultWeightSteps: Weight | null;
 }
 
 export function listLineItems(tx: Tx, key: ConsignmentKey): Promise<PackedLineItem[]> {

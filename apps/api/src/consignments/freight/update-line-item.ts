@@ -22,14 +22,13 @@ export const updateLineItem = operation('consignment', 'updateLineItem', ({ path
     }
     const find = async () => (await listLineItems(tx, locked.key)).find(({ id }) => id === path.itemId);
     const stored = await find();
-    const parsed = parseLineItem(item, context.tenant.settings, '', [stored?.dangerousGoods]);
-    const problems = withLookups(
-      parsed.ok ? [] : parsed.problems,
+    const parsed = withLookups(
+      parseLineItem(item, context.tenant.settings, '', [stored?.dangerousGoods]),
       checkPackagingTypes([{ packagingType: body.packagingType, path: 'packagingType' }], {
         packagingTypes: await listPackagingTypes(tx, context.owner),
       }),
     );
-    if (!parsed.ok || problems.length > 0) return ruleProblems(problems);
+    if (!parsed.ok) return ruleProblems(parsed.problems);
     if (stored === undefined) return problem(404);
     const before = lineItemAnswer(stored);
     if (version !== undefined && version !== stored.version) return changedItemRefusal(before, 'saved');

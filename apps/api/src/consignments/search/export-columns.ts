@@ -1,12 +1,5 @@
 import { formatDate, formatDateTime } from '@consign/domain/dates';
-import {
-  formatDangerousGoods,
-  volumeFromSteps,
-  weightFromSteps,
-  toCubicMetres,
-  toKilograms,
-  calculateTotals,
-} from '@consign/domain/freight';
+import { formatDangerousGoods, toCubicMetres, toKilograms, calculateTotals } from '@consign/domain/freight';
 import { statuses } from '@consign/domain/status';
 
 import type { PrintableConsignment } from '../documents/printed-store.js';
@@ -70,15 +63,7 @@ function participantColumns(
   ];
 }
 
-function totals({ items }: PrintableConsignment) {
-  return calculateTotals(
-    items.map(({ count, volume, weight }) => ({
-      count,
-      volume: volumeFromSteps(volume),
-      weight: weightFromSteps(weight),
-    })),
-  );
-}
+const totals = ({ items }: PrintableConsignment) => calculateTotals(items);
 
 function dangerousGoods({ items }: PrintableConsignment): string {
   const goods = items.flatMap(({ dangerousGoods: each }) =>

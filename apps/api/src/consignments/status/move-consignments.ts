@@ -19,7 +19,7 @@ import type { ChangeOutcome, ChangeOutcomes } from './change-outcome.js';
 import { type References, checkReferences, withLookups } from '../entry/consignment-input.js';
 import { loadRules, loadSettings } from '../entry/consignment-rules.js';
 import { loadDefaultDates, noDefaultDates } from './default-dates.js';
-import { siteParticipantId, storedBody, storedItemBody } from '../entry/stored-body.js';
+import { siteParticipantId, storedBody, storedItem } from '../entry/stored-body.js';
 
 /** A status that consignments are asked to reach. */
 export interface Move {
@@ -103,11 +103,12 @@ async function loadCheck(
   const items = await itemsByConsignment(tx, context, locked);
   return (one, facts) => {
     const body = storedBody(one, references.sites);
-    const lineItems = (items.get(one.id) ?? []).map(storedItemBody);
-    return withLookups(
+    const lineItems = (items.get(one.id) ?? []).map(storedItem);
+    const checked = withLookups(
       rules({ ...body, lineItems }, { stage: 'leaving-draft', sites: references.sites, stored: body, facts }),
       checkReferences(body, references, { accountId: one.accountId }),
     );
+    return checked.ok ? [] : checked.problems;
   };
 }
 

@@ -41,9 +41,7 @@ export function createPdfMaker(): PdfMaker {
     const thread = startThread(import.meta.url, 'pdf-worker');
     thread.on('message', settle);
     thread.on('error', (error: Error) => lose(thread, error));
-    thread.on('exit', (code) =>
-      lose(thread, new Error(`The document worker exited with code ${code}`)),
-    );
+    thread.on('exit', (code) => lose(thread, new Error(`The document worker exited with code ${code}`)));
     worker = thread;
     return thread;
   }

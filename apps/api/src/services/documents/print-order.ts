@@ -1,18 +1,19 @@
+import type { Length, Volume, Weight } from '@consign/domain/freight';
 import type { StatusCode } from '@consign/domain/status';
 
 import type { StoredDangerousGoods, StoredParticipant } from '../../database/schema.js';
 import type { LabelSize } from './gs1.js';
 
-/** A freight item of a document. Measures are steps. */
+/** A freight item of a document. */
 export interface PrintedItem {
   readonly count: number;
   readonly packagingType: string;
   readonly description: string | null;
-  readonly length: number | null;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly volume: number;
-  readonly weight: number;
+  readonly length: Length | null;
+  readonly width: Length | null;
+  readonly height: Length | null;
+  readonly volume: Volume;
+  readonly weight: Weight;
   readonly dangerousGoods: StoredDangerousGoods | null;
 }
 

@@ -1,4 +1,4 @@
-import { formatDangerousGoods } from '@consign/domain/freight';
+import { calculateTotals, formatDangerousGoods, formatVolume, formatWeight } from '@consign/domain/freight';
 import { statuses } from '@consign/domain/status';
 
 import type { StoredParticipant } from '../../../database/schema.js';
@@ -7,17 +7,7 @@ import { drawGs1, readable } from './barcode.js';
 import { type Pdf, dim, line, mm } from './pdf.js';
 import { type Column, Sheet } from './sheet.js';
 import { type TextStyle, drawLine, drawLines, lineHeight, wrap } from './text.js';
-import {
-  addressLines,
-  counted,
-  dateText,
-  dateTimeText,
-  joined,
-  sizeText,
-  sumsOf,
-  volumeText,
-  weightText,
-} from './words.js';
+import { addressLines, counted, dateText, dateTimeText, joined, sizeText } from './words.js';
 
 const freight: readonly Column[] = [
   { title: 'Count', share: 0.08, align: 'right' },
@@ -135,7 +125,7 @@ function drawDetails(sheet: Sheet, consignment: NumberedConsignment): void {
 }
 
 function drawFreight(sheet: Sheet, { items, hireage }: NumberedConsignment): void {
-  const sums = sumsOf(items);
+  const sums = calculateTotals(items);
   sheet.heading('Freight');
   sheet.table(
     freight,
@@ -144,16 +134,16 @@ function drawFreight(sheet: Sheet, { items, hireage }: NumberedConsignment): voi
       item.packagingType,
       item.description ?? '',
       sizeText(item),
-      volumeText(item.volume),
-      weightText(item.weight),
+      formatVolume(item.volume),
+      formatWeight(item.weight),
     ]),
     [
       String(sums.deliveryItems),
       counted(items.length, 'line', 'lines'),
       'Total',
       '',
-      volumeText(sums.volume),
-      weightText(sums.weight),
+      formatVolume(sums.volume),
+      formatWeight(sums.weight),
     ],
   );
   const goods = items.filter(({ dangerousGoods }) => dangerousGoods !== null);

@@ -1,3 +1,4 @@
+import { lengthFromCentimetres, volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { describe, expect, it } from 'vitest';
 
 import type { StoredParticipant } from '../../../database/schema.js';
@@ -57,11 +58,11 @@ const consignment: LabelledConsignment = {
     count: 1,
     packagingType: 'Pallet',
     description,
-    length: 120,
-    width: 100,
-    height: 120,
-    volume: 14_400,
-    weight: 25_000,
+    length: lengthFromCentimetres(120),
+    width: lengthFromCentimetres(100),
+    height: lengthFromCentimetres(120),
+    volume: volumeFromSteps(14_400),
+    weight: weightFromSteps(25_000),
     dangerousGoods: null,
   })),
   ginc: '9521234TAS0000001',

@@ -1,19 +1,10 @@
-import { formatDangerousGoods } from '@consign/domain/freight';
+import { calculateTotals, formatDangerousGoods, formatVolume, formatWeight } from '@consign/domain/freight';
 
 import type { PrintedConsignment } from '../print-order.js';
 import { type Pdf, dim, mm } from './pdf.js';
 import { type Column, Sheet } from './sheet.js';
 import { drawLine } from './text.js';
-import {
-  addressText,
-  counted,
-  dateText,
-  dateTimeText,
-  joined,
-  sumsOf,
-  volumeText,
-  weightText,
-} from './words.js';
+import { addressText, counted, dateText, dateTimeText, joined } from './words.js';
 
 const columns: readonly Column[] = [
   { title: 'Consignment', share: 0.15 },
@@ -82,21 +73,21 @@ function drawSite(sheet: Sheet, { name, address, consignments }: PickupSite): vo
   sheet.text(address, { size: 8.5, colour: dim });
   sheet.gap(4);
   const items = consignments.flatMap((each) => each.items);
-  const sums = sumsOf(items);
+  const sums = calculateTotals(items);
   sheet.table(columns, consignments.map(rowOf), [
     'Total',
     counted(consignments.length, 'consignment', 'consignments'),
     '',
     '',
     String(sums.deliveryItems),
-    volumeText(sums.volume),
-    weightText(sums.weight),
+    formatVolume(sums.volume),
+    formatWeight(sums.weight),
   ]);
 }
 
 function rowOf(consignment: PrintedConsignment): string[] {
   const { receiver, items } = consignment;
-  const sums = sumsOf(items);
+  const sums = calculateTotals(items);
   const goods = items.flatMap(({ dangerousGoods }) => (dangerousGoods === null ? [] : [dangerousGoods]));
   const danger = [...new Set(goods.map((each) => formatDangerousGoods(each)))];
   const { suburb, city } = receiver.address;
@@ -106,20 +97,20 @@ function rowOf(consignment: PrintedConsignment): string[] {
     consignment.serviceType,
     dateText(consignment.confirmedDeliveryAt ?? consignment.requestedDeliveryAt),
     String(sums.deliveryItems),
-    volumeText(sums.volume),
-    weightText(sums.weight),
+    formatVolume(sums.volume),
+    formatWeight(sums.weight),
   ];
 }
 
 function drawTotal(sheet: Sheet, consignments: readonly PrintedConsignment[]): void {
-  const sums = sumsOf(consignments.flatMap(({ items }) => items));
+  const sums = calculateTotals(consignments.flatMap(({ items }) => items));
   sheet.heading('All pickup sites');
   sheet.facts(
     [
       ['Consignments', String(consignments.length)],
       ['Pieces', String(sums.deliveryItems)],
-      ['Volume', volumeText(sums.volume)],
-      ['Weight', weightText(sums.weight)],
+      ['Volume', formatVolume(sums.volume)],
+      ['Weight', formatWeight(sums.weight)],
     ],
     4,
   );

@@ -1,12 +1,5 @@
 import { formatDate, formatDateTime } from '@consign/domain/dates';
-import {
-  type Totals,
-  formatVolume,
-  formatWeight,
-  volumeFromSteps,
-  weightFromSteps,
-  calculateTotals,
-} from '@consign/domain/freight';
+import { formatLength } from '@consign/domain/freight';
 
 import type { PrintedItem } from '../print-order.js';
 import type { StoredAddress } from '../../../database/schema.js';
@@ -28,24 +21,13 @@ export function addressText(address: StoredAddress): string {
   return joined([street, suburb, town], ', ');
 }
 
-export const volumeText = (steps: number): string => formatVolume(volumeFromSteps(steps));
-export const weightText = (steps: number): string => formatWeight(weightFromSteps(steps));
 export const dateText = (date: Date | null): string => formatDate(date);
 export const dateTimeText = (date: Date): string => formatDateTime(date);
 
 export function sizeText({ length, width, height }: PrintedItem): string {
   if (length === null || width === null || height === null) return '';
-  return [length, width, height].map((steps) => (steps / 100).toFixed(2)).join(' × ');
+  return [length, width, height].map((side) => formatLength(side, { unit: false })).join(' × ');
 }
-
-export const sumsOf = (items: readonly PrintedItem[]): Totals =>
-  calculateTotals(
-    items.map(({ count, volume, weight }) => ({
-      count,
-      volume: volumeFromSteps(volume),
-      weight: weightFromSteps(weight),
-    })),
-  );
 
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
