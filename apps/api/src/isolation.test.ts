@@ -5,20 +5,26 @@ import { isForProvider } from './http/auth/guard.js';
 import type { ContractOperation } from './http/contract/operations.js';
 import type { Database, Scope } from './database/database.js';
 import { testApp } from './testing/app.js';
-import { type Target, attempt, everyOperation, isBuilt, namesConsignment } from './testing/attempt.js';
+import {
+  type Target,
+  buildCall,
+  allOperations,
+  isBuilt,
+  namesConsignment,
+} from './testing/operation-call.js';
 import { type Called, call } from './testing/call.js';
-import { contentsOf, switchPoliciesOff, twinContents } from './testing/customer-contents.js';
+import { readRows, disablePolicies, readForeignRows } from './testing/customer-rows.js';
 import { testDatabase } from './testing/database.js';
 import { prepareTarget } from './testing/prepare-target.js';
-import { createCall, createTarget, missingTarget, secret } from './testing/target.js';
-import { createTwins, twinWords } from './testing/twins.js';
-import { createWorld, kowhai, kowhaiWords, signedIn, tasman } from './testing/world.js';
+import { buildCreateCall, createTarget, missingTarget, secret } from './testing/target.js';
+import { createForeignCopies, foreignWords } from './testing/foreign-copies.js';
+import { createWorld, kowhai, kowhaiNames, signIn, tasman } from './testing/world.js';
 
 const owner: Scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
 
 async function ask(app: FastifyInstance, operation: ContractOperation, target: Target, subject: string) {
-  const { method, url, body } = attempt(operation, target);
-  return call(app, method, url, { ...(await signedIn(subject)), body });
+  const { method, url, body } = buildCall(operation, target);
+  return call(app, method, url, { ...(await signIn(subject)), body });
 }
 
 /**
@@ -34,13 +40,13 @@ function secretsOf(target: Target, whose: 'consignment' | 'customer'): string[] 
     'Kōwhai',
     ...accounts.map(({ code }) => code),
     ...users.map(({ name }) => name),
-    ...Object.values(kowhaiWords),
+    ...Object.values(kowhaiNames),
   ];
 }
 
 /** A bulk call is answered by reference, in the words of whoever asked (BULK-22). */
 function unasked(operation: ContractOperation, target: Target, secrets: readonly string[]): string[] {
-  const { body } = attempt(operation, target);
+  const { body } = buildCall(operation, target);
   const { references = [] } = (body ?? {}) as { references?: readonly string[] };
   return secrets.filter((each) => !references.includes(each));
 }
@@ -51,6 +57,30 @@ const bulkChanges: ReadonlySet<string> = new Set([
   'setRequestedPickupDates',
   'cancelConsignments',
 ]);
+
+/** One search for each query that the server may choose: by date, by id, by common words, by reference. */
+const searches: readonly (readonly [string, (target: Target) => object])[] = [
+  ['without a keyword', () => ({})],
+  ['by a keyword', () => ({ searchTerm: secret })],
+  ['by letters that no index has', () => ({ searchTerm: secret.slice(0, 2) })],
+  [
+    'by such letters and a delivery date',
+    ({ now }) => ({
+      searchTerm: secret.slice(0, 2),
+      date: { ...dates(now), dateRangeType: 'RequestedDelivery' },
+    }),
+  ],
+  ['by phone number', () => ({ phoneNumber: '09 555 0110' })],
+  ['by sales reference', () => ({ salesReference: secret })],
+  ['by reference', ({ reference }) => ({ references: [reference] })],
+];
+
+const dates = (now: Date) => ({
+  startDateUtc: now.toISOString(),
+  endDateUtc: new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000).toISOString(),
+});
+
+const searchPaths = ['/api/v2/consignments/search', '/api/v2/consignments/search/matching'];
 
 const leaks = ({ text }: Called, secrets: readonly string[]) => secrets.filter((each) => text.includes(each));
 
@@ -63,10 +93,10 @@ function comparable({ status, text }: Called, { reference, consignmentId, itemId
 
 /** The reference that a customer is answered for one and the same key. */
 async function createWithKey(app: FastifyInstance, subject: string): Promise<unknown> {
-  const { url, body } = createCall();
+  const { url, body } = buildCreateCall();
   const plain = { ...body, consignmentFlags: [], hireage: [] };
   const headers = { 'idempotency-key': 'the same' };
-  const answer = await call(app, 'POST', url, { ...(await signedIn(subject)), body: plain, headers });
+  const answer = await call(app, 'POST', url, { ...(await signIn(subject)), body: plain, headers });
   return (answer.body as { reference?: string }).reference ?? answer;
 }
 
@@ -76,7 +106,7 @@ const intruders = [
   ['a colleague who does not work for the site', 'dispatch', 'consignment'],
 ] as const;
 
-const built = everyOperation
+const built = allOperations
   .filter(isBuilt)
   // Of no customer: operations/provider has its own.
   .filter(({ permissions }) => !isForProvider(permissions))
@@ -90,24 +120,44 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
   beforeAll(async () => {
     database = await testDatabase();
     await createWorld(database);
-    if (layer === 'by the predicates alone') await switchPoliciesOff(database);
+    if (layer === 'by the predicates alone') await disablePolicies(database);
     app = await testApp({ database });
   });
   afterAll(() => database.close());
+
+  // Before the operations, while there are few consignments: what is found is on the first page.
+  describe.each(searchPaths)('%s', (url) => {
+    let target: Target;
+    beforeAll(async () => {
+      target = await createTarget(app);
+    });
+
+    it.each(searches)('[AUTH-11] [PLAT-20] finds nothing of another site %s', async (_how, conditions) => {
+      const search = async (subject: string, siteId: string) => {
+        const body = { ...conditions(target), siteIds: [siteId] };
+        return call(app, 'POST', url, { ...(await signIn(subject)), body });
+      };
+      const [auckland = '', wellington = ''] = kowhai.sites.map(({ id }) => id);
+      expect((await search('manager', auckland)).text).toContain(target.consignmentId);
+      const answer = await search('dispatch', wellington);
+      expect(answer).toMatchObject({ status: 200, body: { rowCount: 0 } });
+      expect(answer.text).not.toContain(target.consignmentId);
+    });
+  });
 
   describe.each(built)('%s', (_name, operation) => {
     let target: Target;
     beforeAll(async () => {
       target = await createTarget(app);
       await prepareTarget(database, owner, target, operation.operationId);
-      await createTwins(database, target);
+      await createForeignCopies(database, target);
     });
 
     it.each(intruders)('[AUTH-11] from %s', async (_who, subject, whose) => {
-      const before = await contentsOf(database, owner, target, whose);
+      const before = await readRows(database, owner, target, whose);
       const answer = await ask(app, operation, target, subject);
       expect(leaks(answer, unasked(operation, target, secretsOf(target, whose)))).toEqual([]);
-      expect(await contentsOf(database, owner, target, whose)).toEqual(before);
+      expect(await readRows(database, owner, target, whose)).toEqual(before);
       expect([200, 201, 202, 204, 404, 422]).toContain(answer.status);
     });
 
@@ -122,13 +172,13 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
     );
 
     it('[AUTH-11] while its owner is answered the same call, and meets nothing of the others', async () => {
-      const twins = await twinContents(database, target);
+      const twins = await readForeignRows(database, target);
       const answer = await ask(app, operation, target, 'manager');
       expect([200, 201, 202, 204]).toContain(answer.status);
       expect(answer.status === 200 ? answer.body : 'nothing to read').not.toEqual([]);
       expect(bulkChanges.has(operation.operationId) && answer.text.includes('Error')).toBe(false);
-      expect(leaks(answer, twinWords)).toEqual([]);
-      expect(await twinContents(database, target)).toEqual(twins);
+      expect(leaks(answer, foreignWords)).toEqual([]);
+      expect(await readForeignRows(database, target)).toEqual(twins);
     });
   });
 
@@ -147,7 +197,7 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
 
   it('[AUTH-11] by operations that are not built yet, whoever asks', async () => {
     const target = await createTarget(app);
-    for (const operation of everyOperation.filter((each) => !isBuilt(each))) {
+    for (const operation of allOperations.filter((each) => !isBuilt(each))) {
       for (const [, subject] of intruders) {
         expect(await ask(app, operation, target, subject)).toMatchObject({ status: 501 });
       }

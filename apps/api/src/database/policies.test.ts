@@ -9,7 +9,7 @@ import { createLookups, createPlace } from '../testing/lookups.js';
 import { testNow } from '../testing/now.js';
 import { prepareTarget } from '../testing/prepare-target.js';
 import { createTarget } from '../testing/target.js';
-import { aurora, createWorld, harbour, kowhai, signedIn, southern, tasman } from '../testing/world.js';
+import { aurora, createWorld, harbour, kowhai, signIn, southern, tasman } from '../testing/world.js';
 import { insertProviderEvent } from '../provider/provider-event-store.js';
 import type { Database, Scope } from './database.js';
 
@@ -45,7 +45,7 @@ async function fillEveryTable(): Promise<void> {
     await prepareTarget(database, scopes.kowhai, target, operationId);
   }
   const body = { documentTypes: ['FRTLABEL'], references: [reference] };
-  await call(app, 'POST', '/api/v1/consignments/bulk/documents', { ...(await signedIn('manager')), body });
+  await call(app, 'POST', '/api/v1/consignments/bulk/documents', { ...(await signIn('manager')), body });
   await app.close();
   await createLookups(database);
   await createPlace(database);

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 
 import { fold } from '../database/fold.js';
 import { test as it } from '../testing/api-test.js';
-import { kowhaiScope, siteOf } from '../testing/fixtures.js';
+import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { kowhai, tasman } from '../testing/world.js';
 import { siteRow, worldId } from '../testing/world-rows.js';
 
@@ -19,13 +19,13 @@ it.beforeAll(async ({ database }) => {
 
 describe('a site', () => {
   it('[CALL-20] is answered with its participant and account, an inactive one too', async ({ api }) => {
-    expect(await api.get(`/api/v1/sites/${siteOf('DUD1').id}`)).toMatchObject({
+    expect(await api.get(`/api/v1/sites/${kowhaiSite('DUD1').id}`)).toMatchObject({
       status: 200,
       body: {
         code: 'DUD1',
         isActive: false,
         defaultAccount: { code: 'KOW-001', isActive: true },
-        defaultParticipant: { id: siteOf('DUD1').participantId, address: { postcode: '0110' } },
+        defaultParticipant: { id: kowhaiSite('DUD1').participantId, address: { postcode: '0110' } },
       },
     });
     expect((await api.get(`/api/v1/sites/${worldId(1199)}`)).body).toMatchObject({
@@ -34,12 +34,12 @@ describe('a site', () => {
   });
 
   it('[CALL-20] need not be one that the user works for', async ({ apiAs }) => {
-    expect((await (await apiAs('dispatch')).get(`/api/v1/sites/${siteOf('AKL1').id}`)).status).toBe(200);
+    expect((await (await apiAs('dispatch')).get(`/api/v1/sites/${kowhaiSite('AKL1').id}`)).status).toBe(200);
   });
 
   it('[CALL-20] is not found by an id of nothing, or in another form', async ({ api }) => {
     expect((await api.get(`/api/v1/sites/${worldId(77)}`)).status).toBe(404);
-    expect((await api.get(`/api/v1/sites/urn:uuid:${siteOf('AKL1').id}`)).status).toBe(404);
+    expect((await api.get(`/api/v1/sites/urn:uuid:${kowhaiSite('AKL1').id}`)).status).toBe(404);
     expect((await api.get('/api/v1/sites/akl1')).status).toBe(400);
   });
 });

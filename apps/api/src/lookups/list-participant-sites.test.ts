@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 
 import { fold } from '../database/fold.js';
 import { test as it } from '../testing/api-test.js';
-import { kowhaiScope, siteOf } from '../testing/fixtures.js';
+import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { kowhai, tasman } from '../testing/world.js';
 import { siteRow, worldId } from '../testing/world-rows.js';
 
@@ -26,10 +26,10 @@ describe('the sites of an organisation', () => {
     expect(codesOf(body)).toEqual(['AKL1', 'DUD1', 'WLG1', 'OTR9']);
     expect(body).toMatchObject([
       {
-        id: siteOf('AKL1').id,
+        id: kowhaiSite('AKL1').id,
         isActive: true,
         defaultParticipant: {
-          id: siteOf('AKL1').participantId,
+          id: kowhaiSite('AKL1').participantId,
           fullName: 'Kōwhai Auckland',
           address: { suburb: 'Avondale', city: 'Whangārei', region: { name: 'Northland' } },
         },

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 
 import { test as it } from '../testing/api-test.js';
-import { siteOf } from '../testing/fixtures.js';
+import { kowhaiSite } from '../testing/fixtures.js';
 
 const sitesPath = '/api/v1/users/me/sites';
 
@@ -16,7 +16,11 @@ describe('the sites', () => {
     expect(answer.body).toMatchObject([
       {
         defaultAccount: { code: 'KOW-001' },
-        defaultParticipant: { id: siteOf('AKL1').participantId, siteProxy: { code: 'AKL1' }, isHub: false },
+        defaultParticipant: {
+          id: kowhaiSite('AKL1').participantId,
+          siteProxy: { code: 'AKL1' },
+          isHub: false,
+        },
       },
       {},
       {},

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 
 import { test } from '../testing/api-test.js';
-import { kowhaiScope, siteOf } from '../testing/fixtures.js';
+import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { worldId } from '../testing/world-rows.js';
 
 const it = test
@@ -22,7 +22,7 @@ const it = test
     'choose',
     ({ api }) =>
       (charge: string, origin: string) =>
-        api.put(sitesPath, { chargeSiteId: siteOf(charge).id, originSiteId: siteOf(origin).id }),
+        api.put(sitesPath, { chargeSiteId: kowhaiSite(charge).id, originSiteId: kowhaiSite(origin).id }),
   );
 
 const sitesPath = '/api/v1/users/me/sites';
@@ -62,7 +62,7 @@ describe('the sites', () => {
     await database.asOwner(kowhaiScope, (tx) =>
       tx
         .updateTable('users')
-        .set({ charge_site_id: siteOf('DUD1').id })
+        .set({ charge_site_id: kowhaiSite('DUD1').id })
         .where('subject', '=', 'manager')
         .execute(),
     );
@@ -75,7 +75,7 @@ describe('the sites', () => {
 
   it('[NAV-11] are not chosen when they are not the user’s own', async ({ apiAs }) => {
     const dispatch = await apiAs('dispatch');
-    const body = { chargeSiteId: siteOf('AKL1').id, originSiteId: siteOf('WLG1').id };
+    const body = { chargeSiteId: kowhaiSite('AKL1').id, originSiteId: kowhaiSite('WLG1').id };
     expect(await dispatch.put(sitesPath, body)).toMatchObject({
       status: 422,
       body: {

@@ -2,13 +2,13 @@ import { reportPermission } from '@consign/domain/permissions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Target } from '../testing/attempt.js';
+import type { Target } from '../testing/operation-call.js';
 import { call } from '../testing/call.js';
-import { contentsOf, switchPoliciesOff, twinContents } from '../testing/customer-contents.js';
+import { readRows, disablePolicies, readForeignRows } from '../testing/customer-rows.js';
 import { type OpenWorld, kowhaiScope, openWorld } from '../testing/fixtures.js';
 import { createTarget } from '../testing/target.js';
 import { token } from '../testing/tokens.js';
-import { createTwins, twinScopes } from '../testing/twins.js';
+import { createForeignCopies, foreignScopes } from '../testing/foreign-copies.js';
 
 const types = ['Collected', 'Note', 'Exception', 'Delivered'] as const;
 
@@ -19,18 +19,18 @@ describe.each(['by predicates and policies', 'by the predicates alone'] as const
     let target: Target;
     beforeAll(async () => {
       world = await openWorld();
-      if (layer === 'by the predicates alone') await switchPoliciesOff(world.database);
+      if (layer === 'by the predicates alone') await disablePolicies(world.database);
       target = await createTarget(world.app);
       await world.database.asOwner(kowhaiScope, (tx) =>
         sql`update consignments set status_code = 'STAGED' where tenant_id = ${kowhaiScope.tenantId}
           and organisation_id = ${kowhaiScope.organisationId} and id = ${target.consignmentId}`.execute(tx),
       );
-      await createTwins(world.database, target);
+      await createForeignCopies(world.database, target);
     });
     afterAll(() => world.close());
 
-    const own = () => contentsOf(world.database, kowhaiScope, target, 'consignment');
-    const twins = () => twinContents(world.database, target);
+    const own = () => readRows(world.database, kowhaiScope, target, 'consignment');
+    const twins = () => readForeignRows(world.database, target);
 
     async function report(client: string, reference: string, round: number) {
       const { body } = await call(world.app, 'POST', '/api/v1/provider/consignments/events', {
@@ -62,7 +62,7 @@ describe.each(['by predicates and policies', 'by the predicates alone'] as const
 
     it('[PROV-07] [AUTH-11] also where the consignment is the other customer’s', async () => {
       const [before, [southern, harbour]] = [await own(), await twins()];
-      const [scope] = twinScopes;
+      const [scope] = foreignScopes;
       if (scope === undefined) throw new Error('There is no twin');
       const twinReference = `TWIN${target.reference.replace('TAS', '')}`;
       expect(await report('tasman', twinReference, 2)).toEqual(types.map(() => 'Applied'));

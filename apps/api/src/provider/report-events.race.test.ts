@@ -8,7 +8,7 @@ import { hasServer } from '../testing/database.js';
 import { type OpenWorld, kowhaiScope, openWorld } from '../testing/fixtures.js';
 import { storeConsignment } from '../testing/store-consignment.js';
 import { token } from '../testing/tokens.js';
-import { untilWaiting } from '../testing/waiting.js';
+import { waitForLocks } from '../testing/wait-for-locks.js';
 
 // One session cannot race against itself: on the embedded engine this would prove nothing.
 describe.runIf(hasServer())('reports at the same time, on a PostgreSQL server', () => {
@@ -47,7 +47,7 @@ describe.runIf(hasServer())('reports at the same time, on a PostgreSQL server', 
       const answers: Promise<T>[] = [];
       for (const send of calls) {
         answers.push(send());
-        await untilWaiting(tx, answers.length);
+        await waitForLocks(tx, answers.length);
       }
       return { answers };
     });

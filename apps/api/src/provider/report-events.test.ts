@@ -8,7 +8,7 @@ import type { StatusCode } from '@consign/domain/status';
 import { test } from '../testing/api-test.js';
 import { call } from '../testing/call.js';
 import { tenantTables } from '../testing/catalogue.js';
-import { kowhaiScope, siteOf } from '../testing/fixtures.js';
+import { kowhaiScope, kowhaiSite } from '../testing/fixtures.js';
 import { storeConsignment } from '../testing/store-consignment.js';
 import { token } from '../testing/tokens.js';
 
@@ -210,7 +210,7 @@ describe('exceptions and notes', () => {
         expect.objectContaining({ deliveryEventTypeCode: 'EXCP', title: 'Receiver was closed' }),
       ]) as unknown,
     });
-    const siteIds = [siteOf('AKL1').id];
+    const siteIds = [kowhaiSite('AKL1').id];
     const listed = await api.post('/api/v2/consignments/search', { siteIds, references: [reference] });
     expect(listed.body).toMatchObject({
       results: [{ isDeliveryException: true, hasUnresolvedNotes: true }],

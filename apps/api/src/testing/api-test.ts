@@ -4,7 +4,7 @@ import { testApp, type TestAppOptions } from './app.js';
 import { createApi } from './call.js';
 import { testDatabase } from './database.js';
 import { testNow } from './now.js';
-import { createWorld, signedIn } from './world.js';
+import { createWorld, signIn } from './world.js';
 
 /**
  * A test of the whole app over the file's own database, with the providers and customers of world.ts in it. Each fixture
@@ -36,7 +36,7 @@ export const test = base
     { scope: 'file' },
     ({ app }) =>
       async (subject: string, permissions?: readonly string[]) =>
-        createApi(app, await signedIn(subject, permissions)),
+        createApi(app, await signIn(subject, permissions)),
   )
   /** Calls as Kōwhai's manager, with every permission. */
   .extend('api', { scope: 'file' }, ({ apiAs }) => apiAs('manager'));

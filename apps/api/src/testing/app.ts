@@ -5,7 +5,7 @@ import type { AppConfig } from '../config.js';
 import { noMailer } from '../services/mail/smtp.js';
 import type { SendMail } from '../services/mail/mail.js';
 import type { Database } from '../database/database.js';
-import { keepInMemory } from './contents.js';
+import { createMemoryStore } from './memory-store.js';
 import { testNow } from './now.js';
 import { testConfig } from './sample.js';
 import { testSigningKeys } from './tokens.js';
@@ -32,7 +32,7 @@ export function testApp({
     config: { ...testConfig, logLevel: lines === undefined ? 'error' : 'info', ...config },
     clock: clock ?? { now: () => testNow },
     signingKeys: testSigningKeys,
-    contents: keepInMemory(),
+    contents: createMemoryStore(),
     sendMail: sendMail ?? noMailer,
     logTo: {
       write: (line: string) => void (lines === undefined ? process.stderr.write(line) : lines.push(line)),

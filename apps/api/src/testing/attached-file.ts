@@ -35,7 +35,7 @@ export async function attachToTarget(
 }
 
 /** A form that attaches a picture of one pixel. */
-export function uploadForm(name: string): FormData {
+export function pixelForm(name: string): FormData {
   const form = new FormData();
   const metadata = { fileTypeCode: 'PHOTO', mimeType: 'image/png', name, notes: name };
   form.append('metadata', JSON.stringify(metadata));

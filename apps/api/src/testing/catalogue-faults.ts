@@ -9,9 +9,9 @@ export async function catalogueFaults(tx: Tx): Promise<string[]> {
 }
 
 /** Of no tenant: what the migrations keep for themselves. consign_app may not even read them. */
-const ofNobody = ['schema_lock', 'schema_migrations'];
+const systemTables = ['schema_lock', 'schema_migrations'];
 /** Rows of a tenant that no customer of it owns. */
-const ofTheTenant = new Set([
+const tenantWideTables = new Set([
   'dangerous_goods',
   'feature_flags',
   'hire_units',
@@ -27,9 +27,9 @@ const ofTheTenant = new Set([
   'tenants',
 ]);
 /** What tells tenants apart is unique across them. */
-const acrossTenants = new Set(['tenant_hosts(host)', 'tenants(code)', 'tenants(external_id)']);
+const globallyUniqueKeys = new Set(['tenant_hosts(host)', 'tenants(code)', 'tenants(external_id)']);
 /** Read by the definer functions alone, whose owner its policies therefore do not bind. */
-const withoutForce = new Set(['consignment_search']);
+const unforcedTables = new Set(['consignment_search']);
 
 interface TableRow {
   name: string;
@@ -52,14 +52,14 @@ async function tableFaults(tx: Tx): Promise<string[]> {
     order by c.relname`.execute(tx);
   return rows.flatMap((table) => {
     const { name } = table;
-    if (ofNobody.includes(name)) return table.granted ? [`${name}: consign_app may use it`] : [];
+    if (systemTables.includes(name)) return table.granted ? [`${name}: consign_app may use it`] : [];
     return [
       ...(table.tenant ? [] : [`${name}: tenant_id is missing or may be null`]),
-      ...(table.organisation || ofTheTenant.has(name)
+      ...(table.organisation || tenantWideTables.has(name)
         ? []
         : [`${name}: organisation_id is missing or may be null`]),
       ...(table.rls ? [] : [`${name}: row-level security is off`]),
-      ...(table.force || withoutForce.has(name)
+      ...(table.force || unforcedTables.has(name)
         ? []
         : [`${name}: row-level security does not bind its owner`]),
     ];
@@ -83,7 +83,7 @@ async function policyFaults(tx: Tx): Promise<string[]> {
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
     order by c.relname`.execute(tx);
   return rows
-    .filter(({ name }) => !ofNobody.includes(name))
+    .filter(({ name }) => !systemTables.includes(name))
     .flatMap(({ name, organisation, policies }) => {
       const ours = policies.filter(({ roles }) => roles.includes('public') || roles.includes('consign_app'));
       const words = organisation ? ['current_tenant()', 'current_organisation()'] : ['current_tenant()'];
@@ -116,7 +116,9 @@ async function keyFaults(tx: Tx): Promise<string[]> {
       and (own.attname <> 'tenant_id' or other.attname <> 'tenant_id') order by 1`.execute(tx);
   return [
     ...keys
-      .filter(({ name }) => !acrossTenants.has(name) && !ofNobody.some((table) => name.startsWith(table)))
+      .filter(
+        ({ name }) => !globallyUniqueKeys.has(name) && !systemTables.some((table) => name.startsWith(table)),
+      )
       .map(({ name }) => `${name}: a unique key that does not begin with tenant_id`),
     ...references.map(({ name }) => `${name}: does not begin with tenant_id`),
   ];

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
 
-export interface TableOfTenants {
+export interface TenantTable {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
 /** Every table that keeps what belongs to a tenant, as the catalogue has them. */
-export async function tenantTables(tx: Tx): Promise<TableOfTenants[]> {
-  const { rows } = await sql<TableOfTenants>`
+export async function tenantTables(tx: Tx): Promise<TenantTable[]> {
+  const { rows } = await sql<TenantTable>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.js';
 import { testApp } from './app.js';
 import { type Api, type Called, createApi } from './call.js';
 import { testDatabase } from './database.js';
-import { createWorld, kowhai, signedIn, tasman } from './world.js';
+import { createWorld, kowhai, signIn, tasman } from './world.js';
 import { worldId } from './world-rows.js';
 
 export interface OpenWorld {
@@ -24,7 +24,7 @@ export async function openWorld(config?: Partial<AppConfig>): Promise<OpenWorld>
   return {
     database,
     app,
-    as: async (subject, permissions) => createApi(app, await signedIn(subject, permissions)),
+    as: async (subject, permissions) => createApi(app, await signIn(subject, permissions)),
     close: async () => {
       await app.close();
       await database.close();
@@ -36,7 +36,7 @@ export async function openWorld(config?: Partial<AppConfig>): Promise<OpenWorld>
 export const kowhaiScope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
 
 /** A site of Kōwhai by its code. */
-export function siteOf(code: string) {
+export function kowhaiSite(code: string) {
   const site = kowhai.sites.find((each) => each.code === code);
   if (site === undefined) throw new Error(`Kōwhai has no site ${code}`);
   return site;
@@ -76,12 +76,12 @@ export const tuiCafe = {
 export const draftBody = {
   accountId: activeAccountId,
   serviceType: 'GENERAL',
-  senderParticipantId: siteOf('AKL1').participantId,
-  receiverParticipantId: siteOf('WLG1').participantId,
+  senderParticipantId: kowhaiSite('AKL1').participantId,
+  receiverParticipantId: kowhaiSite('WLG1').participantId,
 };
 
 /** The address of what a create answered. */
-export function pathOf({ body, text }: Called): string {
+export function createdPath({ body, text }: Called): string {
   const { reference } = body as { reference?: string };
   if (reference === undefined) throw new Error(`No consignment was created: ${text}`);
   return `/api/v1/consignments/${reference}`;

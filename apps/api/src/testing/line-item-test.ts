@@ -1,5 +1,5 @@
 import { test as base } from './api-test.js';
-import { draftBody, goodItem, pathOf } from './fixtures.js';
+import { draftBody, goodItem, createdPath } from './fixtures.js';
 
 export interface ConsignmentWithItems {
   lineItems: { id: string; description: string }[];
@@ -19,7 +19,7 @@ export const test = base
     'openDraft',
     ({ api }) =>
       async (...lineItems: readonly object[]) =>
-        pathOf(await api.post('/api/v1/consignments', { ...draftBody, lineItems })),
+        createdPath(await api.post('/api/v1/consignments', { ...draftBody, lineItems })),
   )
   /** A new Draft with one freight item. */
   .extend('openDraftWithItem', ({ openDraft, load }) => async (item: object = {}) => {

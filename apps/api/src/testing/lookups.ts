@@ -19,15 +19,15 @@ export function createLookups(database: Database): Promise<void> {
       { tenant_id, id: wellingtonRegion, name: 'Wellington' },
     ]);
     await add(tx, 'region_schedules', [
-      scheduleOf(aucklandRegion, 'auckland', 14 * 60),
-      scheduleOf(wellingtonRegion, 'wellington', null),
+      regionSchedule(aucklandRegion, 'auckland', 14 * 60),
+      regionSchedule(wellingtonRegion, 'wellington', null),
     ]);
     await add(tx, 'region_days', [
       { tenant_id, region_id: wellingtonRegion, day: '2026-03-20', is_worked: false, name: 'Depot move' },
       { tenant_id, region_id: wellingtonRegion, day: '2026-03-21', is_worked: true, name: 'Depot move' },
     ]);
     await add(tx, 'service_weekends', [{ tenant_id, service_type_code: 'OVERNIGHT', weekday: 6 }]);
-    await add(tx, 'service_lanes', [laneOf('', 2), laneOf('OVERNIGHT', 1)]);
+    await add(tx, 'service_lanes', [serviceLane('', 2), serviceLane('OVERNIGHT', 1)]);
     await add(tx, 'products', [product]);
     await add(tx, 'dangerous_goods', [ownPaint]);
   });
@@ -46,7 +46,7 @@ export function createPlace(database: Database): Promise<void> {
   return database.asOwner(kowhaiScope, (tx) => add(tx, 'places', [{ ...place, ...words }]));
 }
 
-const scheduleOf = (region_id: string, holiday_area: string, cut_off_minutes: number | null) => ({
+const regionSchedule = (region_id: string, holiday_area: string, cut_off_minutes: number | null) => ({
   tenant_id,
   region_id,
   holiday_area,
@@ -54,7 +54,7 @@ const scheduleOf = (region_id: string, holiday_area: string, cut_off_minutes: nu
   cut_off_minutes,
 });
 
-const laneOf = (service_type_code: string, service_days: number) => ({
+const serviceLane = (service_type_code: string, service_days: number) => ({
   tenant_id,
   origin_region_id: aucklandRegion,
   destination_region_id: wellingtonRegion,

@@ -1,10 +1,10 @@
 import type { StatusCode } from '@consign/domain/status';
 
 import type { Database, Scope } from '../database/database.js';
-import type { Target } from './attempt.js';
+import type { Target } from './operation-call.js';
 import { attachToTarget } from './attached-file.js';
 import { createLookups } from './lookups.js';
-import { keepWork, linkTarget, recordOfTarget } from './own-work.js';
+import { saveWork, linkTarget, addChange } from './target-rows.js';
 import { secret } from './target.js';
 import { worldId } from './world-rows.js';
 
@@ -35,11 +35,11 @@ export async function prepareTarget(
   operationId: string,
 ): Promise<void> {
   if (lookups.has(operationId)) await createLookups(database);
-  if (operationId === 'findAddresses') await typeReceiver(database, scope, target);
-  if (ownWork.has(operationId)) await keepWorkOfBoth(database, scope, target);
+  if (operationId === 'findAddresses') await setTypedReceiver(database, scope, target);
+  if (ownWork.has(operationId)) await saveWorkForBoth(database, scope, target);
   if (withFile.has(operationId)) await attachToTarget(database, scope, target, secret);
   if (operationId === 'listConsignmentLinks') await linkTarget(database, scope, target);
-  if (operationId === 'listConsignmentChanges') await recordOfTarget(database, scope, target, secret);
+  if (operationId === 'listConsignmentChanges') await addChange(database, scope, target, secret);
   const status = statusFor[operationId];
   if (status === undefined) return;
   await database.inTenant(scope, (tx) =>
@@ -53,7 +53,7 @@ export async function prepareTarget(
 }
 
 /** An address that was typed once, and that only who works for the consignment's site may find. */
-async function typeReceiver(database: Database, scope: Scope, target: Target): Promise<void> {
+async function setTypedReceiver(database: Database, scope: Scope, target: Target): Promise<void> {
   const address = {
     id: target.itemId,
     streetNumber: '1',
@@ -79,7 +79,7 @@ async function typeReceiver(database: Database, scope: Scope, target: Target): P
 }
 
 /** A colleague's own stands beside the target's. */
-async function keepWorkOfBoth(database: Database, scope: Scope, { userId }: Target): Promise<void> {
-  await keepWork(database, scope, userId, secret);
-  await keepWork(database, scope, worldId(1302), 'A colleague');
+async function saveWorkForBoth(database: Database, scope: Scope, { userId }: Target): Promise<void> {
+  await saveWork(database, scope, userId, secret);
+  await saveWork(database, scope, worldId(1302), 'A colleague');
 }

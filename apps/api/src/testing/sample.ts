@@ -10,7 +10,7 @@ import type { RegisteredOperation } from '../http/contract/operation.js';
 import { createLogger } from '../http/problems/logger.js';
 import { createCapabilities } from '../services/files/capability.js';
 import type { Database, Tx } from '../database/database.js';
-import { keepInMemory } from './contents.js';
+import { createMemoryStore } from './memory-store.js';
 import { testNow } from './now.js';
 import { testIssuer, testSigningKeys } from './tokens.js';
 
@@ -94,17 +94,17 @@ export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
     inTenant: noDatabase,
     askDatabase: () => Promise.resolve(),
     services: {
-      makePdf: notHere,
-      keepFile: notHere,
-      attachments: { keep: notHere, addressesOf: () => ({ uri: '', thumbnailUri: null }) },
+      makePdf: unavailable,
+      keepFile: unavailable,
+      attachments: { keep: unavailable, addressesOf: () => ({ uri: '', thumbnailUri: null }) },
     },
-    files: { contents: keepInMemory(), capabilities: createCapabilities(testConfig.fileKeys) },
+    files: { contents: createMemoryStore(), capabilities: createCapabilities(testConfig.fileKeys) },
     jobs: { runDue: () => Promise.resolve(0) },
     ...parts,
   });
 }
 
-const notHere = () => Promise.reject(new Error('The sample app has no such service'));
+const unavailable = () => Promise.reject(new Error('The sample app has no such service'));
 
 /** Transactions of a test that has no database: they run, and hold nothing. */
 export const noDatabase: Database['inTenant'] = (_scope, run) => run({} as Tx);

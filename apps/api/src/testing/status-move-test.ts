@@ -4,7 +4,8 @@ import { describe, expect } from 'vitest';
 import { test as base } from './api-test.js';
 import type { Api, Called } from './call.js';
 import { testNow } from './now.js';
-import { askedOf, stock } from './stock.js';
+import { addConsignment } from './add-consignment.js';
+import { historyRows } from './status-history.js';
 import type { StoredDraft } from './store-consignment.js';
 import { worldId } from './world-rows.js';
 
@@ -34,7 +35,7 @@ export const test = base
     'stored',
     ({ database }) =>
       async (draft?: Omit<StoredDraft, 'reference'>) =>
-        `/api/v1/consignments/${await stock(database, draft)}`,
+        `/api/v1/consignments/${await addConsignment(database, draft)}`,
   );
 
 /** Sends the call that moves a consignment. */
@@ -87,7 +88,7 @@ export function describeMove({ call, id, target, from, reason }: Move, send: Sen
       const at = '2026-03-12T03:04:05.000Z';
       await send(api, path, at);
       expect((await load(path)).statusHistory.at(-1)?.statusDate).toBe(at);
-      expect(await askedOf(database, pathReference(path))).toEqual([
+      expect(await historyRows(database, pathReference(path))).toEqual([
         { code: 'DRAFT', userId: null, recordedAt: new Date('2026-03-10T00:00:00.000Z'), reason: null },
         { code: target, userId: worldId(1301), recordedAt: testNow, reason },
       ]);

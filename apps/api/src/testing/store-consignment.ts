@@ -6,7 +6,7 @@ import { insertLineItems } from '../consignments/freight/line-item-store.js';
 import { insertConsignment } from '../consignments/entry/save-consignment-store.js';
 import type { Database } from '../database/database.js';
 import type { StoredParticipant } from '../database/schema.js';
-import { activeAccountId, kowhaiScope, siteOf } from './fixtures.js';
+import { activeAccountId, kowhaiScope, kowhaiSite } from './fixtures.js';
 import { worldId } from './world-rows.js';
 import { kowhai, tasman } from './world.js';
 
@@ -39,15 +39,15 @@ export async function storeConsignment(database: Database, draft: StoredDraft): 
       key,
       {
         reference: draft.reference,
-        chargeSiteId: siteOf(draft.site ?? 'AKL1').id,
+        chargeSiteId: kowhaiSite(draft.site ?? 'AKL1').id,
         now: createdAt,
         userId: null,
       },
       {
         serviceTypeCode: 'GENERAL',
         accountId: activeAccountId,
-        sender: participantOf('Kōwhai Auckland', draft.sender),
-        receiver: participantOf('Tūī Café', draft.receiver),
+        sender: buildParticipant('Kōwhai Auckland', draft.sender),
+        receiver: buildParticipant('Tūī Café', draft.receiver),
         senderReference: null,
         receiverReference: draft.receiverReference ?? null,
         salesReference: draft.salesReference ?? null,
@@ -66,12 +66,12 @@ export async function storeConsignment(database: Database, draft: StoredDraft): 
     }));
     await insertLineItems(tx, key, items);
   });
-  await reach(database, consignmentId, draft);
+  await applyProviderChanges(database, consignmentId, draft);
   return consignmentId;
 }
 
 /** What the provider makes of a consignment later. */
-async function reach(database: Database, id: string, draft: StoredDraft): Promise<void> {
+async function applyProviderChanges(database: Database, id: string, draft: StoredDraft): Promise<void> {
   const { status, statusAt, confirmedDeliveryAt } = draft;
   if (status === undefined && statusAt === undefined && confirmedDeliveryAt === undefined) return;
   await database.asOwner(kowhaiScope, async (tx) => {
@@ -113,7 +113,7 @@ const storedItem: LineItem = {
   dangerousGoods: null,
 };
 
-function participantOf(fullName: string, given: Partial<StoredParticipant> = {}): StoredParticipant {
+function buildParticipant(fullName: string, given: Partial<StoredParticipant> = {}): StoredParticipant {
   return {
     id: worldId(950_000 + drafts),
     siteId: null,

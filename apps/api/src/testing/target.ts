@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 
-import { type Target, attempt, everyOperation } from './attempt.js';
+import { type Target, buildCall, allOperations } from './operation-call.js';
 import { call } from './call.js';
 import { testNow } from './now.js';
 import { worldId } from './world-rows.js';
-import { kowhai, signedIn } from './world.js';
+import { kowhai, signIn } from './world.js';
 
 /** What the target's consignment says, and nothing else of the world does. */
 export const secret = 'Zirconium';
 
 /** A call that creates a consignment of Kōwhai, from the contract's example. */
-export function createCall() {
-  const create = everyOperation.find(({ operationId }) => operationId === 'createConsignment');
+export function buildCreateCall() {
+  const create = allOperations.find(({ operationId }) => operationId === 'createConsignment');
   if (create === undefined) throw new Error('The contract creates no consignments');
-  const { url, body } = attempt(create, known());
+  const { url, body } = buildCall(create, knownTarget());
   return {
     url,
     body: { ...(body as object), notes: secret, salesReference: secret, senderReference: secret },
@@ -25,8 +25,8 @@ export async function createTarget(
   app: FastifyInstance,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Target> {
-  const owner = await signedIn('manager');
-  const { url, body } = createCall();
+  const owner = await signIn('manager');
+  const { url, body } = buildCreateCall();
   const made = await call(app, 'POST', url, { ...owner, body, headers });
   if (made.status !== 201) throw new Error(`No consignment was created: ${made.text}`);
   const { id: consignmentId, reference } = made.body as { id: string; reference: string };
@@ -35,18 +35,18 @@ export async function createTarget(
     lineItems: { id: string }[];
     lastModifiedAtDateTimeUtc: string;
   };
-  const view = await call(app, 'PUT', `/api/v1/users/me/views/${known().viewId}`, {
+  const view = await call(app, 'PUT', `/api/v1/users/me/views/${knownTarget().viewId}`, {
     ...owner,
     body: { name: secret, query: '', isDefault: true },
   });
   if (view.status !== 204) throw new Error(`No view was saved: ${view.text}`);
-  return { ...known(), consignmentId, reference, lastModified, itemId: lineItems[0]?.id ?? '' };
+  return { ...knownTarget(), consignmentId, reference, lastModified, itemId: lineItems[0]?.id ?? '' };
 }
 
 /** Names a consignment and a freight item that do not exist; the rest is Kōwhai's. */
 export function missingTarget(): Target {
   return {
-    ...known(),
+    ...knownTarget(),
     consignmentId: worldId(999_001),
     itemId: worldId(999_002),
     reference: 'TAS9999999',
@@ -54,7 +54,7 @@ export function missingTarget(): Target {
   };
 }
 
-function known(): Target {
+function knownTarget(): Target {
   const [auckland, wellington] = kowhai.sites;
   const [account] = kowhai.accounts;
   const [manager] = kowhai.users;

@@ -38,7 +38,7 @@ export interface WorldTenant {
   readonly organisations: readonly WorldOrganisation[];
 }
 
-const signIn = (client: string) => ({
+const signInSettings = (client: string) => ({
   authority: testIssuer,
   clientId: `consign-${client}`,
   audience: `urn:consign:${client}`,
@@ -48,7 +48,7 @@ const signIn = (client: string) => ({
 export function tenantRow({ id, code, name }: WorldTenant) {
   const client = code.toLowerCase();
   const base = { tenantName: name, tenantCode: code, externalId: `org_${client}` };
-  const { authority, clientId, audience } = signIn(client);
+  const { authority, clientId, audience } = signInSettings(client);
   const record =
     code === 'TASMAN'
       ? {
@@ -62,7 +62,7 @@ export function tenantRow({ id, code, name }: WorldTenant) {
             { name: 'DangerousGoodsEnabled', value: 'true' },
           ],
         }
-      : { ...base, ...signIn(client), allowCustomParticipants: false, enableHireage: false };
+      : { ...base, ...signInSettings(client), allowCustomParticipants: false, enableHireage: false };
   return {
     tenant_id: id,
     code,

@@ -7,7 +7,7 @@ import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { bombPng, pdfFile, picture } from '../../testing/sample-files.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
-import { signedIn } from '../../testing/world.js';
+import { signIn } from '../../testing/world.js';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
@@ -137,7 +137,7 @@ describe('uploading a file', () => {
 
   it('[FILE-06] is refused when it breaks off; other operations take no form', async ({ app, api }) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    const asked = { ...(await signedIn('manager')), headers };
+    const asked = { ...(await signIn('manager')), headers };
     const start = '--x\r\ncontent-disposition: form-data; name="fileData"; filename="a"\r\n\r\n%PDF-';
     expect((await call(app, 'POST', filesPath('TAS6000007'), { ...asked, body: start })).status).toBe(400);
     expect((await api.post('/api/v1/consignments', uploadForm({}))).status).toBe(415);

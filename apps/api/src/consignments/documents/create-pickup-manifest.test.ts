@@ -2,14 +2,14 @@ import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import { expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { siteOf } from '../../testing/fixtures.js';
+import { kowhaiSite } from '../../testing/fixtures.js';
 import { readPages } from '../../testing/read-pdf.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
-import { signedIn } from '../../testing/world.js';
+import { signIn } from '../../testing/world.js';
 
 const it = test.extend('pagesFor', ({ app }) =>
   async (subject: string, body: object): Promise<{ status: number; text: string; headers: object }> => {
-    const { token, host } = await signedIn(subject);
+    const { token, host } = await signIn(subject);
     const answer = await app.inject({
       method: 'POST',
       url,
@@ -30,7 +30,7 @@ it.beforeAll(async ({ database }) => {
     ['TAS7000002', 'Kōwhai Auckland', 'AKL1'],
     ['TAS7000003', 'Kōwhai Auckland', 'AKL1'],
   ] as const) {
-    const sender = { fullName, siteId: siteOf(site).id };
+    const sender = { fullName, siteId: kowhaiSite(site).id };
     ids.push(await storeConsignment(database, { reference, site, sender, items }));
   }
 });
@@ -65,7 +65,7 @@ it('[CALL-55] [BULK-07] [BULK-18] [DOCS-04] is grouped by pickup site, with tota
 
 it('[BULK-19] says what was searched for', async ({ pagesFor }) => {
   const searchParameters = {
-    siteIds: [siteOf('AKL1').id],
+    siteIds: [kowhaiSite('AKL1').id],
     searchTerm: 'whangarei',
     statuses: ['STAGED', 'FINAL'],
     date: {

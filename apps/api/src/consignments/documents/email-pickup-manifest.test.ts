@@ -9,7 +9,7 @@ import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { readPages } from '../../testing/read-pdf.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
-import { signedIn } from '../../testing/world.js';
+import { signIn } from '../../testing/world.js';
 
 const url = '/api/v2/consignments/pickup-manifest-email';
 const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
@@ -28,7 +28,7 @@ const it = test
     ({ app }) =>
       async (body: object, key?: string, subject = 'manager', held?: string[]): Promise<Called> => {
         const headers = key === undefined ? {} : { 'idempotency-key': key };
-        return call(app, 'POST', url, { ...(await signedIn(subject, held)), body, headers });
+        return call(app, 'POST', url, { ...(await signIn(subject, held)), body, headers });
       },
   )
   .extend(
@@ -109,7 +109,7 @@ describe('the mail', () => {
     await app.runDueJobs(minutes(90));
     expect(sent).toHaveLength(1);
     expect(await jobs()).toEqual([]);
-    expect(lines.join('')).toContain('tried again');
+    expect(lines.join('')).toContain('job failed; will retry');
   });
 
   it('[DOCS-12] that is refused for good stays as dead, and is logged without what it says', async ({
@@ -122,7 +122,7 @@ describe('the mail', () => {
     await app.runDueJobs(testNow);
     expect(await jobs()).toMatchObject([{ state: 'dead' }]);
     expect(await app.runDueJobs(minutes(10_000))).toBe(0);
-    expect(lines.join('')).toContain('a job is dead');
+    expect(lines.join('')).toContain('job is dead');
     expect(lines.join('')).not.toContain('Zirconium');
     expect(lines.join('')).not.toContain('manager@example.com');
   });

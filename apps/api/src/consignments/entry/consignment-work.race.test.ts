@@ -10,10 +10,10 @@ import {
   goodItem,
   kowhaiScope,
   openWorld,
-  pathOf,
+  createdPath,
   tuiCafe,
 } from '../../testing/fixtures.js';
-import { untilWaiting } from '../../testing/waiting.js';
+import { waitForLocks } from '../../testing/wait-for-locks.js';
 
 interface Loaded {
   lastModifiedAtDateTimeUtc: string;
@@ -38,7 +38,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
 
   async function openDraft() {
     const made = await manager.post('/api/v1/consignments', { ...draftBody, lineItems: [goodItem] });
-    const path = pathOf(made);
+    const path = createdPath(made);
     return { path, loaded: (await manager.get(path)).body as Loaded };
   }
 
@@ -49,7 +49,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
         tx,
       );
       const answers = calls.map((send) => send());
-      await untilWaiting(tx, calls.length);
+      await waitForLocks(tx, calls.length);
       return { answers };
     });
     return Promise.all(started.answers);

@@ -7,8 +7,8 @@ import {
   draftBody,
   goodItem,
   kowhaiScope,
-  pathOf,
-  siteOf,
+  createdPath,
+  kowhaiSite,
   tuiCafe,
 } from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
@@ -33,7 +33,7 @@ const it = test
     'open',
     ({ api }) =>
       async (over: object = {}) =>
-        pathOf(await api.post('/api/v1/consignments', { ...full, ...over })),
+        createdPath(await api.post('/api/v1/consignments', { ...full, ...over })),
   )
   .extend(
     'rename',
@@ -78,8 +78,8 @@ describe('a copy', () => {
     const path = await open();
     const made = await copy(path);
     expect(made).toMatchObject({ status: 201 });
-    expect(made.headers['location']).toBe(pathOf(made));
-    const [source, target] = [await load(path), await load(pathOf(made))];
+    expect(made.headers['location']).toBe(createdPath(made));
+    const [source, target] = [await load(path), await load(createdPath(made))];
     for (const field of [
       'serviceType',
       'account',
@@ -118,7 +118,7 @@ describe('a copy', () => {
   }) => {
     const path = await open();
     const source = await load(path);
-    const target = await load(pathOf(await copy(path, { copyType: 'Return' })));
+    const target = await load(createdPath(await copy(path, { copyType: 'Return' })));
     expect(withoutIds(target['senderParticipant'])).toEqual(withoutIds(source['receiverParticipant']));
     expect(withoutIds(target['receiverParticipant'])).toEqual(withoutIds(source['senderParticipant']));
     expect(target).toMatchObject({
@@ -131,9 +131,9 @@ describe('a copy', () => {
   });
 
   it('[CALL-42] leaves out what is not asked for', async ({ open, load, copy }) => {
-    const path = await open({ senderParticipantId: siteOf('WLG1').participantId });
+    const path = await open({ senderParticipantId: kowhaiSite('WLG1').participantId });
     const bare = { copyLineItems: false, copyReceiver: false, copySender: false };
-    expect(await load(pathOf(await copy(path, bare)))).toMatchObject({
+    expect(await load(createdPath(await copy(path, bare)))).toMatchObject({
       senderParticipant: { siteProxy: { code: 'AKL1' } },
       receiverParticipant: { fullName: null, siteProxy: null },
       senderReference: null,
@@ -151,7 +151,7 @@ describe('a copy', () => {
       const reference = `TAS7${status}`;
       await storeConsignment(database, { reference, status });
       const made = await copy(`/api/v1/consignments/${reference.toLowerCase()}`);
-      expect(await load(pathOf(made))).toMatchObject({ statusHistory: [{ code: 'DRAFT' }] });
+      expect(await load(createdPath(made))).toMatchObject({ statusHistory: [{ code: 'DRAFT' }] });
     },
   );
 
@@ -169,13 +169,13 @@ describe('a copy', () => {
         .where('reference', '=', path.split('/').at(-1) ?? '')
         .execute(),
     );
-    expect(await load(pathOf(await copy(path)))).toMatchObject({ account: { id: activeAccountId } });
+    expect(await load(createdPath(await copy(path)))).toMatchObject({ account: { id: activeAccountId } });
   });
 
   it('[CONS-35] has a site as it is now', async ({ open, rename, load, copy }) => {
     const path = await open();
     await rename('Kōwhai Penrose');
-    const made = await load(pathOf(await copy(path)));
+    const made = await load(createdPath(await copy(path)));
     await rename('Kōwhai Auckland');
     expect(made).toMatchObject({ senderParticipant: { fullName: 'Kōwhai Penrose' } });
   });

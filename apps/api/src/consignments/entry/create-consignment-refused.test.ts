@@ -8,8 +8,8 @@ import {
   goodItem,
   inactiveAccountId,
   kowhaiScope,
-  pathOf,
-  siteOf,
+  createdPath,
+  kowhaiSite,
   tuiCafe,
 } from '../../testing/fixtures.js';
 import { worldId } from '../../testing/world-rows.js';
@@ -294,8 +294,8 @@ describe('a new consignment is refused', () => {
     const asReceiver = { serviceType: 'OVERNIGHT' };
     const asSender = {
       serviceType: 'OVERNIGHT',
-      senderParticipantId: siteOf('WLG1').participantId,
-      receiverParticipantId: siteOf('AKL1').participantId,
+      senderParticipantId: kowhaiSite('WLG1').participantId,
+      receiverParticipantId: kowhaiSite('AKL1').participantId,
     };
     const answers = [await refused(asReceiver), await refused(asSender)];
     const typed = await create({ ...asReceiver, receiverParticipant: { phone: '021 555 0199' } });
@@ -362,8 +362,8 @@ describe('a tenant with everything off', () => {
   const aurora = {
     accountId: worldId(1201),
     serviceType: 'GENERAL',
-    senderParticipantId: siteOf('AKL1').participantId,
-    receiverParticipantId: siteOf('AKL1').participantId,
+    senderParticipantId: kowhaiSite('AKL1').participantId,
+    receiverParticipantId: kowhaiSite('AKL1').participantId,
   };
   let harbour: Api;
   it.beforeAll(async ({ apiAs }) => {
@@ -397,7 +397,7 @@ describe('a tenant with everything off', () => {
       ...item({ description: null }),
       requestedPickupDateTimeUtc: '2020-01-01T00:00:00Z',
     };
-    const answer = await harbour.get(pathOf(await harbour.post(url, body)));
+    const answer = await harbour.get(createdPath(await harbour.post(url, body)));
     expect(answer.body).toMatchObject({
       requestedPickupDateTimeUtc: null,
       lineItems: [{ description: null }],
@@ -405,7 +405,7 @@ describe('a tenant with everything off', () => {
   });
 
   it('[CALL-31] has a series of references of its own', async () => {
-    expect(pathOf(await harbour.post(url, aurora))).toMatch(/\/AUR\d{7}$/u);
+    expect(createdPath(await harbour.post(url, aurora))).toMatch(/\/AUR\d{7}$/u);
   });
 });
 

@@ -7,8 +7,8 @@ import {
   draftBody,
   goodItem,
   kowhaiScope,
-  pathOf,
-  siteOf,
+  createdPath,
+  kowhaiSite,
   tuiCafe,
 } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
@@ -24,13 +24,13 @@ const it = test
     ({ api }) =>
       (charge: string) =>
         api.put('/api/v1/users/me/sites', {
-          chargeSiteId: siteOf(charge).id,
-          originSiteId: siteOf('AKL1').id,
+          chargeSiteId: kowhaiSite(charge).id,
+          originSiteId: kowhaiSite('AKL1').id,
         }),
   )
   /** The consignment as it can be read after a create. */
   .extend('created', ({ api, create }) => async (over: object = {}): Promise<Record<string, unknown>> => {
-    const answer = await api.get(pathOf(await create(over)));
+    const answer = await api.get(createdPath(await create(over)));
     return answer.body as Record<string, unknown>;
   });
 
@@ -43,7 +43,7 @@ describe('a new consignment', () => {
     expect(answer).toMatchObject({
       status: 201,
       body: { reference: expect.stringMatching(/^TAS\d{7}$/u) },
-      headers: { location: pathOf(answer) },
+      headers: { location: createdPath(answer) },
     });
   });
 
@@ -72,7 +72,7 @@ describe('a new consignment', () => {
       chargeSite: { code: 'WLG1' },
       senderParticipant: { siteProxy: { code: 'AKL1' } },
     });
-    const sender = siteOf('WLG1').participantId;
+    const sender = kowhaiSite('WLG1').participantId;
     expect(await created({ senderParticipantId: sender })).toMatchObject({ chargeSite: { code: 'AKL1' } });
   });
 
@@ -90,7 +90,7 @@ describe('a new consignment', () => {
     expect(await created()).toMatchObject({ chargeSite: { code: 'WLG1' } });
     await database.asOwner(kowhaiScope, async (tx) => {
       await tx.updateTable('sites').set({ is_active: true }).where('code', '=', 'AKL1').execute();
-      const chargeSite = { charge_site_id: siteOf('AKL1').id };
+      const chargeSite = { charge_site_id: kowhaiSite('AKL1').id };
       await tx.updateTable('users').set(chargeSite).where('subject', '=', 'manager').execute();
     });
   });
@@ -190,11 +190,11 @@ describe('a new consignment', () => {
 
   it('is found at once, by its words', async ({ create, api }) => {
     const receiverParticipant = { ...tuiCafe, fullName: 'Kākāpō Books' };
-    const path = pathOf(await create({ receiverParticipantId: null, receiverParticipant }));
+    const path = createdPath(await create({ receiverParticipantId: null, receiverParticipant }));
     for (const body of [{ searchTerm: 'kakapo' }, { searchTerm: 'KĀKĀPŌ books' }]) {
       const answer = await api.post('/api/v2/consignments/search', {
         ...body,
-        siteIds: [siteOf('AKL1').id],
+        siteIds: [kowhaiSite('AKL1').id],
       });
       expect(answer).toMatchObject({
         body: { rowCount: 1, results: [{ reference: path.split('/').at(-1) }] },

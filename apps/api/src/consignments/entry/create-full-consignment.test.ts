@@ -7,7 +7,7 @@ import {
   draftBody,
   goodItem,
   kowhaiScope,
-  pathOf,
+  createdPath,
   tuiCafe,
 } from '../../testing/fixtures.js';
 import { worldId } from '../../testing/world-rows.js';
@@ -37,7 +37,7 @@ describe('a consignment from a quote', () => {
   }) => {
     const made = await api.post(url, body);
     expect(made).toMatchObject({ status: 201 });
-    expect((await api.get(pathOf(made))).body).toMatchObject({
+    expect((await api.get(createdPath(made))).body).toMatchObject({
       account: { id: activeAccountId },
       chargeSite: { code: 'AKL1' },
       statusHistory: [{ code: 'DRAFT' }],
@@ -50,7 +50,7 @@ describe('a consignment from a quote', () => {
 
   it('[QUOT-09] may lack a name until it leaves Draft', async ({ api }) => {
     const over = { receiverParticipantId: null, receiverParticipant: nameless };
-    const path = pathOf(await api.post(url, { ...body, ...over }));
+    const path = createdPath(await api.post(url, { ...body, ...over }));
     const { lastModifiedAtDateTimeUtc } = (await api.get(path)).body as {
       lastModifiedAtDateTimeUtc: string;
     };

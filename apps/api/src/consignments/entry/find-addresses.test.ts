@@ -4,7 +4,7 @@ import type { Api } from '../../testing/call.js';
 import { test } from '../../testing/api-test.js';
 
 import { createPlace } from '../../testing/lookups.js';
-import { stock } from '../../testing/stock.js';
+import { addConsignment } from '../../testing/add-consignment.js';
 
 async function findAddresses(api: Api, term: string, max?: number): Promise<Found[]> {
   const query = new URLSearchParams({ term, ...(max === undefined ? {} : { max: String(max) }) });
@@ -25,8 +25,8 @@ const it = test
   );
 
 it.beforeAll(async ({ database }) => {
-  await stock(database, { createdAt: new Date('2026-03-10T00:00:00Z') });
-  await stock(database, { createdAt: new Date('2026-03-11T00:00:00Z'), site: 'WLG1' });
+  await addConsignment(database, { createdAt: new Date('2026-03-10T00:00:00Z') });
+  await addConsignment(database, { createdAt: new Date('2026-03-11T00:00:00Z'), site: 'WLG1' });
 });
 
 interface Found {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { draftBody, pathOf } from '../../testing/fixtures.js';
+import { draftBody, createdPath } from '../../testing/fixtures.js';
 import { aucklandRegion, createLookups, wellingtonRegion } from '../../testing/lookups.js';
 import { tasman } from '../../testing/world.js';
 
@@ -42,7 +42,7 @@ describe('service date', () => {
     serviceDate,
   }) => {
     const made = await api.post('/api/v1/consignments', { ...draftBody, serviceType: 'OVERNIGHT' });
-    const reference = pathOf(made).split('/').at(-1);
+    const reference = createdPath(made).split('/').at(-1);
     // The tests' now is Tuesday 17 March, 10:30 in Auckland.
     expect((await serviceDate({ reference })).body).toMatchObject({ serviceDate: '2026-03-18' });
     expect((await serviceDate({ reference: 'NOBODYS' })).body).toMatchObject({ serviceDate: '2026-03-19' });

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
 import { type Api, type Called, call } from '../../testing/call.js';
-import { draftBody, goodItem, pathOf, tuiCafe } from '../../testing/fixtures.js';
+import { draftBody, goodItem, createdPath, tuiCafe } from '../../testing/fixtures.js';
 import { pdfFile } from '../../testing/sample-files.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { token } from '../../testing/tokens.js';
@@ -62,7 +62,7 @@ function createCalls(api: Api) {
 let consignment: string;
 
 it.beforeAll(async ({ api }) => {
-  consignment = pathOf(await api.post(url, { ...draftBody, lineItems: [goodItem] }));
+  consignment = createdPath(await api.post(url, { ...draftBody, lineItems: [goodItem] }));
 });
 
 const url = '/api/v1/consignments';
@@ -228,7 +228,7 @@ describe('the texts of a form of their own, in a new consignment', () => {
   ] as const)('[%s] %s at its longest and one past it', async ([id, path, longest, past, body], { api }) => {
     const made = await api.post(url, { ...draftBody, ...body(longest) });
     expect(made.status).toBe(201);
-    const answer = await api.get(pathOf(made));
+    const answer = await api.get(createdPath(made));
     expect(JSON.stringify(answer.body)).toContain(`"${longest}"`);
     expect(problemsOf(await api.post(url, { ...draftBody, ...body(past) }, asImport))).toEqual({
       status: 400,

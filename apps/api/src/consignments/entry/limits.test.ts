@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
 import type { Called } from '../../testing/call.js';
-import { draftBody, goodItem, pathOf, tuiCafe } from '../../testing/fixtures.js';
+import { draftBody, goodItem, createdPath, tuiCafe } from '../../testing/fixtures.js';
 
 const it = test
   .extend('create', ({ api }) =>
@@ -12,7 +12,7 @@ const it = test
     'stored',
     ({ api, create }) =>
       async (path: string, text: string) =>
-        valueAt((await api.get(pathOf(await create(path, text)))).body, path),
+        valueAt((await api.get(createdPath(await create(path, text)))).body, path),
   );
 
 const url = '/api/v1/consignments';
@@ -85,7 +85,7 @@ describe.each(texts)('[%s] %s of a new consignment', (id, path, max) => {
   ] as const)('comes back letter for letter at its longest: %s', async ([_what, text], { create, api }) => {
     const made = await create(path, text);
     expect(made).toMatchObject({ status: 201 });
-    expect(valueAt((await api.get(pathOf(made))).body, path)).toBe(text);
+    expect(valueAt((await api.get(createdPath(made))).body, path)).toBe(text);
   });
 
   it('is refused at its own place one past it', async ({ create }) => {

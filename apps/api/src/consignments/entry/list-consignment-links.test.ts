@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { draftBody, goodItem, pathOf, tuiCafe } from '../../testing/fixtures.js';
+import { draftBody, goodItem, createdPath, tuiCafe } from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
 const it = test
@@ -18,7 +18,7 @@ const it = test
     'open',
     ({ api }) =>
       async (over: object = {}) =>
-        pathOf(await api.post('/api/v1/consignments', { ...full, ...over })),
+        createdPath(await api.post('/api/v1/consignments', { ...full, ...over })),
   );
 const everything = { copyLineItems: true, copyReceiver: true, copySender: true };
 
@@ -49,8 +49,8 @@ describe('links', () => {
   }) => {
     const path = await open();
     expect(await links(path)).toEqual([]);
-    const first = pathOf(await copy(path));
-    const second = pathOf(await copy(path, { copyType: 'Return' }));
+    const first = createdPath(await copy(path));
+    const second = createdPath(await copy(path, { copyType: 'Return' }));
     const link = (target: string, linkTypeName: string) => ({
       sourceConsignment: { reference: path.split('/').at(-1), statusHistory: [{ code: 'DRAFT' }] },
       targetConsignment: { reference: target.split('/').at(-1), statusHistory: [{ code: 'DRAFT' }] },

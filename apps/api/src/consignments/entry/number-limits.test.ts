@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
 import type { Called } from '../../testing/call.js';
-import { draftBody, goodItem, pathOf } from '../../testing/fixtures.js';
+import { draftBody, goodItem, createdPath } from '../../testing/fixtures.js';
 
 const it = test
   .extend('add', ({ api }) =>
@@ -23,7 +23,7 @@ const it = test
 let consignment: string;
 
 it.beforeAll(async ({ api }) => {
-  consignment = pathOf(await api.post(url, { ...draftBody, lineItems: [goodItem] }));
+  consignment = createdPath(await api.post(url, { ...draftBody, lineItems: [goodItem] }));
 });
 
 const url = '/api/v1/consignments';
@@ -112,7 +112,7 @@ describe('counts and measures, at the edge and past it, as JSON', () => {
     }));
     const lineItems = Array.from({ length: 200 }, () => goodItem);
     const made = await api.post(url, { ...draftBody, lineItems, hireage });
-    const { body } = await api.get(pathOf(made));
+    const { body } = await api.get(createdPath(made));
     expect(body).toMatchObject({ lineItems: { length: 200 }, hireage: { length: 50 } });
   });
 });

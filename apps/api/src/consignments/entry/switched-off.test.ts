@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { draftBody, goodItem, pathOf } from '../../testing/fixtures.js';
+import { draftBody, goodItem, createdPath } from '../../testing/fixtures.js';
 import { tasman } from '../../testing/world.js';
 
 const it = test
@@ -27,7 +27,7 @@ const it = test
   /** A Draft with everything that the tenant then stops offering. */
   .extend('openDraft', ({ offer, api, load }) => async () => {
     await offer(true);
-    const path = pathOf(
+    const path = createdPath(
       await api.post('/api/v1/consignments', {
         ...draftBody,
         ...extras,
@@ -77,7 +77,7 @@ describe('a consignment with what the tenant offers no longer', () => {
   it('[CONS-56] keeps the address that was typed, and takes no other', async ({ offer, api, load }) => {
     await offer(true);
     const { receiverParticipantId: _site, ...rest } = draftBody;
-    const path = pathOf(
+    const path = createdPath(
       await api.post('/api/v1/consignments', { ...rest, receiverParticipant: typed, lineItems: [] }),
     );
     await offer(false);
@@ -146,7 +146,7 @@ describe('a consignment with what the tenant offers no longer', () => {
       copySender: true,
       copyType: 'Copy',
     });
-    expect((await api.get(pathOf(copied))).body).toMatchObject({
+    expect((await api.get(createdPath(copied))).body).toMatchObject({
       hireage: [],
       consignmentFlags: [],
       lineItems: [{ dangerousGoods: { unNumber: '1263' } }],

@@ -7,8 +7,8 @@ import {
   goodItem,
   inactiveAccountId,
   kowhaiScope,
-  pathOf,
-  siteOf,
+  createdPath,
+  kowhaiSite,
   tuiCafe,
 } from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
@@ -30,7 +30,7 @@ const it = test
       hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
       ...over,
     });
-    const path = pathOf(made);
+    const path = createdPath(made);
     const { lastModifiedAtDateTimeUtc } = await load(path);
     return { path, body: { ...draftBody, lastModifiedAtDateTimeUtc } };
   })
@@ -152,7 +152,7 @@ describe('a save', () => {
     const { path, body } = await openDraft(receiver('Weka Wines', '021 555 0111'));
     await api.put(path, { ...body, ...receiver('Kererū Kayaks', '021 555 0122') });
     const rowCount = async (query: object) => {
-      const asked = { ...query, siteIds: [siteOf('AKL1').id] };
+      const asked = { ...query, siteIds: [kowhaiSite('AKL1').id] };
       return ((await api.post('/api/v2/consignments/search', asked)).body as { rowCount: number }).rowCount;
     };
     expect(await rowCount({ searchTerm: 'weka' })).toBe(0);

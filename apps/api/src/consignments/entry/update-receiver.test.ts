@@ -4,7 +4,14 @@ import { describe, expect } from 'vitest';
 
 import type { Api } from '../../testing/call.js';
 import { test } from '../../testing/api-test.js';
-import { draftBody, goodItem, kowhaiScope, pathOf, siteOf, tuiCafe } from '../../testing/fixtures.js';
+import {
+  draftBody,
+  goodItem,
+  kowhaiScope,
+  createdPath,
+  kowhaiSite,
+  tuiCafe,
+} from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 import { worldId } from '../../testing/world-rows.js';
 
@@ -14,7 +21,7 @@ const it = test
       (await api.get(path)).body as Loaded)
   /** A Draft with everything on it. */
   .extend('openDraft', ({ api, load }) => async (over: object = {}) => {
-    const path = pathOf(
+    const path = createdPath(
       await api.post('/api/v1/consignments', {
         ...draftBody,
         senderReference: 'PO-1',
@@ -43,7 +50,7 @@ const it = test
     return rows;
   })
   .extend('find', ({ api }) => async (searchTerm: string) => {
-    const asked = { searchTerm, siteIds: [siteOf('AKL1').id] };
+    const asked = { searchTerm, siteIds: [kowhaiSite('AKL1').id] };
     const { body } = await api.post('/api/v2/consignments/search', asked);
     return (body as { results: { reference: string }[] }).results;
   });
@@ -91,7 +98,7 @@ describe('a receiver-only save', () => {
   it('[CALL-33] chooses a site, and is found by its new words alone', async ({ openDraft, find }) => {
     const { path, lastModifiedAtDateTimeUtc } = await openDraft(toTui);
     const saved = await limited.put(`${path}/receiver`, {
-      receiverParticipantId: siteOf('DUD1').participantId,
+      receiverParticipantId: kowhaiSite('DUD1').participantId,
       lastModifiedAtDateTimeUtc,
     });
     expect(saved).toMatchObject({
@@ -114,7 +121,7 @@ describe('a receiver-only save', () => {
     const now = await load(path);
     expect(
       await limited.put(`${path}/receiver`, {
-        receiverParticipantId: siteOf('WLG1').participantId,
+        receiverParticipantId: kowhaiSite('WLG1').participantId,
         lastModifiedAtDateTimeUtc,
       }),
     ).toMatchObject({
@@ -202,7 +209,7 @@ describe('a receiver-only save', () => {
           notes: text,
           salesReference: text,
           senderReference: text,
-          senderParticipantId: fc.constant(siteOf('DUD1').participantId),
+          senderParticipantId: fc.constant(kowhaiSite('DUD1').participantId),
           serviceType: fc.constant('OVERNIGHT'),
           requestedDeliveryDateTimeUtc: fc.constant(null),
           hireage: fc.constant([]),
@@ -216,7 +223,7 @@ describe('a receiver-only save', () => {
     );
     const sent = fc.record(
       {
-        receiverParticipantId: fc.constantFrom(null, siteOf('DUD1').participantId, worldId(5)),
+        receiverParticipantId: fc.constantFrom(null, kowhaiSite('DUD1').participantId, worldId(5)),
         receiverParticipant: fc.constantFrom(null, tuiCafe, { ...tuiCafe, fullName: '\u202Eأهلا 🚚' }),
         receiverReference: text,
       },

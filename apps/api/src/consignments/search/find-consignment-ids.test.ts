@@ -2,10 +2,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { testApp } from '../../testing/app.js';
-import type { Target } from '../../testing/attempt.js';
+import type { Target } from '../../testing/operation-call.js';
 import { testDatabase } from '../../testing/database.js';
 import { createTarget, secret } from '../../testing/target.js';
-import { createTwins, twinPhone, twinScopes, twinSecret } from '../../testing/twins.js';
+import {
+  createForeignCopies,
+  foreignPhone,
+  foreignScopes,
+  foreignSecret,
+} from '../../testing/foreign-copies.js';
 import { createWorld, kowhai, tasman } from '../../testing/world.js';
 import type { Database, Scope, Tx } from '../../database/database.js';
 import { fold, likePattern, phoneDigits } from '../../database/fold.js';
@@ -16,7 +21,7 @@ beforeAll(async () => {
   database = await testDatabase();
   await createWorld(database);
   target = await createTarget(await testApp({ database }));
-  await createTwins(database, target);
+  await createForeignCopies(database, target);
 });
 afterAll(() => database.close());
 
@@ -50,10 +55,10 @@ describe('find_consignment_ids', () => {
   });
 
   it('[AUTH-11] finds nothing by the words and the phone number of another customer', async () => {
-    expect(await find(owner, { word: twinSecret })).toEqual([]);
-    expect(await find(owner, { phone: twinPhone })).toEqual([]);
-    for (const scope of twinScopes) {
-      expect(await find(scope, { word: twinSecret })).toEqual([target.consignmentId]);
+    expect(await find(owner, { word: foreignSecret })).toEqual([]);
+    expect(await find(owner, { phone: foreignPhone })).toEqual([]);
+    for (const scope of foreignScopes) {
+      expect(await find(scope, { word: foreignSecret })).toEqual([target.consignmentId]);
       expect(await find(scope, { word: secret })).toEqual([]);
       expect(await find(scope, { phone: '09 555 0110' })).toEqual([]);
     }

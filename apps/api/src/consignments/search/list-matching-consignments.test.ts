@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { kowhaiScope, siteOf } from '../../testing/fixtures.js';
+import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
 const it = test.extend('ask', ({ api }) =>
@@ -25,7 +25,7 @@ it.beforeAll(async ({ database }) => {
 });
 
 const url = '/api/v2/consignments/search/matching';
-const sites = ['AKL1', 'WLG1'].map((code) => siteOf(code).id);
+const sites = ['AKL1', 'WLG1'].map((code) => kowhaiSite(code).id);
 
 interface Matching {
   rowCount: number;
@@ -69,7 +69,7 @@ describe('all that match', () => {
     for (const body of [
       { searchTerm: 'zirconium' },
       { statuses: ['DRAFT'] },
-      { siteIds: [siteOf('WLG1').id] },
+      { siteIds: [kowhaiSite('WLG1').id] },
       { references: ['tas1000001', 'TAS9'] },
       { salesReference: 'none' },
     ]) {
@@ -89,7 +89,7 @@ describe('all that match', () => {
 
   it.for([
     ['PLAT-20', 'siteIds', { siteIds: sites }],
-    ['LIST-18', 'date', { siteIds: [siteOf('WLG1').id], date: backwards() }],
+    ['LIST-18', 'date', { siteIds: [kowhaiSite('WLG1').id], date: backwards() }],
   ] as const)('[%s] are refused as the search is', async ([id, path, body], { apiAs }) => {
     const dispatch = await apiAs('dispatch');
     expect(await dispatch.post(url, body)).toMatchObject({ status: 422, body: { problems: [{ id, path }] } });

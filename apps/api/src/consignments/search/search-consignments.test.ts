@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { kowhaiScope, siteOf } from '../../testing/fixtures.js';
+import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
 const it = test
@@ -73,7 +73,7 @@ it.beforeAll(async ({ database }) => {
   });
 });
 
-const allSites = ['AKL1', 'WLG1', 'DUD1'].map((code) => siteOf(code).id);
+const allSites = ['AKL1', 'WLG1', 'DUD1'].map((code) => kowhaiSite(code).id);
 
 interface Page {
   results: { reference: string }[];
@@ -194,8 +194,8 @@ describe('the other conditions', () => {
 
 describe('the sites', () => {
   it('[PLAT-20] are charge sites, and only those asked for', async ({ found }) => {
-    expect(await found({ siteIds: [siteOf('WLG1').id] })).toEqual(['2']);
-    expect(await found({ siteIds: [siteOf('WLG1').id, siteOf('DUD1').id] })).toEqual(['2', '4']);
+    expect(await found({ siteIds: [kowhaiSite('WLG1').id] })).toEqual(['2']);
+    expect(await found({ siteIds: [kowhaiSite('WLG1').id, kowhaiSite('DUD1').id] })).toEqual(['2', '4']);
   });
 
   it('[PLAT-20] are refused when one is not the user’s own', async ({ apiAs }) => {
@@ -396,14 +396,14 @@ describe('what more consignments have than are looked up one by one', () => {
     ['both', { searchTerm: 'titanium', phoneNumber: '03 349 5516' }, 1101],
   ] as const)('[CALL-35] is found all the same: %s', async ([_what, body, count], { search }) => {
     expect((await search(body)).rowCount).toBe(count);
-    expect((await search({ ...body, siteIds: [siteOf('WLG1').id] })).rowCount).toBe(0);
+    expect((await search({ ...body, siteIds: [kowhaiSite('WLG1').id] })).rowCount).toBe(0);
     // The ten hours before 10 o'clock have a consignment every minute.
     expect((await search({ ...body, ...january })).rowCount).toBe(count === 0 ? 0 : 601);
     expect((await search({ ...body, ...january, statuses: ['DRAFT'] })).rowCount).toBe(count === 0 ? 0 : 601);
     expect((await search({ ...body, statuses: ['STAGED'] })).rowCount).toBe(0);
     const delivery = date('RequestedDelivery', '2026-01-08T11:00:00Z', '2026-01-09T11:00:00Z');
     expect((await search({ ...body, ...delivery })).rowCount).toBe(count);
-    expect((await search({ ...body, ...delivery, siteIds: [siteOf('WLG1').id] })).rowCount).toBe(0);
+    expect((await search({ ...body, ...delivery, siteIds: [kowhaiSite('WLG1').id] })).rowCount).toBe(0);
     const later = date('RequestedDelivery', '2026-01-09T11:00:00Z', '2026-01-10T11:00:00Z');
     expect((await search({ ...body, ...later })).rowCount).toBe(0);
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { kowhaiScope, siteOf } from '../../testing/fixtures.js';
+import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
 const it = test.extend('search', ({ api }) =>
@@ -21,7 +21,7 @@ const february = {
   startDateUtc: '2026-02-01T00:00:00Z',
   endDateUtc: '2026-02-02T00:00:00Z',
 };
-const sites = ['AKL1', 'WLG1'].map((code) => siteOf(code).id);
+const sites = ['AKL1', 'WLG1'].map((code) => kowhaiSite(code).id);
 
 it.beforeAll(async ({ database }) => {
   for (let number = 0; number < 60; number += 1) {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { siteOf } from '../../testing/fixtures.js';
+import { kowhaiSite } from '../../testing/fixtures.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
 const it = test.extend('search', ({ api }) =>
@@ -31,7 +31,7 @@ it.beforeAll(async ({ database }) => {
   }
 });
 
-const allSites = ['AKL1', 'WLG1', 'DUD1'].map((code) => siteOf(code).id);
+const allSites = ['AKL1', 'WLG1', 'DUD1'].map((code) => kowhaiSite(code).id);
 
 describe('a pasted list of references', () => {
   it('[LIST-26] finds exactly these, in any case, with space around them, each once', async ({ search }) => {
@@ -70,7 +70,7 @@ describe('a pasted list of references', () => {
   });
 
   it('[LIST-26, PLAT-20] finds nothing at a site that was not asked for', async ({ search }) => {
-    expect(await search(['TAS1000001', 'TAS1000004'], { siteIds: [siteOf('WLG1').id] })).toEqual({
+    expect(await search(['TAS1000001', 'TAS1000004'], { siteIds: [kowhaiSite('WLG1').id] })).toEqual({
       found: ['4'],
       rowCount: 1,
       notFound: ['TAS1000001'],

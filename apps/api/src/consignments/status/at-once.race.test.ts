@@ -6,9 +6,9 @@ import type { Database } from '../../database/database.js';
 import { testApp } from '../../testing/app.js';
 import { type Called, call } from '../../testing/call.js';
 import { hasServer, testDatabase } from '../../testing/database.js';
-import { createCall, createTarget } from '../../testing/target.js';
-import { untilWaiting } from '../../testing/waiting.js';
-import { createWorld, kowhai, signedIn, tasman } from '../../testing/world.js';
+import { buildCreateCall, createTarget } from '../../testing/target.js';
+import { waitForLocks } from '../../testing/wait-for-locks.js';
+import { createWorld, kowhai, signIn, tasman } from '../../testing/world.js';
 
 const numberOf = (reference: string): number => Number(reference.replace(/^\D+/u, ''));
 const referenceOf = ({ body }: Called): string => (body as { reference: string }).reference;
@@ -26,8 +26,8 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
   afterAll(() => database.close());
 
   async function create(headers: Readonly<Record<string, string>> = {}): Promise<Called> {
-    const { url, body } = createCall();
-    return call(app, 'POST', url, { ...(await signedIn('manager')), body, headers });
+    const { url, body } = buildCreateCall();
+    return call(app, 'POST', url, { ...(await signIn('manager')), body, headers });
   }
 
   /** How many consignments Kōwhai has. */
@@ -62,7 +62,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
 
   it('[CONS-33] of two saves of one consignment the second is refused and is shown the first', async () => {
     const target = await createTarget(app);
-    const owner = await signedIn('manager');
+    const owner = await signIn('manager');
     const save = (notes: string) =>
       call(app, 'PUT', `/api/v1/consignments/${target.reference}`, {
         ...owner,
@@ -86,7 +86,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
 
   it('[CONS-28] of the freight items of a Ready consignment one stays, however many are deleted', async () => {
     const { reference, consignmentId, itemId } = await createTarget(app);
-    const owner = await signedIn('manager');
+    const owner = await signIn('manager');
     const items = `/api/v1/consignments/${reference}/line-items`;
     const ids = [itemId];
     const item = { count: 1, packagingType: 'CARTON', description: 'Hinges', volume: 0.1, weight: 5 };
@@ -102,7 +102,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
     const deletions = await database.asOwner(scope, async (tx) => {
       await sql`select id from line_items where consignment_id = ${consignmentId} for update`.execute(tx);
       const started = ids.map((id) => call(app, 'DELETE', `${items}/${id}`, owner));
-      await untilWaiting(tx, ids.length);
+      await waitForLocks(tx, ids.length);
       return { started };
     });
     const answers = await Promise.all(deletions.started);

@@ -5,14 +5,15 @@ import { describe, expect } from 'vitest';
 import { test } from '../../testing/api-test.js';
 import { type Called } from '../../testing/call.js';
 import { testNow } from '../../testing/now.js';
-import { askedOf, codesOf, stock } from '../../testing/stock.js';
+import { addConsignment } from '../../testing/add-consignment.js';
+import { historyRows, historyCodes } from '../../testing/status-history.js';
 import type { StoredDraft } from '../../testing/store-consignment.js';
 import { worldId } from '../../testing/world-rows.js';
 
 const it = test
   .extend('stored', ({ database }) =>
     (draft?: Omit<StoredDraft, 'reference'>) =>
-      stock(database, draft))
+      addConsignment(database, draft))
   .extend(
     'cancel',
     ({ api }) =>
@@ -41,7 +42,7 @@ describe('cancelling several consignments', () => {
       [draft, 'Information: Cancelled'],
       [ready, 'Information: Cancelled'],
     ]);
-    expect((await askedOf(database, ready)).at(-1)).toEqual({
+    expect((await historyRows(database, ready)).at(-1)).toEqual({
       code: 'CANCELLED',
       userId: worldId(1301),
       recordedAt: testNow,
@@ -60,8 +61,8 @@ describe('cancelling several consignments', () => {
       ['TAS0000000', 'Error: This consignment was not found'],
       [draft, 'Information: Cancelled'],
     ]);
-    expect(await codesOf(database, inTransit)).toEqual(['DRAFT', 'TRANSIT']);
-    expect(await codesOf(database, draft)).toEqual(['DRAFT', 'CANCELLED']);
+    expect(await historyCodes(database, inTransit)).toEqual(['DRAFT', 'TRANSIT']);
+    expect(await historyCodes(database, draft)).toEqual(['DRAFT', 'CANCELLED']);
   });
 
   it('[CONS-44, CONS-50] gives no warning about the dates', async ({ stored, cancel }) => {
@@ -78,7 +79,7 @@ describe('cancelling several consignments', () => {
     const draft = await stored();
     const dispatch = await apiAs('dispatch');
     expect(said(await cancel([draft], dispatch))).toEqual([[draft, 'Error: This consignment was not found']]);
-    expect(await codesOf(database, draft)).toEqual(['DRAFT']);
+    expect(await historyCodes(database, draft)).toEqual(['DRAFT']);
   });
 
   it('[BULK-10] is refused without the maintain permission', async ({ stored, apiAs, cancel }) => {

@@ -6,21 +6,22 @@ import { describe, expect } from 'vitest';
 import { test } from '../../testing/api-test.js';
 import { testApp } from '../../testing/app.js';
 import { type Called, call } from '../../testing/call.js';
-import { counting } from '../../testing/counting.js';
+import { countStatements } from '../../testing/count-statements.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
-import { codesOf, stock } from '../../testing/stock.js';
+import { addConsignment } from '../../testing/add-consignment.js';
+import { historyCodes } from '../../testing/status-history.js';
 import type { StoredDraft } from '../../testing/store-consignment.js';
-import { signedIn } from '../../testing/world.js';
+import { signIn } from '../../testing/world.js';
 
 const it = test
   .extend('stored', ({ database }) =>
     (draft?: Omit<StoredDraft, 'reference'>) =>
-      stock(database, draft))
+      addConsignment(database, draft))
   .extend(
     'codes',
     ({ database }) =>
       (reference: string) =>
-        codesOf(database, reference),
+        historyCodes(database, reference),
   )
   .extend(
     'move',
@@ -32,7 +33,7 @@ const it = test
   .extend('openLoggedApp', ({ database }) => async () => {
     const lines: string[] = [];
     const opened = await testApp({ database, lines });
-    const who = await signedIn('manager');
+    const who = await signIn('manager');
     const post = (references: readonly string[]) =>
       call(opened, 'POST', '/api/v1/consignments/bulk/status', {
         ...who,
@@ -248,9 +249,9 @@ it('[BULK-22] uses the same number of statements for two hundred as for one', as
   database,
 }) => {
   const references = await Promise.all(Array.from({ length: maxBulkReferences + 2 }, () => stored()));
-  const { database: counted, count } = counting(database);
+  const { database: counted, count } = countStatements(database);
   const opened = await testApp({ database: counted });
-  const who = await signedIn('manager');
+  const who = await signIn('manager');
   const statementsFor = async (some: readonly string[]) => {
     const before = count();
     const answer = await call(opened, 'POST', '/api/v1/consignments/bulk/status', {

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 
 import type { Database } from '../../database/database.js';
 import { test } from '../../testing/api-test.js';
-import { draftBody, goodItem, kowhaiScope, pathOf } from '../../testing/fixtures.js';
+import { draftBody, goodItem, kowhaiScope, createdPath } from '../../testing/fixtures.js';
 import { aucklandRegion, createLookups, wellingtonRegion } from '../../testing/lookups.js';
 import { tasman } from '../../testing/world.js';
 
@@ -17,7 +17,7 @@ const it = test
       return status === 201 ? [] : problemsOf(answer);
     })
   .extend('made', ({ api }) => async (body: object): Promise<string> => {
-    return pathOf(await api.post('/api/v1/consignments', body));
+    return createdPath(await api.post('/api/v1/consignments', body));
   })
   .extend(
     'ready',

@@ -3,9 +3,16 @@ import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
 import { type Called, call } from '../../testing/call.js';
-import { draftBody, goodItem, kowhaiScope, pathOf, siteOf, tuiCafe } from '../../testing/fixtures.js';
+import {
+  draftBody,
+  goodItem,
+  kowhaiScope,
+  createdPath,
+  kowhaiSite,
+  tuiCafe,
+} from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
-import { signedIn } from '../../testing/world.js';
+import { signIn } from '../../testing/world.js';
 
 const it = test
   .extend('appOptions', { scope: 'file' }, () => ({ clock }))
@@ -13,7 +20,7 @@ const it = test
     'ask',
     ({ app }) =>
       async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: unknown, who = 'manager') =>
-        call(app, method, url, { ...(await signedIn(who)), ...(body === undefined ? {} : { body }) }),
+        call(app, method, url, { ...(await signIn(who)), ...(body === undefined ? {} : { body }) }),
   )
   .extend(
     'trailOf',
@@ -34,7 +41,7 @@ const it = test
         (await results(path)).map(({ action }) => action),
   )
   .extend('openDraft', ({ ask }) => async (over: object = {}) => {
-    const path = pathOf(
+    const path = createdPath(
       await ask('POST', '/api/v1/consignments', {
         ...draftBody,
         notes: 'Ring the bell',
@@ -187,7 +194,7 @@ describe('the audit trail', () => {
     const { path, loaded } = await openDraft();
     const reference = path.split('/').at(-1) ?? '';
     await ask('PUT', `${path}/receiver`, {
-      receiverParticipantId: siteOf('WLG1').participantId,
+      receiverParticipantId: kowhaiSite('WLG1').participantId,
       receiverReference: 'R-1',
       lastModifiedAtDateTimeUtc: loaded.lastModifiedAtDateTimeUtc,
     });
@@ -218,7 +225,7 @@ describe('the audit trail', () => {
       { action: 'Saved', changes: [{ field: 'receiverReference', oldValue: null, newValue: 'R-1' }] },
       { action: 'Created' },
     ]);
-    expect(await results(pathOf(copied))).toMatchObject([
+    expect(await results(createdPath(copied))).toMatchObject([
       { action: 'Created', reason: `Return of ${reference}` },
     ]);
   });
@@ -273,7 +280,7 @@ describe('the audit trail', () => {
     }
     const audit = `${path.replace('/v1/', '/v2/')}/audit`;
     const held = ['Access.DISPATCH', 'Consignment.MAINTAIN'];
-    expect(await call(app, 'GET', audit, await signedIn('manager', held))).toMatchObject({ status: 403 });
+    expect(await call(app, 'GET', audit, await signIn('manager', held))).toMatchObject({ status: 403 });
   });
 
   it('[CONS-55] cannot be changed by what the API runs as', async ({ openDraft, database }) => {

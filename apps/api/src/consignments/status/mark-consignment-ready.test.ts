@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 
-import { draftBody, goodItem, kowhaiScope, pathOf } from '../../testing/fixtures.js';
+import { draftBody, goodItem, kowhaiScope, createdPath } from '../../testing/fixtures.js';
 import { describeMove, pathReference, test } from '../../testing/status-move-test.js';
 
 describeMove(
@@ -11,7 +11,7 @@ describeMove(
 
 const it = test.extend('openDraft', ({ api }) =>
   async (over: object = {}) =>
-    pathOf(await api.post('/api/v1/consignments', { ...draftBody, lineItems: [goodItem], ...over })));
+    createdPath(await api.post('/api/v1/consignments', { ...draftBody, lineItems: [goodItem], ...over })));
 
 describe('marking a Draft as ready', () => {
   it('[CONS-21] works for what a save accepts', async ({ openDraft, api }) => {

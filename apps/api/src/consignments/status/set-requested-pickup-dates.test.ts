@@ -5,13 +5,14 @@ import { test } from '../../testing/api-test.js';
 import type { Called } from '../../testing/call.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
-import { codesOf, stock } from '../../testing/stock.js';
+import { addConsignment } from '../../testing/add-consignment.js';
+import { historyCodes } from '../../testing/status-history.js';
 import type { StoredDraft } from '../../testing/store-consignment.js';
 
 const it = test
   .extend('stored', ({ database }) =>
     (draft?: Omit<StoredDraft, 'reference'>) =>
-      stock(database, draft))
+      addConsignment(database, draft))
   .extend(
     'set',
     ({ api }) =>
@@ -55,7 +56,7 @@ describe('the requested pickup date of several', () => {
       requestedPickupDateTimeUtc: wednesday,
       lastModifiedAtDateTimeUtc: testNow.toISOString(),
     });
-    expect(await codesOf(database, ready)).toEqual(['DRAFT', 'FINAL']);
+    expect(await historyCodes(database, ready)).toEqual(['DRAFT', 'FINAL']);
   });
 
   it('[BULK-15, BULK-13, CONS-31] is an Error row where status or service type do not take one', async ({

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Api, Called } from '../../testing/call.js';
 import { hasServer } from '../../testing/database.js';
 import { type OpenWorld, kowhaiScope, openWorld } from '../../testing/fixtures.js';
-import { codesOf, stock } from '../../testing/stock.js';
-import { untilWaiting } from '../../testing/waiting.js';
+import { addConsignment } from '../../testing/add-consignment.js';
+import { historyCodes } from '../../testing/status-history.js';
+import { waitForLocks } from '../../testing/wait-for-locks.js';
 
 type Target = 'FINAL' | 'STAGED' | 'CANCELLED';
 
@@ -67,7 +68,7 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
         tx,
       );
       const answers = calls.map((asked) => send(manager, references, asked));
-      await untilWaiting(tx, calls.length);
+      await waitForLocks(tx, calls.length);
       return { answers };
     });
     return Promise.all(started.answers);
@@ -81,7 +82,7 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
   ])(
     '[CONS-22, CONS-23, BULK-13] cancel (in bulk: %s) against request-pickup (in bulk: %s) has exactly one winner',
     async (isBulkCancel, isBulkPickup) => {
-      const references = [await stock(world.database)];
+      const references = [await addConsignment(world.database)];
       const calls: Asked[] = [
         { target: 'CANCELLED', isBulk: isBulkCancel, at: [0] },
         { target: 'STAGED', isBulk: isBulkPickup, at: [0] },
@@ -94,7 +95,7 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
       expect(won).toHaveLength(1);
       const lost = answers.filter((_answer, index) => !won.includes(calls[index] as Asked));
       expect(lost.map(({ text }) => text).join('')).toContain('Only Draft or Ready consignments');
-      expect(await codesOf(world.database, references[0] ?? '')).toEqual(['DRAFT', won[0]?.target]);
+      expect(await historyCodes(world.database, references[0] ?? '')).toEqual(['DRAFT', won[0]?.target]);
     },
   );
 
@@ -102,14 +103,14 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
     await fc.assert(
       fc.asyncProperty(fc.array(anything, { minLength: 2, maxLength: 8 }), async (calls) => {
         const references = [
-          await stock(world.database),
-          await stock(world.database),
-          await stock(world.database, { status: 'FINAL' }),
+          await addConsignment(world.database),
+          await addConsignment(world.database),
+          await addConsignment(world.database, { status: 'FINAL' }),
         ];
         const answers = await atOnce(references, calls);
         expect(answers.filter(({ status }) => ![200, 204, 409].includes(status))).toEqual([]);
         for (const [index, reference] of references.entries()) {
-          const history = await codesOf(world.database, reference);
+          const history = await historyCodes(world.database, reference);
           const told = calls.flatMap((asked, at) => {
             const answer = answers[at];
             const isWon = answer !== undefined && wonBy(references, asked, answer).includes(reference);
@@ -129,7 +130,7 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
   }, 60_000);
 
   it('[BULK-23] a consignment that somebody holds does not keep the others from it', async () => {
-    const references = [await stock(world.database), await stock(world.database)];
+    const references = [await addConsignment(world.database), await addConsignment(world.database)];
     const [heldOne = '', other = ''] = references;
     const answer = await world.database.asOwner(kowhaiScope, async (tx) => {
       await sql`select id from consignments where reference = ${heldOne} for update`.execute(tx);
@@ -152,12 +153,12 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
         ],
       },
     });
-    expect(await codesOf(world.database, heldOne)).toEqual(['DRAFT']);
-    expect(await codesOf(world.database, other)).toEqual(['DRAFT', 'FINAL']);
+    expect(await historyCodes(world.database, heldOne)).toEqual(['DRAFT']);
+    expect(await historyCodes(world.database, other)).toEqual(['DRAFT', 'FINAL']);
   });
 
   it('[BULK-23] a single call for one that somebody holds is told to come again', async () => {
-    const references = [await stock(world.database)];
+    const references = [await addConsignment(world.database)];
     const answer = await world.database.asOwner(kowhaiScope, async (tx) => {
       await sql`select id from consignments where reference = ${references[0]} for update`.execute(tx);
       return send(manager, references, { target: 'FINAL', isBulk: false, at: [0] });
@@ -166,7 +167,7 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
   });
 
   it('[CONS-34] two bulk calls with one key move once, and both are told the same', async () => {
-    const references = [await stock(world.database), await stock(world.database)];
+    const references = [await addConsignment(world.database), await addConsignment(world.database)];
     const once = () =>
       manager.post(
         '/api/v1/consignments/bulk/status',
@@ -176,7 +177,7 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
     const [first, second] = await Promise.all([once(), once()]);
     expect(first.status).toBe(200);
     expect(second.body).toEqual(first.body);
-    expect(await codesOf(world.database, references[0] ?? '')).toEqual(['DRAFT', 'STAGED']);
+    expect(await historyCodes(world.database, references[0] ?? '')).toEqual(['DRAFT', 'STAGED']);
   });
 
   async function currentCode(reference: string): Promise<string | undefined> {

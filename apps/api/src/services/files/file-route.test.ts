@@ -9,7 +9,7 @@ import { testDatabase } from '../../testing/database.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
-import { createWorld, kowhai, signedIn } from '../../testing/world.js';
+import { createWorld, kowhai, signIn } from '../../testing/world.js';
 
 let database: Database;
 let app: FastifyInstance;
@@ -29,7 +29,7 @@ beforeEach(async () => {
   now = testNow;
   const body = { documentTypes: ['CONNOTE'], references: ['TAS8000001'] };
   const made = await call(app, 'POST', '/api/v1/consignments/bulk/documents', {
-    ...(await signedIn('manager')),
+    ...(await signIn('manager')),
     body,
   });
   uri = (made.body as { items: { uri: string }[] }).items[0]?.uri ?? '';

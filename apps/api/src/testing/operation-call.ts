@@ -1,6 +1,6 @@
 import { contract } from '../app.js';
 import { type ContractOperation, operationsOf } from '../http/contract/operations.js';
-import { targetFileId, uploadForm } from './attached-file.js';
+import { targetFileId, pixelForm } from './attached-file.js';
 import { aucklandRegion, wellingtonRegion } from './lookups.js';
 
 /** The things of one customer that a call can name. */
@@ -20,13 +20,13 @@ export interface Target {
   readonly now: Date;
 }
 
-export interface Attempt {
+export interface OperationCall {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
   readonly url: string;
   readonly body?: unknown;
 }
 
-export const everyOperation: readonly ContractOperation[] = Object.entries(contract.documents).flatMap(
+export const allOperations: readonly ContractOperation[] = Object.entries(contract.documents).flatMap(
   ([service, document]) => operationsOf(service, document),
 );
 
@@ -34,27 +34,27 @@ export const isBuilt = ({ operationId }: ContractOperation): boolean =>
   !contract.notBuilt.includes(operationId);
 
 /** A call of an operation, made from the contract's own example, that names the things of the target. */
-export function attempt(operation: ContractOperation, target: Target): Attempt {
+export function buildCall(operation: ContractOperation, target: Target): OperationCall {
   const url = operation.path
     .split('/')
     .map((part, index, parts) =>
-      part.startsWith('{') ? named(operation, parts[index - 1], part, target) : part,
+      part.startsWith('{') ? pathValue(operation, parts[index - 1], part, target) : part,
     )
     .join('/');
-  const method = operation.method.toUpperCase() as Attempt['method'];
-  const body = isBuilt(operation) ? bodyOf(operation, target) : undefined;
-  return { method, url: url + queryOf(operation), ...(body === undefined ? {} : { body }) };
+  const method = operation.method.toUpperCase() as OperationCall['method'];
+  const body = isBuilt(operation) ? buildBody(operation, target) : undefined;
+  return { method, url: url + buildQuery(operation), ...(body === undefined ? {} : { body }) };
 }
 
 /** Whether a call of an operation names a consignment, in its path or its body. */
 export function namesConsignment(operation: ContractOperation, target: Target): boolean {
-  const { url, body } = attempt(operation, target);
+  const { url, body } = buildCall(operation, target);
   const call = `${url} ${JSON.stringify(body)}`;
   return [target.reference, target.consignmentId].some((name) => call.includes(name));
 }
 
 /** What stands in an address behind a word of it. */
-function named(
+function pathValue(
   operation: ContractOperation,
   after: string | undefined,
   part: string,
@@ -77,7 +77,7 @@ function named(
   return encodeURIComponent(value);
 }
 
-function queryOf(operation: ContractOperation): string {
+function buildQuery(operation: ContractOperation): string {
   const values: Readonly<Record<string, string>> = {
     lookupTerm: 'kowhai',
     // In every customer's addresses.
@@ -95,9 +95,9 @@ function queryOf(operation: ContractOperation): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-function bodyOf(operation: ContractOperation, target: Target): unknown {
+function buildBody(operation: ContractOperation, target: Target): unknown {
   if (operation.body === null) return undefined;
-  if (operation.operationId === 'uploadFile') return uploadForm('Attempt.png');
+  if (operation.operationId === 'uploadFile') return pixelForm('Attempt.png');
   // A list of ids has no fields to put the target's into.
   if (operation.operationId === 'listConsignmentLineItems') return [target.consignmentId];
   const content = operation.body.value.content['application/json'] as
@@ -107,13 +107,13 @@ function bodyOf(operation: ContractOperation, target: Target): unknown {
   if (example === undefined) {
     throw new Error(`${operation.operationId} has no example body to make a call from`);
   }
-  return pointedAt(example, valuesOf(target));
+  return replaceValues(example, targetValues(target));
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a field of a body is given in place of its example. */
-function valuesOf(target: Target): Readonly<Record<string, unknown>> {
+function targetValues(target: Target): Readonly<Record<string, unknown>> {
   const inDays = (days: number) => new Date(target.now.getTime() + days * DAY_MS).toISOString();
   return {
     id: target.itemId,
@@ -139,13 +139,13 @@ function valuesOf(target: Target): Readonly<Record<string, unknown>> {
   };
 }
 
-function pointedAt(value: unknown, values: Readonly<Record<string, unknown>>): unknown {
-  if (Array.isArray(value)) return value.map((each) => pointedAt(each, values));
+function replaceValues(value: unknown, values: Readonly<Record<string, unknown>>): unknown {
+  if (Array.isArray(value)) return value.map((each) => replaceValues(each, values));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [
       name,
-      Object.hasOwn(values, name) ? values[name] : pointedAt(each, values),
+      Object.hasOwn(values, name) ? values[name] : replaceValues(each, values),
     ]),
   );
 }

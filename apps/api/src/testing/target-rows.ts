@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database, Scope } from '../database/database.js';
-import type { Target } from './attempt.js';
+import type { Target } from './operation-call.js';
 import { testNow } from './now.js';
 import { worldId } from './world-rows.js';
 
@@ -10,7 +10,7 @@ const form = 'create';
 const revision = 1_752_528_600_000;
 
 /** What a user has typed into the form that every call of it names. */
-export function keepWork(
+export function saveWork(
   database: Database,
   { tenantId, organisationId }: Scope,
   userId: string,
@@ -28,7 +28,7 @@ export function keepWork(
 }
 
 /** The row of what was kept, as a text that tells whose it is. */
-export const keptContent = (notes: string): string => `{"notes": "${notes}"}`;
+export const savedContent = (notes: string): string => `{"notes": "${notes}"}`;
 
 /** A link of the target with itself, since no other consignment has twins. */
 export function linkTarget(database: Database, scope: Scope, { consignmentId }: Target): Promise<unknown> {
@@ -40,7 +40,7 @@ export function linkTarget(database: Database, scope: Scope, { consignmentId }: 
 }
 
 /** Something that was done with the target, in words that are its own. */
-export function recordOfTarget(
+export function addChange(
   database: Database,
   scope: Scope,
   { consignmentId, userId }: Target,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/database.js';
 
 /** Ends when so many sessions of this database wait for a lock. */
-export async function untilWaiting(tx: Tx, count: number): Promise<void> {
+export async function waitForLocks(tx: Tx, count: number): Promise<void> {
   for (let asked = 0; asked < 10_000; asked += 1) {
     // A transaction sees the sessions as they were when it first asked, unless it forgets them.
     await sql`select pg_stat_clear_snapshot()`.execute(tx);

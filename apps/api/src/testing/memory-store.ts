@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ContentStore } from '../services/files/content-store.js';
 
 /** Bytes that last as long as the test. */
-export function keepInMemory(): ContentStore & { readonly keys: () => string[] } {
+export function createMemoryStore(): ContentStore & { readonly keys: () => string[] } {
   const contents = new Map<string, Uint8Array>();
   return {
     keys: () => [...contents.keys()],

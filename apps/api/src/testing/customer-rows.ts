@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 
 import type { Database, Scope } from '../database/database.js';
-import type { Target } from './attempt.js';
+import type { Target } from './operation-call.js';
 import { tenantTables } from './catalogue.js';
-import { keptContent } from './own-work.js';
+import { savedContent } from './target-rows.js';
 import { secret } from './target.js';
-import { consignmentColumn, twinScopes, twinSecret } from './twins.js';
+import { consignmentColumn, foreignScopes, foreignSecret } from './foreign-copies.js';
 
 /** What a customer has, or what there is of one consignment, to see that nothing of it was changed. */
-export function contentsOf(
+export function readRows(
   database: Database,
   scope: Scope,
   target: Target,
@@ -17,7 +17,7 @@ export function contentsOf(
   return database.asOwner(scope, async (tx) => {
     const contents: Record<string, unknown> = {};
     for (const { name, columns } of await tenantTables(tx)) {
-      const named = namedIn(name, columns, target);
+      const named = targetColumn(name, columns, target);
       if (whose === 'consignment' && named === null) continue;
       // It counts for all the customers of a tenant.
       if (name === 'reference_counters') continue;
@@ -35,21 +35,22 @@ export function contentsOf(
 }
 
 /** Where a table has what is the target's or its twins'; null where it has nothing of them. */
-function namedIn(table: string, columns: readonly string[], { consignmentId }: Target) {
+function targetColumn(table: string, columns: readonly string[], { consignmentId }: Target) {
   // By its name, since a colleague may have a view of the same id.
-  if (table === 'saved_views') return { column: 'name', values: [secret, twinSecret] };
+  if (table === 'saved_views') return { column: 'name', values: [secret, foreignSecret] };
   // By what it says, since a colleague may keep the same form.
-  if (table === 'unsaved_work') return { column: 'content', values: [secret, twinSecret].map(keptContent) };
+  if (table === 'unsaved_work')
+    return { column: 'content', values: [secret, foreignSecret].map(savedContent) };
   const column = consignmentColumn(table);
   return columns.includes(column) ? { column, values: [consignmentId] } : null;
 }
 
 /** What the other customers have under the target's ids. */
-export const twinContents = (database: Database, target: Target) =>
-  Promise.all(twinScopes.map((scope) => contentsOf(database, scope, target, 'consignment')));
+export const readForeignRows = (database: Database, target: Target) =>
+  Promise.all(foreignScopes.map((scope) => readRows(database, scope, target, 'consignment')));
 
 /** What is left when the second layer fails. */
-export async function switchPoliciesOff(database: Database): Promise<void> {
+export async function disablePolicies(database: Database): Promise<void> {
   await database.asOwner(null, async (tx) => {
     for (const { name } of await tenantTables(tx)) {
       await sql`alter table ${sql.table(name)} disable row level security`.execute(tx);

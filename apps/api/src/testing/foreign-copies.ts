@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 
 import type { Database, Scope } from '../database/database.js';
-import type { Target } from './attempt.js';
+import type { Target } from './operation-call.js';
 import { targetFileId } from './attached-file.js';
-import { keepWork } from './own-work.js';
+import { saveWork } from './target-rows.js';
 import { secret } from './target.js';
 import { aurora, harbour, kowhai, southern, tasman } from './world.js';
 
 /** What the twins say where the target says its secret; none of the target's words stands in them. */
-export const twinSecret = 'Wolfram';
-export const twinPhone = '04 222 2222';
+export const foreignSecret = 'Wolfram';
+export const foreignPhone = '04 222 2222';
 /** How the references of twins begin. */
-const twinReference = 'TWIN';
+const foreignReferencePrefix = 'TWIN';
 /** Words of the other customers, none of which stands in an answer to the target's owner. */
-export const twinWords = [
-  twinSecret,
-  twinReference,
+export const foreignWords = [
+  foreignSecret,
+  foreignReferencePrefix,
   'Twin',
   'Southern',
   'Harbour',
@@ -23,12 +23,12 @@ export const twinWords = [
 ];
 
 /** The other customers, as transactions are opened for them. */
-export const twinScopes: readonly Scope[] = [
+export const foreignScopes: readonly Scope[] = [
   { tenantId: tasman.id, organisationId: southern.id, userId: null },
   { tenantId: aurora.id, organisationId: harbour.id, userId: null },
 ];
 
-const twinUsers = twinScopes.map((scope, index) => ({
+const foreignUsers = foreignScopes.map((scope, index) => ({
   scope,
   userId: [southern, harbour][index]?.users[0]?.id ?? '',
 }));
@@ -54,7 +54,7 @@ export const consignmentColumn = (table: string): string => consignmentColumns[t
  * Gives the other customers a consignment and a view with the same ids as the target's: a statement that names an id and forgets
  * whose it is reads or changes theirs too.
  */
-export async function createTwins(database: Database, target: Target): Promise<void> {
+export async function createForeignCopies(database: Database, target: Target): Promise<void> {
   const owner = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
   for (const table of tables) {
     const id = sql.ref(consignmentColumn(table));
@@ -64,42 +64,42 @@ export async function createTwins(database: Database, target: Target): Promise<v
         tx,
       ),
     );
-    for (const scope of twinScopes) {
-      if (table === 'files') await dropTwinFile(database, scope);
-      const twins = rows.map(({ row }) => twinOf(row, target, scope));
+    for (const scope of foreignScopes) {
+      if (table === 'files') await dropForeignFile(database, scope);
+      const twins = rows.map(({ row }) => toForeignCopy(row, target, scope));
       await database.asOwner(scope, (tx) =>
         sql`insert into ${sql.table(table)} select * from jsonb_populate_recordset(null::${sql.table(table)},
           ${`[${twins.join(',')}]`}::jsonb)`.execute(tx),
       );
     }
   }
-  for (const { scope, userId } of twinUsers) {
+  for (const { scope, userId } of foreignUsers) {
     await database.asOwner(scope, (tx) =>
       sql`insert into saved_views values (${scope.tenantId}, ${scope.organisationId}, ${userId}, ${target.viewId},
-        ${twinSecret}, ${twinSecret}, '', true) on conflict do nothing`.execute(tx),
+        ${foreignSecret}, ${foreignSecret}, '', true) on conflict do nothing`.execute(tx),
     );
-    await keepWork(database, scope, userId, twinSecret);
+    await saveWork(database, scope, userId, foreignSecret);
   }
 }
 
-function twinOf(row: string, target: Target, scope: Scope): string {
-  const reference = `${twinReference}${target.reference}`.replace('TAS', '');
+function toForeignCopy(row: string, target: Target, scope: Scope): string {
+  const reference = `${foreignReferencePrefix}${target.reference}`.replace('TAS', '');
   const words: readonly (readonly [string, string])[] = [
     [tasman.id, scope.tenantId],
     [kowhai.id, scope.organisationId ?? ''],
-    [secret, twinSecret],
-    [secret.toLowerCase(), twinSecret.toLowerCase()],
+    [secret, foreignSecret],
+    [secret.toLowerCase(), foreignSecret.toLowerCase()],
     [target.reference, reference],
     [target.reference.toLowerCase(), reference.toLowerCase()],
     ['Kōwhai', 'Twin'],
     ['kowhai', 'twin'],
-    ['095550110', twinPhone.replaceAll(' ', '')],
+    ['095550110', foreignPhone.replaceAll(' ', '')],
   ];
   return words.reduce((text, [from, to]) => text.replaceAll(from, to), row);
 }
 
 /** That of the target before: all of them have files of one id. */
-function dropTwinFile(database: Database, scope: Scope): Promise<unknown> {
+function dropForeignFile(database: Database, scope: Scope): Promise<unknown> {
   return database.asOwner(scope, (tx) =>
     tx
       .deleteFrom('files')

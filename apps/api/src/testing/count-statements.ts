@@ -3,7 +3,7 @@ import type { KyselyPlugin } from 'kysely';
 import { type Database, createDatabase } from '../database/database.js';
 
 /** A database of which the statements are counted, but for those that begin and end a transaction. */
-export function counting(database: Database): { database: Database; count(): number } {
+export function countStatements(database: Database): { database: Database; count(): number } {
   let statements = 0;
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
