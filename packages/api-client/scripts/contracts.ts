@@ -21,7 +21,7 @@ export interface ContractDocument {
 
 const contractFolder = fileURLToPath(new URL('../../../openapi/', import.meta.url));
 
-/** The contract with what it takes from openapi/common moved into its own components. */
+/** Reads a contract and bundles the schemas from openapi/common into its components. */
 export async function readContract(service: Service): Promise<ContractDocument> {
   const config = await createConfig({});
   const result = await bundle({ config, ref: path.join(contractFolder, `${service}.yaml`) });

@@ -11,7 +11,7 @@ export interface ContractDocument {
 
 `;
 
-/** The contracts as values, for whoever validates or serves them: no file to find and no YAML to parse. */
+/** Renders the contracts as values, so that callers can validate or serve them without reading YAML. */
 export function renderDocuments(contracts: [Service, ContractDocument][]): string {
   const documents = contracts.map(
     ([service, contract]) =>

@@ -2,28 +2,33 @@ import type { ContractDocument, ContractOperation, Service } from './contracts.j
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-const header = `export type ServiceName = 'configuration' | 'consignment' | 'scheduling' | 'product';
+const header =
+  `export type ServiceName = 'configuration' | 'consignment' | 'scheduling' | 'product';
 
-/** Which of the two error bodies an operation answers with. */
+/** The error body an operation returns. */
 export type ErrorShape = 'messages' | 'problem';
 
 export interface ContractOperation {
   readonly service: ServiceName;
   readonly operationId: string;
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
-  /** With parameters in braces, as in the contract. */
+  /** With parameters in braces: ` /
+  api /
+  v1 /
+  consignments /
+  { ref }`. */
   readonly path: string;
-  /** Alternatives, any one of which is enough; each is the permissions that are all needed. Empty: public. */
+  /** Alternatives: one is enough, and all permissions in it are required. Empty means public. */
   readonly permissions: readonly (readonly string[])[];
   readonly errorShape: ErrorShape;
-  /** Rows of docs/spec. */
+  /** Register rows in docs/spec. */
   readonly register: readonly string[];
 }
 
 /** Every operation of the four contracts, in their order. */
 export const contractOperations: readonly ContractOperation[] = `;
 
-/** The list of operations, for the API's registrar, permission tests and the table of what is proved. */
+/** Renders the list of operations, used by the API's registrar, the permission tests and `pnpm spec`. */
 export function renderOperations(contracts: [Service, ContractDocument][]): string {
   const rows = contracts.flatMap(([service, contract]) =>
     Object.entries(contract.paths).flatMap(([path, item]) =>

@@ -4,9 +4,9 @@ import { readContract, services, type ContractDocument, type Service } from './c
 import { renderDocuments } from './render-documents.js';
 import { renderOperations } from './render-operations.js';
 
-const notice = '// Generated from openapi/ by `pnpm generate`. Not edited by hand.\n\n';
+const notice = '// Generated from openapi/ by `pnpm generate`. Don't edit.\n\n';
 
-/** Everything that is generated: file name in src/generated → text. */
+/** The generated files: name in src/generated → text. */
 export async function renderAll(): Promise<Map<string, string>> {
   const contracts: [Service, ContractDocument][] = [];
   for (const service of services) contracts.push([service, await readContract(service)]);
@@ -21,7 +21,7 @@ export async function renderAll(): Promise<Map<string, string>> {
 }
 
 async function renderTypes(contract: ContractDocument): Promise<string> {
-  // A default is the server's to fill in: it does not make a field required of the caller.
+  // The server fills in defaults, so a default doesn't make a field required.
   const nodes = await openapiTS(JSON.stringify(contract), {
     alphabetize: true,
     defaultNonNullable: false,

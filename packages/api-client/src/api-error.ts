@@ -12,24 +12,23 @@ export interface ApiErrorDetails {
 }
 
 /**
- * A call that did not give what the contract promises. `message` is the sentence to show, already chosen by
- * ERR-01 to ERR-08.
+ * A failed call. `message` is ready to show, chosen by ERR-01 to ERR-08.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The HTTP status; 0 when there was no answer or none that could be read. */
+  /** The HTTP status; 0 without a response or with an unreadable one. */
   readonly status: number;
-  /** The title of problem details, which the import lists (IMPT-09). */
+  /** The title of the problem details; the import shows it (IMPT-09). */
   readonly title: string | null;
-  /** Refusals by rule, with the place in the body that each belongs to; from either error shape. */
+  /** Rule violations with their place in the request body, from either error shape. */
   readonly problems: readonly ApiProblem[];
-  /** Texts by place in the body. */
+  /** Messages by place in the request body. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** Seconds until another try makes sense, where the server says so. */
+  /** Seconds to wait before a retry, from Retry-After; null without one. */
   readonly retryAfter: number | null;
-  /** No answer came, or not in time: the network is the likely reason (ERR-04). */
+  /** No response, or none in time: probably a network problem (ERR-04). */
   readonly isNoResponse: boolean;
-  /** The parsed body, for what only one operation carries, such as the current consignment of a 409. */
+  /** The parsed body, for operation-specific fields such as the current consignment in a 409. */
   readonly body: unknown;
 
   constructor(message: string, details: ApiErrorDetails) {

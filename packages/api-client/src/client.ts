@@ -7,25 +7,28 @@ import type { paths as ProductPaths } from './generated/product.js';
 import type { paths as SchedulingPaths } from './generated/scheduling.js';
 import { createTransport, type Fetch } from './transport.js';
 
-/** Sent as X-AppName unless the caller has a name of its own (PLAT-22). */
+/** The default X-AppName (PLAT-22). */
 export const defaultAppName = 'consign-web';
 
-/** Sent as X-AppVersion (PLAT-12). */
+/** The default X-AppVersion (PLAT-12). */
 export const defaultAppVersion = '20250715.1';
 
 export interface ClientOptions {
-  /** Where the services are; left out, the page's own origin. Outside a browser it must be given. */
+  /** Base URL of the services; defaults to the page's origin. Required outside a browser. */
   readonly baseUrl?: string;
   readonly fetch?: Fetch;
-  /** Asked before every call but the tenant's; null sends none. What it throws reaches the caller unchanged, but for TokenUnavailableError. */
+  /**
+   * Called before every call except getClientSettings; null sends no token. Its errors reach the caller unchanged, except
+   * TokenUnavailableError, which becomes "no response" (ERR-04).
+   */
   readonly token: () => Promise<string | null>;
   readonly appName?: string;
   readonly appVersion?: string;
-  /** Told of every 401, before the call rejects (AUTH-08). */
+  /** Called on every 401, before the call rejects (AUTH-08). */
   readonly onUnauthorised?: () => void;
 }
 
-/** The four services. A call gives `{ data, error, response }`; `unwrap` makes it a value or an ApiError. */
+/** One client per service. A call resolves to `{ data, error, response }`; `unwrap` turns that into a value or an ApiError. */
 export interface Client {
   readonly configuration: ServiceClient<ConfigurationPaths>;
   readonly consignment: ServiceClient<ConsignmentPaths>;
@@ -34,8 +37,8 @@ export interface Client {
 }
 
 /**
- * A client that sends the bearer token and the X-App headers (PLAT-12). A time-out is the caller's:
- * `{ signal: AbortSignal.timeout(15_000) }` beside the params counts as no response.
+ * Creates a client that sends the bearer token and the X-App headers (PLAT-12). It has no timeout: pass
+ * `{ signal: AbortSignal.timeout(15_000) }` beside the params; a timeout counts as no response.
  *
  * @example const client = createClient({ baseUrl: 'https://freight.example', token: async () => token });
  */
@@ -44,7 +47,7 @@ export function createClient(options: ClientOptions): Client {
     ...(options.baseUrl === undefined ? {} : { baseUrl: options.baseUrl }),
     fetch: createTransport({
       service,
-      // Looked up at each call, so that a page's own replacement of fetch is honoured.
+      // Looked up per call, so that a replaced global fetch is used.
       fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
       token: options.token,
       appName: options.appName ?? defaultAppName,

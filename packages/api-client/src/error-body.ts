@@ -1,30 +1,30 @@
-/** One refusal by one rule: `path` is the place in the request body, segments joined by a slash. */
+/** A rule violation: `path` is the place in the request body, segments joined by `/`, indexes from 0. */
 export interface ApiProblem {
-  /** The register row that refused, such as CONS-41. */
+  /** The register row, for example CONS-41. */
   readonly id: string;
   readonly path: string;
   readonly message: string;
 }
 
-/** One entry of a version 1 error, as far as it is shown. */
+/** The displayed part of an entry of a version 1 error. */
 export interface ApiMessage {
   readonly severityName: string;
   readonly userMessage: string;
 }
 
-/** What an error body says, whatever its shape. */
+/** An error body, normalised from any shape. */
 export interface ErrorBody {
   readonly title: string | null;
   readonly detail: string | null;
   readonly messages: readonly ApiMessage[];
   readonly problems: readonly ApiProblem[];
-  /** Texts by place, as the import lists them. */
+  /** Messages by place in the request body. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** The texts of a body that is a bare list of issues. */
+  /** The messages of a body that is a bare list of issues. */
   readonly issues: readonly string[];
 }
 
-/** Reads message lists, problem details and lists of issues; what is missing or of another type is left empty. */
+/** Reads message lists, problem details and lists of issues. Missing or mistyped parts are left empty. */
 export function readErrorBody(body: unknown): ErrorBody {
   const fields = isRecord(body) ? body : {};
   const entries = recordsIn(fields['messages']);

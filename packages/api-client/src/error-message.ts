@@ -1,7 +1,7 @@
 import type { ApiMessage, ErrorBody } from './error-body.js';
 import type { Wording } from './wording.js';
 
-/** What is said when an error says nothing of its own (ERR-06). */
+/** The message of an error without one (ERR-06). */
 export const unknownErrorMessage = 'Something went wrong';
 
 const forbiddenMessage = 'You are not authorized to perform this action';
@@ -10,13 +10,13 @@ export interface ErrorResponse {
   readonly status: number;
   readonly statusText: string;
   readonly wording: Wording;
-  /** The body where it was text, and text for people: never markup. */
+  /** The body as plain text; null for other types, so markup is never shown. */
   readonly text: string | null;
   readonly hasBody: boolean;
   readonly body: ErrorBody;
 }
 
-/** The one sentence that is shown for an answer that is an error (ERR-01, 02, 03, 05, 06, 08). */
+/** The message to show for an error response (ERR-01, 02, 03, 05, 06, 08). */
 export function toErrorMessage(answer: ErrorResponse): string {
   if (answer.text !== null) return answer.text;
   if (answer.body.issues.length > 0) return joinIssues(answer.body.issues);
@@ -25,7 +25,7 @@ export function toErrorMessage(answer: ErrorResponse): string {
   return own ?? unknownErrorMessage;
 }
 
-/** Validation issues as one text, each on a line of its own (ERR-08). */
+/** Joins validation issues, one per line (ERR-08). */
 export function joinIssues(issues: readonly (string | { readonly message: string })[]): string {
   return issues.map((issue) => (typeof issue === 'string' ? issue : issue.message)).join('\n');
 }
@@ -34,7 +34,7 @@ function bodyMessage(body: ErrorBody): string | null {
   return firstUsefulMessage(body.messages) ?? body.detail ?? body.title;
 }
 
-// With more than one message the first is a summary, unless it is there to inform (ERR-01).
+// With several messages the first is a summary, unless it is informational (ERR-01).
 function firstUsefulMessage([first, second]: readonly ApiMessage[]): string | null {
   if (first === undefined) return null;
   return second === undefined || first.severityName === 'Information'

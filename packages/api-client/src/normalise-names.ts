@@ -1,7 +1,7 @@
 import type { Consignment, ConsignmentPage, LineItemsById } from './generated/consignment.js';
 import type { DangerousGoodsEntry } from './generated/product.js';
 
-// The other spelling → the one that our contract emits.
+// Alternative spelling → the spelling of our contract.
 const consignmentNames: ReadonlyMap<string, string> = new Map([
   ['consignmentTags', 'tags'],
   ['senderNotes', 'notes'],
@@ -13,34 +13,34 @@ const consignmentNames: ReadonlyMap<string, string> = new Map([
   ['unitedNationsNumber', 'unNumber'],
 ]);
 
-// Two calls emit the second of a pair.
+// Two calls use the other spelling of a pair.
 const lineItemNames = new Map([...consignmentNames, ['packagingType', 'packagingTypeObject']]);
 lineItemNames.delete('packagingTypeObject');
 
 const dangerousGoodsNames = new Map([...consignmentNames, ['unNumber', 'unitedNationsNumber']]);
 dangerousGoodsNames.delete('unitedNationsNumber');
 
-/** A consignment with every name in the spelling of the contract, whichever it came in (CALL-94). */
+/** Renames the properties of a consignment to the contract's spelling (CALL-94). */
 export function normaliseConsignment(answer: Consignment): Consignment {
   return rename(answer, consignmentNames);
 }
 
-/** A page of the list with every name in the spelling of the contract (CALL-94). */
+/** Renames the properties of a list page to the contract's spelling (CALL-94). */
 export function normaliseConsignmentPage(answer: ConsignmentPage): ConsignmentPage {
   return rename(answer, consignmentNames);
 }
 
-/** Line items by consignment id, with packagingTypeObject, which this call emits (CALL-94). */
+/** Renames the properties of line items by consignment id; this call uses packagingTypeObject (CALL-94). */
 export function normaliseLineItemsById(answer: LineItemsById): LineItemsById {
   return rename(answer, lineItemNames);
 }
 
-/** A look-up by UN number, with unitedNationsNumber, which this call emits (CALL-94). */
+/** Renames the properties of a UN number lookup; this call uses unitedNationsNumber (CALL-94). */
 export function normaliseDangerousGoodsEntry(answer: DangerousGoodsEntry): DangerousGoodsEntry {
   return rename(answer, dangerousGoodsNames);
 }
 
-// Where both spellings stand, the contract's own wins and the other is dropped.
+// When both spellings are present, the contract's wins.
 function rename<T>(value: T, names: ReadonlyMap<string, string>): T;
 function rename(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((entry) => rename(entry, names));

@@ -2,6 +2,7 @@ import { ApiError } from './api-error.js';
 import type { ServiceName } from './generated/operations.js';
 import { noResponseMessages, wordingForPath, type Wording } from './wording.js';
 
+/** The part of fetch the client uses; pass your own to intercept requests. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 export interface TransportOptions {
@@ -13,19 +14,19 @@ export interface TransportOptions {
   readonly onUnauthorised: () => void;
 }
 
-/** For a `token` that cannot be had just now: the call then counts as one without a response (ERR-04). */
+/** Thrown by a `token` function that can't get a token right now; the call counts as "no response" (ERR-04). */
 export class TokenUnavailableError extends Error {
   override readonly name = 'TokenUnavailableError';
 }
 
 const wordings = new WeakMap<Response, Wording>();
 
-/** How the call behind a response speaks about errors; the plain way for a response that came from elsewhere. */
+/** The error wording of a response's call; 'version1' for a response this client didn't make. */
 export function wordingForResponse(response: Response): Wording {
   return wordings.get(response) ?? 'version1';
 }
 
-/** The fetch of one service: it adds who is calling, and turns "no answer" into the ApiError of ERR-04. */
+/** A fetch for one service: adds the caller's headers and turns "no response" into the ApiError of ERR-04. */
 export function createTransport(options: TransportOptions): Fetch {
   return async (request) => {
     const path = new URL(request.url).pathname;
@@ -42,7 +43,7 @@ export function createTransport(options: TransportOptions): Fetch {
   };
 }
 
-// The one call before sign-in: it must not carry a token (PLAT-12).
+// getClientSettings runs before sign-in and must not send a token (PLAT-12).
 function isPublic(path: string): boolean {
   return /^\/api\/v1\/configuration\/tenants\/[^/]+\/clientSettings$/.test(path);
 }
@@ -55,7 +56,7 @@ function noResponse(wording: Wording, cause: unknown): ApiError {
   return new ApiError(noResponseMessages[wording], { status: 0, isNoResponse: true, cause });
 }
 
-// The body is taken in whole, so that a connection that breaks halfway is "no response" as well.
+// Reads the whole body, so that a connection lost halfway counts as "no response" too.
 async function receive(fetch: Fetch, request: Request, wording: Wording): Promise<Response> {
   try {
     const response = await fetch(request);
@@ -71,7 +72,7 @@ async function receive(fetch: Fetch, request: Request, wording: Wording): Promis
   }
 }
 
-// A time-out is no response (ERR-10); any other abort is the caller's own wish.
+// A timeout counts as no response (ERR-10); any other abort is the caller's choice.
 function isAborted(signal: AbortSignal): boolean {
   const reason: unknown = signal.reason;
   return signal.aborted && !(reason instanceof DOMException && reason.name === 'TimeoutError');

@@ -4,20 +4,21 @@ import { readRetryAfter } from './retry-after.js';
 import { toErrorMessage, unknownErrorMessage } from './error-message.js';
 import { wordingForResponse } from './transport.js';
 
-/** What a call of the client resolves to. */
+/** The result of a client call. */
 export interface CallResult<Data> {
   readonly data?: Data;
   readonly error?: unknown;
   readonly response: Response;
 }
 
-// An answer with these has no body by definition; 202 is work accepted, of which nothing is known yet.
+// Responses without a body; 202 means accepted, with no result yet.
 const statusesWithoutBody: ReadonlySet<number> = new Set([202, 204, 205]);
 
 /**
- * The value of a call, or an ApiError. It decides by the status alone and never by whether a body could be parsed: a
- * 502 without a body is an error, and so is a 200 without the body that the contract promises. A call that its caller
- * aborted rejects with the AbortError, which is nobody's error to show.
+ * Returns the value of a call. Success depends on the status only, never on whether a body parsed: a 502 without a body
+ * is an error, and so is a 200 without the promised body. 202, 204 and 205 resolve to undefined.
+ *
+ * @throws ApiError for every failure except an abort by the caller, which rejects with the AbortError
  *
  * @example const consignment = await unwrap(client.consignment.GET('/api/v1/consignments/{ref}', { params: { path: { ref } } }));
  */
@@ -31,7 +32,7 @@ export async function unwrap<Data>(call: Promise<CallResult<Data>>): Promise<Dat
   return result.data;
 }
 
-// openapi-fetch parses the body of an answer that is fine by its status: a page of a proxy is no JSON.
+// openapi-fetch parses every successful body as JSON; a proxy's HTML page isn't JSON.
 function rethrowUnreadable(cause: unknown): never {
   if (cause instanceof SyntaxError) throw new ApiError(unknownErrorMessage, { status: 0, cause });
   throw cause;
@@ -57,7 +58,7 @@ function toApiError(response: Response, body: unknown): ApiError {
   });
 }
 
-// A gateway's HTML page is not a sentence of ours.
+// Don't show a gateway's HTML page.
 function isForPeople(headers: Headers): boolean {
   return /^(?:text\/plain|application\/(?:[\w.-]+\+)?json)\b/.test(headers.get('content-type') ?? '');
 }

@@ -1,6 +1,6 @@
 import type { Fetch } from './transport.js';
 
-/** How far an upload is, from 0 to 1. */
+/** Called with the uploaded share of the body, from 0 to 1. */
 export type UploadProgress = (share: number) => void;
 
 interface Tracked {
@@ -8,8 +8,8 @@ interface Tracked {
 }
 
 /**
- * Spread beside the params of a call, it is told how far the body is on its way, where the client's fetch ends in
- * `fetchWithUploadProgress`; any other fetch tells nothing.
+ * Spread beside a call's params to track its upload. Works only when the client's fetch is `fetchWithUploadProgress`;
+ * other fetches report nothing.
  *
  * @example client.consignment.POST('/api/v1/consignments/{ref}/files', { params, body, ...trackUpload(setShare) })
  */
@@ -17,9 +17,9 @@ export function trackUpload(onUploadProgress: UploadProgress): object {
   return { onUploadProgress } satisfies Tracked;
 }
 
-/** The page's own fetch; an upload that is tracked goes another way, since fetch tells nothing of what it has sent. */
+/** The global fetch, except for tracked uploads, which use XMLHttpRequest because fetch has no upload progress. */
 export const fetchWithUploadProgress: Fetch = async (request) => {
-  // What a call has beside its params is put onto its request.
+  // openapi-fetch copies extra options of a call onto its request.
   const { onUploadProgress } = request as Tracked;
   return onUploadProgress === undefined ? globalThis.fetch(request) : sendTracked(request, onUploadProgress);
 };

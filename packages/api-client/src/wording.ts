@@ -1,9 +1,9 @@
 import type { ServiceName } from './generated/operations.js';
 
-/** Which of the three ways of speaking about errors a call uses (ERR-01, ERR-02, ERR-05). */
+/** The error wording of a call (ERR-01, ERR-02, ERR-05). */
 export type Wording = 'version1' | 'version2' | 'scheduling';
 
-/** Letter for letter ERR-04. */
+/** The "no response" messages, verbatim from ERR-04. */
 export const noResponseMessages: Readonly<Record<Wording, string>> = {
   version1: 'No response received; you may be offline',
   version2: 'No response received: you may be offline',

@@ -11,11 +11,11 @@ import { consignmentKeys } from './keys.js';
 
 interface Bulk<Body> {
   readonly body: Body;
-  /** New for each call that is intended, the same for every retry of it (CONS-34). */
+  /** One per intended call; reused for its retries (CONS-34). */
   readonly idempotencyKey: string;
 }
 
-/** Every list, and each consignment that was asked for: an Error may say that it was changed meanwhile. */
+/** Invalidates the lists and every requested consignment: an Error may mean that someone else changed it. */
 function refresh(cache: QueryClient, { results }: BulkResult): Promise<unknown> {
   return Promise.all([
     cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
@@ -29,8 +29,8 @@ const updateFailed = { failure: { text: 'Update error, please try again later' }
 const cancelFailed = { failure: { text: 'Cancel error, please try again later' } } as const;
 
 /**
- * Changes of up to 200 consignments at once. Each succeeds or fails by itself: a call that is answered may hold refusals,
- * which buildBulkReport of the domain counts (BULK-13).
+ * Changes up to 200 consignments in one call. Each succeeds or fails on its own: a successful response may contain
+ * refusals, which buildBulkReport counts (BULK-13).
  */
 export function bulkMutations(client: Client) {
   return {
@@ -63,7 +63,7 @@ export function bulkMutations(client: Client) {
         meta: updateFailed,
       }),
 
-    /** The reason is `cancelReason` of the domain (BULK-20). */
+    /** The reason is `cancelReason` from the domain (BULK-20). */
     cancel: () =>
       mutationOptions({
         mutationKey: ['consignments', 'bulk', 'cancel'],

@@ -1,8 +1,8 @@
 import { ApiError } from '@consign/api-client';
 
 /**
- * Whether the same call, with the same Idempotency-Key, may be sent again: nobody answered, the server failed, or it
- * asked to wait. What it refused, it refuses again.
+ * Whether resending the same call with the same Idempotency-Key can succeed: after no response, a server error or 429.
+ * Any other refusal would repeat.
  */
 export function canResend(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { consignmentKeys } from './keys.js';
 
-/** Copies and returns of a consignment, in both directions (CONS-30). */
+/** Copies and returns linked to a consignment, in both directions (CONS-30). */
 export function consignmentLinkQueries(client: Client) {
   return {
     forConsignment: (reference: string) =>

@@ -12,7 +12,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 
 import { consignmentKeys } from './keys.js';
 
-/** Where in the result, and in which order (LIST-15, LIST-16). */
+/** Paging and sorting of the list (LIST-15, LIST-16). Pages start at 1. */
 export interface SearchPage {
   readonly pageNumber: number;
   readonly pageSize: PageSize;
@@ -37,17 +37,17 @@ export function consignmentQueries(client: Client) {
       }),
 
     /**
-     * One page of the list. The page before stays on the screen until the next is here; its nextPageKey, where it is
-     * known, makes this one cheap however deep it is (LIST-27).
+     * One page of the list; the previous page stays visible until it loads. `cursor`, the previous page's nextPageKey,
+     * keeps deep pages fast (LIST-27).
      */
-    search: (search: ConsignmentSearch, page: SearchPage, pageKey?: string) =>
+    search: (search: ConsignmentSearch, page: SearchPage, cursor?: string) =>
       queryOptions({
         queryKey: [...consignmentKeys.lists, search, page] as const,
         queryFn: async ({ signal }) =>
           normaliseConsignmentPage(
             await unwrap(
               client.consignment.POST('/api/v2/consignments/search', {
-                params: { query: pageKey === undefined ? page : { ...page, pageKey } },
+                params: { query: cursor === undefined ? page : { ...page, pageKey: cursor } },
                 body: search,
                 signal,
               }),
@@ -57,7 +57,7 @@ export function consignmentQueries(client: Client) {
         meta: { failure: { text: 'Search error, please try again later' } },
       }),
 
-    /** All that match, in short: the first 10,000, and how many there are (LIST-28). Asked for anew each time. */
+    /** Summaries of the first 10,000 matches, and the total count (LIST-28). Never cached. */
     matching: (search: ConsignmentSearch, sort: Pick<SearchPage, 'sortOption' | 'sortDirection'>) =>
       queryOptions({
         queryKey: [...consignmentKeys.matching, search, sort] as const,
@@ -78,7 +78,7 @@ export function consignmentQueries(client: Client) {
 
 interface Create {
   readonly body: CreateConsignment;
-  /** New for each form, the same for every retry of it (CONS-34). */
+  /** One per form; reused for its retries (CONS-34). */
   readonly idempotencyKey: string;
 }
 
@@ -92,7 +92,7 @@ interface ReceiverUpdate {
   readonly body: UpdateReceiver;
 }
 
-/** Each mutation brings what it changed up to date before it counts as done; callers add their own effects. */
+/** Each mutation stays pending until the queries it affects are refreshed; callers add their own effects. */
 export function consignmentMutations(client: Client) {
   return {
     create: () =>
@@ -109,7 +109,7 @@ export function consignmentMutations(client: Client) {
           cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
       }),
 
-    /** A save refused as stale is an ApiError of status 409 (CONS-33). */
+    /** A stale save rejects with an ApiError of status 409 (CONS-33). */
     update: () =>
       mutationOptions({
         mutationKey: ['consignments', 'update'],
@@ -131,7 +131,7 @@ export function consignmentMutations(client: Client) {
         },
       }),
 
-    /** The receiver and its reference alone, without Consignment.MAINTAIN (CONS-27); stale as `update` is. */
+    /** Saves only the receiver and its reference, without Consignment.MAINTAIN (CONS-27). Stale saves reject like `update`. */
     updateReceiver: () =>
       mutationOptions({
         mutationKey: ['consignments', 'update-receiver'],

@@ -1,16 +1,19 @@
 import { unwrap, type Client } from '@consign/api-client';
+import type { CopyConsignment } from '@consign/api-client/consignment';
 import { mutationOptions } from '@tanstack/react-query';
 
 import { consignmentKeys } from './keys.js';
 
+export type CopyType = CopyConsignment['copyType'];
+
 interface CreateCopy {
   readonly reference: string;
-  readonly copyType: 'Copy' | 'Return';
-  /** New for each click, the same for every retry of it (CONS-34). */
+  readonly copyType: CopyType;
+  /** One per click; reused for its retries (CONS-34). */
   readonly idempotencyKey: string;
 }
 
-/** A copy or a return of a consignment, with everything that can be copied (CONS-29, CONS-35). */
+/** Creates a copy or return of a consignment, with everything that can be copied (CONS-29, CONS-35). */
 export function copyMutations(client: Client) {
   return {
     create: () =>

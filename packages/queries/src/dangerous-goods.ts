@@ -5,10 +5,10 @@ import { lookupKeys } from './lookup-keys.js';
 
 const forTheSession = { staleTime: Infinity, gcTime: Infinity } as const;
 
-/** What a UN number stands for, and the classes there are (DG-02). A failure leaves the fields to type. */
+/** Looks up UN numbers and dangerous goods classes (DG-02). On failure the user types the fields. */
 export function dangerousGoodsQueries(client: Client) {
   return {
-    /** Null for a number that is not known. Asked for with four digits alone. */
+    /** Null for an unknown number. Enable it only with 4 digits. */
     byNumber: (unNumber: string) =>
       queryOptions({
         queryKey: lookupKeys.dangerousGoods(unNumber),

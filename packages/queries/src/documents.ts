@@ -12,25 +12,25 @@ import { consignmentKeys } from './keys.js';
 
 interface EmailManifest {
   readonly body: EmailPickupManifest;
-  /** New for each mail that is meant, the same for every retry of it (CONS-34). */
+  /** One per intended email; reused for its retries (CONS-34). */
   readonly idempotencyKey: string;
 }
 
-/** Consignments as documents, files and mail. None of these changes a consignment. */
+/** Documents, exports and emails of consignments. None of these changes a consignment. */
 export function documentMutations(client: Client) {
   return {
-    /** An address for each document, to be opened within five minutes, and what could not be printed (DOCS-08). */
+    /** A URL per document, valid for 5 minutes, and the consignments that couldn't be printed (DOCS-08). */
     create: () =>
       mutationOptions({
         mutationKey: ['documents', 'create'],
         mutationFn: (body: CreateDocuments) =>
           unwrap(client.consignment.POST('/api/v1/consignments/bulk/documents', { body })),
-        // It tells of documents too (CONS-55), and whoever waits for them does not wait for it.
+        // The audit trail lists documents (CONS-55); don't wait for it.
         onSuccess: (_made, _sent, _result, { client: cache }) =>
           void cache.invalidateQueries({ queryKey: consignmentKeys.audits }),
       }),
 
-    /** One file for at most 10,000 references (DOCS-10). */
+    /** One CSV file for up to 10,000 references (DOCS-10). */
     exportCsv: () =>
       mutationOptions({
         mutationKey: ['documents', 'export'],
@@ -44,7 +44,7 @@ export function documentMutations(client: Client) {
           ),
       }),
 
-    /** One PDF for at most 1,000 consignments (DOCS-10). */
+    /** One PDF for up to 1,000 consignments (DOCS-10). */
     pickupManifest: () =>
       mutationOptions({
         mutationKey: ['documents', 'pickup-manifest'],
@@ -55,7 +55,7 @@ export function documentMutations(client: Client) {
           ),
       }),
 
-    /** Accepted; the mail follows. */
+    /** Resolves when the email is queued, not when it is sent. */
     emailPickupManifest: () =>
       mutationOptions({
         mutationKey: ['documents', 'email-pickup-manifest'],

@@ -1,13 +1,13 @@
 import { unwrap, type CallResult } from '@consign/api-client';
 
-/** A file to be saved. */
+/** A file to save. */
 export interface Download {
-  /** The name in Content-Disposition; where there is none, the call's own (BULK-18). */
+  /** From Content-Disposition, or the call's default name (BULK-18). */
   readonly name: string;
   readonly content: Blob;
 }
 
-/** The value of a call made with `parseAs: 'blob'`, under its name; rejects as unwrap does. */
+/** Reads the response of a call made with `parseAs: 'blob'`. Rejects like unwrap. */
 export async function readDownload(
   call: Promise<CallResult<unknown>>,
   defaultName: string,
@@ -19,11 +19,11 @@ export async function readDownload(
       return result;
     }),
   );
-  // The contract calls it text or binary; parseAs makes it a Blob.
+  // The contract types it as text or binary; parseAs makes it a Blob.
   return { name: nameIn(disposition ?? '') ?? defaultName, content: content as Blob };
 }
 
-/** RFC 6266: the name in any script before the plain one; never a path. */
+/** The file name by RFC 6266: `filename*` before `filename`, without any path. */
 function nameIn(disposition: string): string | null {
   const [, encoded] = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/iu.exec(disposition) ?? [];
   const [, quoted, plain] = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/iu.exec(disposition) ?? [];

@@ -1,11 +1,11 @@
 import '@tanstack/react-query';
 
 /**
- * What the application shows when a query or a mutation fails, in its one place for it:
+ * What the app's global error handler shows when a query or mutation fails:
  *
- * - `screen`: nothing; the screen tells of it itself (the default of queries)
- * - `message`: a toast with the error's own sentence (the default of mutations)
- * - `{ text }`: a toast with this sentence (ERR-07)
+ * - `screen`: nothing; the screen shows the error itself (default for queries)
+ * - `message`: a toast with the error's message (default for mutations)
+ * - `{ text }`: a toast with this text (ERR-07)
  */
 export type FailureDisplay = 'screen' | 'message' | { readonly text: string };
 

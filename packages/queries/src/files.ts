@@ -4,13 +4,13 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 
 import { consignmentKeys, referenceKeys } from './keys.js';
 
-/** The files of a consignment, the newest first. Their addresses expire after minutes. */
+/** The attachments of a consignment, newest first. Their URLs expire after a few minutes. */
 export function fileQueries(client: Client) {
   return {
     forConsignment: (reference: string) =>
       queryOptions({
         queryKey: consignmentKeys.files(reference),
-        // Before their addresses expire (DOCS-11).
+        // Refresh before the URLs expire (DOCS-11).
         refetchInterval: 4 * 60_000,
         queryFn: ({ signal }) =>
           unwrap(
@@ -21,7 +21,7 @@ export function fileQueries(client: Client) {
           ),
       }),
 
-    /** What kinds of file can be attached. */
+    /** The types of attached files. */
     types: () =>
       queryOptions({
         queryKey: referenceKeys.fileTypes,
@@ -38,9 +38,9 @@ interface Upload {
   readonly file: Blob;
   readonly metadata: FileMetadata;
   readonly onProgress: UploadProgress;
-  /** Aborted, the upload stops and nothing is attached. */
+  /** Aborting stops the upload; nothing is attached. */
   readonly signal: AbortSignal;
-  /** New for each file that is meant, the same for every retry of it (CONS-34). */
+  /** One per intended file; reused for its retries (CONS-34). */
   readonly idempotencyKey?: string;
 }
 
@@ -49,7 +49,7 @@ interface Removal {
   readonly fileId: string;
 }
 
-/** FILE-06 */
+/** The multipart body of FILE-06. */
 function buildUploadForm(metadata: FileMetadata, file: Blob): FormData {
   const form = new FormData();
   form.append('metadata', new Blob([JSON.stringify(metadata)], { type: 'application/json' }));
@@ -57,7 +57,7 @@ function buildUploadForm(metadata: FileMetadata, file: Blob): FormData {
   return form;
 }
 
-/** The files and, since it tells of them, who changed what (CONS-55). */
+/** Invalidates the attachments and the audit trail, which lists them (CONS-55). */
 function refreshFiles(cache: QueryClient, reference: string): Promise<unknown> {
   return Promise.all([
     cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) }),
@@ -77,7 +77,7 @@ export function fileMutations(client: Client) {
                 path: { ref: reference },
                 ...(idempotencyKey === undefined ? {} : { header: { 'Idempotency-Key': idempotencyKey } }),
               },
-              // The contract can only call a file a string.
+              // OpenAPI types a file as a string.
               body: { metadata, fileData: '' },
               bodySerializer: () => buildUploadForm(metadata, file),
               signal,

@@ -5,7 +5,7 @@ import { consignmentKeys } from './keys.js';
 
 const cacheTtlMs = 60_000;
 
-/** The freight items of one row of a list, in short; kept for 60 seconds (LIST-03). Empty for one that is not found. */
+/** Summaries of the freight items of one list row, cached for 60 seconds (LIST-03). Empty when the id isn't found. */
 export function freightQueries(client: Client) {
   return {
     forConsignment: (id: string) =>

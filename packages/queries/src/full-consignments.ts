@@ -6,11 +6,11 @@ import { consignmentKeys } from './keys.js';
 
 interface CreateFull {
   readonly body: CreateFullConsignment;
-  /** New for each quote, the same for every retry of it (CONS-34). */
+  /** One per quote; reused for its retries (CONS-34). */
   readonly idempotencyKey: string;
 }
 
-/** A consignment from a quote (QUOT-07); answers the reference to open. */
+/** Creates a consignment from a quote (QUOT-07); returns the reference to open. */
 export function fullConsignmentMutations(client: Client) {
   return {
     create: () =>

@@ -1,13 +1,13 @@
 /**
- * Keys in families, widest first: invalidating `consignmentKeys.all` reaches every list and every detail. They are
- * per QueryClient, which is per signed-in user, so no key names a user or an organisation that is the user's own.
+ * Query keys in families, widest first: invalidating `consignmentKeys.all` reaches every list and detail. There is one
+ * QueryClient per signed-in user, so keys don't include the user or the user's organisation.
  */
 export const consignmentKeys = {
   all: ['consignments'] as const,
   lists: ['consignments', 'list'] as const,
   matching: ['consignments', 'matching'] as const,
   details: ['consignments', 'detail'] as const,
-  /** References are told apart without regard to case, as the server does. */
+  /** References are case-insensitive, as on the server. */
   detail: (reference: string) => ['consignments', 'detail', reference.toUpperCase()] as const,
   freight: (id: string) => ['consignments', 'freight', id] as const,
   links: (reference: string) => ['consignments', 'links', reference.toUpperCase()] as const,

@@ -7,7 +7,7 @@ import { refreshConsignment } from './refresh-consignment.js';
 interface CreateItem {
   readonly reference: string;
   readonly body: LineItemInput;
-  /** New for each item, the same for every retry of it (CONS-34). */
+  /** One per item; reused for its retries (CONS-34). */
   readonly idempotencyKey: string;
 }
 
@@ -18,11 +18,11 @@ interface UpdateItem {
 }
 
 interface DeleteItem extends Omit<UpdateItem, 'body'> {
-  /** As loaded; undefined deletes whatever was changed since (CONS-57). */
+  /** As loaded; undefined deletes regardless of later changes (CONS-57). */
   readonly version: number | undefined;
 }
 
-/** Somebody else changed it: what it is now is shown, and the next try is made on that (CONS-57). */
+/** Refreshes the consignment after a 409, so that the next attempt is based on the current version (CONS-57). */
 function rereadAfterConflict(
   error: Error,
   { reference }: Pick<UpdateItem, 'reference'>,
@@ -33,7 +33,7 @@ function rereadAfterConflict(
   return isConflict ? refreshConsignment(cache, reference) : undefined;
 }
 
-/** The freight of one consignment, item by item (FRGT-12). */
+/** Creates, updates and deletes single freight items of a saved consignment (FRGT-12). */
 export function lineItemMutations(client: Client) {
   return {
     create: () =>

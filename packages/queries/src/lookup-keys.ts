@@ -1,4 +1,4 @@
-/** Keys of what is looked up while a consignment is filled in. */
+/** Query keys of lookups in the consignment form. */
 export const lookupKeys = {
   workingDates: (regionId: string, from: string, to: string, serviceType: string | null) =>
     ['scheduling', 'working-dates', regionId, from, to, serviceType] as const,

@@ -6,7 +6,7 @@ import { sessionKeys } from './keys.js';
 
 export function mySitesMutations(client: Client) {
   return {
-    /** The requesting site and the default origin site (NAV-11). */
+    /** Saves the requesting site and the default origin site (NAV-11). */
     update: () =>
       mutationOptions({
         mutationKey: ['session', 'sites', 'update'],

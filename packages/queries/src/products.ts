@@ -16,10 +16,10 @@ function withTimeout(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]);
 }
 
-/** The customer's product catalogue, which completes freight items (FRGT-09). Each call is given up after 15 seconds. */
+/** The customer's product catalogue, for auto-completing freight items (FRGT-09). Calls time out after 15 seconds. */
 export function productQueries(client: Client) {
   return {
-    /** What the organisation's catalogue can do. */
+    /** The capabilities of the organisation's catalogue. */
     catalog: (organisationId: string) =>
       queryOptions({
         queryKey: lookupKeys.productCatalog(organisationId),
@@ -33,7 +33,7 @@ export function productQueries(client: Client) {
         ...forTheSession,
       }),
 
-    /** Products whose code or description has the term; none with fewer than 3 characters. */
+    /** Products whose code or description contains the term; none for fewer than 3 characters. */
     matches: (organisationId: string, term: string) =>
       queryOptions({
         queryKey: lookupKeys.products(organisationId, term.trim()),
@@ -56,17 +56,17 @@ export function productQueries(client: Client) {
             );
             return matches;
           } catch (error) {
-            // A search that the next letter made needless did not fail.
+            // A search superseded by the next keystroke isn't a failure.
             if (!signal.aborted) countFailure(cache);
             throw error;
           }
         },
-        // Each failure counts: another try of the same would count twice.
+        // A retry would count the same failure twice.
         retry: false,
         staleTime: 60_000,
       }),
 
-    /** Whether completion is off: after 5 failures, until the next sign-in (FRGT-10). */
+    /** True after 5 failures, until the next sign-in: auto-complete is off (FRGT-10). */
     isOff: () =>
       queryOptions({
         queryKey: lookupKeys.productFailures,

@@ -5,13 +5,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { referenceKeys } from './keys.js';
 
 const forTheSession = { staleTime: Infinity, gcTime: Infinity } as const;
-/** A look-up is typed character by character; the same letters within minutes give the same sites. */
+/** Lookups run on every keystroke; the same term within minutes gives the same sites. */
 const lookupStaleMs = 5 * 60_000;
 
-/** Lists that rarely change: fetched once and kept for the session (PLAT-17). */
+/** Lists that rarely change: fetched once per session (PLAT-17). */
 export function referenceQueries(client: Client) {
   return {
-    /** The known statuses by displaySequence (LIST-20). */
+    /** The known statuses, sorted by displaySequence (LIST-20). */
     statuses: () =>
       queryOptions({
         queryKey: referenceKeys.statuses,
@@ -21,7 +21,7 @@ export function referenceQueries(client: Client) {
         ...forTheSession,
       }),
 
-    /** Every account, inactive ones included. */
+    /** Every account, including inactive ones. */
     accounts: () =>
       queryOptions({
         queryKey: referenceKeys.accounts,
@@ -75,7 +75,7 @@ export function referenceQueries(client: Client) {
         ...forTheSession,
       }),
 
-    /** Sites that match a typed term; empty for a term of one character. */
+    /** Sites that match the term; empty for a single character. */
     siteLookup: (organisationId: string, term: string) =>
       queryOptions({
         queryKey: referenceKeys.siteLookup(organisationId, term.trim()),
@@ -90,7 +90,7 @@ export function referenceQueries(client: Client) {
         placeholderData: keepPreviousData,
       }),
 
-    /** A site with its participant and account, inactive ones included. */
+    /** A site with its participant and account, even if inactive. */
     site: (id: string) =>
       queryOptions({
         queryKey: referenceKeys.site(id),

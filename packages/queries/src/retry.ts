@@ -3,12 +3,11 @@ import { ApiError } from '@consign/api-client';
 const maxRetries = 2;
 const notBuilt = 501;
 const tooMany = 429;
-/** A wait that a person sits out in front of a page that is loading. */
+/** The longest Retry-After a user should wait for a loading page. */
 const longestWaitSeconds = 10;
 
 /**
- * Whether a read is worth another try: no response, a server that failed, or one that names a short wait; never a
- * refusal, and not what took so long that it was given up.
+ * Whether to retry a read: after no response, a server error or a short Retry-After; never after a refusal or a timeout.
  */
 export function shouldRetryRead(failures: number, error: unknown): boolean {
   if (failures >= maxRetries || !(error instanceof ApiError)) return false;
@@ -19,10 +18,10 @@ export function shouldRetryRead(failures: number, error: unknown): boolean {
     : error.status >= 500 && error.status !== notBuilt;
 }
 
-/** Milliseconds before the next try: a second, then two, and never less than the server asks for. */
+/** Milliseconds before the next retry: 1 s, then 2 s, and at least the server's Retry-After. */
 export function retryReadDelay(failures: number, error: unknown): number {
-  const asked = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
-  return Math.max(1_000 * 2 ** failures, asked * 1_000);
+  const retryAfter = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
+  return Math.max(1_000 * 2 ** failures, retryAfter * 1_000);
 }
 
 function isTimeout(cause: unknown): boolean {

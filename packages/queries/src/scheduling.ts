@@ -4,22 +4,22 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { lookupKeys } from './lookup-keys.js';
 
-/** DATE-03 */
+/** Set by DATE-03. */
 const cacheTtlMs = 60_000;
 
 export interface WorkingDatesParams {
   readonly regionId: string;
-  /** Both are of the range, at most 366 days. */
+  /** Local days 'YYYY-MM-DD', both inclusive; at most 366 days. */
   readonly from: string;
   readonly to: string;
-  /** Where it is given, the weekend days that this service works are worked. */
+  /** If given, the weekend days that this service works are working days. */
   readonly serviceType?: string | null;
 }
 
-/** The calendar of a region, and how soon the service can be there. A failure stands in nobody's way (DATE-03). */
+/** Regional calendars and service dates. A failure never blocks the user (DATE-03). */
 export function schedulingQueries(client: Client) {
   return {
-    /** Why each day is closed that is; every other day of the range is worked. */
+    /** The closed days of the range with their reasons; every other day is a working day. */
     closedDays: ({ regionId, from, to, serviceType = null }: WorkingDatesParams) =>
       queryOptions({
         queryKey: lookupKeys.workingDates(regionId, from, to, serviceType),
@@ -44,14 +44,14 @@ export function schedulingQueries(client: Client) {
         meta: { failure: { text: 'An error occurred while fetching working dates' } },
       }),
 
-    /** With `serviceDate` null there is no service between the regions, and nothing to check. */
-    serviceDate: (asked: ServiceDateRequest) =>
+    /** `serviceDate` null: no service runs between the regions, so there is nothing to check. */
+    serviceDate: (request: ServiceDateRequest) =>
       queryOptions({
-        queryKey: lookupKeys.serviceDate(asked),
+        queryKey: lookupKeys.serviceDate(request),
         queryFn: ({ signal }) =>
           unwrap(
             client.scheduling.POST('/api/v1/scheduling/serviceSchedules/serviceDate', {
-              body: asked,
+              body: request,
               signal,
             }),
           ),

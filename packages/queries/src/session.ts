@@ -4,14 +4,14 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { sessionKeys } from './keys.js';
 
-/** The flags cannot be read as they are: at least one is no boolean (PLAT-18). The message names it. */
+/** At least one feature flag isn't boolean; the message names it (PLAT-18). */
 export class InvalidConfigurationError extends Error {
   override name = 'InvalidConfigurationError';
 }
 
 const forTheSession = { staleTime: Infinity, gcTime: Infinity } as const;
 
-/** What is known of the signed-in user for as long as the session lasts (AUTH-10). */
+/** Facts about the signed-in user, fetched once per session (AUTH-10). */
 export function sessionQueries(client: Client) {
   return {
     flags: () =>

@@ -5,18 +5,18 @@ import { refreshConsignment } from './refresh-consignment.js';
 
 interface Move {
   readonly reference: string;
-  /** When the status was reached; left out is now. */
+  /** When the status was reached, ISO 8601 UTC; defaults to now. */
   readonly dateTimeUtc?: string;
-  /** New for each click, the same for every retry of it (CONS-34). */
+  /** One per click; reused for its retries (CONS-34). */
   readonly idempotencyKey: string;
 }
 
 interface Cancel extends Move {
-  /** `cancelReason` of the domain (BULK-20). */
+  /** `cancelReason` from the domain (BULK-20). */
   readonly reason: string;
 }
 
-/** A refusal too says that the consignment is another than the screen shows; no answer says nothing. */
+/** Refreshes after success and refusal: a refusal means the screen is out of date. Without a response nothing is known. */
 function settle(cache: QueryClient, { reference }: Move, error: Error | null): Promise<unknown> | undefined {
   if (error instanceof ApiError && error.isNoResponse) return undefined;
   return refreshConsignment(cache, reference);
@@ -24,10 +24,10 @@ function settle(cache: QueryClient, { reference }: Move, error: Error | null): P
 
 const header = (idempotencyKey: string) => ({ 'Idempotency-Key': idempotencyKey });
 const statusTime = (dateTimeUtc: string | undefined) => (dateTimeUtc === undefined ? {} : { dateTimeUtc });
-/** The screen has its own words for each (CONS-32, CONS-52). */
+/** The screen shows its own message for each (CONS-32, CONS-52). */
 const shownByScreen = { failure: 'screen' } as const;
 
-/** The status of one consignment (CONS-37). A move that is no longer possible is an ApiError of status 409. */
+/** Changes the status of one consignment (CONS-37). A transition that is no longer possible rejects with status 409. */
 export function statusMutations(client: Client) {
   return {
     markReady: () =>

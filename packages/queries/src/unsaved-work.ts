@@ -5,31 +5,31 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { sessionKeys } from './keys.js';
 
 interface SaveWork extends UnsavedWorkContent {
-  /** Which form: letters, digits and hyphens. */
+  /** Identifies the form: letters, digits and hyphens. */
   readonly key: string;
 }
 
 interface DiscardWork {
   readonly key: string;
-  /** The one that was saved or discarded, so that what another window has written since stays; null drops any. */
+  /** The revision to discard, so that a newer one from another window stays; null discards any. */
   readonly revision: number | null;
 }
 
-/** What was typed into a form and not saved yet, kept at the server for this user (PLAT-19, PLAT-24). */
+/** Unsaved form work, backed up on the server per user (PLAT-19, PLAT-24). */
 export function unsavedWorkQueries(client: Client) {
   return {
-    /** Null where there is none. Asked for once each time the form opens, never kept. */
+    /** Null when there is none. Fetched once each time the form opens; never cached. */
     forForm: (key: string) =>
       queryOptions({
         queryKey: sessionKeys.unsavedWork(key),
         queryFn: async ({ signal }) => {
-          const kept: UnsavedWork | undefined = await unwrap(
+          const work: UnsavedWork | undefined = await unwrap(
             client.consignment.GET('/api/v1/users/me/unsaved-work/{key}', {
               params: { path: { key } },
               signal,
             }),
           );
-          return kept ?? null;
+          return work ?? null;
         },
         staleTime: Infinity,
         gcTime: 0,
@@ -38,7 +38,7 @@ export function unsavedWorkQueries(client: Client) {
   };
 }
 
-/** The form itself says whether its work is kept, so that no toast tells of a failure. */
+/** The form shows whether its work is backed up, so failures show no toast. */
 export function unsavedWorkMutations(client: Client) {
   const meta = { failure: 'screen' } as const;
   return {
@@ -70,7 +70,7 @@ export function unsavedWorkMutations(client: Client) {
   };
 }
 
-/** What a refused write says is kept now: null where it is gone, undefined where the error is another. */
+/** The stored work from a 409: null when it is gone, undefined for any other error. */
 export function findConflictingWork(error: unknown): UnsavedWork | null | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return (error.body as { current?: UnsavedWork | null } | undefined)?.current;

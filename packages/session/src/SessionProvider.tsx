@@ -25,7 +25,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One per signed-in user, inside that user's QueryClientProvider. */
+/** Mount one per signed-in user, inside that user's QueryClientProvider. */
 export function SessionProvider({
   signedIn,
   settings,

@@ -1,11 +1,11 @@
 import type { UserSite } from '@consign/api-client/consignment';
 
-/** The part of a browser's storage that is used; a test gives a Map's worth of it. */
+/** The part of Storage that is used, so that tests can pass an in-memory one. */
 export type LocalStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 const storageKey = 'consign.active-sites';
 
-/** What is stored, or null where nothing is or it cannot be read. An empty list is a choice: none (NAV-04). */
+/** The stored site ids; null when missing or unreadable. An empty list means "none" (NAV-04). */
 function readStored(storage: LocalStore): readonly string[] | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
@@ -16,8 +16,8 @@ function readStored(storage: LocalStore): readonly string[] | null {
 }
 
 /**
- * The active sites (PLAT-20): the stored ones that are still available; where nothing of that is left, the requesting
- * site, else all. In the order of the available sites.
+ * The active sites (PLAT-20): the stored ones still available; if none are left, the requesting site, else all. Ordered
+ * like `available`.
  */
 export function activeSiteIds(
   stored: readonly string[] | null,
@@ -36,7 +36,7 @@ export interface ActiveSitesStore {
   subscribe(changed: () => void): () => void;
 }
 
-/** Keeps the choice in the browser's storage, ids alone (PLAT-13), and tells every reader of a change. */
+/** Stores the chosen site ids in the browser, ids only (PLAT-13), and notifies subscribers. */
 export function createActiveSitesStore(storage: LocalStore): ActiveSitesStore {
   const readers = new Set<() => void>();
   let chosen = readStored(storage);
@@ -47,7 +47,7 @@ export function createActiveSitesStore(storage: LocalStore): ActiveSitesStore {
       try {
         storage.setItem(storageKey, JSON.stringify(ids));
       } catch {
-        // A full or forbidden storage costs the memory of the choice, not the choice.
+        // With storage full or blocked, the choice lasts until the page closes.
       }
       for (const changed of readers) changed();
     },

@@ -1,4 +1,4 @@
-/** What is recorded (PLAT-16). No event says who, whose, where to or what a text holds: codes of the product alone. */
+/** The recorded events (PLAT-16). Events carry product codes only: no people, organisations, addresses or text. */
 export type AnalyticsEvent =
   | { readonly name: 'consignment opened' }
   | { readonly name: 'file uploaded' | 'file deleted'; readonly fileType: string }
@@ -6,18 +6,18 @@ export type AnalyticsEvent =
   | { readonly name: 'document downloaded'; readonly documentType: string }
   | { readonly name: 'export downloaded'; readonly format: 'csv' };
 
-/** Where events go. A tenant that measures puts its own here; the default keeps nothing. */
+/** Receives events. The default, noAnalytics, drops them. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void;
 
 export const noAnalytics: AnalyticsSink = () => undefined;
 
-/** The same sink, but one that fails stops nobody's work. */
+/** Wraps a sink so that its errors never reach the caller. */
 export function ignoreErrors(sink: AnalyticsSink): AnalyticsSink {
   return (event) => {
     try {
       sink(event);
     } catch {
-      // What is not recorded is not missed by who works here.
+      // Analytics must not interrupt the user.
     }
   };
 }

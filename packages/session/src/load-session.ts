@@ -5,12 +5,11 @@ import { prefetch, referenceQueries, sessionQueries } from '@consign/queries';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Starts what a session needs (AUTH-10): flags, user, organisation, sites and service types with Access.DISPATCH;
- * statuses, packaging types, hire units, participant sites and accounts only with Consignment.LimitedEdit as well.
- * Answers when the flags are here, on which routes and tabs hang; the rest arrives in its own time, and each screen
- * tells of a failure where it is needed.
+ * Loads what a session needs (AUTH-10): flags, user, organisation, sites and service types with Access.DISPATCH; and
+ * statuses, packaging types, hire units, participant sites and accounts with Consignment.LimitedEdit too. Resolves with
+ * the flags, which routes and tabs depend on; the rest is prefetched, and screens show its failures.
  *
- * @throws InvalidConfigurationError for a flag that is no boolean, ApiError when the flags cannot be had
+ * @throws InvalidConfigurationError for a non-boolean flag, ApiError when the flags can't be loaded
  */
 export async function loadSession(
   queryClient: QueryClient,
@@ -33,7 +32,7 @@ export async function loadSession(
   return queryClient.fetchQuery(session.flags());
 }
 
-/** What is asked for by the organisation's id, which has to be known first. */
+/** Prefetches what needs the organisation's id, after loading the organisation. */
 async function prefetchOrganisationData(
   queryClient: QueryClient,
   client: Client,

@@ -1,6 +1,6 @@
 import type { Permission } from '@consign/domain/permissions';
 
-/** Who is signed in, as the identity token tells it (AUTH-02). Absent claims are null. */
+/** The claims of the identity token (AUTH-02). Absent claims are null. */
 export interface SignedInUser {
   sub: string;
   name: string | null;
@@ -9,23 +9,23 @@ export interface SignedInUser {
   email: string | null;
   emailVerified: boolean;
   orgId: string;
-  /** The user's id in the provider's own services; the path segment of `/users/{id}/…`. */
+  /** The user's id in the provider's services, used in `/users/{id}/…`. */
   objectId: string | null;
   givenName: string | null;
   familyName: string | null;
   locale: string | null;
 }
 
-/** What signing in leaves behind. Tokens stay inside these functions; nothing of them is stored. */
+/** A signed-in session. Tokens stay inside these functions and are never stored. */
 export interface SignedIn {
   user: SignedInUser;
   permissions: ReadonlySet<Permission>;
-  /** A token that is still good for half a minute; renews it first where it is not. */
+  /** A token valid for at least 30 seconds; renews it first if needed. */
   getAccessToken(): Promise<string>;
-  /** Asks for a new token whatever the age of the present one, once for all who ask at the same time. */
+  /** Renews the token regardless of its age; concurrent calls share one request. */
   renewAccessToken(): Promise<string>;
-  /** Ends the session at the identity provider, here and in the other tabs (AUTH-09). */
+  /** Ends the session at the identity provider, in this and other tabs (AUTH-09). */
   signOut(): Promise<void>;
-  /** The server no longer takes this session: ends it and returns to the origin (AUTH-08). */
+  /** Ends a session the server rejects and returns to the origin (AUTH-08). */
   expire(): Promise<void>;
 }

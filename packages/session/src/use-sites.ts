@@ -6,19 +6,19 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { activeSiteIds } from './active-sites.js';
 import { useSessionContext } from './SessionProvider.js';
 
-/** The user's sites (PLAT-20). `isActive` of a site says that it is not closed, and is something else. */
+/** The user's sites (PLAT-20). A site's own `isActive` means it isn't closed; it is unrelated to `activeIds`. */
 export interface Sites {
-  /** All that the user works for, by name. */
+  /** Every site the user works for, sorted by name. */
   readonly available: readonly UserSite[];
-  /** Ids of those that list, dashboard and reports look at, in the order of `available`. */
+  /** The sites that list, dashboard and reports include, in the order of `available`. */
   readonly activeIds: readonly string[];
-  /** It bears the cost of what the user creates. */
+  /** The site that pays for the consignments the user creates. */
   readonly requesting: UserSite | null;
   readonly defaultOrigin: UserSite | null;
   setActiveIds(ids: readonly string[]): void;
 }
 
-/** Suspends until the sites are here. */
+/** The user's sites. Suspends until they load. */
 export function useSites(): Sites {
   const { client, activeSites } = useSessionContext();
   const available = useSuspenseQuery(sessionQueries(client).sites()).data;

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * The tenant's feature flags
-         * @description Flags the client does not know are ignored; a flag with a value that is no boolean is an error that names it (PLAT-06, PLAT-18). Hence the value is any JSON value here.
+         * @description The client ignores unknown flags and reports a non-boolean value as an error that names the flag (PLAT-06, PLAT-18), so any JSON value is allowed here.
          */
         get: operations["getClientFlags"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * The tenant behind a host name
-         * @description Public: it is called before sign-in starts and carries no token (PLAT-01). A tenant is stored in one of two shapes, told apart by the presence of settings; both are read into one settings object (PLAT-05). A setting that is missing takes the default of PLAT-04.
+         * @description Public: it is called before sign-in starts and carries no token (PLAT-01). A tenant has one of two shapes, distinguished by the presence of settings; both are read into one settings object (PLAT-05). A missing setting has the default of PLAT-04.
          */
         get: operations["getClientSettings"];
         put?: never;
@@ -52,7 +52,7 @@ export interface components {
             /** @example DeliveryBookings */
             flagName: string;
             /**
-             * @description A boolean for every flag this product knows; anything else is the client's error to report.
+             * @description A boolean for every known flag; the client reports anything else as an error.
              * @example true
              */
             typedFlagValue: unknown;
@@ -60,19 +60,19 @@ export interface components {
         /** @description One refusal by one rule. The same id, path and sentence guide the form and decide on the server. */
         Problem: {
             /**
-             * @description The register row, or CONTRACT where the request does not fit this document.
+             * @description The register row, or CONTRACT if the request does not match this document.
              * @example FRGT-01
              */
             id: string;
             /** @example Count must be from 1 to 999 */
             message: string;
             /**
-             * @description The place in the request body, segments joined by a slash; empty for the whole body.
+             * @description The path in the request body, segments joined by a slash; empty for the whole body.
              * @example lineItems/0/count
              */
             path: string;
         };
-        /** @description An error by RFC 9457, with the fields that a form and the import need. */
+        /** @description An RFC 9457 error, with the fields that a form and the import need. */
         ProblemDetails: {
             /**
              * @description The sentence shown to the user; without it the title is shown (ERR-02).
@@ -80,7 +80,7 @@ export interface components {
              */
             detail?: string;
             /**
-             * @description Texts by place in the body. The import lists them beside the title (IMPT-09).
+             * @description Messages by path in the body. The import lists them beside the title (IMPT-09).
              * @example {
              *       "lineItems": [
              *         "At least one freight item is required"
@@ -90,7 +90,7 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description The id of the request, for a report to the provider. */
+            /** @description The request id, to quote when reporting a problem to the provider. */
             instance?: string;
             /** @description The same refusals with the id of the rule, in the order found. */
             problems?: components["schemas"]["Problem"][];
@@ -106,9 +106,9 @@ export interface components {
              */
             type?: string;
         };
-        /** @description Two shapes because two readings of the tenant exist in the field; the specification asks that both give one typed settings object. */
+        /** @description There are two shapes because two readings of the tenant are in use; the specification asks that both give one typed settings object. */
         TenantRecord: components["schemas"]["TenantWithSettings"] | components["schemas"]["TenantWithFields"];
-        /** @description A switch is 'true' or 'false' in any case; anything else takes the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name. */
+        /** @description A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name. */
         TenantSetting: {
             /** @example HireageEnabled */
             name: string;
@@ -177,7 +177,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request does not fit this document. */
+        /** @description The request does not match this document. */
         ProblemBadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -186,7 +186,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered. */
+        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet. */
         ProblemError: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -205,7 +205,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description There is no such thing, or it belongs to somebody else; the two look the same. */
+        /** @description Not found, or owned by another customer; both are answered alike. */
         ProblemNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -214,7 +214,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description No token, or one that is not valid for this tenant. */
+        /** @description The token is missing, or not valid for this tenant. */
         ProblemUnauthorised: {
             headers: {
                 [name: string]: unknown;
@@ -227,7 +227,7 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before another try. */
+        /** @description Seconds to wait before a retry. */
         RetryAfter: number;
     };
     pathItems: never;

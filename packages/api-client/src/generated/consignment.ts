@@ -34,7 +34,7 @@ export interface paths {
          * Create a consignment as Draft
          * @description The charge site is the user's requesting site, set by the server (CONS-51). A Draft may lack freight items and dates (CONS-49).
          *
-         *     An Idempotency-Key makes a retry safe: the same key and body answer the first result again; the same key with another body is refused with 422, and with 409 while the first is still being worked on. Keys are kept for 24 hours per user.
+         *     An Idempotency-Key makes a retry safe: the same key and body answer the first result again; the same key with another body is refused with 422, and with 409 while the first is still being processed. Keys are kept for 24 hours per user.
          */
         post: operations["createConsignment"];
         delete?: never;
@@ -62,7 +62,7 @@ export interface paths {
          * Save a consignment
          * @description Writes every field of the body; a field left out is emptied. Freight items are not among them: they have their own three operations, so that saving the form cannot undo an item that a colleague has just added.
          *
-         *     lastModifiedAtDateTimeUtc is the one that the form was loaded with. When the stored one is another the save is refused with 409 and the answer carries the consignment as it is now, so that the two can be compared and nobody's work is lost (CONS-33). Allowed while Draft or Ready.
+         *     lastModifiedAtDateTimeUtc is the one that the form was loaded with. If the stored one differs, the save is refused with 409 and the answer carries the current consignment, so that the two can be compared and nobody's work is lost (CONS-33). Allowed while Draft or Ready.
          */
         put: operations["updateConsignment"];
         post?: never;
@@ -109,13 +109,13 @@ export interface paths {
         };
         /**
          * The files of a consignment
-         * @description What was attached by anybody, and what was made for this user in the last hour (FILE-13). Polled while documents are being made (DOCS-02).
+         * @description Attached files of any user, and documents created for this user in the last hour (FILE-13). Polled while documents are being prepared (DOCS-02).
          */
         get: operations["listFiles"];
         put?: never;
         /**
          * Attach a file
-         * @description A PDF, JPEG or PNG, judged by its content (FILE-08), of at most 10 MB, that is 10,485,760 bytes (FILE-02). The part metadata is JSON, as a field or as a part of its own type; the name is metadata's, not that of the part.
+         * @description A PDF, JPEG or PNG by its content (FILE-08), of at most 10 MB (10,485,760 bytes, FILE-02). The part metadata is JSON, as a field or as a part of its own type; the name is metadata's, not that of the part.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -140,7 +140,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a file
-         * @description In Draft or Ready. Its address leads nowhere from then on.
+         * @description In Draft or Ready. Its address stops working.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -162,7 +162,7 @@ export interface paths {
         put?: never;
         /**
          * Add a freight item
-         * @description Allowed while Draft or Ready. It does not move the consignment's lastModifiedAtDateTimeUtc, which guards the fields that updateConsignment writes.
+         * @description Allowed while Draft or Ready. It does not change the consignment's lastModifiedAtDateTimeUtc, which guards the fields that updateConsignment writes.
          */
         post: operations["createLineItem"];
         delete?: never;
@@ -185,13 +185,13 @@ export interface paths {
         get?: never;
         /**
          * Change a freight item
-         * @description Writes every field of the body; a field left out is emptied. Allowed while Draft or Ready. A version that is no longer the stored one is refused with 409 and the item as it is now (CONS-57).
+         * @description Writes every field of the body; a field left out is emptied. Allowed while Draft or Ready. An outdated version is refused with 409 and the current item (CONS-57).
          */
         put: operations["updateLineItem"];
         post?: never;
         /**
          * Remove a freight item
-         * @description Allowed while Draft, and while Ready as long as another item remains (CONS-28). Removing an item that is already gone is not found, so that a retry does no harm. A version that is no longer the stored one is refused with 409 and the item as it is now (CONS-57).
+         * @description Allowed while Draft, and while Ready as long as another item remains (CONS-28). Removing an item that no longer exists answers not found, so a retry is safe. An outdated version is refused with 409 and the current item (CONS-57).
          */
         delete: operations["deleteLineItem"];
         options?: never;
@@ -212,7 +212,7 @@ export interface paths {
         get?: never;
         /**
          * Mark a Draft as Ready
-         * @description Runs every rule of a consignment that leaves Draft (CONS-40 to 43); what CONS-44 warns of is the caller's to ask.
+         * @description Runs every rule of a consignment that leaves Draft (CONS-40 to 43); the caller asks about the warnings of CONS-44.
          */
         put: operations["markConsignmentReady"];
         post?: never;
@@ -234,8 +234,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Save the receiver alone
-         * @description Writes the receiver and the receiver reference and changes nothing else, for a user without Consignment.MAINTAIN (CONS-27); a field left out is emptied. Stale as updateConsignment is.
+         * Save only the receiver
+         * @description Writes the receiver and the receiver reference and changes nothing else, for a user without Consignment.MAINTAIN (CONS-27); a field left out is emptied. A stale save is refused as in updateConsignment.
          */
         put: operations["updateReceiver"];
         post?: never;
@@ -282,7 +282,7 @@ export interface paths {
         put?: never;
         /**
          * Move a consignment to Ready, Staged or Cancelled
-         * @description The specification shows a body and no path. It does what the three operations of their own do, with the same rules (CONS-37); any other target is refused (BULK-14). A cancellation has the reason of BULK-20.
+         * @description The specification shows a body and no path. It does the same as the three separate operations, under the same rules (CONS-37); any other target is refused (BULK-14). A cancellation has the reason of BULK-20.
          */
         post: operations["changeConsignmentStatus"];
         delete?: never;
@@ -301,8 +301,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make labels and consignment notes
-         * @description One PDF per document type, for all consignments together. One reference is a single consignment, of which there are documents in every status but Draft (DOCS-06); of several, those in the statuses of BULK-05 are printed. What cannot be printed stands in results with its reason, and does not keep the others from it (DOCS-08). PODDOC is a file of the consignment and never made here: it always stands in results.
+         * Create labels and consignment notes
+         * @description One PDF per document type, for all consignments together. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. What cannot be printed is listed in results with its reason, and the rest is printed (DOCS-08). PODDOC is an attached file and never created here, so it is always listed in results.
          */
         post: operations["createDocuments"];
         delete?: never;
@@ -322,7 +322,7 @@ export interface paths {
         put?: never;
         /**
          * Move several consignments to Ready, Staged or Cancelled
-         * @description Each consignment succeeds or fails by itself, by the rules of markConsignmentReady, requestConsignmentPickup and cancelConsignment (BULK-13, BULK-23); any other target is refused (BULK-14). A consignment with a Warning was moved all the same (CONS-50).
+         * @description Each consignment succeeds or fails by itself, under the rules of markConsignmentReady, requestConsignmentPickup and cancelConsignment (BULK-13, BULK-23); any other target is refused (BULK-14). A consignment with a Warning was moved (CONS-50).
          */
         post: operations["changeConsignmentStatuses"];
         delete?: never;
@@ -342,7 +342,7 @@ export interface paths {
         put?: never;
         /**
          * Consignments as CSV
-         * @description From the list and from the dashboard's drill-down, hence either permission. One row for each reference, in the order given; references that lead to none of the caller's consignments are left out, and 422 when all do. One call gives one file, hence more references than the bulk calls take (DOCS-10). It is sent while it is read.
+         * @description For the list and the dashboard's drill-down, so either permission is enough. One row for each reference, in the order given; unknown references are left out, and 422 if all are unknown. One call gives one file, so it takes more references than the bulk calls (DOCS-10). The file is streamed.
          */
         post: operations["exportConsignments"];
         delete?: never;
@@ -362,7 +362,7 @@ export interface paths {
         put?: never;
         /**
          * The data extract
-         * @description Not answered yet; completed with its handler.
+         * @description Not implemented yet.
          */
         post: operations["extractConsignmentActivity"];
         delete?: never;
@@ -379,8 +379,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What kinds of file can be attached
-         * @description The types that an attached file can be said to be, each with its code and name; the same for every customer.
+         * The types of attached files
+         * @description The types that an attached file can have, each with code and name; the same for every customer.
          */
         get: operations["listFileTypes"];
         put?: never;
@@ -402,7 +402,7 @@ export interface paths {
         put?: never;
         /**
          * Report what happened to consignments
-         * @description For the provider's own systems, whichever customer a consignment belongs to; a machine's token of the tenant with the one permission Provider.REPORT (PROV-01). Each event is decided by itself: the call succeeds when it was read, and says what became of each. Sending a call again does no harm.
+         * @description For the provider's own systems, for consignments of every customer; needs a machine token of the tenant with Provider.REPORT as its only permission (PROV-01). Each event is decided by itself: the call succeeds if it could be read, and answers the outcome of each event. Sending a call again is safe.
          */
         post: operations["reportEvents"];
         delete?: never;
@@ -422,7 +422,7 @@ export interface paths {
         };
         /**
          * A site with its participant and account
-         * @description Any participant site of the organisation, inactive ones included, as the address fields need it (PART-03).
+         * @description Any participant site of the organisation, including inactive ones, for the address fields (PART-03).
          */
         get: operations["getSite"];
         put?: never;
@@ -465,7 +465,7 @@ export interface paths {
         };
         /**
          * A user's name
-         * @description Of the signed-in user or of a colleague in the same organisation; any other is not found.
+         * @description The signed-in user or a colleague in the same organisation; any other is not found.
          */
         get: operations["getUserName"];
         put?: never;
@@ -488,7 +488,7 @@ export interface paths {
         };
         /**
          * The organisation of a user
-         * @description The signed-in user's own, with its settings per service type. Packaging types and accounts stand here for the entity's sake; selects read listPackagingTypes and listMyAccounts (CALL-22).
+         * @description The signed-in user's own, with its settings per service type. It repeats packaging types and accounts; selects read listPackagingTypes and listMyAccounts (CALL-22).
          */
         get: operations["getUserOrganisation"];
         put?: never;
@@ -507,8 +507,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The sites the user works for
-         * @description The available sites (PLAT-20). One is the requesting site (isDefault), one the default origin site (isDefaultOrigin); both flags may stand on the same site. A user without sites gets an empty list.
+         * The user's sites
+         * @description The available sites (PLAT-20). One is the requesting site (isDefault), one the default origin site (isDefaultOrigin); the same site may be both. A user without sites gets an empty list.
          */
         get: operations["listMySites"];
         /**
@@ -535,18 +535,18 @@ export interface paths {
         };
         /**
          * A form's unsaved work
-         * @description Work is kept here and never in the browser's storage (PLAT-19). The specification shows no call; a named store per user was chosen because the form alone knows its fields.
+         * @description Unsaved work is stored here, never in the browser's storage (PLAT-19). The specification shows no call; a named store per user was chosen because only the form knows its fields.
          */
         get: operations["getUnsavedWork"];
         /**
-         * Keep a form's unsaved work
-         * @description Of at most 256 KiB, for 14 days, 50 forms per user; the form written longest ago makes room for another. Each write names the revision that it follows. Sending the same content again after a lost answer changes nothing. A write that does not follow what is kept is refused with 409; the answer carries what is kept now, or null where it is gone, and a caller that means to write all the same sends that revision, or null.
+         * Save a form's unsaved work
+         * @description At most 256 KiB per form, for 14 days, 50 forms per user; the form written longest ago is dropped first. Each write names the revision it is based on. Sending the same content again after a lost answer changes nothing. A write based on another revision is refused with 409 and the stored work, or null if it is gone; to overwrite it, send that revision, or null.
          */
         put: operations["saveUnsavedWork"];
         post?: never;
         /**
-         * Drop a form's unsaved work
-         * @description On save and on discard. Dropping what is not there succeeds. With a revision only that one is dropped, so that what another window has written since stays.
+         * Delete a form's unsaved work
+         * @description On save and on discard. Succeeds if there is nothing to delete. With a revision, only that revision is deleted, so that newer work of another window stays.
          */
         delete: operations["deleteUnsavedWork"];
         options?: never;
@@ -563,7 +563,7 @@ export interface paths {
         };
         /**
          * The user's saved views
-         * @description A view is a search with a name, the user's own; it is shared by its address, never by its id. At most 50.
+         * @description A view is a named search of one user. It is shared by its address, never by its id. At most 50.
          */
         get: operations["listSavedViews"];
         put?: never;
@@ -579,15 +579,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Made by the caller, so that a retry changes nothing twice. */
+                /** @description Chosen by the caller, so that a retry is safe. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         get?: never;
         /**
-         * Keep a view, or replace it
-         * @description Refused when another view of the user has the name, whatever its case, and when 50 others are kept. A view that becomes the default takes it from the one that was.
+         * Save or replace a view
+         * @description Refused if another view of the user has the same name in any case, or if there are 50 others. A view that becomes the default replaces the previous default.
          */
         put: operations["saveSavedView"];
         post?: never;
@@ -613,8 +613,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say which extras the driver completes
-         * @description An extra that is left out stays as it is. Not answered yet; completed with its handler.
+         * Set which extras the driver completes
+         * @description An extra that is left out is unchanged. Not implemented yet.
          */
         put: operations["updateDeliveryExtraInstructions"];
         post?: never;
@@ -635,7 +635,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who changed what of a consignment
+         * The change history of a consignment
          * @description The audit trail, newest first: statuses with who asked for them and why, and every change of a field or of a freight item with the old and the new value.
          */
         get: operations["listConsignmentChanges"];
@@ -704,7 +704,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel several consignments
-         * @description Each that is Draft or Ready (BULK-16); the reason is kept with the status.
+         * @description Applies to each consignment that is Draft or Ready (BULK-16); the reason is stored with the status.
          */
         post: operations["cancelConsignments"];
         delete?: never;
@@ -724,7 +724,7 @@ export interface paths {
         put?: never;
         /**
          * Set the requested pickup date of several consignments
-         * @description Of each that is Draft or Ready and whose service type allows it (BULK-15). A date that is past, or a tenant that takes none, refuses the whole call.
+         * @description Applies to each consignment that is Draft or Ready and whose service type allows it (BULK-15). A date in the past, or a tenant without pickup dates, refuses the whole call.
          */
         post: operations["setRequestedPickupDates"];
         delete?: never;
@@ -744,7 +744,7 @@ export interface paths {
         put?: never;
         /**
          * The freight items of several consignments
-         * @description Ids in, keyed by id out; an id that is not found has no entry. The list shows them on hover (LIST-03), the dashboard's drill-down too, hence either permission.
+         * @description Ids in, keyed by id out; an id that is not found has no entry. The list and the dashboard's drill-down show them on hover (LIST-03), so either permission is enough.
          */
         post: operations["listConsignmentLineItems"];
         delete?: never;
@@ -783,8 +783,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the pickup manifest to oneself
-         * @description Goes to the signed-in user's address (BULK-19), with the manifest attached and the notes in it. Consignments in other statuses than those of BULK-05 are left out, and 422 when none remains. Mail takes its time, hence 202: it is kept until the mail server has taken it.
+         * Email the pickup manifest to the signed-in user
+         * @description Goes to the signed-in user's address (BULK-19), with the manifest attached and the notes in it. Consignments in statuses other than those of BULK-05 are left out, and 422 if none remains. The answer is 202 because the mail is sent later and kept until the mail server accepts it.
          */
         post: operations["emailPickupManifest"];
         delete?: never;
@@ -804,7 +804,7 @@ export interface paths {
         put?: never;
         /**
          * What a consignment would cost
-         * @description Excluding GST (QUOT-05). A place is a site, or an address where custom participants are allowed. Not answered yet; completed with its handler.
+         * @description Excluding GST (QUOT-05). A place is a site, or an address where custom participants are allowed. Not implemented yet.
          */
         post: operations["quoteConsignment"];
         delete?: never;
@@ -824,7 +824,7 @@ export interface paths {
         put?: never;
         /**
          * Find consignments
-         * @description Among the charge sites given, each of which must be one of the user's (PLAT-20). Every condition given must hold. Paging and sorting stand in the query, the conditions in the body, as the specification shows.
+         * @description Among the charge sites given, each of which must be one of the user's (PLAT-20). All filters must match. Paging and sorting are in the query, filters in the body, as in the specification.
          */
         post: operations["searchConsignments"];
         delete?: never;
@@ -843,8 +843,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Everything that matches a search, in short
-         * @description The same conditions and the same order as searchConsignments, without pages: what an action on all that match freezes before it begins. The first 10,000 are listed; rowCount counts them all.
+         * All matches of a search, in short form
+         * @description The same filters and order as searchConsignments, without pages. An action on all matches captures them with this call before it starts. The first 10,000 are listed; rowCount counts them all.
          */
         post: operations["listMatchingConsignments"];
         delete?: never;
@@ -864,7 +864,7 @@ export interface paths {
         put?: never;
         /**
          * The pickup manifest as PDF
-         * @description Grouped by pickup site, with totals, at the local time. It covers the consignments in any status; ids that lead to none of the caller's are left out, and 422 when all do.
+         * @description Grouped by pickup site, with totals, in local time. It includes consignments in any status; unknown ids are left out, and 422 if all are unknown.
          */
         post: operations["createPickupManifest"];
         delete?: never;
@@ -905,7 +905,7 @@ export interface paths {
         };
         /**
          * The accounts of the user's organisation
-         * @description The source of the invoice account select (CALL-22), inactive ones included.
+         * @description The source of the invoice account select (CALL-22), including inactive accounts.
          */
         get: operations["listMyAccounts"];
         put?: never;
@@ -928,7 +928,7 @@ export interface paths {
         };
         /**
          * The sites an organisation sends to and from
-         * @description Fetched once and kept for the session (PLAT-17), so each entry is slim: what the import needs to turn a site code into a participant, and a list needs to tell two sites apart. The whole site is getSite's to answer. Bounded: an organisation with more searches with lookupParticipantSites.
+         * @description Fetched once and kept for the session (PLAT-17), so each entry has only what the import needs to turn a site code into a participant and a list needs to distinguish two sites. getSite answers the whole site. Limited to 10,000; larger organisations search with lookupParticipantSites.
          */
         get: operations["listParticipantSites"];
         put?: never;
@@ -974,7 +974,7 @@ export interface paths {
         };
         /**
          * What a driver can do on top
-         * @description Not answered yet; completed with its handler.
+         * @description Not implemented yet.
          */
         get: operations["listDeliveryExtras"];
         put?: never;
@@ -996,7 +996,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an organisation packs in
+         * The packaging types of an organisation
          * @description The source of the package type select (CALL-22). The specification says that packaging types load per organisation and shows no call; path and shape follow service-types and the line item's packagingType.
          */
         get: operations["listPackagingTypes"];
@@ -1017,7 +1017,7 @@ export interface paths {
         };
         /**
          * Pallets and crates that can be hired
-         * @description Fetched once and kept for the session (PLAT-17); without any, 'None' stands as the unit (HIRE-02).
+         * @description Fetched once and kept for the session (PLAT-17); without any, the unit is shown as 'None' (HIRE-02).
          */
         get: operations["listHireUnits"];
         put?: never;
@@ -1038,8 +1038,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How many were created, by status
-         * @description The specification shows no answer; decided in the register. Not answered yet; completed with its handler.
+         * Consignments created, by status
+         * @description The specification shows no answer; decided in the register. Not implemented yet.
          */
         post: operations["getConsignmentsByStatus"];
         delete?: never;
@@ -1059,7 +1059,7 @@ export interface paths {
         put?: never;
         /**
          * The consignments behind a status
-         * @description Paging and sorting stand in the body, as the specification shows. Not answered yet; completed with its handler.
+         * @description Paging and sorting are in the body, as in the specification. Not implemented yet.
          */
         post: operations["searchConsignmentsByStatus"];
         delete?: never;
@@ -1078,8 +1078,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How many were delivered, this period and the one before
-         * @description The specification shows no answer; decided in the register. Not answered yet; completed with its handler.
+         * Consignments delivered, this period and the previous one
+         * @description The specification shows no answer; decided in the register. Not implemented yet.
          */
         post: operations["getDelivered"];
         delete?: never;
@@ -1099,7 +1099,7 @@ export interface paths {
         put?: never;
         /**
          * Average days from staged to delivered
-         * @description The specification shows no answer; decided in the register. Not answered yet; completed with its handler.
+         * @description The specification shows no answer; decided in the register. Not implemented yet.
          */
         post: operations["getStagedToDelivered"];
         delete?: never;
@@ -1119,7 +1119,7 @@ export interface paths {
         put?: never;
         /**
          * Delivered in full and on time, by service type
-         * @description The specification shows no answer; decided in the register. Not answered yet; completed with its handler.
+         * @description The specification shows no answer; decided in the register. Not implemented yet.
          */
         post: operations["getDifot"];
         delete?: never;
@@ -1139,7 +1139,7 @@ export interface paths {
         put?: never;
         /**
          * The consignments behind on time or miss
-         * @description Paging and sorting stand in the body, as the specification shows. Not answered yet; completed with its handler.
+         * @description Paging and sorting are in the body, as in the specification. Not implemented yet.
          */
         post: operations["searchDifot"];
         delete?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
         put?: never;
         /**
          * Exceptions by kind and by status
-         * @description The specification shows no answer; decided in the register. Not answered yet; completed with its handler.
+         * @description The specification shows no answer; decided in the register. Not implemented yet.
          */
         post: operations["getExceptionsByStatus"];
         delete?: never;
@@ -1179,7 +1179,7 @@ export interface paths {
         put?: never;
         /**
          * The consignments behind an exception
-         * @description Paging and sorting stand in the body, as the specification shows. Not answered yet; completed with its handler.
+         * @description Paging and sorting are in the body, as in the specification. Not implemented yet.
          */
         post: operations["searchExceptions"];
         delete?: never;
@@ -1198,8 +1198,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirmed prices, this period and the one before
-         * @description The specification shows no answer; decided in the register. Not answered yet; completed with its handler.
+         * Confirmed prices, this period and the previous one
+         * @description The specification shows no answer; decided in the register. Not implemented yet.
          */
         post: operations["getRevenue"];
         delete?: never;
@@ -1219,7 +1219,7 @@ export interface paths {
         put?: never;
         /**
          * When a delivery between two places is possible
-         * @description A place is a site or an address. Not answered yet; completed with its handler.
+         * @description A place is a site or an address. Not implemented yet.
          */
         post: operations["listDeliverySlots"];
         delete?: never;
@@ -1242,7 +1242,7 @@ export interface paths {
         put?: never;
         /**
          * When a consignment can be delivered
-         * @description Not answered yet; completed with its handler.
+         * @description Not implemented yet.
          */
         post: operations["listBookingSlots"];
         delete?: never;
@@ -1265,7 +1265,7 @@ export interface paths {
         put?: never;
         /**
          * Book a slot
-         * @description A slot that was taken in the meantime is refused with 409 (BOOK-03). Not answered yet; completed with its handler.
+         * @description A slot that has been taken in the meantime is refused with 409 (BOOK-03). Not implemented yet.
          */
         post: operations["bookDelivery"];
         delete?: never;
@@ -1288,7 +1288,7 @@ export interface paths {
         put?: never;
         /**
          * Whether and when a delivery is booked
-         * @description A POST without a body, as the specification shows. Not answered yet; completed with its handler.
+         * @description A POST without a body, as the specification shows. Not implemented yet.
          */
         post: operations["getBookingStatus"];
         delete?: never;
@@ -1317,7 +1317,7 @@ export interface components {
             endDateUtc: components["schemas"]["Instant"];
             siteIds: components["schemas"]["SiteIds"];
             startDateUtc: components["schemas"]["Instant"];
-            /** @description Empty or left out means all. */
+            /** @description All, if empty or left out. */
             statuses?: components["schemas"]["ConsignmentStatusCode"][];
         };
         /** @description An address as stored. region is derived by the server from postcode, then city; null when neither is known. */
@@ -1335,13 +1335,13 @@ export interface components {
              */
             postcode: string | null;
             region: components["schemas"]["Region"] | null;
-            /** @description Stays empty in New Zealand; part of the entity for addresses abroad. */
+            /** @description Empty for New Zealand; used for addresses abroad. */
             state: components["schemas"]["AddressPart"];
             street: components["schemas"]["AddressPart"];
             streetNumber: components["schemas"]["AddressPart"];
             suburb: components["schemas"]["AddressPart"];
         };
-        /** @description A typed address. What must be filled is PART-02's to say; an empty country is New Zealand. */
+        /** @description A typed address. PART-02 says which fields are required; an empty country means New Zealand. */
         AddressInput: {
             city?: components["schemas"]["AddressPart"];
             country?: components["schemas"]["AddressPart"];
@@ -1361,15 +1361,15 @@ export interface components {
         };
         /** @example Tahi Road */
         AddressPart: string | null;
-        /** @description An address to fill a form with; what is not known of it is null and left to be typed. */
+        /** @description An address to fill a form with; unknown fields are null. */
         AddressSuggestion: {
             address: components["schemas"]["SuggestedAddress"];
             /** @description The address on one line. */
             label: string;
-            /** @description Of the site or of whoever was sent to. */
+            /** @description The name of the site or of the earlier receiver. */
             name: string | null;
             /**
-             * @description A site, an address typed on an earlier consignment, or a suburb or town alone.
+             * @description A site, an address typed on an earlier consignment, or only a suburb or town.
              * @enum {string}
              */
             source: "site" | "earlier" | "place";
@@ -1398,12 +1398,12 @@ export interface components {
             messages: components["schemas"]["Message"][];
             reference: components["schemas"]["Reference"];
         };
-        /** @description The specification shows the message and not what holds it. One or more messages per reference, in the order asked for; a consignment without a Warning or Error has one of Information. */
+        /** @description The specification shows the message but not what contains it. One or more messages per reference, in the order of the request; a consignment without a Warning or Error has one Information message. */
         BulkResult: {
             results: components["schemas"]["BulkOutcome"][];
         };
         Cancellation: {
-            /** @description When it was cancelled; left out or null is now. */
+            /** @description When it was cancelled; now if left out or null. */
             dateTimeUtc?: components["schemas"]["Instant"] | null;
             /** @example Cancelled by Consign user */
             reason: string;
@@ -1417,7 +1417,7 @@ export interface components {
         };
         /** @enum {string} */
         ChangedField: "serviceType" | "account" | "senderName" | "senderPhone" | "senderEmail" | "senderAddress" | "senderReference" | "receiverName" | "receiverPhone" | "receiverEmail" | "receiverAddress" | "receiverReference" | "salesReference" | "notes" | "receiverNotes" | "requestedPickupDate" | "requestedDeliveryDate" | "hireage" | "exportCertificate" | "count" | "packagingType" | "description" | "length" | "width" | "height" | "volume" | "weight" | "dangerousGoods";
-        /** @description A list of freight items sent from a sender to a receiver, with all that is known about it. */
+        /** @description A list of freight items sent from a sender to a receiver, with all its details. */
         Consignment: {
             account: components["schemas"]["Account"];
             /** @description What the service type offers; empty until extras are built. */
@@ -1438,7 +1438,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description An exception of the status history is unresolved. */
             isDeliveryException: boolean;
-            /** @description Moves with every change of a field that updateConsignment writes, and with the status. */
+            /** @description Changes with every field that updateConsignment writes, and with the status. */
             lastModifiedAtDateTimeUtc: components["schemas"]["Instant"];
             lineItems: components["schemas"]["LineItem"][];
             /** @description The sender's notes. */
@@ -1464,20 +1464,20 @@ export interface components {
         };
         ConsignmentChange: {
             action: components["schemas"]["ConsignmentChangeAction"];
-            /** @description When it was written, whatever moment a status was asked for. */
+            /** @description When the entry was written, not the date-time requested for a status. */
             changedAtDateTimeUtc: components["schemas"]["Instant"];
             /**
-             * @description The person's name, or 'Freight provider'; null where it was not kept or the person is gone.
+             * @description The person's name, or 'Freight provider'; null if it was not recorded or the person no longer exists.
              * @example Mere Manager
              */
             changedBy: string | null;
             changes: components["schemas"]["FieldChange"][];
-            /** @description Why, of a cancellation; what it was made from, of a copy or return. */
+            /** @description The reason for a cancellation, or the source of a copy or return. */
             reason: string | null;
-            /** @description The status reached, of Created and StatusChanged. */
+            /** @description The status reached; for Created and StatusChanged. */
             statusCode: components["schemas"]["ConsignmentStatusCode"] | null;
             /**
-             * @description What it was done to, such as a freight item, in words.
+             * @description What was changed, for example a freight item, as text.
              * @example 2 × Pallet: Flat-packed kitchen
              */
             subject: string | null;
@@ -1487,29 +1487,29 @@ export interface components {
          * @enum {string}
          */
         ConsignmentChangeAction: "Created" | "Saved" | "StatusChanged" | "FreightItemAdded" | "FreightItemChanged" | "FreightItemRemoved" | "DocumentsMade" | "FileAdded" | "FileRemoved";
-        /** @description A message list with the consignment as it is now. */
+        /** @description A message list with the current consignment. */
         ConsignmentChangedMessages: components["schemas"]["MessageList"] & {
             current?: components["schemas"]["Consignment"];
         };
-        /** @description Problem details with the consignment as it is now. */
+        /** @description Problem details with the current consignment. */
         ConsignmentChangedProblem: components["schemas"]["ProblemDetails"] & {
             current?: components["schemas"]["Consignment"];
         };
         ConsignmentChangePage: components["schemas"]["Paging"] & {
             results: components["schemas"]["ConsignmentChange"][];
         };
-        /** @description An extra with what was instructed for this consignment. */
+        /** @description An extra with its instruction for this consignment. */
         ConsignmentDeliveryExtra: components["schemas"]["DeliveryExtra"] & {
             instruction: components["schemas"]["DeliveryExtraInstruction"];
         };
-        /** @description What a new consignment can have beside them. */
+        /** @description The additional fields of a new consignment. */
         ConsignmentDraft: {
             /** @description Items added before the first save travel here (CONS-49); at most 200 (CONS-54). */
             lineItems?: components["schemas"]["LineItemInput"][];
             /** @description Midnight of the day in Pacific/Auckland (DATE-07). */
             requestedDeliveryDate?: components["schemas"]["Instant"] | null;
         };
-        /** @description What create and update write alike. A participant is a site's (its defaultParticipant id) or a typed one; the specification's import sends the id and null for the other. The limits that the descriptions name are rules: a value beyond them is answered by the rule, with its id and its sentence, and not by this document. */
+        /** @description The fields that create and update have in common. A participant is a site's (its defaultParticipant id) or a typed one; the specification's import sends the id and null for the other. The limits in the descriptions are rules: the rule refuses a value beyond them with its id and sentence; this document does not. */
         ConsignmentFields: {
             consignmentFlags?: components["schemas"]["ConsignmentFlagInput"][];
             /** @description At most 50 rows (CONS-54). */
@@ -1580,7 +1580,7 @@ export interface components {
             salesReference: string | null;
             senderReference: string | null;
             /**
-             * @description What is selected in the list is planned by it (BULK-15).
+             * @description Bulk actions in the list are planned by it (BULK-15).
              * @example GENERAL
              */
             serviceTypeCode: string;
@@ -1601,7 +1601,7 @@ export interface components {
              * @example 09 123 4567
              */
             phoneNumber?: string | null;
-            /** @description Exactly these, in any case, with or without space around them, each counted once; the date is ignored then, since the list says which (LIST-26). Empty, left out or null means all. */
+            /** @description Finds exactly these, trimmed and in any case, each counted once; the date filter is then ignored (LIST-26). All consignments, if empty, left out or null. */
             references?: components["schemas"]["ReferenceAsWritten"][] | null;
             salesReference?: string | null;
             /**
@@ -1649,24 +1649,24 @@ export interface components {
             documentType: "CONNOTE" | "FRTLABEL" | "PODDOC";
             /**
              * Format: uri-reference
-             * @description An address of this origin, for this user alone, that expires after five minutes; it needs no token. The same document can be made again.
+             * @description An address on this origin, for this user only, that needs no token and expires after five minutes. The same document can be created again.
              */
             uri: string;
         };
         CreatedDocuments: {
             items: components["schemas"]["CreatedDocument"][];
-            /** @description The consignments for which a document could not be made. */
+            /** @description The consignments without a document. */
             results: components["schemas"]["BulkOutcome"][];
         };
         CreateDocuments: {
             documentTypes: ("CONNOTE" | "FRTLABEL" | "PODDOC")[];
             references: components["schemas"]["References"];
         };
-        /** @description What a quote knows. There is no account in it, the server sets it (QUOT-09). */
+        /** @description The data of a quote, without an account, which the server sets (QUOT-09). */
         CreateFullConsignment: components["schemas"]["ConsignmentFields"] & components["schemas"]["ConsignmentDraft"] & {
             deliveryExtras?: components["schemas"]["DeliveryExtraQuantity"][];
         };
-        /** @description What makes an item dangerous to carry. The UN number is text of four digits, never a number. */
+        /** @description The dangerous goods of a freight item. The UN number is text of four digits, never a number. */
         DangerousGoods: {
             /** @example 3 */
             class: string;
@@ -1701,7 +1701,7 @@ export interface components {
             /** @example 1263 */
             unNumber: string;
         };
-        /** @description startDateUtc is 00:00 of the first day and endDateUtc 00:00 of the day after the last, in Pacific/Auckland, as UTC instants; the end is exclusive (LIST-24). At most 366 days apart, so that 365 days fit whatever the clocks do. */
+        /** @description startDateUtc is 00:00 of the first day and endDateUtc 00:00 of the day after the last, in Pacific/Auckland, as UTC instants; the end is exclusive (LIST-24). At most 366 days apart, so that 365 days fit across daylight saving changes. */
         DateRange: {
             /** @enum {string} */
             dateRangeType: "Creation" | "RequestedDelivery" | "ConfirmedDelivery";
@@ -1719,7 +1719,7 @@ export interface components {
             /** @example Receiver was closed */
             title: string;
         };
-        /** @description Something a driver can do on top. Priced and edited by the operations of CALL-46 and CALL-47. */
+        /** @description An additional service at delivery. Priced and edited by the operations of CALL-46 and CALL-47. */
         DeliveryExtra: {
             /** @example TAILLIFT */
             deliveryExtraCode: string;
@@ -1732,13 +1732,13 @@ export interface components {
             /** @example GENERAL */
             serviceTypeCode: string;
         };
-        /** @description What was instructed, and what came of it. */
+        /** @description The instruction and its result. */
         DeliveryExtraInstruction: {
             instructionCode: components["schemas"]["InstructionCode"];
             /** @description What the driver reported; read-only. */
             quantityCompleted: number | null;
         };
-        /** @description How many of an extra a quote or a new consignment asks for; 0 or 1 for one per consignment (XTRA-04). */
+        /** @description The quantity of an extra in a quote or a new consignment; 0 or 1 for an extra per consignment (XTRA-04). */
         DeliveryExtraQuantity: {
             deliveryExtraId: components["schemas"]["Id"];
             quantityRequested: number;
@@ -1762,7 +1762,7 @@ export interface components {
         };
         EmailPickupManifest: {
             consignmentIds: components["schemas"]["ConsignmentIds"];
-            /** @description Trimmed, at most 200 characters are left; more are refused by the rule. */
+            /** @description At most 200 characters after trimming; a rule refuses more. */
             notes?: string | null;
         };
         ExceptionCount: {
@@ -1781,7 +1781,7 @@ export interface components {
              */
             exceptionStatus: "OPEN" | "CLOSED";
             standardEventId: components["schemas"]["Id"];
-            /** @description Empty or left out means all. */
+            /** @description All, if empty or left out. */
             statusCodes?: components["schemas"]["ConsignmentStatusCode"][];
         };
         ExceptionStatusCount: {
@@ -1800,7 +1800,7 @@ export interface components {
             newValue: string | null;
             oldValue: string | null;
         };
-        /** @description uri and thumbnailUri are addresses for this user that expire after minutes; they need no token (FILE-09). thumbnailUri is null where no thumbnail could be made (FILE-10). */
+        /** @description uri and thumbnailUri are addresses for this user that expire after minutes; they need no token (FILE-09). thumbnailUri is null if no thumbnail could be made (FILE-10). */
         File: {
             fileType: components["schemas"]["FileType"];
             id: components["schemas"]["Id"];
@@ -1819,7 +1819,7 @@ export interface components {
             /** @example PODDOC */
             fileTypeCode: string;
             /**
-             * @description What the caller takes it for; its content decides (FILE-08).
+             * @description The type that the caller declares; the content decides (FILE-08).
              * @enum {string}
              */
             mimeType: "application/pdf" | "image/jpeg" | "image/png";
@@ -1904,15 +1904,15 @@ export interface components {
             weight: components["schemas"]["Weight"];
             width: number | null;
         };
-        /** @description A message list with the item as it is now. */
+        /** @description A message list with the current item. */
         LineItemChangedMessages: components["schemas"]["MessageList"] & {
             current?: components["schemas"]["LineItem"];
         };
-        /** @description Problem details with the item as it is now. */
+        /** @description Problem details with the current item. */
         LineItemChangedProblem: components["schemas"]["ProblemDetails"] & {
             current?: components["schemas"]["LineItem"];
         };
-        /** @description A freight item to be stored. packagingType is a code, as the import sends it; the answer carries the object. An item without dangerous goods has null (DG-03). The limits that the descriptions name are rules: a value beyond them is answered by the rule, with its id and its sentence, and not by this document. */
+        /** @description A freight item to be stored. packagingType is a code, as the import sends it; the answer carries the object. An item without dangerous goods has null (DG-03). The limits in the descriptions are rules: the rule refuses a value beyond them with its id and sentence; this document does not. */
         LineItemFields: {
             /**
              * @description Pieces, from 1 to 999 (FRGT-01).
@@ -1941,12 +1941,12 @@ export interface components {
              */
             packagingType: string;
             /**
-             * @description Cubic metres of the whole line, from 0 to 100, rounded to 4 decimals; below 0.0001 it is raised to it (FRGT-05).
+             * @description Cubic metres of the whole line, from 0 to 100, rounded to 4 decimals; raised to 0.0001 if below (FRGT-05).
              * @example 2.88
              */
             volume: number;
             /**
-             * @description Kilograms of the whole line, from 0 to 40000, rounded to 2 decimals; below 0.01 it is raised to it (FRGT-06).
+             * @description Kilograms of the whole line, from 0 to 40000, rounded to 2 decimals; raised to 0.01 if below (FRGT-06).
              * @example 500
              */
             weight: number;
@@ -1967,7 +1967,7 @@ export interface components {
             packagingTypeObject: components["schemas"]["PackagingType"];
         };
         /**
-         * @description Goes up with every change of the item (CONS-57).
+         * @description Increases with every change of the item (CONS-57).
          * @example 1
          */
         LineItemVersion: number;
@@ -1976,13 +1976,13 @@ export interface components {
             reference: components["schemas"]["Reference"];
             statusHistory: components["schemas"]["StatusHistoryEntry"][];
         };
-        /** @description Enough of an address to tell two sites of one name apart in a list. */
+        /** @description Enough of an address to distinguish two sites of the same name in a list. */
         Locality: {
             city: components["schemas"]["AddressPart"];
             region: components["schemas"]["Region"] | null;
             suburb: components["schemas"]["AddressPart"];
         };
-        /** @description As much of a consignment as tells whether an action applies to it. */
+        /** @description The fields of a consignment that decide whether an action applies to it. */
         MatchingConsignment: {
             id: components["schemas"]["Id"];
             reference: components["schemas"]["Reference"];
@@ -1994,23 +1994,23 @@ export interface components {
             items: components["schemas"]["MatchingConsignment"][];
             notFound?: components["schemas"]["NotFoundReferences"];
             /**
-             * @description The exact number of all that match, those that are not listed too.
+             * @description The exact number of matches, including those that are not listed.
              * @example 1
              */
             rowCount: number;
         };
-        /** @description One entry of a version 1 error. problemId and path are ours: with them a form puts the message on its field, as it does with the problems of ProblemDetails. */
+        /** @description One entry of a version 1 error. With problemId and path, which are additions of ours, a form shows the message at its field, as with the problems of ProblemDetails. */
         Message: {
-            /** @description Further sentences that belong to this one. */
+            /** @description Further details of this message. */
             innerMessages: string[];
             invalidParams: components["schemas"]["InvalidParam"][];
             /**
-             * @description The place in the request body, segments joined by a slash; empty for the whole body.
+             * @description The path in the request body, segments joined by a slash; empty for the whole body.
              * @example lineItems/0/count
              */
             path?: string;
             /**
-             * @description The register row that refused, where one did.
+             * @description The register row that refused, if any.
              * @example CONS-41
              */
             problemId?: string;
@@ -2042,7 +2042,7 @@ export interface components {
             /** @description The same day of the previous period. */
             previous: components["schemas"]["Money"];
         };
-        /** @description There where references were asked for: those that no consignment of the sites has, as they were written, in their order. One that another condition leaves out is not among them. */
+        /** @description Present if references were requested: those that no consignment of the sites has, as written and in the order given. References that another filter excludes are not listed. */
         NotFoundReferences: components["schemas"]["ReferenceAsWritten"][];
         Organisation: {
             accounts: components["schemas"]["Account"][];
@@ -2052,7 +2052,7 @@ export interface components {
             packagingTypes: components["schemas"]["PackagingType"][];
             serviceTypeSettings: components["schemas"]["ServiceTypeSetting"][];
         };
-        /** @description What an item is packed in, with the volume (m³) and weight (kg) of one, null where there is no usual one. */
+        /** @description What an item is packed in, with the default volume (m³) and weight (kg) of one piece, or null. */
         PackagingType: {
             /** @example PALLET */
             code: string;
@@ -2061,10 +2061,10 @@ export interface components {
             /** @example Pallet */
             name: string;
         };
-        /** @description Where the next page begins; left out where there is none, or where no index has the order. Opaque. */
+        /** @description An opaque cursor for the next page; left out if there is none, or if no index has the order. */
         PageKey: string;
         /**
-         * @description The first page is 1. A page after the last answers no results.
+         * @description The first page is 1. A page after the last one has no results.
          * @default 1
          */
         PageNumber: number;
@@ -2073,7 +2073,7 @@ export interface components {
          * @enum {integer}
          */
         PageSize: 25 | 50 | 100 | 200;
-        /** @description Where this page stands. Without results firstRowOnPage, lastRowOnPage, pageCount and rowCount are 0. */
+        /** @description The position of this page. Without results firstRowOnPage, lastRowOnPage, pageCount and rowCount are 0. */
         Paging: {
             /** @example 1 */
             currentPage: number;
@@ -2086,12 +2086,12 @@ export interface components {
             /** @example 25 */
             pageSize: number;
             /**
-             * @description The exact number of rows of all pages.
+             * @description The exact number of rows on all pages.
              * @example 1
              */
             rowCount: number;
         };
-        /** @description A sender or receiver as it stands on the consignment. siteProxy is null for a custom address. */
+        /** @description A sender or receiver as stored on the consignment. siteProxy is null for a custom address. */
         Participant: {
             address: components["schemas"]["Address"];
             /** @example dock@kowhai.example */
@@ -2102,13 +2102,13 @@ export interface components {
              */
             fullName: string | null;
             id: components["schemas"]["Id"];
-            /** @description The site is a depot of the provider. */
+            /** @description The site is one of the provider's depots. */
             isHub: boolean;
             /** @example 09 123 4567 */
             phone: string | null;
             siteProxy: components["schemas"]["SiteProxy"] | null;
         };
-        /** @description A custom address, or, beside a participant id, the contact for this consignment: phone and email given stand in place of the site's, fullName and address are not read. What must be filled is a rule's to say (PART-02, PART-04 to 06), because a Draft may lack a name (QUOT-09). */
+        /** @description A custom address, or, beside a participant id, the contact for this consignment: phone and email replace the site's, fullName and address are ignored. Rules say which fields are required (PART-02, PART-04 to 06), because a Draft may lack a name (QUOT-09). */
         ParticipantInput: {
             address?: components["schemas"]["AddressInput"] | null;
             /**
@@ -2150,19 +2150,19 @@ export interface components {
         /** @description One refusal by one rule. The same id, path and sentence guide the form and decide on the server. */
         Problem: {
             /**
-             * @description The register row, or CONTRACT where the request does not fit this document.
+             * @description The register row, or CONTRACT if the request does not match this document.
              * @example FRGT-01
              */
             id: string;
             /** @example Count must be from 1 to 999 */
             message: string;
             /**
-             * @description The place in the request body, segments joined by a slash; empty for the whole body.
+             * @description The path in the request body, segments joined by a slash; empty for the whole body.
              * @example lineItems/0/count
              */
             path: string;
         };
-        /** @description An error by RFC 9457, with the fields that a form and the import need. */
+        /** @description An RFC 9457 error, with the fields that a form and the import need. */
         ProblemDetails: {
             /**
              * @description The sentence shown to the user; without it the title is shown (ERR-02).
@@ -2170,7 +2170,7 @@ export interface components {
              */
             detail?: string;
             /**
-             * @description Texts by place in the body. The import lists them beside the title (IMPT-09).
+             * @description Messages by path in the body. The import lists them beside the title (IMPT-09).
              * @example {
              *       "lineItems": [
              *         "At least one freight item is required"
@@ -2180,7 +2180,7 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description The id of the request, for a report to the provider. */
+            /** @description The request id, to quote when reporting a problem to the provider. */
             instance?: string;
             /** @description The same refusals with the id of the rule, in the order found. */
             problems?: components["schemas"]["Problem"][];
@@ -2198,19 +2198,19 @@ export interface components {
         };
         ProviderEvent: {
             /**
-             * @description Whether somebody must do something about an exception or a note.
+             * @description Whether the exception or note needs action.
              * @default false
              */
             actionRequired?: boolean;
             /**
-             * @description The provider's own, new for each event of a consignment and the same whenever it is told again.
+             * @description Chosen by the provider: a new value for each event, the same value when the event is sent again.
              * @example scan-20250715-000117
              */
             eventId: string;
             occurredAtDateTimeUtc: components["schemas"]["Instant"];
             reference: components["schemas"]["ReferenceAsWritten"];
             /**
-             * @description Of Resolved, the exception or note that it resolves.
+             * @description For Resolved: the exception or note that it resolves.
              * @example note-20250715-000004
              */
             resolvesEventId?: string | null;
@@ -2220,7 +2220,7 @@ export interface components {
              */
             standardEventCode?: string | null;
             /**
-             * @description What an exception or a note says, and why a consignment failed; needed by the first two.
+             * @description The text of an exception or a note (required), or why a consignment failed.
              * @example Receiver was closed
              */
             title?: string | null;
@@ -2232,7 +2232,7 @@ export interface components {
             /** @example There is no consignment with this reference */
             message: string | null;
             /**
-             * @description Applied; Repeated and Late, after which nothing is to be done; Refused, with the reason; Busy, to be sent again.
+             * @description Applied; Repeated or Late (nothing to do); Refused, with the reason; Busy (send it again).
              * @enum {string}
              */
             outcome: "Applied" | "Repeated" | "Late" | "Refused" | "Busy";
@@ -2312,7 +2312,7 @@ export interface components {
          * @example tas0001234
          */
         ReferenceAsWritten: string;
-        /** @description In any case; one that is given twice counts once (BULK-22). */
+        /** @description In any case; a repeated reference counts once (BULK-22). */
         References: components["schemas"]["Reference"][];
         /** @description A part of the country with its own working days and service days. */
         Region: {
@@ -2324,7 +2324,7 @@ export interface components {
         ReportFilterFields: {
             /** @description Exclusive, at most 93 days after the start (DASH-03). */
             endDateUtc: components["schemas"]["Instant"];
-            /** @description Empty or left out means all. */
+            /** @description All, if empty or left out. */
             serviceTypeCodes?: string[];
             siteIds: components["schemas"]["SiteIds"];
             startDateUtc: components["schemas"]["Instant"];
@@ -2335,7 +2335,7 @@ export interface components {
             requestedPickupDateTimeUtc: components["schemas"]["Instant"];
         };
         /**
-         * @description Goes up with every write, and never comes back for the same form.
+         * @description Increases with every write; never reused for the same form.
          * @example 1752528600000
          */
         Revision: number;
@@ -2353,15 +2353,15 @@ export interface components {
             query: string;
         };
         SaveView: {
-            /** @description Whether the list opens with it. */
+            /** @description Whether the list opens with this view. */
             isDefault: boolean;
             /**
-             * @description Told apart from the user's other names without regard to case; space around it is dropped.
+             * @description Unique among the user's views in any case; trimmed.
              * @example Drafts of this week
              */
             name: string;
             /**
-             * @description The query string of the list, without its question mark; the list reads it as it reads its address.
+             * @description The query string of the list, without its question mark; read like the list's own address.
              * @example statuses=DRAFT&dateRangePresetCode=LAST_7_DAYS
              */
             query: string;
@@ -2370,7 +2370,7 @@ export interface components {
             /** @example GENERAL */
             code: string;
             /**
-             * @description What a cubic metre counts as, in kg/m³ with 2 decimals: chargeable weight is the greater of the weight and the volume times it (FRGT-17). Null where the provider charges by dead weight alone.
+             * @description The weight that a cubic metre is charged as, in kg/m³ with 2 decimals. Chargeable weight is the greater of the weight and the volume times this factor (FRGT-17). Null if the provider charges on dead weight only.
              * @example 200
              */
             cubicFactor: number | null;
@@ -2393,7 +2393,7 @@ export interface components {
             code: string;
             /** @description The account proposed for consignments of this site. */
             defaultAccount: components["schemas"]["Account"] | null;
-            /** @description The participant that stands for the site; its id is what a create sends. */
+            /** @description The participant that represents the site; a create sends its id. */
             defaultParticipant: components["schemas"]["Participant"] | null;
             id: components["schemas"]["Id"];
             /** @description False for a site that is closed. Not to be confused with an active site of PLAT-20. */
@@ -2403,7 +2403,7 @@ export interface components {
         };
         /** @description Charge sites; at least one (LIST-14). */
         SiteIds: components["schemas"]["Id"][];
-        /** @description The site that a participant stands for. */
+        /** @description The site that a participant represents. */
         SiteProxy: {
             /** @example AKL1 */
             code: string;
@@ -2439,7 +2439,7 @@ export interface components {
          * @enum {string}
          */
         SortOption: "createdAtDateTimeUtc" | "RequestedDeliveryDate" | "statusDate";
-        /** @description Null where nothing was delivered in the period; the trend is null without a previous average (DASH-22). */
+        /** @description Null if nothing was delivered in the period; the trend is null without a previous average (DASH-22). */
         StagedToDelivered: {
             averageDays: number | null;
             previousAverageDays: number | null;
@@ -2457,14 +2457,14 @@ export interface components {
             name: string;
         };
         StatusChange: {
-            /** @description Another one than the path's is refused. */
+            /** @description It must be the one in the path. */
             reference: components["schemas"]["Reference"];
             /**
              * @description Not an enum, so that an unsupported code gets the sentence of BULK-14.
              * @example FINAL
              */
             statusCode: string;
-            /** @description When the status was reached; left out or null is now. */
+            /** @description When the status was reached; now if left out or null. */
             statusDateTimeUtc?: components["schemas"]["Instant"] | null;
         };
         StatusChanges: {
@@ -2474,7 +2474,7 @@ export interface components {
              * @example FINAL
              */
             statusCode: string;
-            /** @description When the status was reached; left out or null is now. Spelled so in the specification. */
+            /** @description When the status was reached; now if left out or null. The spelling is the specification's. */
             statusDatetimeUtc?: components["schemas"]["Instant"] | null;
         };
         StatusCount: {
@@ -2484,7 +2484,7 @@ export interface components {
         StatusDrillDown: components["schemas"]["ReportFilterFields"] & components["schemas"]["DrillDownPaging"] & {
             statusCode: components["schemas"]["ConsignmentStatusCode"];
         };
-        /** @description A status that was reached, with what happened while it lasted. */
+        /** @description A status that was reached, with the delivery events during it. */
         StatusHistoryDetail: components["schemas"]["StatusHistoryEntry"] & {
             deliveryEvents: components["schemas"]["DeliveryEvent"][];
         };
@@ -2496,7 +2496,7 @@ export interface components {
             statusDate: components["schemas"]["Instant"];
         };
         StatusMoment: {
-            /** @description When the status was reached; left out or null is now. */
+            /** @description When the status was reached; now if left out or null. */
             dateTimeUtc?: components["schemas"]["Instant"] | null;
         };
         SuggestedAddress: {
@@ -2510,7 +2510,7 @@ export interface components {
             streetNumber: components["schemas"]["AddressPart"];
             suburb: components["schemas"]["AddressPart"];
         };
-        /** @description A mark that the provider put on the consignment. */
+        /** @description A tag that the provider has put on the consignment. */
         Tag: {
             /** @example FRAGILE */
             code: string;
@@ -2522,7 +2522,7 @@ export interface components {
             /** @example Fragile */
             name: string;
         };
-        /** @description Over all freight items. packagingTypeName is the one name when all items share it, otherwise null, so that the list writes '2 Pallet' or '5 pieces'. */
+        /** @description Over all freight items. packagingTypeName is the shared name if all items have the same, otherwise null, so that the list writes '2 Pallet' or '5 pieces'. */
         Totals: {
             /**
              * @description Pieces, the sum of the counts.
@@ -2539,11 +2539,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A message list with what is kept now. */
+        /** @description A message list with the stored work. */
         UnsavedWorkChangedMessages: components["schemas"]["MessageList"] & {
             current?: components["schemas"]["UnsavedWorkNow"];
         };
-        /** @description Problem details with what is kept now. */
+        /** @description Problem details with the stored work. */
         UnsavedWorkChangedProblem: components["schemas"]["ProblemDetails"] & {
             current?: components["schemas"]["UnsavedWorkNow"];
         };
@@ -2552,18 +2552,18 @@ export interface components {
             content: {
                 [key: string]: unknown;
             };
-            /** @description The one that this follows, as it was last read or written; null where nothing was kept. */
+            /** @description The revision that this is based on, as last read or written; null if nothing was stored. */
             revision: components["schemas"]["Revision"] | null;
         };
         UnsavedWorkKept: {
             revision: components["schemas"]["Revision"];
             savedAtDateTimeUtc: components["schemas"]["Instant"];
         };
-        /** @description What is kept now; null where nothing is. */
+        /** @description The stored work, or null. */
         UnsavedWorkNow: components["schemas"]["UnsavedWork"] | null;
         UpdateConsignment: components["schemas"]["ConsignmentFields"] & {
             accountId: components["schemas"]["Id"];
-            /** @description As loaded; another one stored means that somebody saved in between (CONS-33). */
+            /** @description The value that was loaded; if the stored one differs, someone has saved in between (CONS-33). */
             lastModifiedAtDateTimeUtc: components["schemas"]["Instant"];
             /** @description Midnight of the day in Pacific/Auckland (DATE-07). */
             requestedDeliveryDateTimeUtc?: components["schemas"]["Instant"] | null;
@@ -2573,9 +2573,9 @@ export interface components {
             instructionCode: components["schemas"]["InstructionCode"];
         };
         UpdateLineItem: components["schemas"]["LineItemFields"] & {
-            /** @description The item's id; another one than the path's is refused. */
+            /** @description The item's id; it must be the one in the path. */
             id?: components["schemas"]["Id"];
-            /** @description As loaded; left out, the change is written whatever was changed since. */
+            /** @description The version that was loaded; if left out, the change is written even if the item has changed since. */
             version?: components["schemas"]["LineItemVersion"];
         };
         UpdateMySites: {
@@ -2585,7 +2585,7 @@ export interface components {
             originSiteId: components["schemas"]["Id"];
         };
         UpdateReceiver: {
-            /** @description As loaded; another one stored means that somebody saved in between (CONS-33). */
+            /** @description The value that was loaded; if the stored one differs, someone has saved in between (CONS-33). */
             lastModifiedAtDateTimeUtc: components["schemas"]["Instant"];
             receiverParticipant?: components["schemas"]["ParticipantInput"] | null;
             receiverParticipantId?: components["schemas"]["Id"] | null;
@@ -2597,7 +2597,7 @@ export interface components {
             /** @example Mere Manager */
             name: string;
         };
-        /** @description A site with the two choices of the user. */
+        /** @description A site, and whether it is one of the user's two choices. */
         UserSite: components["schemas"]["Site"] & {
             /** @description The requesting site; it bears the cost of what the user creates. */
             isDefault: boolean;
@@ -2616,7 +2616,7 @@ export interface components {
         Weight: number;
     };
     responses: {
-        /** @description The consignment was changed since it was loaded (its current state is in the answer), or its status does not allow the change. */
+        /** @description The consignment has changed since it was loaded (the answer has its current state), or its status does not allow the change. */
         ConsignmentChanged: {
             headers: {
                 [name: string]: unknown;
@@ -2636,7 +2636,7 @@ export interface components {
                 "text/csv": string;
             };
         };
-        /** @description The item was changed since it was loaded (its current state is in the answer), or the consignment's status does not allow the change. */
+        /** @description The item has changed since it was loaded (the answer has its current state), or the consignment's status does not allow the change. */
         LineItemChanged: {
             headers: {
                 [name: string]: unknown;
@@ -2646,7 +2646,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["LineItemChangedProblem"];
             };
         };
-        /** @description The request does not fit this document. */
+        /** @description The request does not match this document. */
         MessagesBadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2656,7 +2656,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description What is stored does not allow it now, such as a status that was left in the meantime. */
+        /** @description The stored state does not allow it, for example because the status has changed in the meantime. */
         MessagesConflict: {
             headers: {
                 [name: string]: unknown;
@@ -2666,7 +2666,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered. */
+        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet. */
         MessagesError: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2687,7 +2687,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description There is no such thing, or it belongs to somebody else; the two look the same. */
+        /** @description Not found, or owned by another customer; both are answered alike. */
         MessagesNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2707,7 +2707,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description No token, or one that is not valid for this tenant. */
+        /** @description The token is missing, or not valid for this tenant. */
         MessagesUnauthorised: {
             headers: {
                 [name: string]: unknown;
@@ -2717,7 +2717,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description The request does not fit this document. */
+        /** @description The request does not match this document. */
         ProblemBadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2726,7 +2726,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description What is stored does not allow it now, such as a slot that was taken in the meantime. */
+        /** @description The stored state does not allow it, for example because the slot has been taken in the meantime. */
         ProblemConflict: {
             headers: {
                 [name: string]: unknown;
@@ -2735,7 +2735,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered. */
+        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet. */
         ProblemError: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2754,7 +2754,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description There is no such thing, or it belongs to somebody else; the two look the same. */
+        /** @description Not found, or owned by another customer; both are answered alike. */
         ProblemNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2772,7 +2772,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description No token, or one that is not valid for this tenant. */
+        /** @description The token is missing, or not valid for this tenant. */
         ProblemUnauthorised: {
             headers: {
                 [name: string]: unknown;
@@ -2783,7 +2783,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+        /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
         IdempotencyKey: string;
         /** @description The caller's own organisation; any other is not found. */
         OrganisationId: components["schemas"]["Id"];
@@ -2798,7 +2798,7 @@ export interface components {
     headers: {
         /** @description The file's name by RFC 6266. */
         ContentDisposition: string;
-        /** @description Seconds to wait before another try. */
+        /** @description Seconds to wait before a retry. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -3035,7 +3035,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3050,7 +3050,7 @@ export interface operations {
             /** @description Created. */
             201: {
                 headers: {
-                    /** @description The path of getConsignment for it. */
+                    /** @description The getConsignment path of the new consignment. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -3308,7 +3308,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3334,7 +3334,7 @@ export interface operations {
             /** @description Created as Draft. */
             201: {
                 headers: {
-                    /** @description The path of getConsignment for it. */
+                    /** @description The getConsignment path of the new consignment. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -3383,7 +3383,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3448,7 +3448,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3476,7 +3476,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item as stored, volume and weight raised to their minimum where they were below (FRGT-05, FRGT-06). */
+            /** @description The item as stored, with volume and weight raised to their minimum if they were below it (FRGT-05, FRGT-06). */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3570,7 +3570,7 @@ export interface operations {
     deleteLineItem: {
         parameters: {
             query?: {
-                /** @description As loaded; left out, the item is removed whatever was changed since. */
+                /** @description The version that was loaded; if left out, the item is removed even if it has changed since. */
                 version?: components["schemas"]["LineItemVersion"];
             };
             header?: never;
@@ -3602,7 +3602,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3684,7 +3684,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3724,7 +3724,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3805,7 +3805,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3901,7 +3901,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All kinds, by name. */
+            /** @description All types, by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3949,7 +3949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each, in the order sent. */
+            /** @description The outcome of each event, in the order sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4000,7 +4000,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All statuses, those the client does not know included. */
+            /** @description All statuses, including those the client does not know. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4207,7 +4207,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnsavedWork"];
                 };
             };
-            /** @description Nothing is kept of this form. */
+            /** @description Nothing is stored for this form. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4262,7 +4262,7 @@ export interface operations {
             400: components["responses"]["MessagesBadRequest"];
             401: components["responses"]["MessagesUnauthorised"];
             403: components["responses"]["MessagesForbidden"];
-            /** @description What is kept is not what the write follows. */
+            /** @description The stored revision is not the one that the write is based on. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4279,7 +4279,7 @@ export interface operations {
     deleteUnsavedWork: {
         parameters: {
             query?: {
-                /** @description The one that was saved or discarded; left out means any. */
+                /** @description The revision that was saved or discarded; any, if left out. */
                 revision?: components["schemas"]["Revision"];
             };
             header?: never;
@@ -4342,7 +4342,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Made by the caller, so that a retry changes nothing twice. */
+                /** @description Chosen by the caller, so that a retry is safe. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -4379,7 +4379,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Made by the caller, so that a retry changes nothing twice. */
+                /** @description Chosen by the caller, so that a retry is safe. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -4502,7 +4502,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4571,7 +4571,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4612,7 +4612,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4696,7 +4696,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4729,7 +4729,7 @@ export interface operations {
             /** @description Created as Draft. */
             201: {
                 headers: {
-                    /** @description The path of getConsignment for it. */
+                    /** @description The getConsignment path of the new consignment. */
                     Location?: string;
                     [name: string]: unknown;
                 };
@@ -4749,7 +4749,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A value of the caller's choice, new for every intended change and the same for its retries (CONS-34). */
+                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4769,7 +4769,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail is on its way. */
+            /** @description The mail will be sent. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4815,7 +4815,7 @@ export interface operations {
     searchConsignments: {
         parameters: {
             query?: {
-                /** @description The nextPageKey of the page before this one, of the same search. With it a deep page costs what the first does; without it, or with one of another search, the rows before the page are skipped one by one (LIST-27). */
+                /** @description The nextPageKey of the page before this one, of the same search. With it a deep page costs the same as the first; without it, or with a key of another search, the rows before the page are skipped one by one (LIST-27). */
                 pageKey?: components["schemas"]["PageKey"];
                 pageNumber?: components["schemas"]["PageNumber"];
                 pageSize?: components["schemas"]["PageSize"];
@@ -5166,7 +5166,7 @@ export interface operations {
     listDeliveryExtras: {
         parameters: {
             query?: {
-                /** @description Left out means every service type. */
+                /** @description Every service type, if left out. */
                 serviceTypeCode?: string;
             };
             header?: never;
@@ -5247,7 +5247,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, by provider and code; empty where the tenant has none. */
+            /** @description All of them, by provider and code; empty if the tenant has none. */
             200: {
                 headers: {
                     [name: string]: unknown;

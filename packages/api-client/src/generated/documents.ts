@@ -14,8 +14,8 @@ export const configurationDocument: ContractDocument = {
  "info": {
   "title": "Consign configuration",
   "version": "20250715.1",
-  "summary": "What a client must know of its tenant before and after sign-in.",
-  "description": "Every call but getClientSettings carries a bearer token and the headers X-AppName and X-AppVersion (PLAT-12). Errors are problem details (RFC 9457).",
+  "summary": "What a client needs to know about its tenant before and after sign-in.",
+  "description": "Every call except getClientSettings carries a bearer token and the headers X-AppName and X-AppVersion (PLAT-12). Errors are problem details (RFC 9457).",
   "license": {
    "name": "Proprietary",
    "url": "http://localhost:4300/docs"
@@ -38,7 +38,7 @@ export const configurationDocument: ContractDocument = {
    "get": {
     "operationId": "getClientFlags",
     "summary": "The tenant's feature flags",
-    "description": "Flags the client does not know are ignored; a flag with a value that is no boolean is an error that names it (PLAT-06, PLAT-18). Hence the value is any JSON value here.",
+    "description": "The client ignores unknown flags and reports a non-boolean value as an error that names the flag (PLAT-06, PLAT-18), so any JSON value is allowed here.",
     "tags": [
      "Tenant"
     ],
@@ -115,7 +115,7 @@ export const configurationDocument: ContractDocument = {
    "get": {
     "operationId": "getClientSettings",
     "summary": "The tenant behind a host name",
-    "description": "Public: it is called before sign-in starts and carries no token (PLAT-01). A tenant is stored in one of two shapes, told apart by the presence of settings; both are read into one settings object (PLAT-05). A setting that is missing takes the default of PLAT-04.",
+    "description": "Public: it is called before sign-in starts and carries no token (PLAT-01). A tenant has one of two shapes, distinguished by the presence of settings; both are read into one settings object (PLAT-05). A missing setting has the default of PLAT-04.",
     "tags": [
      "Tenant"
     ],
@@ -241,7 +241,7 @@ export const configurationDocument: ContractDocument = {
   "securitySchemes": {
    "oidc": {
     "type": "openIdConnect",
-    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the address below is that of a laptop). The scopes of an operation are permissions, all of which must stand in the token's permissions claim; with more than one entry, one entry is enough.",
+    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the address below is for local use). The scopes of an operation are permissions, all of which must be in the token's permissions claim; with more than one entry, one entry is enough.",
     "openIdConnectUrl": "http://localhost:4301/.well-known/openid-configuration"
    }
   },
@@ -261,7 +261,7 @@ export const configurationDocument: ContractDocument = {
       ]
      },
      "typedFlagValue": {
-      "description": "A boolean for every flag this product knows; anything else is the client's error to report.",
+      "description": "A boolean for every known flag; the client reports anything else as an error.",
       "examples": [
        true
       ]
@@ -269,7 +269,7 @@ export const configurationDocument: ContractDocument = {
     }
    },
    "TenantRecord": {
-    "description": "Two shapes because two readings of the tenant exist in the field; the specification asks that both give one typed settings object.",
+    "description": "There are two shapes because two readings of the tenant are in use; the specification asks that both give one typed settings object.",
     "oneOf": [
      {
       "$ref": "#/components/schemas/TenantWithSettings"
@@ -326,7 +326,7 @@ export const configurationDocument: ContractDocument = {
    },
    "TenantSetting": {
     "type": "object",
-    "description": "A switch is 'true' or 'false' in any case; anything else takes the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name.",
+    "description": "A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name.",
     "required": [
      "name",
      "value"
@@ -459,7 +459,7 @@ export const configurationDocument: ContractDocument = {
     "properties": {
      "id": {
       "type": "string",
-      "description": "The register row, or CONTRACT where the request does not fit this document.",
+      "description": "The register row, or CONTRACT if the request does not match this document.",
       "maxLength": 20,
       "examples": [
        "FRGT-01"
@@ -467,7 +467,7 @@ export const configurationDocument: ContractDocument = {
      },
      "path": {
       "type": "string",
-      "description": "The place in the request body, segments joined by a slash; empty for the whole body.",
+      "description": "The path in the request body, segments joined by a slash; empty for the whole body.",
       "maxLength": 500,
       "examples": [
        "lineItems/0/count"
@@ -484,7 +484,7 @@ export const configurationDocument: ContractDocument = {
    },
    "ProblemDetails": {
     "type": "object",
-    "description": "An error by RFC 9457, with the fields that a form and the import need.",
+    "description": "An RFC 9457 error, with the fields that a form and the import need.",
     "required": [
      "title",
      "status"
@@ -521,12 +521,12 @@ export const configurationDocument: ContractDocument = {
      },
      "instance": {
       "type": "string",
-      "description": "The id of the request, for a report to the provider.",
+      "description": "The request id, to quote when reporting a problem to the provider.",
       "maxLength": 500
      },
      "errors": {
       "type": "object",
-      "description": "Texts by place in the body. The import lists them beside the title (IMPT-09).",
+      "description": "Messages by path in the body. The import lists them beside the title (IMPT-09).",
       "maxProperties": 1000,
       "additionalProperties": {
        "type": "array",
@@ -557,7 +557,7 @@ export const configurationDocument: ContractDocument = {
   },
   "headers": {
    "RetryAfter": {
-    "description": "Seconds to wait before another try.",
+    "description": "Seconds to wait before a retry.",
     "schema": {
      "type": "integer",
      "minimum": 0,
@@ -567,7 +567,7 @@ export const configurationDocument: ContractDocument = {
   },
   "responses": {
    "ProblemError": {
-    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered.",
+    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet.",
     "headers": {
      "Retry-After": {
       "$ref": "#/components/headers/RetryAfter"
@@ -582,7 +582,7 @@ export const configurationDocument: ContractDocument = {
     }
    },
    "ProblemUnauthorised": {
-    "description": "No token, or one that is not valid for this tenant.",
+    "description": "The token is missing, or not valid for this tenant.",
     "content": {
      "application/problem+json": {
       "schema": {
@@ -602,7 +602,7 @@ export const configurationDocument: ContractDocument = {
     }
    },
    "ProblemBadRequest": {
-    "description": "The request does not fit this document.",
+    "description": "The request does not match this document.",
     "content": {
      "application/problem+json": {
       "schema": {
@@ -612,7 +612,7 @@ export const configurationDocument: ContractDocument = {
     }
    },
    "ProblemNotFound": {
-    "description": "There is no such thing, or it belongs to somebody else; the two look the same.",
+    "description": "Not found, or owned by another customer; both are answered alike.",
     "content": {
      "application/problem+json": {
       "schema": {
@@ -630,8 +630,8 @@ export const consignmentDocument: ContractDocument = {
  "info": {
   "title": "Consign consignments",
   "version": "20250715.1",
-  "summary": "Consignments of an organisation, the people and places around them, and what is known about them.",
-  "description": "Every call carries a bearer token and the headers X-AppName and X-AppVersion (PLAT-12). Everything read or changed belongs to the caller's organisation; what belongs to another looks like what does not exist.\n\nErrors of /api/v1 are a message list, or a problem for a caller that asks with `Accept: application/problem+json`; errors of /api/v2 are problem details (RFC 9457). 400 means that a request does not fit this document, 409 that the stored state does not allow it now, 422 that a rule of the register refuses it; a rule's problem carries its id, the place in the body and the sentence that the form shows too.\n\nBodies name service types and packaging types by code; answers carry the object with its name. Where the specification reads a name in two spellings the first is emitted (CALL-94).",
+  "summary": "The consignments of an organisation, with the people, places and reference data that they need.",
+  "description": "Every call carries a bearer token and the headers X-AppName and X-AppVersion (PLAT-12). Everything read or changed belongs to the caller's organisation; data of another organisation is answered as if it did not exist.\n\nErrors of /api/v1 are a message list, or a problem if the caller sends `Accept: application/problem+json`; errors of /api/v2 are problem details (RFC 9457). 400 means that the request does not match this document, 409 that the stored state does not allow it, 422 that a rule of the register refuses it; a rule's problem carries its id, the path in the body and the sentence that the form shows too.\n\nBodies name service types and packaging types by code; answers carry the object with its name. Where the specification has two spellings of a name, the first one is emitted (CALL-94).",
   "license": {
    "name": "Proprietary",
    "url": "http://localhost:4300/docs"
@@ -650,7 +650,7 @@ export const consignmentDocument: ContractDocument = {
   },
   {
    "name": "Reference",
-   "description": "Lists that rarely change."
+   "description": "Reference data that rarely changes."
   },
   {
    "name": "Consignments",
@@ -662,19 +662,19 @@ export const consignmentDocument: ContractDocument = {
   },
   {
    "name": "Status",
-   "description": "Moving a consignment on."
+   "description": "Status changes of a consignment."
   },
   {
    "name": "Files",
-   "description": "What is attached to a consignment."
+   "description": "Files attached to a consignment."
   },
   {
    "name": "Extras",
-   "description": "What a driver can do on top."
+   "description": "Additional services at delivery."
   },
   {
    "name": "Quote",
-   "description": "What a consignment would cost."
+   "description": "The price of a consignment before it is created."
   },
   {
    "name": "Bulk",
@@ -686,15 +686,15 @@ export const consignmentDocument: ContractDocument = {
   },
   {
    "name": "Reports",
-   "description": "Figures of the dashboard."
+   "description": "Dashboard figures."
   },
   {
    "name": "Bookings",
-   "description": "Slots of delivery runs."
+   "description": "Delivery run slots."
   },
   {
    "name": "Provider",
-   "description": "What the provider's own systems report."
+   "description": "Events from the provider's own systems."
   }
  ],
  "paths": {
@@ -702,7 +702,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listMyAccounts",
     "summary": "The accounts of the user's organisation",
-    "description": "The source of the invoice account select (CALL-22), inactive ones included.",
+    "description": "The source of the invoice account select (CALL-22), including inactive accounts.",
     "tags": [
      "Me"
     ],
@@ -755,8 +755,8 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/users/me/sites": {
    "get": {
     "operationId": "listMySites",
-    "summary": "The sites the user works for",
-    "description": "The available sites (PLAT-20). One is the requesting site (isDefault), one the default origin site (isDefaultOrigin); both flags may stand on the same site. A user without sites gets an empty list.",
+    "summary": "The user's sites",
+    "description": "The available sites (PLAT-20). One is the requesting site (isDefault), one the default origin site (isDefaultOrigin); the same site may be both. A user without sites gets an empty list.",
     "tags": [
      "Me"
     ],
@@ -861,7 +861,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "getUserName",
     "summary": "A user's name",
-    "description": "Of the signed-in user or of a colleague in the same organisation; any other is not found.",
+    "description": "The signed-in user or a colleague in the same organisation; any other is not found.",
     "tags": [
      "Me"
     ],
@@ -918,7 +918,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "getUserOrganisation",
     "summary": "The organisation of a user",
-    "description": "The signed-in user's own, with its settings per service type. Packaging types and accounts stand here for the entity's sake; selects read listPackagingTypes and listMyAccounts (CALL-22).",
+    "description": "The signed-in user's own, with its settings per service type. It repeats packaging types and accounts; selects read listPackagingTypes and listMyAccounts (CALL-22).",
     "tags": [
      "Me"
     ],
@@ -996,7 +996,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listSavedViews",
     "summary": "The user's saved views",
-    "description": "A view is a search with a name, the user's own; it is shared by its address, never by its id. At most 50.",
+    "description": "A view is a named search of one user. It is shared by its address, never by its id. At most 50.",
     "tags": [
      "Me"
     ],
@@ -1053,7 +1053,7 @@ export const consignmentDocument: ContractDocument = {
      "name": "id",
      "in": "path",
      "required": true,
-     "description": "Made by the caller, so that a retry changes nothing twice.",
+     "description": "Chosen by the caller, so that a retry is safe.",
      "schema": {
       "$ref": "#/components/schemas/Id"
      }
@@ -1061,8 +1061,8 @@ export const consignmentDocument: ContractDocument = {
    ],
    "put": {
     "operationId": "saveSavedView",
-    "summary": "Keep a view, or replace it",
-    "description": "Refused when another view of the user has the name, whatever its case, and when 50 others are kept. A view that becomes the default takes it from the one that was.",
+    "summary": "Save or replace a view",
+    "description": "Refused if another view of the user has the same name in any case, or if there are 50 others. A view that becomes the default replaces the previous default.",
     "tags": [
      "Me"
     ],
@@ -1116,8 +1116,8 @@ export const consignmentDocument: ContractDocument = {
    },
    "delete": {
     "operationId": "deleteSavedView",
-    "summary": "Drop a view",
-    "description": "Dropping what is not there succeeds.",
+    "summary": "Delete a view",
+    "description": "Succeeds if the view does not exist.",
     "tags": [
      "Me"
     ],
@@ -1171,7 +1171,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "getUnsavedWork",
     "summary": "A form's unsaved work",
-    "description": "Work is kept here and never in the browser's storage (PLAT-19). The specification shows no call; a named store per user was chosen because the form alone knows its fields.",
+    "description": "Unsaved work is stored here, never in the browser's storage (PLAT-19). The specification shows no call; a named store per user was chosen because only the form knows its fields.",
     "tags": [
      "Me"
     ],
@@ -1206,7 +1206,7 @@ export const consignmentDocument: ContractDocument = {
       }
      },
      "204": {
-      "description": "Nothing is kept of this form."
+      "description": "Nothing is stored for this form."
      },
      "400": {
       "$ref": "#/components/responses/MessagesBadRequest"
@@ -1224,8 +1224,8 @@ export const consignmentDocument: ContractDocument = {
    },
    "put": {
     "operationId": "saveUnsavedWork",
-    "summary": "Keep a form's unsaved work",
-    "description": "Of at most 256 KiB, for 14 days, 50 forms per user; the form written longest ago makes room for another. Each write names the revision that it follows. Sending the same content again after a lost answer changes nothing. A write that does not follow what is kept is refused with 409; the answer carries what is kept now, or null where it is gone, and a caller that means to write all the same sends that revision, or null.",
+    "summary": "Save a form's unsaved work",
+    "description": "At most 256 KiB per form, for 14 days, 50 forms per user; the form written longest ago is dropped first. Each write names the revision it is based on. Sending the same content again after a lost answer changes nothing. A write based on another revision is refused with 409 and the stored work, or null if it is gone; to overwrite it, send that revision, or null.",
     "tags": [
      "Me"
     ],
@@ -1282,7 +1282,7 @@ export const consignmentDocument: ContractDocument = {
       "$ref": "#/components/responses/MessagesForbidden"
      },
      "409": {
-      "description": "What is kept is not what the write follows.",
+      "description": "The stored revision is not the one that the write is based on.",
       "content": {
        "application/json": {
         "schema": {
@@ -1306,8 +1306,8 @@ export const consignmentDocument: ContractDocument = {
    },
    "delete": {
     "operationId": "deleteUnsavedWork",
-    "summary": "Drop a form's unsaved work",
-    "description": "On save and on discard. Dropping what is not there succeeds. With a revision only that one is dropped, so that what another window has written since stays.",
+    "summary": "Delete a form's unsaved work",
+    "description": "On save and on discard. Succeeds if there is nothing to delete. With a revision, only that revision is deleted, so that newer work of another window stays.",
     "tags": [
      "Me"
     ],
@@ -1327,7 +1327,7 @@ export const consignmentDocument: ContractDocument = {
      {
       "name": "revision",
       "in": "query",
-      "description": "The one that was saved or discarded; left out means any.",
+      "description": "The revision that was saved or discarded; any, if left out.",
       "schema": {
        "$ref": "#/components/schemas/Revision"
       }
@@ -1373,7 +1373,7 @@ export const consignmentDocument: ContractDocument = {
     ],
     "responses": {
      "200": {
-      "description": "All statuses, those the client does not know included.",
+      "description": "All statuses, including those the client does not know.",
       "content": {
        "application/json": {
         "schema": {
@@ -1488,7 +1488,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listParticipantSites",
     "summary": "The sites an organisation sends to and from",
-    "description": "Fetched once and kept for the session (PLAT-17), so each entry is slim: what the import needs to turn a site code into a participant, and a list needs to tell two sites apart. The whole site is getSite's to answer. Bounded: an organisation with more searches with lookupParticipantSites.",
+    "description": "Fetched once and kept for the session (PLAT-17), so each entry has only what the import needs to turn a site code into a participant and a list needs to distinguish two sites. getSite answers the whole site. Limited to 10,000; larger organisations search with lookupParticipantSites.",
     "tags": [
      "Reference"
     ],
@@ -1540,7 +1540,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listHireUnits",
     "summary": "Pallets and crates that can be hired",
-    "description": "Fetched once and kept for the session (PLAT-17); without any, 'None' stands as the unit (HIRE-02).",
+    "description": "Fetched once and kept for the session (PLAT-17); without any, the unit is shown as 'None' (HIRE-02).",
     "tags": [
      "Reference"
     ],
@@ -1558,7 +1558,7 @@ export const consignmentDocument: ContractDocument = {
     ],
     "responses": {
      "200": {
-      "description": "All of them, by provider and code; empty where the tenant has none.",
+      "description": "All of them, by provider and code; empty if the tenant has none.",
       "content": {
        "application/json": {
         "schema": {
@@ -1783,7 +1783,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "getSite",
     "summary": "A site with its participant and account",
-    "description": "Any participant site of the organisation, inactive ones included, as the address fields need it (PART-03).",
+    "description": "Any participant site of the organisation, including inactive ones, for the address fields (PART-03).",
     "tags": [
      "Reference"
     ],
@@ -1835,7 +1835,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "listPackagingTypes",
-    "summary": "What an organisation packs in",
+    "summary": "The packaging types of an organisation",
     "description": "The source of the package type select (CALL-22). The specification says that packaging types load per organisation and shows no call; path and shape follow service-types and the line item's packagingType.",
     "tags": [
      "Reference"
@@ -1902,8 +1902,8 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/linked-files/types/freightmaster": {
    "get": {
     "operationId": "listFileTypes",
-    "summary": "What kinds of file can be attached",
-    "description": "The types that an attached file can be said to be, each with its code and name; the same for every customer.",
+    "summary": "The types of attached files",
+    "description": "The types that an attached file can have, each with code and name; the same for every customer.",
     "tags": [
      "Reference"
     ],
@@ -1920,7 +1920,7 @@ export const consignmentDocument: ContractDocument = {
     ],
     "responses": {
      "200": {
-      "description": "All kinds, by name.",
+      "description": "All types, by name.",
       "content": {
        "application/json": {
         "schema": {
@@ -1949,7 +1949,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "createConsignment",
     "summary": "Create a consignment as Draft",
-    "description": "The charge site is the user's requesting site, set by the server (CONS-51). A Draft may lack freight items and dates (CONS-49).\n\nAn Idempotency-Key makes a retry safe: the same key and body answer the first result again; the same key with another body is refused with 422, and with 409 while the first is still being worked on. Keys are kept for 24 hours per user.",
+    "description": "The charge site is the user's requesting site, set by the server (CONS-51). A Draft may lack freight items and dates (CONS-49).\n\nAn Idempotency-Key makes a retry safe: the same key and body answer the first result again; the same key with another body is refused with 422, and with 409 while the first is still being processed. Keys are kept for 24 hours per user.",
     "tags": [
      "Consignments"
     ],
@@ -2054,7 +2054,7 @@ export const consignmentDocument: ContractDocument = {
       "description": "Created.",
       "headers": {
        "Location": {
-        "description": "The path of getConsignment for it.",
+        "description": "The getConsignment path of the new consignment.",
         "schema": {
          "type": "string",
          "format": "uri-reference",
@@ -2293,7 +2293,7 @@ export const consignmentDocument: ContractDocument = {
    "put": {
     "operationId": "updateConsignment",
     "summary": "Save a consignment",
-    "description": "Writes every field of the body; a field left out is emptied. Freight items are not among them: they have their own three operations, so that saving the form cannot undo an item that a colleague has just added.\n\nlastModifiedAtDateTimeUtc is the one that the form was loaded with. When the stored one is another the save is refused with 409 and the answer carries the consignment as it is now, so that the two can be compared and nobody's work is lost (CONS-33). Allowed while Draft or Ready.",
+    "description": "Writes every field of the body; a field left out is emptied. Freight items are not among them: they have their own three operations, so that saving the form cannot undo an item that a colleague has just added.\n\nlastModifiedAtDateTimeUtc is the one that the form was loaded with. If the stored one differs, the save is refused with 409 and the answer carries the current consignment, so that the two can be compared and nobody's work is lost (CONS-33). Allowed while Draft or Ready.",
     "tags": [
      "Consignments"
     ],
@@ -2388,8 +2388,8 @@ export const consignmentDocument: ContractDocument = {
    ],
    "put": {
     "operationId": "updateReceiver",
-    "summary": "Save the receiver alone",
-    "description": "Writes the receiver and the receiver reference and changes nothing else, for a user without Consignment.MAINTAIN (CONS-27); a field left out is emptied. Stale as updateConsignment is.",
+    "summary": "Save only the receiver",
+    "description": "Writes the receiver and the receiver reference and changes nothing else, for a user without Consignment.MAINTAIN (CONS-27); a field left out is emptied. A stale save is refused as in updateConsignment.",
     "tags": [
      "Consignments"
     ],
@@ -2515,7 +2515,7 @@ export const consignmentDocument: ContractDocument = {
       "description": "Created as Draft.",
       "headers": {
        "Location": {
-        "description": "The path of getConsignment for it.",
+        "description": "The getConsignment path of the new consignment.",
         "schema": {
          "type": "string",
          "format": "uri-reference",
@@ -2604,7 +2604,7 @@ export const consignmentDocument: ContractDocument = {
       "description": "Created as Draft.",
       "headers": {
        "Location": {
-        "description": "The path of getConsignment for it.",
+        "description": "The getConsignment path of the new consignment.",
         "schema": {
          "type": "string",
          "format": "uri-reference",
@@ -2710,7 +2710,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "listConsignmentChanges",
-    "summary": "Who changed what of a consignment",
+    "summary": "The change history of a consignment",
     "description": "The audit trail, newest first: statuses with who asked for them and why, and every change of a field or of a freight item with the old and the new value.",
     "tags": [
      "Consignments"
@@ -2816,7 +2816,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "searchConsignments",
     "summary": "Find consignments",
-    "description": "Among the charge sites given, each of which must be one of the user's (PLAT-20). Every condition given must hold. Paging and sorting stand in the query, the conditions in the body, as the specification shows.",
+    "description": "Among the charge sites given, each of which must be one of the user's (PLAT-20). All filters must match. Paging and sorting are in the query, filters in the body, as in the specification.",
     "tags": [
      "Consignments"
     ],
@@ -2869,7 +2869,7 @@ export const consignmentDocument: ContractDocument = {
      {
       "name": "pageKey",
       "in": "query",
-      "description": "The nextPageKey of the page before this one, of the same search. With it a deep page costs what the first does; without it, or with one of another search, the rows before the page are skipped one by one (LIST-27).",
+      "description": "The nextPageKey of the page before this one, of the same search. With it a deep page costs the same as the first; without it, or with a key of another search, the rows before the page are skipped one by one (LIST-27).",
       "schema": {
        "$ref": "#/components/schemas/PageKey"
       }
@@ -2994,8 +2994,8 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/consignments/search/matching": {
    "post": {
     "operationId": "listMatchingConsignments",
-    "summary": "Everything that matches a search, in short",
-    "description": "The same conditions and the same order as searchConsignments, without pages: what an action on all that match freezes before it begins. The first 10,000 are listed; rowCount counts them all.",
+    "summary": "All matches of a search, in short form",
+    "description": "The same filters and order as searchConsignments, without pages. An action on all matches captures them with this call before it starts. The first 10,000 are listed; rowCount counts them all.",
     "tags": [
      "Consignments"
     ],
@@ -3098,7 +3098,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "listConsignmentLineItems",
     "summary": "The freight items of several consignments",
-    "description": "Ids in, keyed by id out; an id that is not found has no entry. The list shows them on hover (LIST-03), the dashboard's drill-down too, hence either permission.",
+    "description": "Ids in, keyed by id out; an id that is not found has no entry. The list and the dashboard's drill-down show them on hover (LIST-03), so either permission is enough.",
     "tags": [
      "Freight"
     ],
@@ -3186,7 +3186,7 @@ export const consignmentDocument: ContractDocument = {
    "put": {
     "operationId": "markConsignmentReady",
     "summary": "Mark a Draft as Ready",
-    "description": "Runs every rule of a consignment that leaves Draft (CONS-40 to 43); what CONS-44 warns of is the caller's to ask.",
+    "description": "Runs every rule of a consignment that leaves Draft (CONS-40 to 43); the caller asks about the warnings of CONS-44.",
     "tags": [
      "Status"
     ],
@@ -3409,7 +3409,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "changeConsignmentStatus",
     "summary": "Move a consignment to Ready, Staged or Cancelled",
-    "description": "The specification shows a body and no path. It does what the three operations of their own do, with the same rules (CONS-37); any other target is refused (BULK-14). A cancellation has the reason of BULK-20.",
+    "description": "The specification shows a body and no path. It does the same as the three separate operations, under the same rules (CONS-37); any other target is refused (BULK-14). A cancellation has the reason of BULK-20.",
     "tags": [
      "Status"
     ],
@@ -3487,7 +3487,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "createLineItem",
     "summary": "Add a freight item",
-    "description": "Allowed while Draft or Ready. It does not move the consignment's lastModifiedAtDateTimeUtc, which guards the fields that updateConsignment writes.",
+    "description": "Allowed while Draft or Ready. It does not change the consignment's lastModifiedAtDateTimeUtc, which guards the fields that updateConsignment writes.",
     "tags": [
      "Freight"
     ],
@@ -3534,7 +3534,7 @@ export const consignmentDocument: ContractDocument = {
     },
     "responses": {
      "201": {
-      "description": "The item as stored, volume and weight raised to their minimum where they were below (FRGT-05, FRGT-06).",
+      "description": "The item as stored, with volume and weight raised to their minimum if they were below it (FRGT-05, FRGT-06).",
       "content": {
        "application/json": {
         "schema": {
@@ -3601,7 +3601,7 @@ export const consignmentDocument: ContractDocument = {
    "put": {
     "operationId": "updateLineItem",
     "summary": "Change a freight item",
-    "description": "Writes every field of the body; a field left out is emptied. Allowed while Draft or Ready. A version that is no longer the stored one is refused with 409 and the item as it is now (CONS-57).",
+    "description": "Writes every field of the body; a field left out is emptied. Allowed while Draft or Ready. An outdated version is refused with 409 and the current item (CONS-57).",
     "tags": [
      "Freight"
     ],
@@ -3684,7 +3684,7 @@ export const consignmentDocument: ContractDocument = {
    "delete": {
     "operationId": "deleteLineItem",
     "summary": "Remove a freight item",
-    "description": "Allowed while Draft, and while Ready as long as another item remains (CONS-28). Removing an item that is already gone is not found, so that a retry does no harm. A version that is no longer the stored one is refused with 409 and the item as it is now (CONS-57).",
+    "description": "Allowed while Draft, and while Ready as long as another item remains (CONS-28). Removing an item that no longer exists answers not found, so a retry is safe. An outdated version is refused with 409 and the current item (CONS-57).",
     "tags": [
      "Freight"
     ],
@@ -3706,7 +3706,7 @@ export const consignmentDocument: ContractDocument = {
      {
       "name": "version",
       "in": "query",
-      "description": "As loaded; left out, the item is removed whatever was changed since.",
+      "description": "The version that was loaded; if left out, the item is removed even if it has changed since.",
       "schema": {
        "$ref": "#/components/schemas/LineItemVersion"
       }
@@ -3746,7 +3746,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listFiles",
     "summary": "The files of a consignment",
-    "description": "What was attached by anybody, and what was made for this user in the last hour (FILE-13). Polled while documents are being made (DOCS-02).",
+    "description": "Attached files of any user, and documents created for this user in the last hour (FILE-13). Polled while documents are being prepared (DOCS-02).",
     "tags": [
      "Files"
     ],
@@ -3801,7 +3801,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "uploadFile",
     "summary": "Attach a file",
-    "description": "A PDF, JPEG or PNG, judged by its content (FILE-08), of at most 10 MB, that is 10,485,760 bytes (FILE-02). The part metadata is JSON, as a field or as a part of its own type; the name is metadata's, not that of the part.",
+    "description": "A PDF, JPEG or PNG by its content (FILE-08), of at most 10 MB (10,485,760 bytes, FILE-02). The part metadata is JSON, as a field or as a part of its own type; the name is metadata's, not that of the part.",
     "tags": [
      "Files"
     ],
@@ -3899,7 +3899,7 @@ export const consignmentDocument: ContractDocument = {
    "delete": {
     "operationId": "deleteFile",
     "summary": "Remove a file",
-    "description": "In Draft or Ready. Its address leads nowhere from then on.",
+    "description": "In Draft or Ready. Its address stops working.",
     "tags": [
      "Files"
     ],
@@ -3949,8 +3949,8 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "listDeliveryExtras",
-    "summary": "What a driver can do on top",
-    "description": "Not answered yet; completed with its handler.",
+    "summary": "Additional services at delivery",
+    "description": "Not implemented yet.",
     "tags": [
      "Extras"
     ],
@@ -3969,7 +3969,7 @@ export const consignmentDocument: ContractDocument = {
      {
       "name": "serviceTypeCode",
       "in": "query",
-      "description": "Left out means every service type.",
+      "description": "Every service type, if left out.",
       "schema": {
        "type": "string",
        "minLength": 1,
@@ -4024,8 +4024,8 @@ export const consignmentDocument: ContractDocument = {
    ],
    "put": {
     "operationId": "updateDeliveryExtraInstructions",
-    "summary": "Say which extras the driver completes",
-    "description": "An extra that is left out stays as it is. Not answered yet; completed with its handler.",
+    "summary": "Set which extras the driver completes",
+    "description": "An extra that is left out is unchanged. Not implemented yet.",
     "tags": [
      "Extras"
     ],
@@ -4086,8 +4086,8 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/consignments/pricing/quote": {
    "post": {
     "operationId": "quoteConsignment",
-    "summary": "What a consignment would cost",
-    "description": "Excluding GST (QUOT-05). A place is a site, or an address where custom participants are allowed. Not answered yet; completed with its handler.",
+    "summary": "Price a consignment",
+    "description": "Excluding GST (QUOT-05). A place is a site, or an address where custom participants are allowed. Not implemented yet.",
     "tags": [
      "Quote"
     ],
@@ -4147,7 +4147,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "changeConsignmentStatuses",
     "summary": "Move several consignments to Ready, Staged or Cancelled",
-    "description": "Each consignment succeeds or fails by itself, by the rules of markConsignmentReady, requestConsignmentPickup and cancelConsignment (BULK-13, BULK-23); any other target is refused (BULK-14). A consignment with a Warning was moved all the same (CONS-50).",
+    "description": "Each consignment succeeds or fails by itself, under the rules of markConsignmentReady, requestConsignmentPickup and cancelConsignment (BULK-13, BULK-23); any other target is refused (BULK-14). A consignment with a Warning was moved (CONS-50).",
     "tags": [
      "Bulk"
     ],
@@ -4225,8 +4225,8 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/consignments/bulk/documents": {
    "post": {
     "operationId": "createDocuments",
-    "summary": "Make labels and consignment notes",
-    "description": "One PDF per document type, for all consignments together. One reference is a single consignment, of which there are documents in every status but Draft (DOCS-06); of several, those in the statuses of BULK-05 are printed. What cannot be printed stands in results with its reason, and does not keep the others from it (DOCS-08). PODDOC is a file of the consignment and never made here: it always stands in results.",
+    "summary": "Create labels and consignment notes",
+    "description": "One PDF per document type, for all consignments together. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. What cannot be printed is listed in results with its reason, and the rest is printed (DOCS-08). PODDOC is an attached file and never created here, so it is always listed in results.",
     "tags": [
      "Bulk"
     ],
@@ -4297,7 +4297,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "setRequestedPickupDates",
     "summary": "Set the requested pickup date of several consignments",
-    "description": "Of each that is Draft or Ready and whose service type allows it (BULK-15). A date that is past, or a tenant that takes none, refuses the whole call.",
+    "description": "Applies to each consignment that is Draft or Ready and whose service type allows it (BULK-15). A date in the past, or a tenant without pickup dates, refuses the whole call.",
     "tags": [
      "Bulk"
     ],
@@ -4375,7 +4375,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "cancelConsignments",
     "summary": "Cancel several consignments",
-    "description": "Each that is Draft or Ready (BULK-16); the reason is kept with the status.",
+    "description": "Applies to each consignment that is Draft or Ready (BULK-16); the reason is stored with the status.",
     "tags": [
      "Bulk"
     ],
@@ -4454,7 +4454,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "exportConsignments",
     "summary": "Consignments as CSV",
-    "description": "From the list and from the dashboard's drill-down, hence either permission. One row for each reference, in the order given; references that lead to none of the caller's consignments are left out, and 422 when all do. One call gives one file, hence more references than the bulk calls take (DOCS-10). It is sent while it is read.",
+    "description": "For the list and the dashboard's drill-down, so either permission is enough. One row for each reference, in the order given; unknown references are left out, and 422 if all are unknown. One call gives one file, so it takes more references than the bulk calls (DOCS-10). The file is streamed.",
     "tags": [
      "Data"
     ],
@@ -4522,7 +4522,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "createPickupManifest",
     "summary": "The pickup manifest as PDF",
-    "description": "Grouped by pickup site, with totals, at the local time. It covers the consignments in any status; ids that lead to none of the caller's are left out, and 422 when all do.",
+    "description": "Grouped by pickup site, with totals, in local time. It includes consignments in any status; unknown ids are left out, and 422 if all are unknown.",
     "tags": [
      "Data"
     ],
@@ -4596,8 +4596,8 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/consignments/pickup-manifest-email": {
    "post": {
     "operationId": "emailPickupManifest",
-    "summary": "Mail the pickup manifest to oneself",
-    "description": "Goes to the signed-in user's address (BULK-19), with the manifest attached and the notes in it. Consignments in other statuses than those of BULK-05 are left out, and 422 when none remains. Mail takes its time, hence 202: it is kept until the mail server has taken it.",
+    "summary": "Email the pickup manifest to the signed-in user",
+    "description": "Goes to the signed-in user's address (BULK-19), with the manifest attached and the notes in it. Consignments in statuses other than those of BULK-05 are left out, and 422 if none remains. The answer is 202 because the mail is sent later and kept until the mail server accepts it.",
     "tags": [
      "Data"
     ],
@@ -4639,7 +4639,7 @@ export const consignmentDocument: ContractDocument = {
     },
     "responses": {
      "202": {
-      "description": "The mail is on its way."
+      "description": "The mail will be sent."
      },
      "400": {
       "$ref": "#/components/responses/ProblemBadRequest"
@@ -4663,7 +4663,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "reportEvents",
     "summary": "Report what happened to consignments",
-    "description": "For the provider's own systems, whichever customer a consignment belongs to; a machine's token of the tenant with the one permission Provider.REPORT (PROV-01). Each event is decided by itself: the call succeeds when it was read, and says what became of each. Sending a call again does no harm.",
+    "description": "For the provider's own systems, for consignments of every customer; needs a machine token of the tenant with Provider.REPORT as its only permission (PROV-01). Each event is decided by itself: the call succeeds if it could be read, and answers the outcome of each event. Sending a call again is safe.",
     "tags": [
      "Provider"
     ],
@@ -4716,7 +4716,7 @@ export const consignmentDocument: ContractDocument = {
     },
     "responses": {
      "200": {
-      "description": "What became of each, in the order sent.",
+      "description": "The outcome of each event, in the order sent.",
       "content": {
        "application/json": {
         "schema": {
@@ -4744,7 +4744,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "extractConsignmentActivity",
     "summary": "The data extract",
-    "description": "Not answered yet; completed with its handler.",
+    "description": "Not implemented yet.",
     "tags": [
      "Data"
     ],
@@ -4796,8 +4796,8 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/reports/consignments-by-status": {
    "post": {
     "operationId": "getConsignmentsByStatus",
-    "summary": "How many were created, by status",
-    "description": "The specification shows no answer; decided in the register. Not answered yet; completed with its handler.",
+    "summary": "Consignments created, by status",
+    "description": "The specification shows no answer; decided in the register. Not implemented yet.",
     "tags": [
      "Reports"
     ],
@@ -4862,7 +4862,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "getStagedToDelivered",
     "summary": "Average days from staged to delivered",
-    "description": "The specification shows no answer; decided in the register. Not answered yet; completed with its handler.",
+    "description": "The specification shows no answer; decided in the register. Not implemented yet.",
     "tags": [
      "Reports"
     ],
@@ -4923,8 +4923,8 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/reports/consignments-delivered": {
    "post": {
     "operationId": "getDelivered",
-    "summary": "How many were delivered, this period and the one before",
-    "description": "The specification shows no answer; decided in the register. Not answered yet; completed with its handler.",
+    "summary": "Consignments delivered, this period and the previous one",
+    "description": "The specification shows no answer; decided in the register. Not implemented yet.",
     "tags": [
      "Reports"
     ],
@@ -4990,7 +4990,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "getDifot",
     "summary": "Delivered in full and on time, by service type",
-    "description": "The specification shows no answer; decided in the register. Not answered yet; completed with its handler.",
+    "description": "The specification shows no answer; decided in the register. Not implemented yet.",
     "tags": [
      "Reports"
     ],
@@ -5055,7 +5055,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "getExceptionsByStatus",
     "summary": "Exceptions by kind and by status",
-    "description": "The specification shows no answer; decided in the register. Not answered yet; completed with its handler.",
+    "description": "The specification shows no answer; decided in the register. Not implemented yet.",
     "tags": [
      "Reports"
     ],
@@ -5119,8 +5119,8 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/reports/revenue": {
    "post": {
     "operationId": "getRevenue",
-    "summary": "Confirmed prices, this period and the one before",
-    "description": "The specification shows no answer; decided in the register. Not answered yet; completed with its handler.",
+    "summary": "Confirmed prices, this period and the previous one",
+    "description": "The specification shows no answer; decided in the register. Not implemented yet.",
     "tags": [
      "Reports"
     ],
@@ -5187,7 +5187,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "searchConsignmentsByStatus",
     "summary": "The consignments behind a status",
-    "description": "Paging and sorting stand in the body, as the specification shows. Not answered yet; completed with its handler.",
+    "description": "Paging and sorting are in the body, as in the specification. Not implemented yet.",
     "tags": [
      "Reports"
     ],
@@ -5248,7 +5248,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "searchDifot",
     "summary": "The consignments behind on time or miss",
-    "description": "Paging and sorting stand in the body, as the specification shows. Not answered yet; completed with its handler.",
+    "description": "Paging and sorting are in the body, as in the specification. Not implemented yet.",
     "tags": [
      "Reports"
     ],
@@ -5309,7 +5309,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "searchExceptions",
     "summary": "The consignments behind an exception",
-    "description": "Paging and sorting stand in the body, as the specification shows. Not answered yet; completed with its handler.",
+    "description": "Paging and sorting are in the body, as in the specification. Not implemented yet.",
     "tags": [
      "Reports"
     ],
@@ -5375,7 +5375,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "listBookingSlots",
     "summary": "When a consignment can be delivered",
-    "description": "Not answered yet; completed with its handler.",
+    "description": "Not implemented yet.",
     "tags": [
      "Bookings"
     ],
@@ -5441,7 +5441,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "listDeliverySlots",
     "summary": "When a delivery between two places is possible",
-    "description": "A place is a site or an address. Not answered yet; completed with its handler.",
+    "description": "A place is a site or an address. Not implemented yet.",
     "tags": [
      "Bookings"
     ],
@@ -5509,7 +5509,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "getBookingStatus",
     "summary": "Whether and when a delivery is booked",
-    "description": "A POST without a body, as the specification shows. Not answered yet; completed with its handler.",
+    "description": "A POST without a body, as the specification shows. Not implemented yet.",
     "tags": [
      "Bookings"
     ],
@@ -5564,7 +5564,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "bookDelivery",
     "summary": "Book a slot",
-    "description": "A slot that was taken in the meantime is refused with 409 (BOOK-03). Not answered yet; completed with its handler.",
+    "description": "A slot that has been taken in the meantime is refused with 409 (BOOK-03). Not implemented yet.",
     "tags": [
      "Bookings"
     ],
@@ -5632,13 +5632,13 @@ export const consignmentDocument: ContractDocument = {
   "securitySchemes": {
    "oidc": {
     "type": "openIdConnect",
-    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the address below is that of a laptop). The scopes of an operation are permissions, all of which must stand in the token's permissions claim; with more than one entry, one entry is enough.",
+    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the address below is for local use). The scopes of an operation are permissions, all of which must be in the token's permissions claim; with more than one entry, one entry is enough.",
     "openIdConnectUrl": "http://localhost:4301/.well-known/openid-configuration"
    }
   },
   "headers": {
    "RetryAfter": {
-    "description": "Seconds to wait before another try.",
+    "description": "Seconds to wait before a retry.",
     "schema": {
      "type": "integer",
      "minimum": 0,
@@ -5665,7 +5665,7 @@ export const consignmentDocument: ContractDocument = {
     "properties": {
      "id": {
       "type": "string",
-      "description": "The register row, or CONTRACT where the request does not fit this document.",
+      "description": "The register row, or CONTRACT if the request does not match this document.",
       "maxLength": 20,
       "examples": [
        "FRGT-01"
@@ -5673,7 +5673,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "path": {
       "type": "string",
-      "description": "The place in the request body, segments joined by a slash; empty for the whole body.",
+      "description": "The path in the request body, segments joined by a slash; empty for the whole body.",
       "maxLength": 500,
       "examples": [
        "lineItems/0/count"
@@ -5690,7 +5690,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "ProblemDetails": {
     "type": "object",
-    "description": "An error by RFC 9457, with the fields that a form and the import need.",
+    "description": "An RFC 9457 error, with the fields that a form and the import need.",
     "required": [
      "title",
      "status"
@@ -5727,12 +5727,12 @@ export const consignmentDocument: ContractDocument = {
      },
      "instance": {
       "type": "string",
-      "description": "The id of the request, for a report to the provider.",
+      "description": "The request id, to quote when reporting a problem to the provider.",
       "maxLength": 500
      },
      "errors": {
       "type": "object",
-      "description": "Texts by place in the body. The import lists them beside the title (IMPT-09).",
+      "description": "Messages by path in the body. The import lists them beside the title (IMPT-09).",
       "maxProperties": 1000,
       "additionalProperties": {
        "type": "array",
@@ -5824,7 +5824,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "Message": {
     "type": "object",
-    "description": "One entry of a version 1 error. problemId and path are ours: with them a form puts the message on its field, as it does with the problems of ProblemDetails.",
+    "description": "One entry of a version 1 error. With problemId and path, which are additions of ours, a form shows the message at its field, as with the problems of ProblemDetails.",
     "required": [
      "severityName",
      "userMessage",
@@ -5857,7 +5857,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "innerMessages": {
       "type": "array",
-      "description": "Further sentences that belong to this one.",
+      "description": "Further details of this message.",
       "maxItems": 200,
       "items": {
        "type": "string",
@@ -5866,7 +5866,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "problemId": {
       "type": "string",
-      "description": "The register row that refused, where one did.",
+      "description": "The register row that refused, if any.",
       "maxLength": 20,
       "examples": [
        "CONS-41"
@@ -5874,7 +5874,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "path": {
       "type": "string",
-      "description": "The place in the request body, segments joined by a slash; empty for the whole body.",
+      "description": "The path in the request body, segments joined by a slash; empty for the whole body.",
       "maxLength": 500,
       "examples": [
        "lineItems/0/count"
@@ -5961,7 +5961,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "state": {
       "$ref": "#/components/schemas/AddressPart",
-      "description": "Stays empty in New Zealand; part of the entity for addresses abroad."
+      "description": "Empty for New Zealand; used for addresses abroad."
      },
      "city": {
       "$ref": "#/components/schemas/AddressPart"
@@ -6016,7 +6016,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "SiteProxy": {
     "type": "object",
-    "description": "The site that a participant stands for.",
+    "description": "The site that a participant represents.",
     "required": [
      "id",
      "code",
@@ -6048,7 +6048,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "Participant": {
     "type": "object",
-    "description": "A sender or receiver as it stands on the consignment. siteProxy is null for a custom address.",
+    "description": "A sender or receiver as stored on the consignment. siteProxy is null for a custom address.",
     "required": [
      "id",
      "fullName",
@@ -6108,7 +6108,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "isHub": {
       "type": "boolean",
-      "description": "The site is a depot of the provider."
+      "description": "The site is one of the provider's depots."
      }
     }
    },
@@ -6156,7 +6156,7 @@ export const consignmentDocument: ContractDocument = {
       ]
      },
      "defaultParticipant": {
-      "description": "The participant that stands for the site; its id is what a create sends.",
+      "description": "The participant that represents the site; a create sends its id.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/Participant"
@@ -6169,7 +6169,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "UserSite": {
-    "description": "A site with the two choices of the user.",
+    "description": "A site, and whether it is one of the user's two choices.",
     "type": "object",
     "allOf": [
      {
@@ -6293,7 +6293,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "PackagingType": {
     "type": "object",
-    "description": "What an item is packed in, with the volume (m³) and weight (kg) of one, null where there is no usual one.",
+    "description": "What an item is packed in, with the default volume (m³) and weight (kg) of one piece, or null.",
     "required": [
      "code",
      "name",
@@ -6422,7 +6422,7 @@ export const consignmentDocument: ContractDocument = {
     "properties": {
      "name": {
       "type": "string",
-      "description": "Told apart from the user's other names without regard to case; space around it is dropped.",
+      "description": "Unique among the user's views in any case; trimmed.",
       "minLength": 1,
       "maxLength": 60,
       "examples": [
@@ -6431,7 +6431,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "query": {
       "type": "string",
-      "description": "The query string of the list, without its question mark; the list reads it as it reads its address.",
+      "description": "The query string of the list, without its question mark; read like the list's own address.",
       "maxLength": 4000,
       "examples": [
        "statuses=DRAFT&dateRangePresetCode=LAST_7_DAYS"
@@ -6439,13 +6439,13 @@ export const consignmentDocument: ContractDocument = {
      },
      "isDefault": {
       "type": "boolean",
-      "description": "Whether the list opens with it."
+      "description": "Whether the list opens with this view."
      }
     }
    },
    "Revision": {
     "type": "integer",
-    "description": "Goes up with every write, and never comes back for the same form.",
+    "description": "Increases with every write; never reused for the same form.",
     "minimum": 1,
     "maximum": 9007199254740991,
     "examples": [
@@ -6511,7 +6511,7 @@ export const consignmentDocument: ContractDocument = {
       "maxProperties": 1000
      },
      "revision": {
-      "description": "The one that this follows, as it was last read or written; null where nothing was kept.",
+      "description": "The revision that this is based on, as last read or written; null if nothing was stored.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/Revision"
@@ -6524,7 +6524,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "UnsavedWorkNow": {
-    "description": "What is kept now; null where nothing is.",
+    "description": "The stored work, or null.",
     "oneOf": [
      {
       "$ref": "#/components/schemas/UnsavedWork"
@@ -6535,7 +6535,7 @@ export const consignmentDocument: ContractDocument = {
     ]
    },
    "UnsavedWorkChangedMessages": {
-    "description": "A message list with what is kept now.",
+    "description": "A message list with the stored work.",
     "type": "object",
     "allOf": [
      {
@@ -6552,7 +6552,7 @@ export const consignmentDocument: ContractDocument = {
     ]
    },
    "UnsavedWorkChangedProblem": {
-    "description": "Problem details with what is kept now.",
+    "description": "Problem details with the stored work.",
     "type": "object",
     "allOf": [
      {
@@ -6628,7 +6628,7 @@ export const consignmentDocument: ContractDocument = {
        "number",
        "null"
       ],
-      "description": "What a cubic metre counts as, in kg/m³ with 2 decimals: chargeable weight is the greater of the weight and the volume times it (FRGT-17). Null where the provider charges by dead weight alone.",
+      "description": "The weight that a cubic metre is charged as, in kg/m³ with 2 decimals. Chargeable weight is the greater of the weight and the volume times this factor (FRGT-17). Null if the provider charges on dead weight only.",
       "exclusiveMinimum": 0,
       "maximum": 10000,
       "examples": [
@@ -6639,7 +6639,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "Locality": {
     "type": "object",
-    "description": "Enough of an address to tell two sites of one name apart in a list.",
+    "description": "Enough of an address to distinguish two sites of the same name in a list.",
     "required": [
      "suburb",
      "city",
@@ -6811,7 +6811,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "AddressSuggestion": {
     "type": "object",
-    "description": "An address to fill a form with; what is not known of it is null and left to be typed.",
+    "description": "An address to fill a form with; unknown fields are null.",
     "required": [
      "label",
      "source",
@@ -6826,7 +6826,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "source": {
       "type": "string",
-      "description": "A site, an address typed on an earlier consignment, or a suburb or town alone.",
+      "description": "A site, an address typed on an earlier consignment, or only a suburb or town.",
       "enum": [
        "site",
        "earlier",
@@ -6838,7 +6838,7 @@ export const consignmentDocument: ContractDocument = {
        "string",
        "null"
       ],
-      "description": "Of the site or of whoever was sent to.",
+      "description": "The name of the site or of the earlier receiver.",
       "maxLength": 256
      },
      "address": {
@@ -6872,7 +6872,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "AddressInput": {
     "type": "object",
-    "description": "A typed address. What must be filled is PART-02's to say; an empty country is New Zealand.",
+    "description": "A typed address. PART-02 says which fields are required; an empty country means New Zealand.",
     "additionalProperties": false,
     "properties": {
      "streetNumber": {
@@ -6931,7 +6931,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "ParticipantInput": {
     "type": "object",
-    "description": "A custom address, or, beside a participant id, the contact for this consignment: phone and email given stand in place of the site's, fullName and address are not read. What must be filled is a rule's to say (PART-02, PART-04 to 06), because a Draft may lack a name (QUOT-09).",
+    "description": "A custom address, or, beside a participant id, the contact for this consignment: phone and email replace the site's, fullName and address are ignored. Rules say which fields are required (PART-02, PART-04 to 06), because a Draft may lack a name (QUOT-09).",
     "additionalProperties": false,
     "properties": {
      "fullName": {
@@ -7049,7 +7049,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "ConsignmentFields": {
     "type": "object",
-    "description": "What create and update write alike. A participant is a site's (its defaultParticipant id) or a typed one; the specification's import sends the id and null for the other. The limits that the descriptions name are rules: a value beyond them is answered by the rule, with its id and its sentence, and not by this document.",
+    "description": "The fields that create and update have in common. A participant is a site's (its defaultParticipant id) or a typed one; the specification's import sends the id and null for the other. The limits in the descriptions are rules: the rule refuses a value beyond them with its id and sentence; this document does not.",
     "required": [
      "serviceType"
     ],
@@ -7226,7 +7226,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "LineItemFields": {
     "type": "object",
-    "description": "A freight item to be stored. packagingType is a code, as the import sends it; the answer carries the object. An item without dangerous goods has null (DG-03). The limits that the descriptions name are rules: a value beyond them is answered by the rule, with its id and its sentence, and not by this document.",
+    "description": "A freight item to be stored. packagingType is a code, as the import sends it; the answer carries the object. An item without dangerous goods has null (DG-03). The limits in the descriptions are rules: the rule refuses a value beyond them with its id and sentence; this document does not.",
     "required": [
      "count",
      "packagingType",
@@ -7297,7 +7297,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "volume": {
       "type": "number",
-      "description": "Cubic metres of the whole line, from 0 to 100, rounded to 4 decimals; below 0.0001 it is raised to it (FRGT-05).",
+      "description": "Cubic metres of the whole line, from 0 to 100, rounded to 4 decimals; raised to 0.0001 if below (FRGT-05).",
       "x-rule": "FRGT-05",
       "examples": [
        2.88
@@ -7305,7 +7305,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "weight": {
       "type": "number",
-      "description": "Kilograms of the whole line, from 0 to 40000, rounded to 2 decimals; below 0.01 it is raised to it (FRGT-06).",
+      "description": "Kilograms of the whole line, from 0 to 40000, rounded to 2 decimals; raised to 0.01 if below (FRGT-06).",
       "x-rule": "FRGT-06",
       "examples": [
        500
@@ -7334,7 +7334,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "ConsignmentDraft": {
     "type": "object",
-    "description": "What a new consignment can have beside them.",
+    "description": "The additional fields of a new consignment.",
     "properties": {
      "requestedDeliveryDate": {
       "description": "Midnight of the day in Pacific/Auckland (DATE-07).",
@@ -7408,7 +7408,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "Tag": {
     "type": "object",
-    "description": "A mark that the provider put on the consignment.",
+    "description": "A tag that the provider has put on the consignment.",
     "required": [
      "code",
      "colour",
@@ -7526,7 +7526,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "StatusHistoryDetail": {
-    "description": "A status that was reached, with what happened while it lasted.",
+    "description": "A status that was reached, with the delivery events during it.",
     "type": "object",
     "allOf": [
      {
@@ -7551,7 +7551,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "DangerousGoods": {
     "type": "object",
-    "description": "What makes an item dangerous to carry. The UN number is text of four digits, never a number.",
+    "description": "The dangerous goods of a freight item. The UN number is text of four digits, never a number.",
     "required": [
      "unNumber",
      "class",
@@ -7605,7 +7605,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "LineItemVersion": {
     "type": "integer",
-    "description": "Goes up with every change of the item (CONS-57).",
+    "description": "Increases with every change of the item (CONS-57).",
     "minimum": 1,
     "maximum": 2147483647,
     "examples": [
@@ -7693,7 +7693,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "Totals": {
     "type": "object",
-    "description": "Over all freight items. packagingTypeName is the one name when all items share it, otherwise null, so that the list writes '2 Pallet' or '5 pieces'.",
+    "description": "Over all freight items. packagingTypeName is the shared name if all items have the same, otherwise null, so that the list writes '2 Pallet' or '5 pieces'.",
     "required": [
      "deliveryItems",
      "packagingTypeName",
@@ -7780,7 +7780,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "DeliveryExtra": {
     "type": "object",
-    "description": "Something a driver can do on top. Priced and edited by the operations of CALL-46 and CALL-47.",
+    "description": "An additional service at delivery. Priced and edited by the operations of CALL-46 and CALL-47.",
     "required": [
      "deliveryExtraId",
      "deliveryExtraCode",
@@ -7838,7 +7838,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "DeliveryExtraInstruction": {
     "type": "object",
-    "description": "What was instructed, and what came of it.",
+    "description": "The instruction and its result.",
     "required": [
      "instructionCode",
      "quantityCompleted"
@@ -7859,7 +7859,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "ConsignmentDeliveryExtra": {
-    "description": "An extra with what was instructed for this consignment.",
+    "description": "An extra with its instruction for this consignment.",
     "type": "object",
     "allOf": [
      {
@@ -7888,7 +7888,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "Consignment": {
     "type": "object",
-    "description": "A list of freight items sent from a sender to a receiver, with all that is known about it.",
+    "description": "A list of freight items sent from a sender to a receiver, with all its details.",
     "required": [
      "id",
      "reference",
@@ -7932,7 +7932,7 @@ export const consignmentDocument: ContractDocument = {
       "$ref": "#/components/schemas/Instant"
      },
      "lastModifiedAtDateTimeUtc": {
-      "description": "Moves with every change of a field that updateConsignment writes, and with the status.",
+      "description": "Changes with every field that updateConsignment writes, and with the status.",
       "$ref": "#/components/schemas/Instant"
      },
      "chargeSite": {
@@ -8131,7 +8131,7 @@ export const consignmentDocument: ContractDocument = {
         "$ref": "#/components/schemas/Id"
        },
        "lastModifiedAtDateTimeUtc": {
-        "description": "As loaded; another one stored means that somebody saved in between (CONS-33).",
+        "description": "The value that was loaded; if the stored one differs, someone has saved in between (CONS-33).",
         "$ref": "#/components/schemas/Instant"
        },
        "requestedDeliveryDateTimeUtc": {
@@ -8151,7 +8151,7 @@ export const consignmentDocument: ContractDocument = {
     "unevaluatedProperties": false
    },
    "ConsignmentChangedMessages": {
-    "description": "A message list with the consignment as it is now.",
+    "description": "A message list with the current consignment.",
     "type": "object",
     "allOf": [
      {
@@ -8168,7 +8168,7 @@ export const consignmentDocument: ContractDocument = {
     ]
    },
    "ConsignmentChangedProblem": {
-    "description": "Problem details with the consignment as it is now.",
+    "description": "Problem details with the current consignment.",
     "type": "object",
     "allOf": [
      {
@@ -8192,7 +8192,7 @@ export const consignmentDocument: ContractDocument = {
     ],
     "properties": {
      "lastModifiedAtDateTimeUtc": {
-      "description": "As loaded; another one stored means that somebody saved in between (CONS-33).",
+      "description": "The value that was loaded; if the stored one differs, someone has saved in between (CONS-33).",
       "$ref": "#/components/schemas/Instant"
      },
      "receiverParticipantId": {
@@ -8227,7 +8227,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "DeliveryExtraQuantity": {
     "type": "object",
-    "description": "How many of an extra a quote or a new consignment asks for; 0 or 1 for one per consignment (XTRA-04).",
+    "description": "The quantity of an extra in a quote or a new consignment; 0 or 1 for an extra per consignment (XTRA-04).",
     "additionalProperties": false,
     "required": [
      "deliveryExtraId",
@@ -8247,7 +8247,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "CreateFullConsignment": {
     "type": "object",
-    "description": "What a quote knows. There is no account in it, the server sets it (QUOT-09).",
+    "description": "The data of a quote, without an account, which the server sets (QUOT-09).",
     "allOf": [
      {
       "$ref": "#/components/schemas/ConsignmentFields"
@@ -8347,7 +8347,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "Paging": {
     "type": "object",
-    "description": "Where this page stands. Without results firstRowOnPage, lastRowOnPage, pageCount and rowCount are 0.",
+    "description": "The position of this page. Without results firstRowOnPage, lastRowOnPage, pageCount and rowCount are 0.",
     "required": [
      "currentPage",
      "firstRowOnPage",
@@ -8395,7 +8395,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "rowCount": {
       "type": "integer",
-      "description": "The exact number of rows of all pages.",
+      "description": "The exact number of rows on all pages.",
       "minimum": 0,
       "examples": [
        1
@@ -8492,7 +8492,7 @@ export const consignmentDocument: ContractDocument = {
     ],
     "properties": {
      "changedAtDateTimeUtc": {
-      "description": "When it was written, whatever moment a status was asked for.",
+      "description": "When the entry was written, not the date-time requested for a status.",
       "$ref": "#/components/schemas/Instant"
      },
      "changedBy": {
@@ -8500,7 +8500,7 @@ export const consignmentDocument: ContractDocument = {
        "string",
        "null"
       ],
-      "description": "The person's name, or 'Freight provider'; null where it was not kept or the person is gone.",
+      "description": "The person's name, or 'Freight provider'; null if it was not recorded or the person no longer exists.",
       "maxLength": 256,
       "examples": [
        "Mere Manager"
@@ -8514,14 +8514,14 @@ export const consignmentDocument: ContractDocument = {
        "string",
        "null"
       ],
-      "description": "What it was done to, such as a freight item, in words.",
+      "description": "What was changed, for example a freight item, as text.",
       "maxLength": 500,
       "examples": [
        "2 × Pallet: Flat-packed kitchen"
       ]
      },
      "statusCode": {
-      "description": "The status reached, of Created and StatusChanged.",
+      "description": "The status reached; for Created and StatusChanged.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/ConsignmentStatusCode"
@@ -8536,7 +8536,7 @@ export const consignmentDocument: ContractDocument = {
        "string",
        "null"
       ],
-      "description": "Why, of a cancellation; what it was made from, of a copy or return.",
+      "description": "The reason for a cancellation, or the source of a copy or return.",
       "maxLength": 2000
      },
      "changes": {
@@ -8573,7 +8573,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "PageNumber": {
     "type": "integer",
-    "description": "The first page is 1. A page after the last answers no results.",
+    "description": "The first page is 1. A page after the last one has no results.",
     "minimum": 1,
     "maximum": 1000000,
     "default": 1
@@ -8607,12 +8607,12 @@ export const consignmentDocument: ContractDocument = {
    },
    "PageKey": {
     "type": "string",
-    "description": "Where the next page begins; left out where there is none, or where no index has the order. Opaque.",
+    "description": "An opaque cursor for the next page; left out if there is none, or if no index has the order.",
     "maxLength": 500
    },
    "DateRange": {
     "type": "object",
-    "description": "startDateUtc is 00:00 of the first day and endDateUtc 00:00 of the day after the last, in Pacific/Auckland, as UTC instants; the end is exclusive (LIST-24). At most 366 days apart, so that 365 days fit whatever the clocks do.",
+    "description": "startDateUtc is 00:00 of the first day and endDateUtc 00:00 of the day after the last, in Pacific/Auckland, as UTC instants; the end is exclusive (LIST-24). At most 366 days apart, so that 365 days fit across daylight saving changes.",
     "additionalProperties": false,
     "required": [
      "dateRangeType",
@@ -8716,7 +8716,7 @@ export const consignmentDocument: ContractDocument = {
        "array",
        "null"
       ],
-      "description": "Exactly these, in any case, with or without space around them, each counted once; the date is ignored then, since the list says which (LIST-26). Empty, left out or null means all.",
+      "description": "Finds exactly these, trimmed and in any case, each counted once; the date filter is then ignored (LIST-26). All consignments, if empty, left out or null.",
       "maxItems": 1000,
       "items": {
        "$ref": "#/components/schemas/ReferenceAsWritten"
@@ -8878,7 +8878,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "serviceTypeCode": {
       "type": "string",
-      "description": "What is selected in the list is planned by it (BULK-15).",
+      "description": "Bulk actions in the list are planned by it (BULK-15).",
       "maxLength": 50,
       "examples": [
        "GENERAL"
@@ -8935,7 +8935,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "NotFoundReferences": {
     "type": "array",
-    "description": "There where references were asked for: those that no consignment of the sites has, as they were written, in their order. One that another condition leaves out is not among them.",
+    "description": "Present if references were requested: those that no consignment of the sites has, as written and in the order given. References that another filter excludes are not listed.",
     "maxItems": 1000,
     "items": {
      "$ref": "#/components/schemas/ReferenceAsWritten"
@@ -8972,7 +8972,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "MatchingConsignment": {
     "type": "object",
-    "description": "As much of a consignment as tells whether an action applies to it.",
+    "description": "The fields of a consignment that decide whether an action applies to it.",
     "required": [
      "id",
      "reference",
@@ -9007,7 +9007,7 @@ export const consignmentDocument: ContractDocument = {
     "properties": {
      "rowCount": {
       "type": "integer",
-      "description": "The exact number of all that match, those that are not listed too.",
+      "description": "The exact number of matches, including those that are not listed.",
       "minimum": 0,
       "examples": [
        1
@@ -9070,7 +9070,7 @@ export const consignmentDocument: ContractDocument = {
     "additionalProperties": false,
     "properties": {
      "dateTimeUtc": {
-      "description": "When the status was reached; left out or null is now.",
+      "description": "When the status was reached; now if left out or null.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/Instant"
@@ -9098,7 +9098,7 @@ export const consignmentDocument: ContractDocument = {
       ]
      },
      "dateTimeUtc": {
-      "description": "When it was cancelled; left out or null is now.",
+      "description": "When it was cancelled; now if left out or null.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/Instant"
@@ -9119,7 +9119,7 @@ export const consignmentDocument: ContractDocument = {
     ],
     "properties": {
      "reference": {
-      "description": "Another one than the path's is refused.",
+      "description": "It must be the one in the path.",
       "$ref": "#/components/schemas/Reference"
      },
      "statusCode": {
@@ -9133,7 +9133,7 @@ export const consignmentDocument: ContractDocument = {
       ]
      },
      "statusDateTimeUtc": {
-      "description": "When the status was reached; left out or null is now.",
+      "description": "When the status was reached; now if left out or null.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/Instant"
@@ -9155,11 +9155,11 @@ export const consignmentDocument: ContractDocument = {
       "type": "object",
       "properties": {
        "id": {
-        "description": "The item's id; another one than the path's is refused.",
+        "description": "The item's id; it must be the one in the path.",
         "$ref": "#/components/schemas/Id"
        },
        "version": {
-        "description": "As loaded; left out, the change is written whatever was changed since.",
+        "description": "The version that was loaded; if left out, the change is written even if the item has changed since.",
         "$ref": "#/components/schemas/LineItemVersion"
        }
       }
@@ -9168,7 +9168,7 @@ export const consignmentDocument: ContractDocument = {
     "unevaluatedProperties": false
    },
    "LineItemChangedMessages": {
-    "description": "A message list with the item as it is now.",
+    "description": "A message list with the current item.",
     "type": "object",
     "allOf": [
      {
@@ -9185,7 +9185,7 @@ export const consignmentDocument: ContractDocument = {
     ]
    },
    "LineItemChangedProblem": {
-    "description": "Problem details with the item as it is now.",
+    "description": "Problem details with the current item.",
     "type": "object",
     "allOf": [
      {
@@ -9203,7 +9203,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "File": {
     "type": "object",
-    "description": "uri and thumbnailUri are addresses for this user that expire after minutes; they need no token (FILE-09). thumbnailUri is null where no thumbnail could be made (FILE-10).",
+    "description": "uri and thumbnailUri are addresses for this user that expire after minutes; they need no token (FILE-09). thumbnailUri is null if no thumbnail could be made (FILE-10).",
     "required": [
      "id",
      "name",
@@ -9279,7 +9279,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "mimeType": {
       "type": "string",
-      "description": "What the caller takes it for; its content decides (FILE-08).",
+      "description": "The type that the caller declares; the content decides (FILE-08).",
       "enum": [
        "application/pdf",
        "image/jpeg",
@@ -9544,7 +9544,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "References": {
     "type": "array",
-    "description": "In any case; one that is given twice counts once (BULK-22).",
+    "description": "In any case; a repeated reference counts once (BULK-22).",
     "minItems": 1,
     "maxItems": 200,
     "items": {
@@ -9573,7 +9573,7 @@ export const consignmentDocument: ContractDocument = {
       "$ref": "#/components/schemas/References"
      },
      "statusDatetimeUtc": {
-      "description": "When the status was reached; left out or null is now. Spelled so in the specification.",
+      "description": "When the status was reached; now if left out or null. The spelling is the specification's.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/Instant"
@@ -9607,7 +9607,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "BulkResult": {
     "type": "object",
-    "description": "The specification shows the message and not what holds it. One or more messages per reference, in the order asked for; a consignment without a Warning or Error has one of Information.",
+    "description": "The specification shows the message but not what contains it. One or more messages per reference, in the order of the request; a consignment without a Warning or Error has one Information message.",
     "required": [
      "results"
     ],
@@ -9665,7 +9665,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "uri": {
       "type": "string",
-      "description": "An address of this origin, for this user alone, that expires after five minutes; it needs no token. The same document can be made again.",
+      "description": "An address on this origin, for this user only, that needs no token and expires after five minutes. The same document can be created again.",
       "format": "uri-reference",
       "maxLength": 2000
      }
@@ -9687,7 +9687,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "results": {
       "type": "array",
-      "description": "The consignments for which a document could not be made.",
+      "description": "The consignments without a document.",
       "maxItems": 1000,
       "items": {
        "$ref": "#/components/schemas/BulkOutcome"
@@ -9816,7 +9816,7 @@ export const consignmentDocument: ContractDocument = {
        "string",
        "null"
       ],
-      "description": "Trimmed, at most 200 characters are left; more are refused by the rule.",
+      "description": "At most 200 characters after trimming; a rule refuses more.",
       "maxLength": 2000,
       "x-rule": "BULK-08"
      }
@@ -9834,7 +9834,7 @@ export const consignmentDocument: ContractDocument = {
     "properties": {
      "eventId": {
       "type": "string",
-      "description": "The provider's own, new for each event of a consignment and the same whenever it is told again.",
+      "description": "Chosen by the provider: a new value for each event, the same value when the event is sent again.",
       "minLength": 1,
       "maxLength": 100,
       "examples": [
@@ -9865,7 +9865,7 @@ export const consignmentDocument: ContractDocument = {
        "string",
        "null"
       ],
-      "description": "What an exception or a note says, and why a consignment failed; needed by the first two.",
+      "description": "The text of an exception or a note (required), or why a consignment failed.",
       "maxLength": 200,
       "examples": [
        "Receiver was closed"
@@ -9884,7 +9884,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "actionRequired": {
       "type": "boolean",
-      "description": "Whether somebody must do something about an exception or a note.",
+      "description": "Whether the exception or note needs action.",
       "default": false
      },
      "resolvesEventId": {
@@ -9892,7 +9892,7 @@ export const consignmentDocument: ContractDocument = {
        "string",
        "null"
       ],
-      "description": "Of Resolved, the exception or note that it resolves.",
+      "description": "For Resolved: the exception or note that it resolves.",
       "maxLength": 100,
       "examples": [
        "note-20250715-000004"
@@ -9936,7 +9936,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "outcome": {
       "type": "string",
-      "description": "Applied; Repeated and Late, after which nothing is to be done; Refused, with the reason; Busy, to be sent again.",
+      "description": "Applied; Repeated or Late (nothing to do); Refused, with the reason; Busy (send it again).",
       "enum": [
        "Applied",
        "Repeated",
@@ -10012,7 +10012,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "statuses": {
       "type": "array",
-      "description": "Empty or left out means all.",
+      "description": "All, if empty or left out.",
       "maxItems": 9,
       "uniqueItems": true,
       "items": {
@@ -10041,7 +10041,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "serviceTypeCodes": {
       "type": "array",
-      "description": "Empty or left out means all.",
+      "description": "All, if empty or left out.",
       "maxItems": 100,
       "uniqueItems": true,
       "items": {
@@ -10079,7 +10079,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "StagedToDelivered": {
     "type": "object",
-    "description": "Null where nothing was delivered in the period; the trend is null without a previous average (DASH-22).",
+    "description": "Null if nothing was delivered in the period; the trend is null without a previous average (DASH-22).",
     "required": [
      "averageDays",
      "previousAverageDays",
@@ -10343,7 +10343,7 @@ export const consignmentDocument: ContractDocument = {
        },
        "statusCodes": {
         "type": "array",
-        "description": "Empty or left out means all.",
+        "description": "All, if empty or left out.",
         "maxItems": 9,
         "uniqueItems": true,
         "items": {
@@ -10530,7 +10530,7 @@ export const consignmentDocument: ContractDocument = {
   },
   "responses": {
    "ProblemError": {
-    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered.",
+    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet.",
     "headers": {
      "Retry-After": {
       "$ref": "#/components/headers/RetryAfter"
@@ -10545,7 +10545,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "ProblemUnauthorised": {
-    "description": "No token, or one that is not valid for this tenant.",
+    "description": "The token is missing, or not valid for this tenant.",
     "content": {
      "application/problem+json": {
       "schema": {
@@ -10565,7 +10565,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "MessagesError": {
-    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered.",
+    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet.",
     "headers": {
      "Retry-After": {
       "$ref": "#/components/headers/RetryAfter"
@@ -10585,7 +10585,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "MessagesUnauthorised": {
-    "description": "No token, or one that is not valid for this tenant.",
+    "description": "The token is missing, or not valid for this tenant.",
     "content": {
      "application/json": {
       "schema": {
@@ -10615,7 +10615,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "MessagesBadRequest": {
-    "description": "The request does not fit this document.",
+    "description": "The request does not match this document.",
     "content": {
      "application/json": {
       "schema": {
@@ -10645,7 +10645,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "MessagesNotFound": {
-    "description": "There is no such thing, or it belongs to somebody else; the two look the same.",
+    "description": "Not found, or owned by another customer; both are answered alike.",
     "content": {
      "application/json": {
       "schema": {
@@ -10660,7 +10660,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "ProblemBadRequest": {
-    "description": "The request does not fit this document.",
+    "description": "The request does not match this document.",
     "content": {
      "application/problem+json": {
       "schema": {
@@ -10670,7 +10670,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "ProblemNotFound": {
-    "description": "There is no such thing, or it belongs to somebody else; the two look the same.",
+    "description": "Not found, or owned by another customer; both are answered alike.",
     "content": {
      "application/problem+json": {
       "schema": {
@@ -10680,7 +10680,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "MessagesConflict": {
-    "description": "What is stored does not allow it now, such as a status that was left in the meantime.",
+    "description": "The stored state does not allow it, for example because the status has changed in the meantime.",
     "content": {
      "application/json": {
       "schema": {
@@ -10695,7 +10695,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "ConsignmentChanged": {
-    "description": "The consignment was changed since it was loaded (its current state is in the answer), or its status does not allow the change.",
+    "description": "The consignment has changed since it was loaded (the answer has its current state), or its status does not allow the change.",
     "content": {
      "application/json": {
       "schema": {
@@ -10710,7 +10710,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "ProblemConflict": {
-    "description": "What is stored does not allow it now, such as a slot that was taken in the meantime.",
+    "description": "The stored state does not allow it, for example because the slot has been taken in the meantime.",
     "content": {
      "application/problem+json": {
       "schema": {
@@ -10730,7 +10730,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "LineItemChanged": {
-    "description": "The item was changed since it was loaded (its current state is in the answer), or the consignment's status does not allow the change.",
+    "description": "The item has changed since it was loaded (the answer has its current state), or the consignment's status does not allow the change.",
     "content": {
      "application/json": {
       "schema": {
@@ -10797,7 +10797,7 @@ export const consignmentDocument: ContractDocument = {
     "name": "Idempotency-Key",
     "in": "header",
     "required": false,
-    "description": "A value of the caller's choice, new for every intended change and the same for its retries (CONS-34).",
+    "description": "Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34).",
     "schema": {
      "type": "string",
      "minLength": 1,
@@ -10841,15 +10841,15 @@ export const schedulingDocument: ContractDocument = {
  "tags": [
   {
    "name": "Scheduling",
-   "description": "One calendar behind picker, schedule and service date."
+   "description": "The calendar behind the date picker, the schedule and the service date."
   }
  ],
  "paths": {
   "/api/v1/scheduling/workDays/workingDates": {
    "get": {
     "operationId": "listWorkingDates",
-    "summary": "Which days are worked in a region",
-    "description": "A list with one entry, as the specification shows. At most 366 days. A day is not worked on a weekend that the service does not work, on a national or regional holiday and its observed day, and while the provider is closed; reasons says which. A region without a calendar is not found.",
+    "summary": "The working days of a region",
+    "description": "A list with one entry, as the specification shows. At most 366 days. Non-working days are weekend days that the service does not work, national and regional holidays with their observed days, and the provider's closures; reasons says which. A region without a calendar is not found.",
     "tags": [
      "Scheduling"
     ],
@@ -10960,8 +10960,8 @@ export const schedulingDocument: ContractDocument = {
   "/api/v1/scheduling/serviceSchedules/serviceDate": {
    "post": {
     "operationId": "getServiceDate",
-    "summary": "The earliest day of delivery",
-    "description": "From the moment of staging, or the requested pickup date where that is later: after the cut-off of the origin's region, and on a day that it does not work, pickup moves to its next working day. From there the service days between the two regions are counted in days that both work. A region without a calendar is not found.",
+    "summary": "The earliest delivery day",
+    "description": "Counts from the moment of staging or the requested pickup date, whichever is later. After the cut-off of the origin's region, or on one of its non-working days, pickup moves to its next working day. From there the service days between the two regions are counted in days that both regions work. A region without a calendar is not found.",
     "tags": [
      "Scheduling"
     ],
@@ -11050,7 +11050,7 @@ export const schedulingDocument: ContractDocument = {
   "securitySchemes": {
    "oidc": {
     "type": "openIdConnect",
-    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the address below is that of a laptop). The scopes of an operation are permissions, all of which must stand in the token's permissions claim; with more than one entry, one entry is enough.",
+    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the address below is for local use). The scopes of an operation are permissions, all of which must be in the token's permissions claim; with more than one entry, one entry is enough.",
     "openIdConnectUrl": "http://localhost:4301/.well-known/openid-configuration"
    }
   },
@@ -11058,7 +11058,7 @@ export const schedulingDocument: ContractDocument = {
    "ServiceTypeCode": {
     "name": "serviceType",
     "in": "query",
-    "description": "Where it is given, the weekend days that this service works are worked.",
+    "description": "If given, the weekend days that this service works are working days.",
     "schema": {
      "type": "string",
      "minLength": 1,
@@ -11072,7 +11072,7 @@ export const schedulingDocument: ContractDocument = {
   "schemas": {
    "DateReason": {
     "type": "object",
-    "description": "A day, and why nothing moves on it or the day itself does not count.",
+    "description": "A day, and the reason why it does not count.",
     "required": [
      "date",
      "reason"
@@ -11114,7 +11114,7 @@ export const schedulingDocument: ContractDocument = {
       }
      },
      "reasons": {
-      "description": "Why each of nonWorkingDates is not worked, in their order.",
+      "description": "The reason for each of nonWorkingDates, in their order.",
       "type": "array",
       "maxItems": 366,
       "items": {
@@ -11143,7 +11143,7 @@ export const schedulingDocument: ContractDocument = {
       ]
      },
      "serviceType": {
-      "description": "The service asked about; left out, that of the consignment, and without either the provider's usual days.",
+      "description": "The service type; if left out, the consignment's; without either, the provider's usual days.",
       "oneOf": [
        {
         "type": "string",
@@ -11162,7 +11162,7 @@ export const schedulingDocument: ContractDocument = {
       "$ref": "#/components/schemas/Id"
      },
      "stagedDateTimeUtc": {
-      "description": "When it was or would be staged; left out or null is now.",
+      "description": "When it was or would be staged; now if left out or null.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/Instant"
@@ -11193,7 +11193,7 @@ export const schedulingDocument: ContractDocument = {
     ],
     "properties": {
      "serviceDate": {
-      "description": "Null when the two regions have no service between them.",
+      "description": "Null if there is no service between the two regions.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/Day"
@@ -11204,7 +11204,7 @@ export const schedulingDocument: ContractDocument = {
       ]
      },
      "pickupDate": {
-      "description": "The day of pickup that it counts from; null with serviceDate.",
+      "description": "The pickup day that it counts from; null if serviceDate is null.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/Day"
@@ -11215,7 +11215,7 @@ export const schedulingDocument: ContractDocument = {
       ]
      },
      "reasons": {
-      "description": "Why it is no earlier, by day.",
+      "description": "Why the date is no earlier, by day.",
       "type": "array",
       "maxItems": 400,
       "items": {
@@ -11250,7 +11250,7 @@ export const schedulingDocument: ContractDocument = {
     "properties": {
      "id": {
       "type": "string",
-      "description": "The register row, or CONTRACT where the request does not fit this document.",
+      "description": "The register row, or CONTRACT if the request does not match this document.",
       "maxLength": 20,
       "examples": [
        "FRGT-01"
@@ -11258,7 +11258,7 @@ export const schedulingDocument: ContractDocument = {
      },
      "path": {
       "type": "string",
-      "description": "The place in the request body, segments joined by a slash; empty for the whole body.",
+      "description": "The path in the request body, segments joined by a slash; empty for the whole body.",
       "maxLength": 500,
       "examples": [
        "lineItems/0/count"
@@ -11275,7 +11275,7 @@ export const schedulingDocument: ContractDocument = {
    },
    "ProblemDetails": {
     "type": "object",
-    "description": "An error by RFC 9457, with the fields that a form and the import need.",
+    "description": "An RFC 9457 error, with the fields that a form and the import need.",
     "required": [
      "title",
      "status"
@@ -11312,12 +11312,12 @@ export const schedulingDocument: ContractDocument = {
      },
      "instance": {
       "type": "string",
-      "description": "The id of the request, for a report to the provider.",
+      "description": "The request id, to quote when reporting a problem to the provider.",
       "maxLength": 500
      },
      "errors": {
       "type": "object",
-      "description": "Texts by place in the body. The import lists them beside the title (IMPT-09).",
+      "description": "Messages by path in the body. The import lists them beside the title (IMPT-09).",
       "maxProperties": 1000,
       "additionalProperties": {
        "type": "array",
@@ -11366,7 +11366,7 @@ export const schedulingDocument: ContractDocument = {
   },
   "headers": {
    "RetryAfter": {
-    "description": "Seconds to wait before another try.",
+    "description": "Seconds to wait before a retry.",
     "schema": {
      "type": "integer",
      "minimum": 0,
@@ -11376,7 +11376,7 @@ export const schedulingDocument: ContractDocument = {
   },
   "responses": {
    "ProblemError": {
-    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered.",
+    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet.",
     "headers": {
      "Retry-After": {
       "$ref": "#/components/headers/RetryAfter"
@@ -11391,7 +11391,7 @@ export const schedulingDocument: ContractDocument = {
     }
    },
    "ProblemBadRequest": {
-    "description": "The request does not fit this document.",
+    "description": "The request does not match this document.",
     "content": {
      "application/problem+json": {
       "schema": {
@@ -11401,7 +11401,7 @@ export const schedulingDocument: ContractDocument = {
     }
    },
    "ProblemUnauthorised": {
-    "description": "No token, or one that is not valid for this tenant.",
+    "description": "The token is missing, or not valid for this tenant.",
     "content": {
      "application/problem+json": {
       "schema": {
@@ -11421,7 +11421,7 @@ export const schedulingDocument: ContractDocument = {
     }
    },
    "ProblemNotFound": {
-    "description": "There is no such thing, or it belongs to somebody else; the two look the same.",
+    "description": "Not found, or owned by another customer; both are answered alike.",
     "content": {
      "application/problem+json": {
       "schema": {
@@ -11465,11 +11465,11 @@ export const productDocument: ContractDocument = {
  "tags": [
   {
    "name": "Products",
-   "description": "Completion of a freight item from the catalogue."
+   "description": "Autocompletion of a freight item from the catalogue."
   },
   {
    "name": "Dangerous goods",
-   "description": "What a UN number stands for."
+   "description": "Dangerous goods by UN number."
   }
  ],
  "paths": {
@@ -11481,8 +11481,8 @@ export const productDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "getProductCatalogMetadata",
-    "summary": "Whether a catalogue completes",
-    "description": "True where the organisation has products to complete from.",
+    "summary": "Whether the catalogue supports autocompletion",
+    "description": "True if the organisation has products.",
     "tags": [
      "Products"
     ],
@@ -11535,7 +11535,7 @@ export const productDocument: ContractDocument = {
    "get": {
     "operationId": "findProducts",
     "summary": "Find products by part of a code or description",
-    "description": "Every word of searchTerm must stand in one of the fields. Case and macrons do not matter, and % and _ are characters like any other.",
+    "description": "Every word of searchTerm must be in one of the fields. Case and macrons do not matter; % and _ are ordinary characters.",
     "tags": [
      "Products"
     ],
@@ -11554,7 +11554,7 @@ export const productDocument: ContractDocument = {
      {
       "name": "matchField",
       "in": "query",
-      "description": "The fields to look in, as the key is repeated.",
+      "description": "The fields to search; repeat the key for several.",
       "schema": {
        "type": "array",
        "minItems": 1,
@@ -11653,8 +11653,8 @@ export const productDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "getDangerousGoods",
-    "summary": "What a UN number stands for",
-    "description": "An unknown number is not found. A provider's own entry stands before the built-in one.",
+    "summary": "Look up a UN number",
+    "description": "An unknown number is not found. A provider's own entry replaces the built-in one.",
     "tags": [
      "Dangerous goods"
     ],
@@ -11702,7 +11702,7 @@ export const productDocument: ContractDocument = {
    "get": {
     "operationId": "listDangerousGoodsClasses",
     "summary": "The classes of dangerous goods",
-    "description": "The specification shows no shape; code and name as every other reference list.",
+    "description": "The specification shows no shape; code and name like every other reference list.",
     "tags": [
      "Dangerous goods"
     ],
@@ -11749,7 +11749,7 @@ export const productDocument: ContractDocument = {
   "securitySchemes": {
    "oidc": {
     "type": "openIdConnect",
-    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the address below is that of a laptop). The scopes of an operation are permissions, all of which must stand in the token's permissions claim; with more than one entry, one entry is enough.",
+    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the address below is for local use). The scopes of an operation are permissions, all of which must be in the token's permissions claim; with more than one entry, one entry is enough.",
     "openIdConnectUrl": "http://localhost:4301/.well-known/openid-configuration"
    }
   },
@@ -11952,7 +11952,7 @@ export const productDocument: ContractDocument = {
     "properties": {
      "id": {
       "type": "string",
-      "description": "The register row, or CONTRACT where the request does not fit this document.",
+      "description": "The register row, or CONTRACT if the request does not match this document.",
       "maxLength": 20,
       "examples": [
        "FRGT-01"
@@ -11960,7 +11960,7 @@ export const productDocument: ContractDocument = {
      },
      "path": {
       "type": "string",
-      "description": "The place in the request body, segments joined by a slash; empty for the whole body.",
+      "description": "The path in the request body, segments joined by a slash; empty for the whole body.",
       "maxLength": 500,
       "examples": [
        "lineItems/0/count"
@@ -11977,7 +11977,7 @@ export const productDocument: ContractDocument = {
    },
    "ProblemDetails": {
     "type": "object",
-    "description": "An error by RFC 9457, with the fields that a form and the import need.",
+    "description": "An RFC 9457 error, with the fields that a form and the import need.",
     "required": [
      "title",
      "status"
@@ -12014,12 +12014,12 @@ export const productDocument: ContractDocument = {
      },
      "instance": {
       "type": "string",
-      "description": "The id of the request, for a report to the provider.",
+      "description": "The request id, to quote when reporting a problem to the provider.",
       "maxLength": 500
      },
      "errors": {
       "type": "object",
-      "description": "Texts by place in the body. The import lists them beside the title (IMPT-09).",
+      "description": "Messages by path in the body. The import lists them beside the title (IMPT-09).",
       "maxProperties": 1000,
       "additionalProperties": {
        "type": "array",
@@ -12050,7 +12050,7 @@ export const productDocument: ContractDocument = {
   },
   "headers": {
    "RetryAfter": {
-    "description": "Seconds to wait before another try.",
+    "description": "Seconds to wait before a retry.",
     "schema": {
      "type": "integer",
      "minimum": 0,
@@ -12060,7 +12060,7 @@ export const productDocument: ContractDocument = {
   },
   "responses": {
    "ProblemError": {
-    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered.",
+    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet.",
     "headers": {
      "Retry-After": {
       "$ref": "#/components/headers/RetryAfter"
@@ -12075,7 +12075,7 @@ export const productDocument: ContractDocument = {
     }
    },
    "ProblemBadRequest": {
-    "description": "The request does not fit this document.",
+    "description": "The request does not match this document.",
     "content": {
      "application/problem+json": {
       "schema": {
@@ -12085,7 +12085,7 @@ export const productDocument: ContractDocument = {
     }
    },
    "ProblemUnauthorised": {
-    "description": "No token, or one that is not valid for this tenant.",
+    "description": "The token is missing, or not valid for this tenant.",
     "content": {
      "application/problem+json": {
       "schema": {
@@ -12105,7 +12105,7 @@ export const productDocument: ContractDocument = {
     }
    },
    "ProblemNotFound": {
-    "description": "There is no such thing, or it belongs to somebody else; the two look the same.",
+    "description": "Not found, or owned by another customer; both are answered alike.",
     "content": {
      "application/problem+json": {
       "schema": {

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * What a UN number stands for
-         * @description An unknown number is not found. A provider's own entry stands before the built-in one.
+         * @description An unknown number is not found. A provider's own entry replaces the built-in one.
          */
         get: operations["getDangerousGoods"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * The classes of dangerous goods
-         * @description The specification shows no shape; code and name as every other reference list.
+         * @description The specification shows no shape; code and name like every other reference list.
          */
         get: operations["listDangerousGoodsClasses"];
         put?: never;
@@ -56,7 +56,7 @@ export interface paths {
         };
         /**
          * Find products by part of a code or description
-         * @description Every word of searchTerm must stand in one of the fields. Case and macrons do not matter, and % and _ are characters like any other.
+         * @description Every word of searchTerm must be in one of the fields. Case and macrons do not matter; % and _ are ordinary characters.
          */
         get: operations["findProducts"];
         put?: never;
@@ -78,8 +78,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a catalogue completes
-         * @description True where the organisation has products to complete from.
+         * Whether the catalogue supports autocompletion
+         * @description True if the organisation has products.
          */
         get: operations["getProductCatalogMetadata"];
         put?: never;
@@ -121,19 +121,19 @@ export interface components {
         /** @description One refusal by one rule. The same id, path and sentence guide the form and decide on the server. */
         Problem: {
             /**
-             * @description The register row, or CONTRACT where the request does not fit this document.
+             * @description The register row, or CONTRACT if the request does not match this document.
              * @example FRGT-01
              */
             id: string;
             /** @example Count must be from 1 to 999 */
             message: string;
             /**
-             * @description The place in the request body, segments joined by a slash; empty for the whole body.
+             * @description The path in the request body, segments joined by a slash; empty for the whole body.
              * @example lineItems/0/count
              */
             path: string;
         };
-        /** @description An error by RFC 9457, with the fields that a form and the import need. */
+        /** @description An RFC 9457 error, with the fields that a form and the import need. */
         ProblemDetails: {
             /**
              * @description The sentence shown to the user; without it the title is shown (ERR-02).
@@ -141,7 +141,7 @@ export interface components {
              */
             detail?: string;
             /**
-             * @description Texts by place in the body. The import lists them beside the title (IMPT-09).
+             * @description Messages by path in the body. The import lists them beside the title (IMPT-09).
              * @example {
              *       "lineItems": [
              *         "At least one freight item is required"
@@ -151,7 +151,7 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description The id of the request, for a report to the provider. */
+            /** @description The request id, to quote when reporting a problem to the provider. */
             instance?: string;
             /** @description The same refusals with the id of the rule, in the order found. */
             problems?: components["schemas"]["Problem"][];
@@ -187,7 +187,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request does not fit this document. */
+        /** @description The request does not match this document. */
         ProblemBadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -196,7 +196,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered. */
+        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet. */
         ProblemError: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -215,7 +215,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description There is no such thing, or it belongs to somebody else; the two look the same. */
+        /** @description Not found, or owned by another customer; both are answered alike. */
         ProblemNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -224,7 +224,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description No token, or one that is not valid for this tenant. */
+        /** @description The token is missing, or not valid for this tenant. */
         ProblemUnauthorised: {
             headers: {
                 [name: string]: unknown;
@@ -240,7 +240,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before another try. */
+        /** @description Seconds to wait before a retry. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -316,7 +316,7 @@ export interface operations {
     findProducts: {
         parameters: {
             query: {
-                /** @description The fields to look in, as the key is repeated. */
+                /** @description The fields to search; repeat the key for several. */
                 matchField?: ("code" | "description")[];
                 maxMatches?: number;
                 searchTerm: string;

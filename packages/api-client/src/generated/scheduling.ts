@@ -11,8 +11,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The earliest day of delivery
-         * @description From the moment of staging, or the requested pickup date where that is later: after the cut-off of the origin's region, and on a day that it does not work, pickup moves to its next working day. From there the service days between the two regions are counted in days that both work. A region without a calendar is not found.
+         * The earliest delivery day
+         * @description Counts from the moment of staging or the requested pickup date, whichever is later. After the cut-off of the origin's region, or on one of its non-working days, pickup moves to its next working day. From there the service days between the two regions are counted in days that both regions work. A region without a calendar is not found.
          */
         post: operations["getServiceDate"];
         delete?: never;
@@ -29,8 +29,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which days are worked in a region
-         * @description A list with one entry, as the specification shows. At most 366 days. A day is not worked on a weekend that the service does not work, on a national or regional holiday and its observed day, and while the provider is closed; reasons says which. A region without a calendar is not found.
+         * The working days of a region
+         * @description A list with one entry, as the specification shows. At most 366 days. Non-working days are weekend days that the service does not work, national and regional holidays with their observed days, and the provider's closures; reasons says which. A region without a calendar is not found.
          */
         get: operations["listWorkingDates"];
         put?: never;
@@ -45,7 +45,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A day, and why nothing moves on it or the day itself does not count. */
+        /** @description A day, and the reason why it does not count. */
         DateReason: {
             date: components["schemas"]["Day"];
             /**
@@ -74,19 +74,19 @@ export interface components {
         /** @description One refusal by one rule. The same id, path and sentence guide the form and decide on the server. */
         Problem: {
             /**
-             * @description The register row, or CONTRACT where the request does not fit this document.
+             * @description The register row, or CONTRACT if the request does not match this document.
              * @example FRGT-01
              */
             id: string;
             /** @example Count must be from 1 to 999 */
             message: string;
             /**
-             * @description The place in the request body, segments joined by a slash; empty for the whole body.
+             * @description The path in the request body, segments joined by a slash; empty for the whole body.
              * @example lineItems/0/count
              */
             path: string;
         };
-        /** @description An error by RFC 9457, with the fields that a form and the import need. */
+        /** @description An RFC 9457 error, with the fields that a form and the import need. */
         ProblemDetails: {
             /**
              * @description The sentence shown to the user; without it the title is shown (ERR-02).
@@ -94,7 +94,7 @@ export interface components {
              */
             detail?: string;
             /**
-             * @description Texts by place in the body. The import lists them beside the title (IMPT-09).
+             * @description Messages by path in the body. The import lists them beside the title (IMPT-09).
              * @example {
              *       "lineItems": [
              *         "At least one freight item is required"
@@ -104,7 +104,7 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description The id of the request, for a report to the provider. */
+            /** @description The request id, to quote when reporting a problem to the provider. */
             instance?: string;
             /** @description The same refusals with the id of the rule, in the order found. */
             problems?: components["schemas"]["Problem"][];
@@ -126,11 +126,11 @@ export interface components {
          */
         Reference: string;
         ServiceDate: {
-            /** @description The day of pickup that it counts from; null with serviceDate. */
+            /** @description The pickup day that it counts from; null if serviceDate is null. */
             pickupDate: components["schemas"]["Day"] | null;
-            /** @description Why it is no earlier, by day. */
+            /** @description Why the date is no earlier, by day. */
             reasons: components["schemas"]["DateReason"][];
-            /** @description Null when the two regions have no service between them. */
+            /** @description Null if there is no service between the two regions. */
             serviceDate: components["schemas"]["Day"] | null;
         };
         ServiceDateRequest: {
@@ -139,20 +139,20 @@ export interface components {
             /** @description The consignment, once it has a reference. */
             reference?: components["schemas"]["Reference"] | null;
             requestedPickupDate?: components["schemas"]["Day"] | null;
-            /** @description The service asked about; left out, that of the consignment, and without either the provider's usual days. */
+            /** @description The service type; if left out, the consignment's; without either, the provider's usual days. */
             serviceType?: string | null;
-            /** @description When it was or would be staged; left out or null is now. */
+            /** @description When it was or would be staged; now if left out or null. */
             stagedDateTimeUtc?: components["schemas"]["Instant"] | null;
         };
         WorkingDates: {
             nonWorkingDates: components["schemas"]["Day"][];
-            /** @description Why each of nonWorkingDates is not worked, in their order. */
+            /** @description The reason for each of nonWorkingDates, in their order. */
             reasons: components["schemas"]["DateReason"][];
             workingDates: components["schemas"]["Day"][];
         };
     };
     responses: {
-        /** @description The request does not fit this document. */
+        /** @description The request does not match this document. */
         ProblemBadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -161,7 +161,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 stands for an operation that is agreed and not yet answered. */
+        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet. */
         ProblemError: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -180,7 +180,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description There is no such thing, or it belongs to somebody else; the two look the same. */
+        /** @description Not found, or owned by another customer; both are answered alike. */
         ProblemNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -198,7 +198,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description No token, or one that is not valid for this tenant. */
+        /** @description The token is missing, or not valid for this tenant. */
         ProblemUnauthorised: {
             headers: {
                 [name: string]: unknown;
@@ -209,12 +209,12 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Where it is given, the weekend days that this service works are worked. */
+        /** @description If given, the weekend days that this service works are working days. */
         ServiceTypeCode: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before another try. */
+        /** @description Seconds to wait before a retry. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -304,7 +304,7 @@ export interface operations {
                 /** @description Inclusive; at most 366 days from startDate. */
                 endDate: components["schemas"]["Day"];
                 regionId: components["schemas"]["Id"];
-                /** @description Where it is given, the weekend days that this service works are worked. */
+                /** @description If given, the weekend days that this service works are working days. */
                 serviceType?: components["parameters"]["ServiceTypeCode"];
                 startDate: components["schemas"]["Day"];
             };

@@ -2,12 +2,12 @@ import { ApiError } from '../api-error.js';
 import { createClient } from '../client.js';
 import { unwrap } from '../unwrap.js';
 
-/** What a fake server does with the next call: an answer, or an error that the network throws. */
+/** The result of the next call: a response, or an error thrown by the network. */
 export type Answer = Response | Error;
 
 type Init = { readonly signal?: AbortSignal };
 
-/** One call of each kind of service, by how it speaks about errors. */
+/** One call per error wording and service. */
 export const calls = {
   version1: (answer: Answer, init: Init = {}) =>
     unwrap(clientFor(answer).consignment.GET('/api/v1/statuses', init)),
@@ -40,7 +40,7 @@ export function clientFor(answer: Answer) {
   });
 }
 
-/** The ApiError of a call; throws when it gave a value or rejected with anything else. */
+/** The ApiError a call rejects with; throws when it resolves or rejects with anything else. */
 export async function failure(call: Call, answer: Answer, init?: Init): Promise<ApiError> {
   const reason: unknown = await calls[call](answer, init).then(
     (value) => new Error(`a value: ${JSON.stringify(value)}`),

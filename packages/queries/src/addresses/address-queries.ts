@@ -7,8 +7,8 @@ const cacheTtlMs = 5 * 60_000;
 const minChars = 3;
 
 /**
- * Address search of a form (PART-08). Where `searches` has two, the second is asked when the first fails. Nothing is
- * asked with fewer than three characters. A failure is silent: the address is typed (PART-10).
+ * Address search (PART-08). Tries `searches` in order; the next one runs when one fails. Terms shorter than 3 characters
+ * return no results. Failures are silent: the user types the address instead (PART-10).
  */
 export function addressQueries(...searches: readonly AddressSearch[]) {
   return {
@@ -24,7 +24,7 @@ export function addressQueries(...searches: readonly AddressSearch[]) {
         retry: false,
       }),
 
-    /** Reads the address that was chosen: `mutateAsync(found)`. */
+    /** Loads the chosen address: `mutateAsync(match)`. */
     read: () =>
       mutationOptions({
         mutationKey: ['addresses', 'read'],

@@ -2,23 +2,23 @@ import type { AddressSuggestion, SuggestedAddress } from '@consign/api-client/co
 
 export type { SuggestedAddress };
 
-/** One line to choose; the address itself is read once it is chosen. */
+/** A search result; the full address is loaded when it is chosen. */
 export interface AddressMatch {
-  /** Unique in its list. */
+  /** Unique within its list. */
   readonly id: string;
   readonly label: string;
   readonly name: string | null;
-  /** Where it comes from: our own sources, or the maps service. */
+  /** One of our own sources, or the maps service. */
   readonly source: AddressSuggestion['source'] | 'maps';
-  /** What the adapter reads the address from. */
+  /** Opaque; the adapter loads the address from it. */
   readonly handle: unknown;
 }
 
-/** The port of address search (PART-08): New Zealand alone. Both calls may fail; the address is then typed (PART-10). */
+/** The port for address search in New Zealand (PART-08). Both calls may reject; the user then types the address (PART-10). */
 export interface AddressSearch {
-  /** A word for keys of the cache; never a secret. */
+  /** Part of the cache key; never a secret. */
   readonly adapter: 'own' | 'maps';
   find(term: string, signal: AbortSignal): Promise<readonly AddressMatch[]>;
-  /** Every field that one choice fills. */
+  /** Loads every address field of a result. */
   read(found: AddressMatch, signal?: AbortSignal): Promise<SuggestedAddress>;
 }

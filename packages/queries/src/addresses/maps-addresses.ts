@@ -3,11 +3,11 @@ import type { Secret } from '@consign/domain/settings';
 import type { AddressSearch } from './address-search.js';
 import { toSuggestedAddress, type AddressComponent } from './to-suggested-address.js';
 
-/** Where the maps service answers. */
+/** The default base URL of the maps service. */
 export const mapsBaseUrl = 'https://places.googleapis.com';
 
 export interface MapsOptions {
-  /** The tenant's; it travels in a header alone (PLAT-15). */
+  /** The tenant's API key; sent only in a header, never in a URL (PLAT-15). */
   readonly key: Secret;
   readonly baseUrl?: string;
   readonly fetch?: typeof fetch;
@@ -22,8 +22,8 @@ interface Place {
 }
 
 /**
- * The maps service of the tenant's key, by its REST interface. What is typed until something is chosen is one session
- * of it, and the choice ends that session.
+ * Address search through the maps service's REST API with the tenant's key. Keystrokes up to a choice share one billing
+ * session; the choice ends it.
  */
 export function mapsAddresses({
   key,
@@ -41,7 +41,7 @@ export function mapsAddresses({
       },
       referrerPolicy: 'strict-origin-when-cross-origin',
     });
-    // Nothing of the answer is repeated: it may name the key.
+    // Don't include the response: it may contain the key.
     if (!response.ok) throw new Error(`The maps service answered ${response.status}`);
     return (await response.json()) as Answer;
   };

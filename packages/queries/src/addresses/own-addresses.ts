@@ -2,7 +2,7 @@ import { unwrap, type Client } from '@consign/api-client';
 
 import type { AddressSearch, SuggestedAddress } from './address-search.js';
 
-/** Our own address search: what the organisation knows, and New Zealand's towns and suburbs (PART-11). */
+/** Our own address search: the organisation's addresses, and New Zealand's towns and suburbs (PART-11). */
 export function ownAddresses(client: Client): AddressSearch {
   return {
     adapter: 'own',

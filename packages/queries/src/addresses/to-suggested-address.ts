@@ -1,12 +1,12 @@
 import type { SuggestedAddress } from './address-search.js';
 
-/** A part of an address as the maps service answers it. */
+/** An address component in the maps service's response. */
 export interface AddressComponent {
   readonly longText: string;
   readonly types: readonly string[];
 }
 
-/** The fields of a form from the parts of the maps service; a unit stands before the number, as on an envelope. */
+/** Converts the maps service's components to form fields; a unit precedes the street number: 4/12. */
 export function toSuggestedAddress(
   components: readonly AddressComponent[],
   location?: { readonly latitude: number; readonly longitude: number },
@@ -24,7 +24,7 @@ export function toSuggestedAddress(
   return {
     streetNumber: unit !== null && number !== null ? `${unit}/${number}` : (number ?? unit),
     street: find('route'),
-    // A small town has no suburbs: it is both, as the form asks for both.
+    // Small towns have no suburbs, but the form requires one.
     suburb: find('sublocality_level_1', 'sublocality', 'neighborhood') ?? city,
     city,
     postcode: find('postal_code'),

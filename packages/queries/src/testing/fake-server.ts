@@ -10,7 +10,7 @@ type Operation<Path extends keyof Paths, Verb extends Method> = Verb extends key
   ? Exclude<Paths[Path][Verb], undefined>
   : never;
 
-/** Calls by their name, such as 'GET /api/v1/statuses', each with what the contract says of it. */
+/** Every call by name, for example 'GET /api/v1/statuses', with its path in the contract. */
 type Calls = {
   [
     Path in keyof Paths & string as {
@@ -29,7 +29,7 @@ type OperationBody<Name extends keyof Calls> =
     ? SuccessBody<Responses>
     : never;
 
-/** A call that the fake server received. */
+/** A call the fake server received. */
 export interface FakeCall {
   readonly name: string;
   readonly path: string;
@@ -40,7 +40,7 @@ export interface FakeCall {
 
 type FakeResponse<Body> = Body | Response | ((call: FakeCall) => Body | Response | Promise<Body | Response>);
 
-/** What a fake server answers: a body of the contract's type, any Response, or a function that gives either. */
+/** The fake responses by call: a body of the contract's type, any Response, or a function that returns either. */
 export type FakeResponses = { readonly [Name in keyof Calls]?: FakeResponse<OperationBody<Name>> };
 
 export interface FakeServer {
@@ -59,7 +59,7 @@ function matches(template: string, path: string): boolean {
   );
 }
 
-/** JSON, or the parts of a form that carries a file. */
+/** Parses JSON, or the multipart form of an upload. */
 async function readBody(request: Request): Promise<unknown> {
   if (request.headers.get('content-type')?.startsWith('multipart/')) return request.formData();
   const text = await request.text();
@@ -67,8 +67,8 @@ async function readBody(request: Request): Promise<unknown> {
 }
 
 /**
- * A client whose server is a table of answers, typed by the contracts. A call that the table does not know is
- * answered with 501, so that a test sees it.
+ * A client backed by a table of fake responses, typed by the contracts. Calls missing from the table get 501, so that
+ * the test fails visibly.
  */
 export function fakeServer(answers: FakeResponses): FakeServer {
   const calls: FakeCall[] = [];

@@ -19,7 +19,7 @@ export function memoryStore(entries: Readonly<Record<string, string>> = {}): Loc
   };
 }
 
-/** What the session's own calls answer for the data given. */
+/** Fake responses for the session's own calls. */
 export function sessionAnswers(data: SessionData): FakeResponses {
   return {
     'GET /api/v1/configuration/featureFlags/clientFlags': Object.entries(data.flags).map(
@@ -38,7 +38,7 @@ export function sessionAnswers(data: SessionData): FakeResponses {
   };
 }
 
-/** Puts what a session loads at its start into the cache, so that no hook suspends. */
+/** Fills the cache with the session's data, so that no hook suspends. */
 function fill(queryClient: QueryClient, client: Client, data: SessionData): void {
   const session = sessionQueries(client);
   const references = referenceQueries(client);
@@ -61,21 +61,21 @@ export interface TestSession {
   readonly signedIn: SignedIn;
   readonly data: SessionData;
   readonly storage: LocalStore;
-  /** What was recorded, in order. */
+  /** Recorded events, in order. */
   readonly events: readonly AnalyticsEvent[];
   readonly record: AnalyticsSink;
 }
 
 interface Options {
   readonly data?: Partial<SessionData>;
-  /** Answers beside those of the session's own calls, or instead of them. */
+  /** Adds to or overrides the responses of the session's own calls. */
   readonly answers?: FakeResponses;
   readonly storage?: LocalStore;
-  /** False leaves the cache empty, so that every hook asks the server. */
+  /** False leaves the cache empty, so that every hook calls the server. */
   readonly isLoaded?: boolean;
 }
 
-/** A session fed by plain data, for a test or a story. Queries do not retry. */
+/** A session built from plain data, for tests and stories. Queries don't retry. */
 export function createTestSession({
   data: changes = {},
   answers = {},
@@ -108,7 +108,7 @@ export function createTestSession({
 }
 
 interface Props extends Options {
-  /** Made before, where the test wants to look at its calls; otherwise made here of the other props. */
+  /** A session whose calls the test wants to inspect; otherwise one is created from the other props. */
   readonly session?: TestSession;
   readonly children: ReactNode;
 }

@@ -18,7 +18,7 @@ import {
 
 import type { SignedInUser } from '../signed-in.js';
 
-/** A version 7 UUID that ends in the number given, so that a test can name what it means. */
+/** A version 7 UUID that ends in the given number, so that tests can refer to it. */
 export function testId(number: number): string {
   return `019808b4-5b1e-7c3a-9a51-${String(number).padStart(12, '0')}`;
 }
@@ -55,7 +55,7 @@ export function testParticipantSite(number: number, name: string, city: string):
   };
 }
 
-/** Everything that a session knows, as plain data. */
+/** Everything a session knows, as plain data. */
 export interface SessionData {
   readonly user: SignedInUser;
   readonly permissions: readonly Permission[];
@@ -71,7 +71,7 @@ export interface SessionData {
   readonly participantSites: readonly ParticipantSite[];
 }
 
-/** Settings of a tenant with every default of PLAT-04. */
+/** Tenant settings with every default of PLAT-04. */
 export function tenantSettings(changes: Partial<TenantSettings> = {}): TenantSettings {
   const record = parseTenantSettings({
     tenantName: 'Tasman Freight',
