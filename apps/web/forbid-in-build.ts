@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Fails a build that has this module in any of its files. The mock sign-in (AUTH-07) is left out because its only
- * import stands behind `import.meta.env.DEV`; this holds when somebody moves that import.
+ * Fails a build that includes a module. The mock sign-in (AUTH-07) is only excluded because its import is behind
+ * `import.meta.env.DEV`; this plugin guards against moving that import.
  */
 export function forbidInBuild(module: RegExp): Plugin {
   return {
@@ -12,7 +12,7 @@ export function forbidInBuild(module: RegExp): Plugin {
       for (const file of Object.values(bundle)) {
         const found =
           file.type === 'chunk' ? Object.keys(file.modules).find((id) => module.test(id)) : undefined;
-        if (found !== undefined) this.error(`${found} must not be in a build, and is in ${file.fileName}`);
+        if (found !== undefined) this.error(`${found} must not be in a build, but is in ${file.fileName}`);
       }
     },
   };

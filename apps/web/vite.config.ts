@@ -6,17 +6,17 @@ import { defineConfig } from 'vite';
 
 import { mockSignInModule, forbidInBuild } from './forbid-in-build.js';
 
-// The API puts a nonce of its own in the place of this word in every answer.
+// The API replaces this placeholder with a new nonce in every response.
 const noncePlaceholder = '__CSP_NONCE__';
-// What nearly every screen needs comes in few files: seventy small ones compress worse, by 20 KiB, and take as many requests.
+// Group what nearly every screen needs: as seventy small files it is 20 KiB larger and takes seventy requests.
 const framework =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack\/(react-router|router-core|history|react-store|store|query-core|react-query))\//;
-// Of our own only what the list has. Dialogs and drawers come when one is asked for, with their lock of what scrolls.
+// Components that the list needs. Dialogs and drawers, with their scroll lock, load on demand.
 const controls =
   /node_modules\/(@mantine\/(core(?!.+\/components\/(Modal|ModalBase|Drawer)\/)|hooks|store|notifications)|@floating-ui|@tabler)\/|packages\/ui\/src\/(ConsignProvider|LazyComponent|menu-focus|theme|toast|Field|TextField|SelectField|MultiSelectField|DateRangeField|Logo|Page|Skeletons|StatusChip|EmptyState|FailedState|Card|Tag)\//;
 const shell =
   /apps\/web\/src\/(app|routes)\/(?!.*(css|tsr-split))|packages\/(session|api-client|queries)\/src\//;
-// What comes before sign-in and the brand of its page, and is used later too: it must not bring the rest along.
+// Modules shared by boot and the application; in their own chunk so that boot doesn't load the rest.
 const boot = /preload-helper|boot\/stored-theme|packages\/domain\/src\/(problem|permissions)/;
 const tokens = /packages\/ui\/src\/tokens\//;
 const api = process.env['CONSIGN_API'] ?? 'http://127.0.0.1:4300';
@@ -30,7 +30,7 @@ export default defineConfig({
   resolve: {
     conditions: ['@consign/source', 'module', 'browser', 'development|production'],
     alias: [
-      // The polyfill is 20 KB, and browsers that need it become few.
+      // The polyfill is 20 KB, and few browsers still need it.
       {
         find: /^temporal-polyfill$/,
         replacement: fileURLToPath(new URL('src/app/temporal.ts', import.meta.url)),
@@ -41,10 +41,10 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // A data address would need a hole in the Content-Security-Policy.
+    // Data URLs would require an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Without it the parts of the table library that nobody draws are kept for the sake of this call.
+      // Without this, unused parts of the table library are kept because of this call.
       treeshake: { manualPureFunctions: ['memo'] },
       output: {
         codeSplitting: {
@@ -60,7 +60,7 @@ export default defineConfig({
     },
   },
   server: {
-    // The host decides the tenant, so it is passed on as it is.
+    // Keep the Host header: it determines the tenant.
     proxy: { '/api': { target: api, changeOrigin: false }, '/docs': api, '/files': api },
     allowedHosts: ['.localhost'],
   },

@@ -5,9 +5,9 @@ import { domProject } from '../../vitest.shared.js';
 export default defineConfig(
   domProject('web', {
     setupFiles: ['src/testing/setup.ts'],
-    // The whole application is opened and clicked through: a busy machine takes its time.
+    // Tests click through the whole application; allow for slow CI machines.
     testTimeout: 20_000,
-    // Read as it is by the test that holds its values to the tokens.
+    // brand.test.ts compares this file's values with the tokens.
     css: { include: [/boot\.css/], modules: { classNameStrategy: 'non-scoped' } },
   }),
 );

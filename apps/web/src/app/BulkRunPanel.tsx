@@ -6,7 +6,7 @@ const BulkProgress = lazyComponent(
   async () => (await import('@consign/consignment-parts/bulk-progress')).BulkProgress,
 );
 
-/** The bulk action that is under way or has ended, on whatever screen the user is (BULK-25). */
+/** Progress and result of the current bulk action, on every screen (BULK-25). */
 export function BulkRunPanel(): ReactNode {
   return useBulkRun() === null ? null : <BulkProgress />;
 }

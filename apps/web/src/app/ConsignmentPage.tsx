@@ -4,12 +4,12 @@ import { useCallback, useEffect, type ReactNode } from 'react';
 
 import { useConsignmentLink } from './use-consignment-link.js';
 
-/** The consignment screen in the application: where it leads, and what holds it up. Null is a new consignment. */
+/** Connects the consignment screen to the router. A null reference is a new consignment. */
 export function ConsignmentPage({ reference }: { readonly reference: string | null }): ReactNode {
   const router = useRouter();
   const link = useConsignmentLink();
   const { unsaved, listAddress } = router.options.context;
-  // The screen itself warns before the tab is closed.
+  // The screen has its own warning for closing the tab.
   const blocker = useBlocker({
     shouldBlockFn: () => unsaved.isDirty(),
     enableBeforeUnload: false,

@@ -9,21 +9,21 @@ import { mainId } from './RouteAnnouncer.js';
 interface Props {
   readonly title: string;
   readonly text: string;
-  /** Null where it is not known whose page this is: the product's own name stands for it. */
+  /** Null if the tenant is unknown; the product's own name is shown instead. */
   readonly tenant: Pick<TenantSettings, 'tenantCode' | 'tenantName'> | null;
-  /** Ways on from here. */
+  /** Actions, such as links and buttons. */
   readonly children?: ReactNode;
 }
 
-/** A page with one thing to say, without the top bar. */
+/** A full page with a single message, without the top bar. */
 export function ErrorPage({ title, text, tenant, children }: Props): ReactNode {
-  const site = tenant?.tenantName ?? 'Consign';
+  const tenantName = tenant?.tenantName ?? 'Consign';
   return (
     <main id={mainId} tabIndex={-1} className={classes.page}>
-      <DocumentTitle title={title} tenantName={site} />
+      <DocumentTitle title={title} tenantName={tenantName} />
       <div className={classes.card}>
         <div className={classes.bar}>
-          <Logo tenantCode={tenant?.tenantCode ?? null} name={site} />
+          <Logo tenantCode={tenant?.tenantCode ?? null} name={tenantName} />
         </div>
         <div className={classes.content}>
           <h1 className={classes.title}>{title}</h1>

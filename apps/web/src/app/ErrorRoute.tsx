@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 
 import { errorText } from './error-texts.js';
 import { ErrorPage } from './ErrorPage.js';
-import { firstOpenTab } from './screen.js';
+import { firstOpenTab } from './route-guards.js';
 
-/** An error page with its ways on: the first tab that the user may open, and Sign Out (ROUTE-19). */
+/** An error page with a link to the first tab that the user can open, and Sign Out (ROUTE-19). */
 export function ErrorRoute({ code }: { readonly code: string }): ReactNode {
   const { session, tenant, signOut } = useRouteContext({ from: '__root__' });
   const first = session === null ? null : firstOpenTab(session);

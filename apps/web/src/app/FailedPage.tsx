@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { getErrorMessage } from './create-query-client.js';
 
-/** Where a screen broke or its data could not be had: what happened, and Retry, which starts the screen afresh. */
+/** Shown when a screen throws or its data fails to load. Retry resets the screen. */
 export function FailedPage({ error, reset }: ErrorComponentProps): ReactNode {
   const router = useRouter();
   const { session } = router.options.context;
@@ -12,7 +12,7 @@ export function FailedPage({ error, reset }: ErrorComponentProps): ReactNode {
     <FailedState
       title="This page could not be shown"
       onRetry={() => {
-        // A query that failed would throw again at once.
+        // Failed queries would otherwise throw again immediately.
         void session?.queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' });
         reset();
         void router.invalidate();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import classes from './HomeLink.module.css';
 
-/** The tenant's logo, which leads home (NAV-01). */
+/** The tenant's logo, linking home (NAV-01). */
 export function HomeLink(): ReactNode {
   const { tenantCode, tenantName } = useSettings();
   return (

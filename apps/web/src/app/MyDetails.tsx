@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** My Details, loaded when it is asked for. */
+/** The My Details dialog, loaded when first opened. */
 export function MyDetails({ opened, onClose }: Props): ReactNode {
   return opened ? <Dialog opened onClose={onClose} /> : null;
 }

@@ -7,7 +7,7 @@ import classes from './NavDrawer.module.css';
 
 const NavPanel = lazyComponent(async () => (await import('./NavPanel.js')).NavPanel);
 
-/** The tabs of small screens (NAV-06, NAV-15). */
+/** The navigation drawer of small screens (NAV-06, NAV-15). */
 export function NavDrawer(): ReactNode {
   const [opened, setOpened] = useState(false);
   const [wanted, setWanted] = useState(false);

@@ -17,17 +17,17 @@ interface Props {
   readonly onDetails: () => void;
 }
 
-/** What the drawer of small screens holds, loaded when it is asked for. */
+/** Content of the navigation drawer, loaded when first opened. */
 export function NavPanel({ opened, onClose, onDetails }: Props): ReactNode {
-  // It comes asked for, and slides in from closed; focus then finds its way back too.
-  const isThere = useMounted();
+  // Mount closed, then open: this plays the transition and lets the drawer return focus on close.
+  const isMounted = useMounted();
   const tabs = visibleDrawerTabs(useAccess());
   const current = useScreen()?.tab ?? null;
   const signOut = useSignOut();
   const { tenantCode, tenantName } = useSettings();
   return (
     <Drawer
-      opened={opened && isThere}
+      opened={opened && isMounted}
       onClose={onClose}
       size={280}
       title={<Logo tenantCode={tenantCode} name={tenantName} />}

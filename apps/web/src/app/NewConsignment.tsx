@@ -11,7 +11,7 @@ import classes from './NewConsignment.module.css';
 import { noSiteMessage } from './no-site-message.js';
 import { useAccess } from './use-access.js';
 
-/** For those who may create (NAV-03); not offered on small screens (PLAT-21). Without a site it says why (ROUTE-08). */
+/** Shown to users who can create consignments (NAV-03), except on small screens (PLAT-21). Without a site, explains why (ROUTE-08). */
 export function NewConsignment(): ReactNode {
   const sites = useQuery(sessionQueries(useClient()).sites());
   if (!canOpenRoute('newConsignment', useAccess()).allowed) return null;

@@ -1,7 +1,7 @@
 import { CardSkeleton, Page } from '@consign/ui';
 import type { ReactNode } from 'react';
 
-/** Stands in the content area while a screen's code or first data is on its way. */
+/** Fills the content area while a screen's code or first data loads. */
 export function PagePending(): ReactNode {
   return (
     <Page>

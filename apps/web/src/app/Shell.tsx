@@ -14,7 +14,7 @@ import { Tabs } from './Tabs.js';
 import { useScreen } from './use-screen.js';
 import { UserMenu } from './UserMenu.js';
 
-/** The frame around every screen of a signed-in user. */
+/** Layout of every screen of a signed-in user. */
 export function Shell(): ReactNode {
   const { tenantName } = useSettings();
   const screen = useScreen();

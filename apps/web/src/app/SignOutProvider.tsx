@@ -7,7 +7,7 @@ const ConfirmDialog = lazyComponent(async () => (await import('@consign/ui/dialo
 
 const SignOutContext = createContext<() => void>(() => undefined);
 
-/** Signs out, and asks first where that would throw unsaved work away (AUTH-09, CONS-07). */
+/** Signs out; asks first if that would discard unsaved changes (AUTH-09, CONS-07). */
 export function useSignOut(): () => void {
   return useContext(SignOutContext);
 }

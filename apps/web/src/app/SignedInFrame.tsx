@@ -9,7 +9,7 @@ import type { RouteSession } from './router.js';
 import { Shell } from './Shell.js';
 import { SignOutProvider } from './SignOutProvider.js';
 
-/** Everything that a signed-in user's screens stand in. */
+/** Providers and layout around a signed-in user's screens. */
 export function SignedInFrame({ session }: { readonly session: RouteSession }): ReactNode {
   return (
     <QueryClientProvider client={session.queryClient}>

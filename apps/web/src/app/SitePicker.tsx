@@ -9,8 +9,8 @@ import classes from './SitePicker.module.css';
 const Select = lazyComponent(async () => (await import('@consign/feature-account/site-select')).SiteSelect);
 
 /**
- * The site select of the top bar, which does not wait for it: while the sites are not here, or could not be loaded, the
- * screen below tells. On small screens My details has the choice.
+ * The site select of the top bar. Renders nothing until the sites have loaded; the screen below shows loading and errors.
+ * On small screens the select is in My details.
  */
 export function SitePicker(): ReactNode {
   const { data } = useQuery(sessionQueries(useClient()).sites());

@@ -6,11 +6,11 @@ import classes from './Tabs.module.css';
 import { useAccess } from './use-access.js';
 
 interface Props {
-  /** The tab that the screen is part of (ROUTE-07). */
+  /** The current screen's tab (ROUTE-07). */
   readonly current: TabName | null;
 }
 
-/** The tabs that the user may open (NAV-02, NAV-15). */
+/** The tabs that the user can open (NAV-02, NAV-15). */
 export function Tabs({ current }: Props): ReactNode {
   const tabs = visibleTabs(useAccess());
   return (

@@ -5,7 +5,7 @@ import { createThemeChoice, type ThemeChoice } from './theme-choice.js';
 
 const ThemeContext = createContext<ThemeChoice | null>(null);
 
-/** The chosen theme and how to choose another; null is the tenant's. */
+/** The chosen theme and its setter; null means the tenant's theme. */
 export function useThemeChoice(): readonly [string | null, ThemeChoice['set']] {
   const choice = useContext(ThemeContext);
   if (choice === null) throw new Error('No ThemeProvider around this component');
@@ -19,7 +19,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The component library in the theme that the user chose, else in the tenant's (PLAT-09). */
+/** Applies the user's chosen theme, or else the tenant's (PLAT-09). */
 export function ThemeProvider({ children, ...provider }: Props): ReactNode {
   const [choice] = useState(() => createThemeChoice(window));
   const chosenTheme = useSyncExternalStore(choice.subscribe, choice.get);

@@ -11,7 +11,7 @@ import { MyDetails } from './MyDetails.js';
 import { useSignOut } from './SignOutProvider.js';
 import classes from './UserMenu.module.css';
 
-/** Name and email, the user's own details, the provider's terms where it has any, the way out (NAV-05); the theme (NAV-16). */
+/** Name and email, My Details, the provider's terms if any, Sign Out (NAV-05) and Theme (NAV-16). */
 export function UserMenu(): ReactNode {
   const { user } = useSession();
   const signOut = useSignOut();

@@ -1,4 +1,4 @@
 import { noAnalytics, type AnalyticsSink } from '@consign/session';
 
-/** Where the events of PLAT-16 go. Who measures plugs a sink in here; as delivered nothing is recorded. */
+/** Sink for analytics events (PLAT-16). Replace it to record them; by default nothing is recorded. */
 export const analytics: AnalyticsSink = noAnalytics;

@@ -6,7 +6,7 @@ interface ConsignmentLocation {
   readonly preload: boolean;
 }
 
-/** Gives a consignment's address a value that no cache has seen (ROUTE-07). */
+/** Redirects to the same consignment with a unique `v` parameter that no cache has seen (ROUTE-07). */
 export function addCacheBuster({ params, search, preload }: ConsignmentLocation, now = Date.now): void {
   if (preload || search['v'] !== undefined) return;
   throw redirect({

@@ -19,7 +19,7 @@ describe('error pages', () => {
     ['anything-else', 'Error', 'Something went wrong.'],
     ['constructor', 'Error', 'Something went wrong.'],
   ])(
-    '[ROUTE-09, ROUTE-12, ROUTE-13, ROUTE-14, ROUTE-15] %s is public and says %s',
+    '[ROUTE-09, ROUTE-12, ROUTE-13, ROUTE-14, ROUTE-15] %s is public and shows %s',
     async (code, heading, text) => {
       await openApp(`/error/${code}`, null);
       expect(screen.getAllByRole('heading', { level: 1 }).map((found) => found.textContent)).toEqual([
@@ -32,7 +32,7 @@ describe('error pages', () => {
   );
 
   it.each(['/nowhere', '/consignment', '/consignment/TAS1/labels', '/error'])(
-    '[ROUTE-11] %s is the not-found page',
+    '[ROUTE-11] %s shows the not-found page',
     async (path) => {
       await openApp(path, demoUsers.manager);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
@@ -49,21 +49,21 @@ describe('error pages', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('carry the tenant’s name and logo', async () => {
+  it('show the tenant’s name and logo', async () => {
     await openApp('/error/not-authorised', demoUsers.harbour);
     expect(within(screen.getByRole('main')).getByText('Aurora Haulage')).toBeVisible();
     expect(document.querySelector('main path')).toHaveAttribute('d', brandFor('AURORA').mark);
   });
 
-  it('[ROUTE-19] link to the first tab that the user may open, and to Sign Out', async () => {
-    const { router, left } = await openApp('/error/not-authorised', demoUsers.dock);
+  it('[ROUTE-19] link to the first tab that the user can open, and offer Sign Out', async () => {
+    const { router, signOuts } = await openApp('/error/not-authorised', demoUsers.dock);
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
-    expect(left).toEqual(['signed out']);
+    expect(signOuts).toEqual(['signed out']);
     await userEvent.click(screen.getByRole('link', { name: 'Go to Consignments' }));
     expect(router.state.location.pathname).toBe('/search');
   });
 
-  it('[ROUTE-19] offer no tab to a user who may open none', async () => {
+  it('[ROUTE-19] link to no tab for a user who can open none', async () => {
     await openApp('/error/not-authorised', demoUsers.outsider);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();

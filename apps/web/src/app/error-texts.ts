@@ -18,7 +18,7 @@ function isErrorCode(code: string): code is keyof typeof texts {
   return Object.hasOwn(texts, code);
 }
 
-/** What the error page of a code says (ROUTE-12 to 15). */
+/** Texts of the error page for a code (ROUTE-12 to ROUTE-15). */
 export function errorText(code: string): ErrorText {
   return isErrorCode(code) ? texts[code] : defaultText;
 }

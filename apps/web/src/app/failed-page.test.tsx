@@ -6,19 +6,19 @@ import { describe, expect, it } from 'vitest';
 import { demoUsers } from '../testing/demo-users.js';
 import { openApp } from '../testing/open-app.js';
 
-describe('a screen whose data cannot be had', () => {
-  it('says so inside the frame, and Retry gets it without a reload', async () => {
-    let up = false;
+describe('a screen whose data fails to load', () => {
+  it('shows the error inside the layout, and Retry loads it without a page reload', async () => {
+    let isUp = false;
     const { session } = await openApp('/search', demoUsers.manager, {
       isLoaded: false,
       answers: {
-        'GET /api/v1/users/me/sites': () => (up ? [] : new Response(null, { status: 500 })),
+        'GET /api/v1/users/me/sites': () => (isUp ? [] : new Response(null, { status: 500 })),
       },
     });
     expect(await screen.findByText('This page could not be shown')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Consignments');
     expect(await axeViolations()).toEqual([]);
-    up = true;
+    isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(
       await screen.findByText(

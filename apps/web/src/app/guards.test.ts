@@ -64,14 +64,14 @@ function row(
   };
 }
 
-// A user without any site stays where they were (ROUTE-08), which has a test of its own.
+// A user without sites stays on the previous page (ROUTE-08); home.test.ts covers it.
 const cases = (Object.keys(expected) as DemoUser[]).flatMap((user) =>
   screens
     .filter((path) => !(user === 'nosites' && path === '/consignment/create'))
     .map((path) => ({ user, path, answer: expected[user][path] })),
 );
 
-describe('what each demonstration user may open', () => {
+describe('route access of each demo user', () => {
   it.each(cases)(
     '[AUTH-06, ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-17, ROUTE-18] $path $answer for $user',
     async ({ path, user, answer }) => {

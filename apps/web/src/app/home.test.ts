@@ -9,20 +9,20 @@ describe('the start page', () => {
     ['viewer', '/'],
     ['dock', '/search'],
     ['outsider', '/error/not-authorised'],
-  ] as [DemoUser, string][])('[ROUTE-01] [ROUTE-19] leads %s to %s', async (user, path) => {
+  ] as [DemoUser, string][])('[ROUTE-01] [ROUTE-19] takes %s to %s', async (user, path) => {
     const { router } = createTestRouter('/', demoUsers[user]);
     await router.load();
     expect(router.state.location.pathname).toBe(path);
   });
 
-  it('[ROUTE-19] is not-authorised at /dashboard where / would lead to another tab', async () => {
+  it('[ROUTE-19] refuses /dashboard to a user whom / takes to another tab', async () => {
     const { router } = createTestRouter('/dashboard', demoUsers.dock);
     await router.load();
     expect(router.state.location.pathname).toBe('/error/not-authorised');
   });
 });
 
-describe('a new consignment without any site', () => {
+describe('a new consignment without sites', () => {
   it('[ROUTE-08] stays on the previous page', async () => {
     const { router } = createTestRouter('/report', demoUsers.nosites);
     await router.load();
@@ -30,15 +30,15 @@ describe('a new consignment without any site', () => {
     expect(router.state.location.pathname).toBe('/report');
   });
 
-  it('[ROUTE-08] opened by its address leads to the first tab', async () => {
+  it('[ROUTE-08] opened by its URL redirects to the first tab', async () => {
     const { router } = createTestRouter('/consignment/create', demoUsers.nosites);
     await router.load();
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 });
 
-describe('the address of a consignment', () => {
-  it('[ROUTE-07] gets a value that no cache has seen, and keeps one that it has', async () => {
+describe('the URL of a consignment', () => {
+  it('[ROUTE-07] gets a cache buster, and keeps an existing one', async () => {
     const { router } = createTestRouter('/consignment/TAS0001234', demoUsers.dock);
     await router.load();
     const { v } = router.state.location.search as { v?: string };
@@ -47,7 +47,7 @@ describe('the address of a consignment', () => {
     expect(router.state.location.search).toEqual({ v: 'kept' });
   });
 
-  it('[ROUTE-07] create is a word of its own and no reference', async () => {
+  it('[ROUTE-07] treats create as the new consignment, not as a reference', async () => {
     const { router } = createTestRouter('/consignment/create', demoUsers.manager);
     await router.load();
     expect(router.state.matches.at(-1)?.staticData.screen).toBe('newConsignment');

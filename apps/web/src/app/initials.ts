@@ -1,4 +1,4 @@
-/** At most two letters that stand for a name: the first of its first word and of its last. */
+/** Up to two initials: of the first and the last word. */
 export function toInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;

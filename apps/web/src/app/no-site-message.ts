@@ -1,2 +1,2 @@
-/** ROUTE-08. */
+/** Message of ROUTE-08. */
 export const noSiteMessage = 'No site configured for you. Please contact your service provider.';

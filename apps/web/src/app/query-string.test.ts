@@ -7,18 +7,18 @@ describe('the query string', () => {
     '?searchTerm=k%C5%8Dwhai+kitchens&statuses=DRAFT,FINAL&dateType=Creation',
     '?salesReference=0012&startDate=2026-11-01',
     '',
-  ])('[LIST-11] holds plain texts, statuses separated by commas: %s', (query) => {
+  ])('[LIST-11] round-trips plain text and comma-separated statuses: %s', (query) => {
     expect(stringifySearch(parseSearch(query))).toBe(query);
   });
 
-  it('[LIST-11] keeps a text that looks like a number or JSON a text', () => {
+  it('[LIST-11] parses values that look like numbers or JSON as text', () => {
     expect(parseSearch('?salesReference=0012&searchTerm={"a":1}')).toEqual({
       salesReference: '0012',
       searchTerm: '{"a":1}',
     });
   });
 
-  it('leaves out what is empty or no text', () => {
+  it('omits empty and non-text values', () => {
     expect(stringifySearch({ searchTerm: '', pageNumber: 3, statuses: undefined })).toBe('');
   });
 });

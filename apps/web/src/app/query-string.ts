@@ -1,9 +1,9 @@
-/** The query string as plain text values, so that an address reads as the register writes it (LIST-11). */
+/** Parses the query string into plain strings, not JSON as the router does by default (LIST-11). */
 export function parseSearch(query: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(query));
 }
 
-/** Leaves out what is empty; commas stay readable. */
+/** Omits empty and non-string values, and doesn't encode commas. */
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
@@ -13,7 +13,7 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
   return query === '' ? '' : `?${query}`;
 }
 
-/** The texts of a query string, whatever else a link in code may have put there. */
+/** Keeps only the string values of a search object. */
 export function pickStrings(search: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

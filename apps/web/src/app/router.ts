@@ -11,7 +11,7 @@ import { PagePending } from './PagePending.js';
 import { parseSearch, stringifySearch } from './query-string.js';
 import { createUnsavedWork, type UnsavedWork } from './unsaved-work.js';
 
-/** What a signed-in user's routes work with. */
+/** Session data of a signed-in user's routes. */
 export interface RouteSession {
   readonly signedIn: SignedIn;
   readonly access: RouteContext;
@@ -20,22 +20,22 @@ export interface RouteSession {
   readonly queryClient: QueryClient;
 }
 
-/** session is null on a public page opened without signing in, tenant where not even that is known. */
+/** `session` is null on public pages; `tenant` is also null if the host is unknown. */
 export interface RouterContext {
   readonly tenant: TenantSettings | null;
   readonly session: RouteSession | null;
   signOut(): Promise<void>;
-  /** The address of the page on the screen; null before the first one. */
+  /** URL of the current page; null before the first. */
   shownAddress(): string | null;
-  /** The list as it was left (CONS-02). */
+  /** URL of the list with its last filters (CONS-02). */
   listAddress(): string;
   readonly unsaved: UnsavedWork;
 }
 
-/** What the router adds to the context itself. */
+/** Context properties that createAppRouter provides. */
 type RouterOwned = 'shownAddress' | 'listAddress' | 'unsaved';
 
-/** `history` is the browser's own unless a test gives one. */
+/** Tests can pass their own history. */
 export function createAppRouter(context: Omit<RouterContext, RouterOwned>, history?: RouterHistory) {
   let listAddress: string = routeAccess.search.path;
   const router = createRouter({
@@ -50,7 +50,7 @@ export function createAppRouter(context: Omit<RouterContext, RouterOwned>, histo
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // Freshness is the query cache's to judge.
+    // The query cache decides what is stale.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultPendingComponent: PagePending,

@@ -6,7 +6,7 @@ import { demoUsers } from '../testing/demo-users.js';
 import { openApp } from '../testing/open-app.js';
 
 const search = 'POST /api/v2/consignments/search';
-const nothing = {
+const emptyPage = {
   currentPage: 1,
   firstRowOnPage: 0,
   lastRowOnPage: 0,
@@ -15,7 +15,7 @@ const nothing = {
   rowCount: 0,
   results: [],
 };
-const answers = { [search]: nothing, 'GET /api/v1/users/me/views': [] };
+const answers = { [search]: emptyPage, 'GET /api/v1/users/me/views': [] };
 
 function open(path: string) {
   return openApp(path, demoUsers.manager, { answers });
@@ -31,8 +31,8 @@ async function goBack({ router }: Opened): Promise<void> {
   await act(async () => router.history.back());
 }
 
-describe('the address of the list', () => {
-  it('[LIST-11] Back and forward bring a search back, its fields too', async () => {
+describe('the URL of the list', () => {
+  it('[LIST-11] Back and Forward restore a search and its fields', async () => {
     const opened = await open('/search?searchTerm=tui');
     const keyword = await screen.findByLabelText('Keyword');
     await userEvent.clear(keyword);
@@ -44,7 +44,7 @@ describe('the address of the list', () => {
     await waitFor(() => expect(keyword).toHaveValue('kowhai'));
   });
 
-  it('[LIST-30] a pasted list goes along in the history and not in the address', async () => {
+  it('[LIST-30] keeps pasted references in the history, not in the URL', async () => {
     const opened = await open('/search?statuses=DRAFT');
     await userEvent.click(await screen.findByRole('button', { name: 'Find references' }));
     await userEvent.click(await screen.findByLabelText('References'));
@@ -60,14 +60,14 @@ describe('the address of the list', () => {
     await waitFor(() => expect(screen.queryByText(/pasted references/)).toBeNull());
   });
 
-  it('[LIST-32] n begins a new consignment', async () => {
+  it('[LIST-32] n opens a new consignment', async () => {
     const opened = await open('/search?statuses=DRAFT');
     await screen.findByText('No consignments found');
     await userEvent.keyboard('n');
     await waitFor(() => expect(opened.router.state.location.pathname).toBe('/consignment/create'));
   });
 
-  it('[LIST-32] n does nothing for those who may not create one', async () => {
+  it('[LIST-32] n does emptyPage for users who cannot create one', async () => {
     const opened = await openApp('/search?statuses=DRAFT', demoUsers.dock, { answers });
     await screen.findByText('No consignments found');
     await userEvent.keyboard('n');

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { SessionExpired } from '../boot/tokens.js';
 import { createSessionClient, withTimeout } from './session-client.js';
 
-const refused = () => new Response(null, { status: 401 });
+const unauthorized = () => new Response(null, { status: 401 });
 const succeeded = () => Response.json([]);
 
-/** A client whose server gives these answers in turn, and what became of its session. */
+/** A client whose server gives these responses in turn, with a record of its session's calls. */
 function createClientWith(
   answers: readonly (() => Response)[],
   renew: () => Promise<string> = async () => 'second',
@@ -27,7 +27,7 @@ function createClientWith(
     expire: async () => void (seen.expired += 1),
   };
   const client = createSessionClient(async (request) => {
-    const answer = answers[seen.tokens.length] ?? refused;
+    const answer = answers[seen.tokens.length] ?? unauthorized;
     seen.tokens.push(request.headers.get('authorization'));
     seen.bodies.push(await request.text());
     return answer();
@@ -44,38 +44,38 @@ function createClientWith(
 }
 
 const noResponse = 'No response received; you may be offline';
-const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
 
-describe('an answer of 401', () => {
-  it('[AUTH-08] is met with a renewed token and one more try, so that nothing is lost', async () => {
-    const { write, seen } = createClientWith([refused, succeeded]);
+describe('a 401 response', () => {
+  it('[AUTH-08] renews the token and retries once', async () => {
+    const { write, seen } = createClientWith([unauthorized, succeeded]);
     expect((await write()).response.status).toBe(200);
     expect(seen.tokens).toEqual(['Bearer first', 'Bearer second']);
     expect(seen.bodies).toEqual(Array(2).fill('{"chargeSiteId":"a","originSiteId":"b"}'));
     expect(seen.expired).toBe(0);
   });
 
-  it('[AUTH-08] logs the user out when the renewed token is refused too', async () => {
-    const { read, seen } = createClientWith([refused, refused]);
+  it('[AUTH-08] signs the user out when the renewed token is rejected too', async () => {
+    const { read, seen } = createClientWith([unauthorized, unauthorized]);
     expect((await read()).response.status).toBe(401);
     expect(seen).toMatchObject({ renewed: 1, expired: 1 });
     expect(seen.tokens).toHaveLength(2);
   });
 
   it('[AUTH-12] [ERR-04] counts as no response while the identity provider cannot be reached', async () => {
-    const { read, seen } = createClientWith([refused], lost);
+    const { read, seen } = createClientWith([unauthorized], networkError);
     await expect(read()).rejects.toMatchObject({ message: noResponse, isNoResponse: true });
     expect(seen).toMatchObject({ expired: 0 });
     expect(seen.tokens).toHaveLength(1);
   });
 
-  it('[AUTH-08] is the answer when the session is over', async () => {
-    const { read, seen } = createClientWith([refused], () => Promise.reject(new SessionExpired()));
+  it('[AUTH-08] is returned when the session has expired', async () => {
+    const { read, seen } = createClientWith([unauthorized], () => Promise.reject(new SessionExpired()));
     expect((await read()).response.status).toBe(401);
     expect(seen).toMatchObject({ expired: 0 });
   });
 
-  it('[AUTH-08] is not looked for in other answers', async () => {
+  it('[AUTH-08] is the only status that renews the token', async () => {
     const { read, seen } = createClientWith([() => new Response(null, { status: 403 })]);
     await read();
     expect(seen).toMatchObject({ renewed: 0, expired: 0 });
@@ -84,12 +84,12 @@ describe('an answer of 401', () => {
 
 describe('a token that cannot be renewed', () => {
   it('[AUTH-12] [ERR-04] counts as no response while the identity provider cannot be reached', async () => {
-    const { read, seen } = createClientWith([succeeded], undefined, lost);
+    const { read, seen } = createClientWith([succeeded], undefined, networkError);
     await expect(read()).rejects.toMatchObject({ message: noResponse, isNoResponse: true });
     expect(seen.tokens).toEqual([]);
   });
 
-  it('[AUTH-08] sends nothing once the session is over', async () => {
+  it('[AUTH-08] sends no request once the session has expired', async () => {
     const { read, seen } = createClientWith([succeeded], undefined, () =>
       Promise.reject(new SessionExpired()),
     );
@@ -98,9 +98,9 @@ describe('a token that cannot be renewed', () => {
   });
 });
 
-/** A server that never answers, and a clock that stands until it is told; how long each wait was to be. */
+/** A server that never responds, with manual timers and a record of the requested timeouts. */
 function hangingServer() {
-  const waits: number[] = [];
+  const timeouts: number[] = [];
   const acts: (() => void)[] = [];
   const send = withTimeout(
     ({ signal }) =>
@@ -108,27 +108,27 @@ function hangingServer() {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       }),
     (ms, act) => {
-      waits.push(ms);
+      timeouts.push(ms);
       acts.push(act);
       return () => undefined;
     },
   );
-  return { waits, send, pass: () => acts.forEach((act) => act()) };
+  return { timeouts, send, fireTimers: () => acts.forEach((act) => act()) };
 }
 
-describe('a call that is not answered', () => {
+describe('a call without a response', () => {
   it.each([
     ['/api/v1/configuration/featureFlags/clientFlags', 10_000],
     ['/api/v2/me/accounts', 30_000],
-  ])('[ERR-10] [ERR-12] of %s is given up after %d ms', async (path, patience) => {
-    const { waits, send, pass } = hangingServer();
+  ])('[ERR-10] [ERR-12] to %s times out after %d ms', async (path, timeout) => {
+    const { timeouts, send, fireTimers } = hangingServer();
     const answer = send(new Request(`http://tasman.localhost${path}`));
-    pass();
+    fireTimers();
     await expect(answer).rejects.toHaveProperty('name', 'TimeoutError');
-    expect(waits).toEqual([patience]);
+    expect(timeouts).toEqual([timeout]);
   });
 
-  it('ends when its caller wants no more of it', async () => {
+  it('ends when its caller aborts it', async () => {
     const { send } = hangingServer();
     const caller = new AbortController();
     const answer = send(new Request('http://tasman.localhost/api/v1/statuses', { signal: caller.signal }));
@@ -136,16 +136,16 @@ describe('a call that is not answered', () => {
     await expect(answer).rejects.toHaveProperty('name', 'AbortError');
   });
 
-  it('[ERR-12] is waited for while it sends a file', async () => {
-    const { waits, send } = hangingServer();
+  it('[ERR-12] never times out while uploading a file', async () => {
+    const { timeouts, send } = hangingServer();
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
     void send(
       new Request('http://tasman.localhost/api/v1/files', { method: 'POST', headers, body: '--b--' }),
     );
-    expect(waits).toEqual([]);
+    expect(timeouts).toEqual([]);
   });
 
-  it('[ERR-12] is not cut short once its answer has begun', async () => {
+  it('[ERR-12] does not time out once the response has begun', async () => {
     let stopped = false;
     const send = withTimeout(
       async () => new Response('a long document'),

@@ -5,7 +5,7 @@ import { SessionExpired } from '../boot/tokens.js';
 
 type RenewableSession = Pick<SignedIn, 'renewAccessToken' | 'expire'>;
 
-/** The start waits for the configuration, so a person is told sooner. */
+/** The configuration blocks the start, so it fails sooner. */
 const TIMEOUT_MS = { configuration: 10_000, other: 30_000 } as const;
 
 type SetTimer = (ms: number, act: () => void) => () => void;
@@ -16,8 +16,8 @@ const setTimer: SetTimer = (ms, act) => {
 };
 
 /**
- * A fetch that gives up a call whose answer does not begin, which then counts as no response (ERR-10, ERR-12). A file
- * on its way up takes as long as the line needs.
+ * Aborts calls whose response doesn't start in time; they count as no response (ERR-10, ERR-12). File uploads have no
+ * timeout.
  */
 export function withTimeout(send: Fetch, after: SetTimer = setTimer): Fetch {
   return async (request) => {
@@ -39,28 +39,28 @@ export function withTimeout(send: Fetch, after: SetTimer = setTimer): Fetch {
 }
 
 /**
- * A fetch that meets a 401 with one renewed token and one more try: the server did nothing the first time. When that
- * is refused too, the user is logged out (AUTH-08). A session that is over leaves the 401 as the answer; an identity
- * provider that cannot be reached is no response.
+ * Retries once with a renewed token after a 401, which is safe because the server did nothing. If that fails too, the
+ * user is signed out (AUTH-08). If the session has expired, returns the 401; if the identity provider is unreachable,
+ * it counts as no response.
  */
 export function withRenewal(send: Fetch, session: RenewableSession): Fetch {
   return async (request) => {
-    const again = request.clone();
+    const retry = request.clone();
     const response = await send(request);
     if (response.status !== 401) return response;
     try {
-      again.headers.set('authorization', `Bearer ${await session.renewAccessToken()}`);
+      retry.headers.set('authorization', `Bearer ${await session.renewAccessToken()}`);
     } catch (error) {
       if (error instanceof SessionExpired) return response;
       throw error;
     }
-    const second = await send(again);
+    const second = await send(retry);
     if (second.status === 401) void session.expire();
     return second;
   };
 }
 
-/** The one client of a signed-in user (PLAT-12). */
+/** Creates the API client of a signed-in user (PLAT-12). */
 export function createSessionClient(send: Fetch, signedIn: SignedIn): Client {
   return createClient({
     fetch: withRenewal(withTimeout(send), signedIn),

@@ -28,12 +28,12 @@ describe('the top bar', () => {
     ['dock', ['Consignments', 'Reports']],
     ['viewer', ['Dashboard', 'Schedule']],
     ['harbour', ['Dashboard', 'Consignments', 'Reports', 'Quote']],
-  ] as [DemoUser, string[]][])('[NAV-02] [NAV-15] has the tabs that %s may open', async (user, tabs) => {
+  ] as [DemoUser, string[]][])('[NAV-02] [NAV-15] has the tabs that %s can open', async (user, tabs) => {
     await openApp('/settings/theme', demoUsers[user]);
     expect(listTabs()).toEqual(tabs);
   });
 
-  it('[ROUTE-16] [ROUTE-03] shows the title of the route in its one h1 and in the browser tab', async () => {
+  it("[ROUTE-16] [ROUTE-03] shows the route's title in its only h1 and in the browser tab", async () => {
     await openApp('/consignment/delivery-schedule', demoUsers.manager);
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
       'Schedule',
@@ -41,7 +41,7 @@ describe('the top bar', () => {
     expect(document.title).toBe('Schedule · Tasman Freight');
   });
 
-  it('[ROUTE-07] marks the tab of the screen; a consignment is part of Consignments', async () => {
+  it("[ROUTE-07] marks the screen's tab; a consignment belongs to Consignments", async () => {
     const { router } = await openApp('/report', demoUsers.manager);
     expect(currentTab()).toBe('Reports');
     await act(() => router.navigate({ to: '/consignment/$id', params: { id: 'TAS0001234' } }));
@@ -54,7 +54,7 @@ describe('the top bar', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('[NAV-03] New Consignment leads to a new consignment', async () => {
+  it('[NAV-03] New Consignment opens a new consignment', async () => {
     const { router } = await openApp('/report', demoUsers.manager);
     await userEvent.click(screen.getByRole('link', { name: 'New Consignment' }));
     expect(router.state.location.pathname).toBe('/consignment/create');
@@ -65,7 +65,7 @@ describe('the top bar', () => {
     expect(screen.queryByText('New Consignment')).toBeNull();
   });
 
-  it('[ROUTE-08] without any site New Consignment says why, and the page stays', async () => {
+  it('[ROUTE-08] New Consignment explains why a user without sites stays on the page', async () => {
     const { router } = await openApp('/report', demoUsers.nosites);
     await userEvent.click(screen.getByRole('link', { name: 'New Consignment' }));
     expect(
@@ -77,7 +77,7 @@ describe('the top bar', () => {
 
   it('[NAV-05] the user menu has name, email, Terms of Carriage and Sign Out', async () => {
     const termsOfCarriageUrl = 'https://tasman.example/terms';
-    const { left } = await openApp('/report', {
+    const { signOuts } = await openApp('/report', {
       ...demoUsers.manager,
       settings: tenantSettings({ termsOfCarriageUrl }),
     });
@@ -88,10 +88,10 @@ describe('the top bar', () => {
       termsOfCarriageUrl,
     );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out', hidden: true }));
-    expect(left).toEqual(['signed out']);
+    expect(signOuts).toEqual(['signed out']);
   });
 
-  it('[NAV-05] has no Terms of Carriage where the tenant has no address for them', async () => {
+  it('[NAV-05] has no Terms of Carriage without a URL for them', async () => {
     await openApp('/report', demoUsers.manager);
     await userEvent.click(screen.getByRole('button', { name: 'User menu for Mere Manager' }));
     expect(await screen.findByText('manager@kowhai.example')).toBeInTheDocument();
@@ -105,27 +105,27 @@ describe('the top bar', () => {
   ] as [DemoUser, string[]][])(
     '[NAV-06] [NAV-15] the drawer of %s has its tabs and Sign out',
     async (user, tabs) => {
-      const { left } = await openApp('/settings/theme', demoUsers[user]);
+      const { signOuts } = await openApp('/settings/theme', demoUsers[user]);
       await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
       const drawer = within(await screen.findByRole('dialog'));
       expect(drawer.getAllByRole('link').map((link) => link.textContent)).toEqual(tabs);
       await userEvent.click(drawer.getByRole('button', { name: 'Sign out' }));
-      expect(left).toEqual(['signed out']);
+      expect(signOuts).toEqual(['signed out']);
     },
   );
 
-  it('[CONS-07] Sign Out asks before it throws unsaved work away', async () => {
-    const { router, left } = await openApp('/report', demoUsers.manager);
+  it('[CONS-07] Sign Out asks before discarding unsaved changes', async () => {
+    const { router, signOuts } = await openApp('/report', demoUsers.manager);
     router.options.context.unsaved.setDirty(true);
     await askToSignOut();
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-    expect(left).toEqual([]);
+    expect(signOuts).toEqual([]);
     await askToSignOut();
     await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
-    expect(left).toEqual(['signed out']);
+    expect(signOuts).toEqual(['signed out']);
   });
 
-  it('breaks no rule of axe, nor does its menu', async () => {
+  it('has no axe violations, nor does its menu', async () => {
     await openApp('/report', { ...demoUsers.manager, flags: defaultFeatureFlags });
     expect(await axeViolations()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'User menu for Mere Manager' }));
@@ -134,7 +134,7 @@ describe('the top bar', () => {
   });
 });
 
-describe('screens that come later', () => {
+describe('placeholder screens', () => {
   it.each(['/dashboard', '/report', '/consignment/quote', '/consignment/import'])(
     'say so at %s',
     async (path) => {

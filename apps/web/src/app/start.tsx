@@ -16,14 +16,14 @@ import { ThemeProvider } from './ThemeProvider.js';
 
 interface Start {
   readonly root: HTMLElement;
-  /** Of the page's Content-Security-Policy. */
+  /** The nonce of the Content-Security-Policy. */
   readonly nonce: string | undefined;
   readonly tenant: TenantSettings | null;
   readonly signedIn: SignedIn | null;
   readonly signOut: () => Promise<void>;
 }
 
-/** One client and one QueryClient for this user, with what the guards need to know. */
+/** Creates the API client and QueryClient of this user, and loads what the route guards need. */
 async function openSession(signedIn: SignedIn, settings: TenantSettings): Promise<RouteSession> {
   const queryClient = createQueryClient();
   const client = createSessionClient(fetchWithUploadProgress, signedIn);
@@ -42,8 +42,7 @@ async function openSession(signedIn: SignedIn, settings: TenantSettings): Promis
 }
 
 /**
- * Puts the application into `root` and answers with what takes it out again, which forgets everything that was known
- * of the user.
+ * Renders the application into `root`. Returns a function that unmounts it and clears all of the user's data.
  *
  * @throws StartFailure
  */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { themeKey } from '../boot/stored-theme.js';
 import { createThemeChoice } from './theme-choice.js';
 
-/** As another tab of this browser makes it. */
+/** Changes the choice as another tab would. */
 function storeElsewhere(name: string | null): void {
   if (name === null) window.localStorage.clear();
   else window.localStorage.setItem(themeKey, name);
@@ -26,8 +26,8 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-describe('the choice of a theme', () => {
-  it('[PLAT-13] [PLAT-23] is kept in the browser, its name alone, and forgotten with the tenant’s own', () => {
+describe('the theme choice', () => {
+  it('[PLAT-13] [PLAT-23] stores only the name, and removes it for the tenant’s own theme', () => {
     const { choice, seen, stop } = subscribeToChoice();
     stops.push(stop);
     choice.set('aurora');
@@ -38,7 +38,7 @@ describe('the choice of a theme', () => {
     expect(seen).toEqual(['aurora', null]);
   });
 
-  it('[PLAT-23] follows another tab, and a storage that was cleared', () => {
+  it('[PLAT-23] follows other tabs and cleared storage', () => {
     const { seen, stop } = subscribeToChoice();
     stops.push(stop);
     storeElsewhere('tasman');
@@ -46,7 +46,7 @@ describe('the choice of a theme', () => {
     expect(seen).toEqual(['tasman', null]);
   });
 
-  it('does not care about what else is stored, nor after it was let go', () => {
+  it('ignores other keys, and changes after unsubscribing', () => {
     const { seen, stop } = subscribeToChoice();
     window.dispatchEvent(new StorageEvent('storage', { key: 'consign.active-sites' }));
     stop();
@@ -54,7 +54,7 @@ describe('the choice of a theme', () => {
     expect(seen).toEqual([]);
   });
 
-  it('works where nothing can be stored', () => {
+  it('works without storage', () => {
     const localStorage = {
       ...window.localStorage,
       getItem: denyStorage,

@@ -1,20 +1,20 @@
 import { readStoredTheme, themeKey } from '../boot/stored-theme.js';
 
-/** The theme that the user prefers to the tenant's, by its name; null is the tenant's (PLAT-09). */
+/** The name of the user's chosen theme; null means the tenant's (PLAT-09). */
 export interface ThemeChoice {
   get(): string | null;
   set(name: string | null): void;
-  subscribe(changed: () => void): () => void;
+  subscribe(onChange: () => void): () => void;
 }
 
 type Tab = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>;
 
-/** Keeps the choice in the browser's storage and tells every reader of a change, made here or in another tab. */
+/** Stores the choice in localStorage and notifies subscribers of changes in this tab or another. */
 export function createThemeChoice(tab: Tab): ThemeChoice {
-  const readers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let chosen = readStoredTheme(tab.localStorage);
-  const tell = () => {
-    for (const changed of readers) changed();
+  const notify = () => {
+    for (const listener of listeners) listener();
   };
   return {
     get: () => chosen,
@@ -24,21 +24,21 @@ export function createThemeChoice(tab: Tab): ThemeChoice {
         if (name === null) tab.localStorage.removeItem(themeKey);
         else tab.localStorage.setItem(themeKey, name);
       } catch {
-        // A full or forbidden storage costs the memory of the choice, not the choice.
+        // Without storage the choice lasts until the page is reloaded.
       }
-      tell();
+      notify();
     },
-    subscribe(changed) {
+    subscribe(onChange) {
       const follow = ({ key }: StorageEvent) => {
-        // Without a key everything was cleared.
+        // A null key means that the storage was cleared.
         if (key !== themeKey && key !== null) return;
         chosen = readStoredTheme(tab.localStorage);
-        changed();
+        onChange();
       };
-      readers.add(changed);
+      listeners.add(onChange);
       tab.addEventListener('storage', follow);
       return () => {
-        readers.delete(changed);
+        listeners.delete(onChange);
         tab.removeEventListener('storage', follow);
       };
     },

@@ -15,7 +15,7 @@ const shownTheme = () =>
   )?.name;
 
 describe('the theme', () => {
-  it('[PLAT-09] [PLAT-23] applies at once where it is chosen, is kept, and gives way to the tenant’s again', async () => {
+  it('[PLAT-09] [PLAT-23] applies and is stored when chosen, and can be reset to the tenant’s', async () => {
     await openApp('/settings/theme', demoUsers.manager);
     expect(shownTheme()).toBe('tasman');
     await userEvent.click(await screen.findByRole('radio', { name: 'Aurora' }));
@@ -26,7 +26,7 @@ describe('the theme', () => {
     expect(window.localStorage.getItem(themeKey)).toBeNull();
   });
 
-  it('[PLAT-09] [PLAT-23] is there from the start after a reload, and follows another tab', async () => {
+  it('[PLAT-09] [PLAT-23] applies from the start after a reload, and follows another tab', async () => {
     window.localStorage.setItem(themeKey, 'aurora');
     await openApp('/report', demoUsers.manager);
     expect(shownTheme()).toBe('aurora');
@@ -35,7 +35,7 @@ describe('the theme', () => {
     expect(shownTheme()).toBe('tasman');
   });
 
-  it('[PLAT-10] [NAV-16] the user menu leads to its settings, and these to the demo and back', async () => {
+  it('[PLAT-10] [NAV-16] is set from the user menu, with a link to the demo and back', async () => {
     const { router } = await openApp('/report', demoUsers.dock);
     await userEvent.click(screen.getByRole('button', { name: /^User menu for / }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Theme', hidden: true }));

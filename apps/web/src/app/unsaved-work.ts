@@ -1,4 +1,4 @@
-/** Whether the screen holds work that is not saved (CONS-07): the one that is shown says so, whoever leads away asks. */
+/** Whether the current screen has unsaved changes (CONS-07). The screen sets it; whatever navigates away checks it. */
 export interface UnsavedWork {
   isDirty(): boolean;
   setDirty(isThere: boolean): void;

@@ -2,7 +2,7 @@ import type { ConsignmentLink } from '@consign/feature-search';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
-/** How a screen leads to a consignment without knowing the routes. */
+/** Lets a screen link to consignments without knowing the routes. */
 export function useConsignmentLink(): ConsignmentLink {
   const router = useRouter();
   return useMemo(() => {

@@ -1,10 +1,8 @@
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isRecord } from '@consign/domain';
 
 /**
- * The claims of a JSON Web Token, or none for a token of another kind. Not verified here: it came straight from the
- * issuer over a connection of its own, and only the server's verdict counts.
+ * Reads the claims of a JSON Web Token; empty for opaque tokens. The signature isn't verified: the token came directly
+ * from the issuer, and the server verifies it.
  */
 export function readClaims(token: string): Record<string, unknown> {
   const [, payload] = token.split('.');

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 
 import { authErrorKind, isUnreachable } from './auth-error.js';
 
-const answer = (error: string, description?: string) =>
+const oauthError = (error: string, description?: string) =>
   new ErrorResponse({ error, ...(description === undefined ? {} : { error_description: description }) });
 
-describe('kinds of sign-in errors', () => {
+describe('sign-in error kinds', () => {
   it.each([
-    [answer('invalid_organisation'), 'invalid_organisation'],
-    [answer('invalid_organization'), 'invalid_organisation'],
-    [answer('access_denied', 'user is not part of the org_tasman organization'), 'invalid_organisation'],
-    [answer('mfa_required'), 'mfa_required'],
-    [answer('access_denied', 'the user said no'), 'generic_error'],
-    [answer('login_required'), 'generic_error'],
+    [oauthError('invalid_organisation'), 'invalid_organisation'],
+    [oauthError('invalid_organization'), 'invalid_organisation'],
+    [oauthError('access_denied', 'user is not part of the org_tasman organization'), 'invalid_organisation'],
+    [oauthError('mfa_required'), 'mfa_required'],
+    [oauthError('access_denied', 'the user said no'), 'generic_error'],
+    [oauthError('login_required'), 'generic_error'],
     [new Error('No matching state found in storage'), 'invalid_state'],
     [new Error('State does not match'), 'invalid_state'],
     [new Error('sub in id_token does not match current sub'), 'unknown_error'],
@@ -21,7 +21,7 @@ describe('kinds of sign-in errors', () => {
   ])('[AUTH-04] %s is %s', (error, kind) => expect(authErrorKind(error)).toBe(kind));
 });
 
-describe('an identity provider that is down', () => {
+describe('an unreachable identity provider', () => {
   it.each([
     new TypeError('Failed to fetch'),
     new ErrorTimeout('Network timed out'),
@@ -30,12 +30,12 @@ describe('an identity provider that is down', () => {
     new Error('Too Many Requests (429)'),
     new SyntaxError('Unexpected token < in JSON at position 0'),
     new Error('Invalid response Content-Type: text/html, from URL: http://localhost:4301/token'),
-    answer('temporarily_unavailable'),
-  ])('[PLAT-02] is told apart from a refusal: %s', (error) => expect(isUnreachable(error)).toBe(true));
+    oauthError('temporarily_unavailable'),
+  ])('[PLAT-02] is distinguished from a rejection: %s', (error) => expect(isUnreachable(error)).toBe(true));
 
   it.each([
-    answer('invalid_grant'),
+    oauthError('invalid_grant'),
     new Error('No matching state found in storage'),
     new Error('Not Found (404)'),
-  ])('[AUTH-04] is not behind %s', (error) => expect(isUnreachable(error)).toBe(false));
+  ])('[AUTH-04] is not the cause of %s', (error) => expect(isUnreachable(error)).toBe(false));
 });

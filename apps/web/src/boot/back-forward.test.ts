@@ -9,8 +9,8 @@ function dispatchPageEvent(window: EventTarget, type: 'pagehide' | 'pageshow', p
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 }
 
-/** The page is left and comes back from the back-forward cache with this session. */
-function comeBack(renewAccessToken: (() => Promise<string>) | null) {
+/** Leaves the page and restores it from the back-forward cache with this session. */
+function leaveAndRestore(renewAccessToken: (() => Promise<string>) | null) {
   const did = { reload: vi.fn<() => void>(), onCheckFailed: vi.fn<() => void>() };
   const window = new EventTarget();
   coverCachedPage(window, root, {
@@ -18,32 +18,32 @@ function comeBack(renewAccessToken: (() => Promise<string>) | null) {
     ...did,
   });
   dispatchPageEvent(window, 'pagehide', true);
-  const isCoveredAway = root.dataset['checking'] !== undefined;
+  const isCoveredOnLeave = root.dataset['checking'] !== undefined;
   dispatchPageEvent(window, 'pageshow', true);
-  return { ...did, isCoveredAway, isCovered: () => root.dataset['checking'] !== undefined };
+  return { ...did, isCoveredOnLeave, isCovered: () => root.dataset['checking'] !== undefined };
 }
 
-describe('a page that the back button brings back', () => {
-  it('[AUTH-09] is covered until its session is found to be good', async () => {
-    const page = comeBack(async () => 'token');
-    expect([page.isCoveredAway, page.isCovered()]).toEqual([true, true]);
+describe('a page restored by the back button', () => {
+  it('[AUTH-09] is covered until its session has been checked', async () => {
+    const page = leaveAndRestore(async () => 'token');
+    expect([page.isCoveredOnLeave, page.isCovered()]).toEqual([true, true]);
     await vi.waitUntil(() => !page.isCovered());
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  it('[AUTH-09] starts afresh after a sign-out, without having shown', () => {
-    const page = comeBack(null);
+  it('[AUTH-09] reloads after a sign-out, without being shown', () => {
+    const page = leaveAndRestore(null);
     expect(page.reload).toHaveBeenCalledTimes(1);
     expect(page.isCovered()).toBe(true);
   });
 
-  it('[AUTH-09] stays covered and says so when its session cannot be checked', async () => {
-    const page = comeBack(() => Promise.reject(new TypeError('Failed to fetch')));
+  it('[AUTH-09] stays covered and reports it when its session cannot be checked', async () => {
+    const page = leaveAndRestore(() => Promise.reject(new TypeError('Failed to fetch')));
     await vi.waitUntil(() => page.onCheckFailed.mock.calls.length > 0);
     expect(page.isCovered()).toBe(true);
   });
 
-  it('is left alone when the browser made it anew', () => {
+  it('is left alone when the browser loaded it again', () => {
     const reload = vi.fn<() => void>();
     const window = new EventTarget();
     coverCachedPage(window, root, { session: () => null, reload, onCheckFailed: reload });

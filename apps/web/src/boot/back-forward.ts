@@ -1,10 +1,10 @@
 import type { SignedIn } from '@consign/session';
 
 interface Edges {
-  /** Null when nobody is signed in on this page any more. */
+  /** Null after a sign-out. */
   session(): Pick<SignedIn, 'renewAccessToken'> | null;
   reload(): void;
-  /** The session could not be checked. */
+  /** Called if the session could not be checked. */
   onCheckFailed(): void;
 }
 
@@ -12,7 +12,7 @@ function isPersisted(event: Event): boolean {
   return 'persisted' in event && event.persisted === true;
 }
 
-/** A page kept for the back button is covered, and shows again only when its session is still good (AUTH-09). */
+/** Covers a page in the back-forward cache, and uncovers it only if its session is still valid (AUTH-09). */
 export function coverCachedPage(
   window: EventTarget,
   root: HTMLElement,

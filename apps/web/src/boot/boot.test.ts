@@ -5,12 +5,12 @@ import { respondWithTenant, openPage, buildUser } from './testing/boot-harness.j
 import { createMemoryStorage } from './testing/memory-storage.js';
 
 const callback = 'http://tasman.localhost:4300/signed-in?code=c&state=s';
-const refused = (error: string) => async () => {
+const rejectWith = (error: string) => async () => {
   throw new ErrorResponse({ error });
 };
 
 describe('opening a page', () => {
-  it('[AUTH-01] leads to the identity provider of the tenant and remembers the page', async () => {
+  it("[AUTH-01] redirects to the tenant's identity provider and remembers the page", async () => {
     const page = openPage({ url: 'http://tasman.localhost:4300/search?statuses=DRAFT#top' });
     expect(await page.run()).toEqual({ kind: 'redirecting' });
     expect(page.redirects).toEqual([{ returnTo: '/search?statuses=DRAFT#top' }]);
@@ -23,7 +23,7 @@ describe('opening a page', () => {
     });
   });
 
-  it('[PLAT-02] says so when the identity provider does not answer', async () => {
+  it('[PLAT-02] fails with a message when the identity provider does not respond', async () => {
     const page = openPage({
       manager: { signinRedirect: () => Promise.reject(new TypeError('Failed to fetch')) },
     });
@@ -33,23 +33,23 @@ describe('opening a page', () => {
     });
   });
 
-  it('[PLAT-02] tells of an unknown host and starts no sign-in', async () => {
+  it('[PLAT-02] fails for an unknown host without starting sign-in', async () => {
     const page = openPage({ fetch: async () => new Response(null, { status: 404 }) });
     expect(await page.run()).toMatchObject({ kind: 'failed', failure: { kind: 'unknown-host' } });
     expect(page.redirects).toEqual([]);
   });
 
-  it('[PLAT-02] works when it is tried again without a reload', async () => {
-    let up = false;
+  it('[PLAT-02] can be retried without a reload', async () => {
+    let isUp = false;
     const page = openPage({
-      fetch: async (input) => (up ? respondWithTenant(input) : new Response(null, { status: 503 })),
+      fetch: async (input) => (isUp ? respondWithTenant(input) : new Response(null, { status: 503 })),
     });
     expect(await page.run()).toMatchObject({ kind: 'failed', failure: { kind: 'no-configuration' } });
-    up = true;
+    isUp = true;
     expect(await page.run()).toEqual({ kind: 'redirecting' });
   });
 
-  it('says that an insecure address cannot sign in, with nothing to try again', async () => {
+  it('fails on an insecure address, without a retry', async () => {
     const page = openPage({ isSecure: false });
     expect(await page.run()).toMatchObject({ kind: 'failed', failure: { kind: 'insecure', action: null } });
   });
@@ -74,7 +74,7 @@ describe('opening a page', () => {
 });
 
 describe('coming back from sign-in', () => {
-  it('[AUTH-01] [AUTH-05] shows the page asked for, with the permissions of the access token', async () => {
+  it('[AUTH-01] [AUTH-05] shows the requested page with the permissions of the access token', async () => {
     const page = openPage({
       url: callback,
       manager: {
@@ -89,16 +89,16 @@ describe('coming back from sign-in', () => {
     expect(page.url.pathname + page.url.search + page.url.hash).toBe('/search?searchTerm=kauri#top');
   });
 
-  it('[AUTH-01] leads home instead of to another origin', async () => {
+  it('[AUTH-01] goes home instead of to another origin', async () => {
     const page = openPage({
       url: callback,
-      note: { returnTo: '//evil.example/' },
+      state: { returnTo: '//evil.example/' },
     });
     await page.run();
     expect(page.url.href).toBe('http://tasman.localhost:4300/');
   });
 
-  it('[AUTH-01] takes the code out of the address before it is used, so that a reload does not use it twice', async () => {
+  it('[AUTH-01] removes the code from the URL before using it, so that a reload does not use it twice', async () => {
     const seen: string[] = [];
     const page = openPage({
       url: callback,
@@ -113,7 +113,7 @@ describe('coming back from sign-in', () => {
     expect(seen).toEqual([callback, 'http://tasman.localhost:4300/signed-in']);
   });
 
-  it('[AUTH-03] sends a user of another organisation to the invalid-organisation page, able to sign out', async () => {
+  it('[AUTH-03] shows a user of another organisation the invalid-organisation page with Sign Out', async () => {
     const page = openPage({
       url: callback,
       manager: { signinRedirectCallback: async () => buildUser({ org: 'org_aurora' }) },
@@ -125,10 +125,10 @@ describe('coming back from sign-in', () => {
     expect(page.did).toMatchObject({ signedOut: 1, left: 1 });
   });
 
-  it('[AUTH-04] shows the same page when the identity provider refuses the organisation', async () => {
+  it('[AUTH-04] shows the same page when the identity provider rejects the organisation', async () => {
     const page = openPage({
       url: callback,
-      manager: { signinRedirectCallback: refused('invalid_organisation') },
+      manager: { signinRedirectCallback: rejectWith('invalid_organisation') },
     });
     expect(await page.run()).toMatchObject({ kind: 'ready', signedIn: null });
     expect(page.url.pathname).toBe('/error/invalid-organisation');
@@ -136,57 +136,66 @@ describe('coming back from sign-in', () => {
   });
 
   it.each([
-    ['mfa_required', refused('mfa_required')],
+    ['mfa_required', rejectWith('mfa_required')],
     ['invalid_state', () => Promise.reject(new Error('No matching state found in storage'))],
-    ['generic_error', refused('login_required')],
+    ['generic_error', rejectWith('login_required')],
     ['unknown_error', () => Promise.reject(new Error('nonce in id_token is not the one sent'))],
-  ])('[AUTH-01] [AUTH-04] restarts the login after %s for the same page, twice', async (kind, fail) => {
-    const storage = createMemoryStorage();
-    const tries = Array.from({ length: 3 }, () =>
-      openPage({ url: callback, storage, manager: { signinRedirectCallback: fail } }),
-    );
-    const outcomes: unknown[] = [];
-    for (const page of tries) outcomes.push(await page.run());
-    expect(outcomes).toMatchObject([
-      { kind: 'redirecting' },
-      { kind: 'redirecting' },
-      {
-        kind: 'failed',
-        failure: { kind: 'restarts', text: expect.stringContaining(`Reason: ${kind}.`) },
-      },
-    ]);
-    expect(tries.flatMap(({ redirects }) => redirects)).toEqual(
-      [1, 2].map(() => ({ returnTo: '/search?searchTerm=kauri#top' })),
-    );
-  });
+  ])(
+    '[AUTH-01] [AUTH-04] restarts sign-in twice after %s, keeping the requested page',
+    async (kind, fail) => {
+      const storage = createMemoryStorage();
+      const tries = Array.from({ length: 3 }, () =>
+        openPage({ url: callback, storage, manager: { signinRedirectCallback: fail } }),
+      );
+      const outcomes: unknown[] = [];
+      for (const page of tries) outcomes.push(await page.run());
+      expect(outcomes).toMatchObject([
+        { kind: 'redirecting' },
+        { kind: 'redirecting' },
+        {
+          kind: 'failed',
+          failure: { kind: 'restarts', text: expect.stringContaining(`Reason: ${kind}.`) },
+        },
+      ]);
+      expect(tries.flatMap(({ redirects }) => redirects)).toEqual(
+        [1, 2].map(() => ({ returnTo: '/search?searchTerm=kauri#top' })),
+      );
+    },
+  );
 
-  it('[AUTH-04] leads home when nothing is known of the page asked for', async () => {
+  it('[AUTH-04] goes home when the requested page is unknown', async () => {
     const page = openPage({
       url: callback,
-      note: null,
-      manager: { signinRedirectCallback: refused('login_required') },
+      state: null,
+      manager: { signinRedirectCallback: rejectWith('login_required') },
     });
     expect(await page.run()).toEqual({ kind: 'redirecting' });
     expect(page.redirects).toEqual([{ returnTo: '/' }]);
   });
 
-  it('[AUTH-04] gives up after two restarts within a minute, and may restart again after it', async () => {
-    const page = openPage({ url: callback, manager: { signinRedirectCallback: refused('login_required') } });
-    const again = () => {
+  it('[AUTH-04] gives up after two restarts within a minute, and can restart again later', async () => {
+    const page = openPage({
+      url: callback,
+      manager: { signinRedirectCallback: rejectWith('login_required') },
+    });
+    const runAgain = () => {
       page.url.href = callback;
       return page.run();
     };
-    expect(await again()).toEqual({ kind: 'redirecting' });
+    expect(await runAgain()).toEqual({ kind: 'redirecting' });
     page.did.now += 20_000;
-    expect(await again()).toEqual({ kind: 'redirecting' });
+    expect(await runAgain()).toEqual({ kind: 'redirecting' });
     page.did.now += 20_000;
-    expect(await again()).toMatchObject({ kind: 'failed', failure: { kind: 'restarts', action: 'Retry' } });
+    expect(await runAgain()).toMatchObject({
+      kind: 'failed',
+      failure: { kind: 'restarts', action: 'Retry' },
+    });
     expect(page.redirects).toHaveLength(2);
     page.did.now += 20_001;
-    expect(await again()).toEqual({ kind: 'redirecting' });
+    expect(await runAgain()).toEqual({ kind: 'redirecting' });
   });
 
-  it('[AUTH-12] says so when the identity provider fails while the code is exchanged, and keeps the page', async () => {
+  it('[AUTH-12] fails with a message when the code exchange fails, and keeps the requested page', async () => {
     const page = openPage({
       url: callback,
       manager: { signinRedirectCallback: () => Promise.reject(new Error('Bad Gateway (502)')) },
@@ -208,8 +217,8 @@ async function signIn(manager: Parameters<typeof openPage>[0] = {}) {
   return { page, signedIn: outcome.signedIn };
 }
 
-describe('leaving', () => {
-  it('[AUTH-09] drops what is known here, then ends the session at the identity provider', async () => {
+describe('signing out', () => {
+  it('[AUTH-09] clears local data, then ends the session at the identity provider', async () => {
     const order: string[] = [];
     const { page, signedIn } = await signIn({
       manager: { signoutRedirect: async () => void order.push(`left ${page.did.left}`) },
@@ -218,7 +227,7 @@ describe('leaving', () => {
     expect(order).toEqual(['left 1']);
   });
 
-  it('[AUTH-09] forgets the user even when the identity provider cannot be reached', async () => {
+  it('[AUTH-09] forgets the user even if the identity provider is unreachable', async () => {
     const { page, signedIn } = await signIn({
       manager: { signoutRedirect: () => Promise.reject(new Error('No end session endpoint')) },
     });
@@ -227,7 +236,7 @@ describe('leaving', () => {
     expect(page.shown).toMatchObject([{ kind: 'left', action: 'Sign in' }]);
   });
 
-  it('[AUTH-08] a session that the server refuses is logged out, but not in an endless loop', async () => {
+  it('[AUTH-08] ends a session that the server rejects, without an endless loop', async () => {
     const storage = createMemoryStorage();
     for (const round of [1, 2]) {
       const { page, signedIn } = await signIn({ storage });
@@ -240,14 +249,14 @@ describe('leaving', () => {
     expect(page.shown).toMatchObject([{ kind: 'restarts' }]);
   });
 
-  it('[AUTH-08] calls that are refused at the same time log the user out once', async () => {
+  it('[AUTH-08] signs out once for several rejected calls', async () => {
     const { page, signedIn } = await signIn();
     await Promise.all(Array.from({ length: 5 }, () => signedIn.expire()));
     expect(page.did).toMatchObject({ signedOut: 1, expired: 1 });
     expect(page.shown).toEqual([]);
   });
 
-  it('[AUTH-14] [CONS-07] a session that is over leaves the application up, which may be asked about and left by hand', async () => {
+  it('[AUTH-14] [CONS-07] keeps the application on screen when the session has expired, until the user leaves or signs out', async () => {
     const { page, signedIn } = await signIn({
       manager: { signoutRedirect: () => new Promise<never>(() => undefined) },
     });

@@ -9,34 +9,34 @@ import { callbackPath, isPublicPath, safeReturnPath } from './return-path.js';
 import type { SignInManager, ManagerSettings } from './sign-in.js';
 import { loadTenant } from './tenant.js';
 
-/** What boot touches of the browser, so that a test can stand in for it. */
+/** Browser APIs that boot uses, injected for tests. */
 export interface BootEdges {
   location: Pick<Location, 'href' | 'origin' | 'hostname' | 'pathname' | 'search' | 'hash'>;
   history: Pick<History, 'replaceState'>;
   storage: Storage;
   fetch: typeof fetch;
   now(): number;
-  /** Whether the browser has crypto.subtle here, without which there is no PKCE. */
+  /** Whether crypto.subtle is available, which PKCE needs. */
   isSecure: boolean;
   createManager(settings: ManagerSettings): SignInManager;
-  /** Called once it is known whose page this is. */
+  /** Called once the tenant is known. */
   onTenant(tenant: TenantSettings): void;
-  /** Called before the session is given up; the application lets go of all it knows. */
+  /** Called before the session ends; the application clears all of its data. */
   onLeave(): void;
-  /** Called when the session is over and the browser is about to leave: it may still ask about unsaved work. */
+  /** Called when the session has expired and the browser is about to navigate away; it may still ask about unsaved work. */
   onExpire(): void;
-  /** Shows why the application is gone after it was up. */
+  /** Shows a failure after the application had started. */
   onFailure(failure: Failure): void;
 }
 
 export type BootOutcome =
   | { kind: 'redirecting' }
   | { kind: 'failed'; failure: Failure }
-  /** tenant is null only on a public page whose tenant is not known; signedIn is null on public pages. */
+  /** `tenant` is only null on a public page of an unknown host; `signedIn` is null on public pages. */
   | { kind: 'ready'; tenant: TenantSettings | null; signedIn: SignedIn | null; signOut: () => Promise<void> };
 
 const TENANT_TIMEOUT_MS = 10_000;
-/** A public page waits only for its colours. */
+/** A public page only needs the tenant for its colours. */
 const PUBLIC_TENANT_TIMEOUT_MS = 2_000;
 
 function createSignInManager(edges: BootEdges, tenant: TenantSettings): SignInManager | null {
@@ -53,20 +53,20 @@ function createSignInManager(edges: BootEdges, tenant: TenantSettings): SignInMa
   });
 }
 
-/** Host, tenant, then the redirect to sign-in, its callback, or a public page. Shows nothing itself. */
+/** Loads the tenant of the host, then redirects to sign-in, handles its callback or opens a public page. Renders nothing. */
 export async function boot(edges: BootEdges): Promise<BootOutcome> {
   const { pathname, hostname } = edges.location;
   const isPublic = isPublicPath(pathname);
-  const answer = await loadTenant(
+  const result = await loadTenant(
     { fetch: edges.fetch, host: hostname },
     isPublic ? PUBLIC_TENANT_TIMEOUT_MS : TENANT_TIMEOUT_MS,
   );
-  if ('failure' in answer) {
+  if ('failure' in result) {
     return isPublic
       ? { kind: 'ready', tenant: null, signedIn: null, signOut: async () => undefined }
-      : { kind: 'failed', failure: answer.failure };
+      : { kind: 'failed', failure: result.failure };
   }
-  const { tenant } = answer;
+  const { tenant } = result;
   edges.onTenant(tenant);
   const manager = createSignInManager(edges, tenant);
   if (isPublic) return { kind: 'ready', tenant, signedIn: null, signOut: () => endSession(edges, manager) };
@@ -87,12 +87,12 @@ async function startSignIn(edges: BootEdges, manager: SignInManager, returnTo: s
 }
 
 async function findReturnPath(manager: SignInManager, callback: string, origin: string): Promise<string> {
-  const note = await manager.findState(callback).catch(() => null);
-  const path = typeof note === 'object' && note !== null && 'returnTo' in note ? note.returnTo : null;
+  const state = await manager.findState(callback).catch(() => null);
+  const path = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
   return safeReturnPath(path, origin);
 }
 
-/** The callback, once: its address leaves the history before the code is used, so that a reload starts afresh. */
+/** Handles the callback. Its URL is replaced before the code is used, so that a reload starts a new sign-in. */
 async function finishSignIn(
   edges: BootEdges,
   tenant: TenantSettings,
@@ -100,21 +100,21 @@ async function finishSignIn(
 ): Promise<BootOutcome> {
   const { href, origin } = edges.location;
   edges.history.replaceState(null, '', callbackPath);
-  // Read before the code is used: using it takes the note away, whether it succeeds or not.
+  // Read before the code is used: using it deletes the stored state, even on failure.
   const returnPath = await findReturnPath(manager, href, origin);
   let leaving: Promise<void> | null = null;
   let expiring: Promise<void> | null = null;
   const signOut = () => (leaving ??= endSession(edges, manager));
-  const refuse = (): BootOutcome => {
+  const showInvalidOrganisation = (): BootOutcome => {
     edges.history.replaceState(null, '', '/error/invalid-organisation');
     return { kind: 'ready', tenant, signedIn: null, signOut };
   };
   try {
     const user = await manager.signinRedirectCallback(href);
-    // Calls that are refused together are one session that is over.
+    // Several rejected calls expire the session once.
     const expire = () => leaving ?? (expiring ??= expireSession(edges, manager));
     const signedIn = await createSignedIn(user, tenant, { manager, fetch: edges.fetch }, { signOut, expire });
-    if (signedIn === null) return refuse();
+    if (signedIn === null) return showInvalidOrganisation();
     edges.history.replaceState(null, '', returnPath);
     return { kind: 'ready', tenant, signedIn, signOut };
   } catch (error) {
@@ -123,7 +123,7 @@ async function finishSignIn(
       return { kind: 'failed', failure: failure('no-sign-in') };
     }
     const kind = authErrorKind(error);
-    if (kind === 'invalid_organisation') return refuse();
+    if (kind === 'invalid_organisation') return showInvalidOrganisation();
     return restartSignIn(edges, manager, returnPath, kind);
   }
 }
@@ -139,7 +139,7 @@ async function restartSignIn(
   return { kind: 'failed', failure: failure('restarts', `Reason: ${kind}.`) };
 }
 
-/** Ends the session here and at the identity provider (AUTH-09); the browser leaves the page. */
+/** Ends the session here and at the identity provider, which navigates away (AUTH-09). */
 async function endSession(edges: BootEdges, manager: SignInManager | null): Promise<void> {
   edges.onLeave();
   await redirectToSignOut(edges, manager);
@@ -149,15 +149,16 @@ async function redirectToSignOut(edges: BootEdges, manager: SignInManager | null
   try {
     await manager?.signoutRedirect();
   } catch {
-    // The issuer has no end of session, or cannot be reached: at least nothing of it is left here.
+    // The issuer is unreachable or has no end-session endpoint: at least clear the local session.
     await manager?.removeUser();
     edges.onFailure(failure('left'));
   }
 }
 
 /**
- * AUTH-08, within the limit of AUTH-04: an issuer that signs in by itself must not turn this into a loop. The
- * application stays until the browser leaves, since what was typed last may be nowhere else: the browser asks (AUTH-14).
+ * Handles an expired session (AUTH-08) within the restart limit of AUTH-04, because an issuer that signs in silently would
+ * otherwise cause a loop. The application stays until the browser navigates away, so that the browser can warn about
+ * unsaved work (AUTH-14).
  */
 async function expireSession(edges: BootEdges, manager: SignInManager): Promise<void> {
   if (tryRestart(edges.storage, edges.now())) {

@@ -6,7 +6,7 @@ import { applyBrand } from './brand.js';
 import { applyStoredScheme } from './scheme.js';
 import { createMemoryStorage } from './testing/memory-storage.js';
 
-/** Custom properties of every block of a style sheet that sets them, in its order. */
+/** The --boot-* properties of each block of a style sheet that sets them, in order. */
 function variableBlocks(sheet: string): Record<string, string>[] {
   const blocks = sheet.matchAll(/\{[^{}]*--boot-page[^{}]*\}/g);
   return [...blocks].map(([block]) =>
@@ -30,26 +30,26 @@ async function applyColors(
   return Object.fromEntries(names.map((name) => [name, element.style.getPropertyValue(name)]));
 }
 
-describe('the colours before the application is here', () => {
-  it('[PLAT-02] are those of the default theme until the tenant is known, light and dark', async () => {
+describe('the colours before the application has loaded', () => {
+  it("[PLAT-02] are the default theme's until the tenant is known, light and dark", async () => {
     const [light, dark, preferred] = variableBlocks(css);
     expect(light).toEqual(await applyColors('nobody', false));
     expect(dark).toEqual(await applyColors('nobody', true));
     expect(preferred).toEqual(dark);
   });
 
-  it('[PLAT-09] are those of the tenant once it is known', async () => {
+  it("[PLAT-09] are the tenant's once it is known", async () => {
     expect((await applyColors('TASMAN', false))['--boot-bar']).toBe(brandFor('TASMAN').topBar.light.ground);
     expect((await applyColors('AURORA', true))['--boot-bar']).toBe(brandFor('AURORA').topBar.dark.ground);
   });
 
-  it('[PLAT-09] are those of the chosen theme before the tenant’s', async () => {
+  it("[PLAT-09] are the chosen theme's rather than the tenant's", async () => {
     const element = document.createElement('div');
     await applyBrand(element, 'TASMAN', false, 'aurora');
     expect(element.style.getPropertyValue('--boot-bar')).toBe(brandFor('AURORA').topBar.light.ground);
   });
 
-  it('[PLAT-09] follow the stored choice before the system', async () => {
+  it('[PLAT-09] follow the stored colour scheme rather than the system', async () => {
     expect(await applyColors('TASMAN', true, 'light')).toEqual(await applyColors('TASMAN', false));
     expect(await applyColors('TASMAN', false, 'dark')).toEqual(await applyColors('TASMAN', true));
     expect(await applyColors('TASMAN', false, 'auto')).toEqual(await applyColors('TASMAN', false));

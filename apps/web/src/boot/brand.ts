@@ -1,6 +1,6 @@
 import type { Scheme } from '@consign/ui/tokens';
 
-/** The scheme that shows: the stored choice where there is one (see applyStoredScheme), else the system's. */
+/** The stored colour scheme (see applyStoredScheme), or else the system's. */
 function resolveScheme(element: HTMLElement, prefersDark: boolean): Scheme {
   const chosen = element.dataset['mantineColorScheme'];
   if (chosen === 'light' || chosen === 'dark') return chosen;
@@ -8,8 +8,8 @@ function resolveScheme(element: HTMLElement, prefersDark: boolean): Scheme {
 }
 
 /**
- * Gives what boot shows the colours of the chosen theme or the tenant's, once the tenant is known. They come in a file of their
- * own, so that nothing waits for them.
+ * Applies the colours of the chosen theme, or else the tenant's, to boot's own pages. They load separately, so that nothing
+ * waits for them.
  */
 export async function applyBrand(
   element: HTMLElement,

@@ -9,14 +9,14 @@ import { readUser } from './signed-in-user.js';
 import type { SignInManager } from './sign-in.js';
 import { createTokens } from './tokens.js';
 
-/** The claims of userinfo, for an issuer that keeps the profile out of the identity token; none when it fails. */
+/** Fetches the userinfo claims, for issuers that leave the profile out of the ID token; empty on failure. */
 async function fetchUserInfo(
   manager: SignInManager,
   token: string,
-  fetchIt: typeof fetch,
+  fetchFn: typeof fetch,
 ): Promise<Record<string, unknown>> {
   try {
-    const response = await fetchIt(await manager.metadataService.getUserInfoEndpoint(), {
+    const response = await fetchFn(await manager.metadataService.getUserInfoEndpoint(), {
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(5_000),
     });
@@ -27,24 +27,24 @@ async function fetchUserInfo(
   }
 }
 
-/** The user of the tokens just received, or null for one who is not of the tenant's organisation (AUTH-03). */
+/** Creates the session of the tokens just received, or null for a user of another organisation (AUTH-03). */
 export async function createSignedIn(
-  given: User,
+  tokenUser: User,
   tenant: TenantSettings,
-  edges: { manager: SignInManager; fetch: typeof fetch },
+  deps: { manager: SignInManager; fetch: typeof fetch },
   leave: Pick<SignedIn, 'signOut' | 'expire'>,
 ): Promise<SignedIn | null> {
-  const access = readClaims(given.access_token);
-  let user: SignedInUser = readUser(given.profile, access);
+  const access = readClaims(tokenUser.access_token);
+  let user: SignedInUser = readUser(tokenUser.profile, access);
   if (user.orgId !== tenant.externalId) return null;
   if (user.email === null) {
-    const { sub, ...rest } = await fetchUserInfo(edges.manager, given.access_token, edges.fetch);
-    if (sub === user.sub) user = readUser(given.profile, access, rest);
+    const { sub, ...rest } = await fetchUserInfo(deps.manager, tokenUser.access_token, deps.fetch);
+    if (sub === user.sub) user = readUser(tokenUser.profile, access, rest);
   }
   return {
     user,
     permissions: parsePermissions(access['permissions']),
-    ...createTokens(edges.manager, given, () => void leave.expire()),
+    ...createTokens(deps.manager, tokenUser, () => void leave.expire()),
     ...leave,
   };
 }

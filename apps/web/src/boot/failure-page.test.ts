@@ -15,7 +15,7 @@ function rootIn(body: HTMLElement): HTMLElement {
 }
 
 describe('the failure page', () => {
-  it('[PLAT-02] says what happened and tries again at a click, once', async () => {
+  it('[PLAT-02] shows the failure and retries once when clicked', async () => {
     const root = rootIn(document.body);
     let acted = 0;
     showFailure(root, failure('unknown-host'), async () => void (acted += 1));
@@ -28,13 +28,13 @@ describe('the failure page', () => {
     expect(acted).toBe(1);
   });
 
-  it('[PLAT-02] offers no Retry where it cannot help', () => {
+  it('[PLAT-02] has no Retry if retrying cannot help', () => {
     const root = rootIn(document.body);
     showFailure(root, failure('insecure'), idle);
     expect(root.querySelector('button')).toBeNull();
   });
 
-  it('[PLAT-18] names the flag that is wrong', () => {
+  it('[PLAT-18] names the invalid flag', () => {
     const root = rootIn(document.body);
     showFailure(
       root,
@@ -44,13 +44,13 @@ describe('the failure page', () => {
     expect(root.textContent).toContain('The feature flag "DeliveryExtras" must be true or false');
   });
 
-  it('shows a text as text', () => {
+  it('escapes markup in its text', () => {
     const root = rootIn(document.body);
     showFailure(root, failure('restarts', '<img src=x onerror=alert(1)>'), idle);
     expect(root.querySelector('img')).toBeNull();
   });
 
-  it('breaks no rule of axe', async () => {
+  it('has no axe violations', async () => {
     const root = rootIn(document.body);
     showFailure(root, failure('no-sign-in'), idle);
     const { violations } = await axe.run(root, { rules: { 'color-contrast': { enabled: false } } });

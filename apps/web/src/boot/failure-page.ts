@@ -6,14 +6,14 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   className: string,
   text = '',
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.className = className;
-  made.textContent = text;
-  return made;
+  const created = document.createElement(name);
+  created.className = className;
+  created.textContent = text;
+  return created;
 }
 
-/** Shows a failure in place of whatever stands in `root`; the button runs `act` and says that it is busy. */
-export function showFailure(root: HTMLElement, failure: Failure, act: () => Promise<void>): void {
+/** Replaces the content of `root` with a failure page; its button runs `onAction` once. */
+export function showFailure(root: HTMLElement, failure: Failure, onAction: () => Promise<void>): void {
   const { ownerDocument: document } = root;
   const page = element(document, 'main', 'boot-failure');
   const card = element(document, 'div', 'boot-card');
@@ -25,7 +25,7 @@ export function showFailure(root: HTMLElement, failure: Failure, act: () => Prom
     button.type = 'button';
     button.addEventListener('click', () => {
       button.disabled = true;
-      void act();
+      void onAction();
     });
     card.append(button);
   }

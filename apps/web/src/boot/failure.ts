@@ -54,10 +54,10 @@ const pages = {
   },
 } satisfies Record<string, Omit<Failure, 'kind'>>;
 
-/** Why the application is not on the screen. */
+/** Why the application cannot be shown. */
 export type FailureKind = keyof typeof pages;
 
-/** What the page says (PLAT-02); `action` is the word on its button, null where trying again cannot help. */
+/** Content of the failure page (PLAT-02). `action` is its button label; null if retrying cannot help. */
 export interface Failure {
   kind: FailureKind;
   title: string;
@@ -65,13 +65,13 @@ export interface Failure {
   action: string | null;
 }
 
-/** The page for a kind of failure; `detail` adds what only the moment knows. */
+/** The failure of a kind, with an optional detail appended to its text. */
 export function failure(kind: FailureKind, detail?: string): Failure {
   const page = pages[kind];
   return { ...page, kind, text: detail === undefined ? page.text : `${page.text} ${detail}` };
 }
 
-/** Thrown by the application while it starts, for boot to show. */
+/** Thrown by the application during start, for boot to show. */
 export class StartFailure extends Error {
   readonly failure: Failure;
 

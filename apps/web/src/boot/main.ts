@@ -21,17 +21,17 @@ function runBoot(root: HTMLElement): void {
   const tabs = openTabs();
   let stopApp: (() => void) | null = null;
   let signedIn: SignedIn | null = null;
-  /** Counts what was left, so that a start that is overtaken by it ends unseen. */
-  let left = 0;
+  /** Incremented on every exit, so that a start that was still loading can tell it is obsolete. */
+  let exitCount = 0;
   let showAgain: (() => void) | null = null;
   let tenantCode: string | null = null;
-  // After the callback the application is wanted for certain, so it loads while the code is exchanged.
+  // After the callback the application is certainly needed, so load it during the code exchange.
   const { pathname } = window.location;
   let loading = pathname === callbackPath || isPublicPath(pathname) ? loadApp() : null;
-  // A failure to load is told when the application is wanted.
+  // A load failure is reported by launch().
   loading?.catch(() => undefined);
 
-  /** The default theme's colours stay where the tenant's are not known or cannot be had. */
+  /** Keeps the default theme's colours if the tenant is unknown or its colours fail to load. */
   function applyColors(): void {
     if (tenantCode === null) return;
     const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -40,7 +40,7 @@ function runBoot(root: HTMLElement): void {
   }
 
   function leave(): void {
-    left += 1;
+    exitCount += 1;
     stopApp?.();
     stopApp = null;
     signedIn = null;
@@ -60,7 +60,7 @@ function runBoot(root: HTMLElement): void {
   }
 
   async function launch(ready: Ready): Promise<void> {
-    const leftBefore = left;
+    const exitCountAtStart = exitCount;
     signedIn = ready.signedIn;
     try {
       const { start } = await (loading ?? loadApp());
@@ -71,7 +71,7 @@ function runBoot(root: HTMLElement): void {
         signedIn: ready.signedIn,
         signOut: ready.signOut,
       });
-      if (left !== leftBefore) {
+      if (exitCount !== exitCountAtStart) {
         stop();
         showAgain?.();
         return;
@@ -80,13 +80,13 @@ function runBoot(root: HTMLElement): void {
       if (ready.signedIn !== null) tabs.tell({ type: 'signed-in', sub: ready.signedIn.user.sub });
     } catch (error) {
       loading = null;
-      if (left !== leftBefore) return;
+      if (exitCount !== exitCountAtStart) return;
       const shown = error instanceof StartFailure ? error.failure : failure('no-application');
       fail(shown, () => launch(ready));
     }
   }
 
-  /** A person asked for it, so that it counts from nought. */
+  /** A retry by the user resets the restart count. */
   async function retry(): Promise<void> {
     resetRestarts(window.sessionStorage);
     await run();
@@ -94,7 +94,7 @@ function runBoot(root: HTMLElement): void {
 
   async function run(): Promise<void> {
     showAgain = null;
-    // A build has neither the branch nor the file: see forbid-in-build.ts (AUTH-07).
+    // Builds contain neither this branch nor the file: see forbid-in-build.ts (AUTH-07).
     const mock = import.meta.env.DEV ? await import('./mock-sign-in.js') : null;
     const outcome = await boot({
       location: window.location,
@@ -112,7 +112,7 @@ function runBoot(root: HTMLElement): void {
         : createManager,
       onTenant: (known) => {
         tenantCode = known.tenantCode;
-        // A page that leads on to sign-in is gone before colours would be here.
+        // Before a sign-in redirect the colours would arrive too late.
         if (loading !== null) applyColors();
       },
       onLeave: leaveAndNotify,

@@ -8,7 +8,7 @@ import { createMemoryStorage } from './testing/memory-storage.js';
 const origin = 'http://tasman.localhost:4300';
 const mere = { sub: 'mock|mere', name: 'Mere Mōrehu', email: 'mere@kowhai.example' };
 
-/** Opens a page as the mock user that is stored, through the redirect and the callback. */
+/** Opens a page as the stored mock user, through the redirect and the callback. */
 async function openAs(local: Storage, path = '/search?searchTerm=kauri#top'): Promise<BootOutcome> {
   const storage = createMemoryStorage();
   let at = origin + path;
@@ -31,7 +31,7 @@ function getPermissions(outcome: BootOutcome): readonly string[] {
 }
 
 describe('the mock sign-in', () => {
-  it('[AUTH-07] signs the stored user in, with the default permissions, at the page asked for', async () => {
+  it('[AUTH-07] signs in the stored user with default permissions at the requested page', async () => {
     const local = createMemoryStorage();
     setMockUser(local, mere);
     const outcome = await openAs(local);
@@ -39,7 +39,7 @@ describe('the mock sign-in', () => {
     expect(getPermissions(outcome)).toEqual(['Access.DISPATCH', 'Consignment.MAINTAIN']);
   });
 
-  it('[AUTH-07] takes the stored permissions where there are any, none included', async () => {
+  it('[AUTH-07] uses stored permissions, including an empty list', async () => {
     const local = createMemoryStorage();
     setMockUser(local, mere, ['Access.DISPATCH', 'Consignment.LimitedEdit']);
     expect(getPermissions(await openAs(local))).toEqual(['Access.DISPATCH', 'Consignment.LimitedEdit']);
@@ -47,7 +47,7 @@ describe('the mock sign-in', () => {
     expect(getPermissions(await openAs(local))).toEqual([]);
   });
 
-  it('[AUTH-03] [AUTH-07] leaves a user of another organisation outside', async () => {
+  it('[AUTH-03] [AUTH-07] rejects a user of another organisation', async () => {
     const local = createMemoryStorage();
     setMockUser(local, { ...mere, org_id: 'org_aurora' });
     const page = openPage({
@@ -57,7 +57,7 @@ describe('the mock sign-in', () => {
     expect(await page.run()).toMatchObject({ kind: 'ready', signedIn: null });
   });
 
-  it("[AUTH-07] says 'mock user is not set' when the browser does not store it", () => {
+  it("[AUTH-07] says 'mock user is not set' when the browser cannot store it", () => {
     const full = createMemoryStorage();
     full.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -65,7 +65,7 @@ describe('the mock sign-in', () => {
     expect(() => setMockUser(full, mere)).toThrow('mock user is not set');
   });
 
-  it('[AUTH-07] [AUTH-09] forgets the user at sign-out', async () => {
+  it('[AUTH-07] [AUTH-09] forgets the user on sign-out', async () => {
     const local = createMemoryStorage();
     setMockUser(local, mere);
     const outcome = await openAs(local);

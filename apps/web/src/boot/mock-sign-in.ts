@@ -7,19 +7,19 @@ import type { ManagerSettings, SignInManager } from './sign-in.js';
 const keys = {
   user: 'consign.mock-user',
   permissions: 'consign.mock-permissions',
-  note: 'consign.mock-note',
+  state: 'consign.mock-state',
 } as const;
 
-/** What a mock user may do unless told otherwise (AUTH-07). */
+/** Default permissions of a mock user (AUTH-07). */
 const defaultPermissions: readonly Permission[] = ['Access.DISPATCH', 'Consignment.MAINTAIN'];
 
-/** Claims of an identity token; `org_id` is the tenant's own unless it says another. */
+/** Claims of the ID token; `org_id` defaults to the tenant's. */
 export type MockUser = { readonly sub: string } & Readonly<Record<string, unknown>>;
 
 /**
- * Stores who is signed in from the next start on, and with what permissions.
+ * Stores the user and permissions to sign in with from the next start.
  *
- * @throws Error 'mock user is not set' when the browser does not store it
+ * @throws Error 'mock user is not set' when the browser cannot store it
  */
 export function setMockUser(storage: Storage, user: MockUser, permissions?: readonly Permission[]): void {
   try {
@@ -53,7 +53,7 @@ function buildMockUser({ authority, clientId, organisation }: ManagerSettings, s
   const user = { org_id: organisation, ...readMockUser(storage) };
   const { sub, org_id } = user;
   return new User({
-    // Nobody signed it, so no API takes it: it goes with a server that is a mock too.
+    // Unsigned, so only a mock API accepts it.
     access_token: `${base64url({ alg: 'none' })}.${base64url({ sub, org_id, permissions: readMockPermissions(storage) })}.`,
     token_type: 'Bearer',
     profile: { ...user, iss: authority, aud: clientId, exp: 0, iat: 0 },
@@ -64,17 +64,17 @@ export function hasMockUser(storage: Storage): boolean {
   return storage.getItem(keys.user) !== null;
 }
 
-/** Signs the stored mock user in, without an identity provider (AUTH-07). For tests and development alone. */
+/** Signs in the stored mock user without an identity provider (AUTH-07). For tests and development only. */
 export function createMockManager(
   settings: ManagerSettings,
   { local, goTo }: { readonly local: Storage; readonly goTo: (address: string) => void },
 ): SignInManager {
   return {
     signinRedirect: async (args) => {
-      settings.storage.setItem(keys.note, JSON.stringify(args?.state ?? null));
+      settings.storage.setItem(keys.state, JSON.stringify(args?.state ?? null));
       goTo(settings.origin + callbackPath);
     },
-    findState: async () => JSON.parse(settings.storage.getItem(keys.note) ?? 'null') as unknown,
+    findState: async () => JSON.parse(settings.storage.getItem(keys.state) ?? 'null') as unknown,
     signinRedirectCallback: async () => buildMockUser(settings, local),
     signinSilent: async () => buildMockUser(settings, local),
     signoutRedirect: async () => {

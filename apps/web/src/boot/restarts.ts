@@ -11,7 +11,7 @@ function readTimes(storage: Storage): number[] {
   }
 }
 
-/** Counts a login that the application restarts by itself; false when it was the third within a minute (AUTH-04). */
+/** Counts an automatic restart of sign-in; false for the third within a minute (AUTH-04). */
 export function tryRestart(storage: Storage, now: number): boolean {
   const recent = readTimes(storage).filter((time) => time <= now && now - time < RESTART_WINDOW_MS);
   if (recent.length >= MAX_RESTARTS) return false;
@@ -19,7 +19,7 @@ export function tryRestart(storage: Storage, now: number): boolean {
   return true;
 }
 
-/** A login that the person asked for starts from nought. */
+/** Resets the count when the user retries. */
 export function resetRestarts(storage: Storage): void {
   storage.removeItem(storageKey);
 }

@@ -4,13 +4,13 @@ import { isPublicPath, safeReturnPath } from './return-path.js';
 
 const origin = 'https://tasman.example';
 
-describe('the page shown after sign-in', () => {
+describe('the page after sign-in', () => {
   it.each([
     '/',
     '/search?searchTerm=k%C5%8Dwhai&statuses=DRAFT,FINAL',
     '/consignment/TAS0001234?v=1#freight',
-  ])('[AUTH-01] is the page asked for, with query and fragment: %s', (asked) =>
-    expect(safeReturnPath(asked, origin)).toBe(asked),
+  ])('[AUTH-01] is the requested page, with query and fragment: %s', (requested) =>
+    expect(safeReturnPath(requested, origin)).toBe(requested),
   );
 
   it.each([
@@ -24,8 +24,8 @@ describe('the page shown after sign-in', () => {
     null,
     42,
     '/signed-in?code=1&state=2',
-  ])('[AUTH-01] is home when the path asked for is not a page of this origin: %j', (asked) =>
-    expect(safeReturnPath(asked, origin)).toBe('/'),
+  ])('[AUTH-01] is home if the requested path is not a page of this origin: %j', (requested) =>
+    expect(safeReturnPath(requested, origin)).toBe('/'),
   );
 });
 

@@ -2,21 +2,21 @@ import { InMemoryWebStorage, SigninState, UserManager, WebStorageStateStore } fr
 
 import { callbackPath } from './return-path.js';
 
-/** The part of oidc-client-ts that boot uses; tests give their own. */
+/** The part of oidc-client-ts that boot uses. Tests provide their own. */
 export type SignInManager = Pick<
   UserManager,
   'signinRedirect' | 'signinRedirectCallback' | 'signinSilent' | 'signoutRedirect' | 'removeUser'
 > & {
   metadataService: Pick<UserManager['metadataService'], 'getUserInfoEndpoint'>;
-  /** What was noted for this callback when the browser left for sign-in; null where nothing is known of it. */
+  /** The state stored for this callback before the redirect to sign-in; null if there is none. */
   findState(callback: string): Promise<unknown>;
 };
 
 export interface ManagerSettings {
-  /** The issuer's address. */
+  /** The issuer's URL. */
   authority: string;
   clientId: string;
-  /** What access tokens are made for. */
+  /** Audience of the access tokens. */
   audience: string;
   /** The tenant's externalId: the organisation that sign-in is scoped to. */
   organisation: string;
@@ -25,8 +25,8 @@ export interface ManagerSettings {
 }
 
 /**
- * Authorization code with PKCE. The user and the tokens live in memory; state and verifier in the tab's session
- * storage until the callback. Nothing renews by itself and nothing uses an iframe.
+ * Configures the authorization code flow with PKCE. User and tokens are kept in memory, state and verifier in session storage
+ * until the callback. No automatic renewal, no iframes.
  */
 export function createManager(settings: ManagerSettings): SignInManager {
   const states = new WebStorageStateStore({ store: settings.storage });
@@ -37,13 +37,13 @@ export function createManager(settings: ManagerSettings): SignInManager {
     post_logout_redirect_uri: `${settings.origin}/`,
     response_type: 'code',
     scope: 'openid profile email offline_access',
-    // Issuers that do not know these parameters ignore them.
+    // Issuers ignore unknown parameters.
     extraQueryParams: { audience: settings.audience, organization: settings.organisation },
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     stateStore: states,
     redirectMethod: 'replace',
     requestTimeoutInSeconds: 10,
-    // A renewal given up halfway may have used up the refresh token, so it is given longer.
+    // Longer, because an aborted renewal may already have consumed the refresh token.
     silentRequestTimeoutInSeconds: 30,
     automaticSilentRenew: false,
     monitorSession: false,

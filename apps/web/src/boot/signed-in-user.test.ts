@@ -4,8 +4,8 @@ import { readClaims } from './access-token.js';
 import { readUser } from './signed-in-user.js';
 import { buildToken } from './testing/boot-harness.js';
 
-describe('who is signed in', () => {
-  it('[AUTH-02] has every claim of the identity token', () => {
+describe('the signed-in user', () => {
+  it('[AUTH-02] has every claim of the ID token', () => {
     expect(
       readUser({
         sub: 'auth|1',
@@ -35,7 +35,7 @@ describe('who is signed in', () => {
     });
   });
 
-  it('[AUTH-02] takes what the identity token lacks from the other sources', () => {
+  it('[AUTH-02] takes claims that the ID token lacks from other sources', () => {
     expect(readUser({ sub: 'auth|1' }, { sub: 'other', org_id: 'org_tasman' })).toMatchObject({
       sub: 'auth|1',
       orgId: 'org_tasman',
@@ -45,15 +45,16 @@ describe('who is signed in', () => {
   });
 });
 
-describe('claims of a token', () => {
-  it('[AUTH-05] are read with their macrons', () => {
+describe('token claims', () => {
+  it('[AUTH-05] are decoded as UTF-8, with macrons', () => {
     expect(readClaims(buildToken({ name: 'Mere Kōwhai', permissions: ['Access.DISPATCH'] }))).toEqual({
       name: 'Mere Kōwhai',
       permissions: ['Access.DISPATCH'],
     });
   });
 
-  it.each(['opaque', '', 'a.b.c', 'a.W10.c'])('[AUTH-05] are none for a token of another kind: %j', (token) =>
-    expect(readClaims(token)).toEqual({}),
+  it.each(['opaque', '', 'a.b.c', 'a.W10.c'])(
+    '[AUTH-05] are empty for a token that is not a JWT: %j',
+    (token) => expect(readClaims(token)).toEqual({}),
   );
 });

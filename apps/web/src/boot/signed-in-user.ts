@@ -6,7 +6,7 @@ function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Reads the user of AUTH-02 from identity claims; a later record fills what the earlier ones lack. */
+/** Reads the user (AUTH-02) from claims; earlier sources take precedence. */
 export function readUser(...sources: Claims[]): SignedInUser {
   const find = (name: string): unknown => sources.find((claims) => claims[name] !== undefined)?.[name];
   return {

@@ -1,7 +1,7 @@
-/** Beside `consign.theme`, which is the component library's and holds light or dark. */
+/** Not to be confused with `consign.theme`, Mantine's key for the colour scheme. */
 export const themeKey = 'consign.chosen-theme';
 
-/** The name of the theme that was chosen in this browser in place of the tenant's (PLAT-09), or null. */
+/** The name of the theme chosen in this browser instead of the tenant's (PLAT-09), or null. */
 export function readStoredTheme(storage: Pick<Storage, 'getItem'>): string | null {
   try {
     return storage.getItem(themeKey);

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 
 import { openTabs, type TabMessage } from './tabs.js';
 
-describe('the tabs of one browser', () => {
-  it('[AUTH-09] hear of a sign-out and of another user, and of nothing else', async () => {
+describe('messages between tabs', () => {
+  it('[AUTH-09] announce sign-outs and sign-ins, and nothing else', async () => {
     const one = openTabs();
     const other = openTabs();
-    const noise = new BroadcastChannel('consign-session');
-    const heard: TabMessage[] = [];
+    const otherChannel = new BroadcastChannel('consign-session');
+    const received: TabMessage[] = [];
     const done = new Promise<void>((resolve) => {
       other.listen((message) => {
-        heard.push(message);
+        received.push(message);
         if (message.type === 'signed-in') resolve();
       });
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-    noise.postMessage({ type: 'something-else' });
+    otherChannel.postMessage({ type: 'something-else' });
     one.tell({ type: 'signed-out' });
     one.tell({ type: 'signed-in', sub: 'auth|dock' });
     await done;
-    expect(heard).toEqual([{ type: 'signed-out' }, { type: 'signed-in', sub: 'auth|dock' }]);
+    expect(received).toEqual([{ type: 'signed-out' }, { type: 'signed-in', sub: 'auth|dock' }]);
   });
 });

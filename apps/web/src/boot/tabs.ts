@@ -1,9 +1,9 @@
-/** What one tab tells the others of this origin. */
+/** A message to the other tabs of this origin. */
 export type TabMessage = { type: 'signed-out' } | { type: 'signed-in'; sub: string };
 
 export interface Tabs {
   tell(message: TabMessage): void;
-  listen(heard: (message: TabMessage) => void): void;
+  listen(onMessage: (message: TabMessage) => void): void;
 }
 
 function isTabMessage(value: unknown): value is TabMessage {
@@ -11,16 +11,16 @@ function isTabMessage(value: unknown): value is TabMessage {
   return value.type === 'signed-out' || (value.type === 'signed-in' && 'sub' in value);
 }
 
-/** Sign-out and change of user travel between the tabs of one browser. */
+/** Opens the channel that tells other tabs about sign-outs and sign-ins. */
 export function openTabs(): Tabs {
   if (typeof BroadcastChannel === 'undefined') return { tell() {}, listen() {} };
   const channel = new BroadcastChannel('consign-session');
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
     tell: (message) => channel.postMessage(message),
-    listen: (heard) => {
+    listen: (onMessage) => {
       channel.addEventListener('message', (event: MessageEvent<unknown>) => {
-        if (isTabMessage(event.data)) heard(event.data);
+        if (isTabMessage(event.data)) onMessage(event.data);
       });
     },
   };

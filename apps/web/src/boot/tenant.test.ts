@@ -8,8 +8,8 @@ const hangs: typeof fetch = (_input, init) =>
     init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'TimeoutError')));
   });
 
-describe('the tenant of a host', () => {
-  it('[PLAT-01] [PLAT-12] is asked for by host name, without a token and without cookies', async () => {
+describe('loading the tenant of a host', () => {
+  it('[PLAT-01] [PLAT-12] requests it by host name, without a token or cookies', async () => {
     const calls: [string, RequestInit | undefined][] = [];
     await loadTenant(
       {
@@ -28,13 +28,13 @@ describe('the tenant of a host', () => {
     expect([...new Headers(init?.headers).keys()]).toEqual(['accept']);
   });
 
-  it('[PLAT-01] keeps an IPv6 host in one path segment', async () => {
-    let asked = '';
+  it('[PLAT-01] encodes an IPv6 host as one path segment', async () => {
+    let requestedUrl = '';
     await loadTenant(
-      { host: '[::1]', fetch: async (input) => ((asked = String(input)), Response.json({})) },
+      { host: '[::1]', fetch: async (input) => ((requestedUrl = String(input)), Response.json({})) },
       1_000,
     );
-    expect(asked).toBe('/api/v1/configuration/tenants/%5B%3A%3A1%5D/clientSettings');
+    expect(requestedUrl).toBe('/api/v1/configuration/tenants/%5B%3A%3A1%5D/clientSettings');
   });
 
   it.each([
@@ -43,12 +43,12 @@ describe('the tenant of a host', () => {
     ['no-configuration', async () => new Response('<html>', { status: 200 })],
     ['no-configuration', async () => Promise.reject(new TypeError('Failed to fetch'))],
     ['invalid-configuration', async () => Response.json({ tenantName: 'No code' })],
-  ] as const)('[PLAT-02] gives a page of its own: %s', async (kind, answer) => {
+  ] as const)('[PLAT-02] returns a failure: %s', async (kind, answer) => {
     const result = await loadTenant({ host: 'x', fetch: answer }, 1_000);
     expect(result).toMatchObject({ failure: { kind, action: 'Retry' } });
   });
 
-  it('[PLAT-02] does not wait forever for a service that never answers', async () => {
+  it('[PLAT-02] times out if the service never responds', async () => {
     expect(await loadTenant({ host: 'x', fetch: hangs }, 20)).toMatchObject({
       failure: { kind: 'no-configuration' },
     });

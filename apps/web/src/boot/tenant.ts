@@ -5,8 +5,8 @@ import { failure, type Failure } from './failure.js';
 export type TenantResult = { tenant: TenantSettings } | { failure: Failure };
 
 /**
- * The tenant behind a host name (PLAT-01), asked for without a token. Whatever comes back, the caller has something
- * to show (PLAT-02); `patienceMs` ends the wait for a service that does not answer.
+ * Loads the tenant of a host name, without a token (PLAT-01). Never throws: every failure is returned for display
+ * (PLAT-02).
  */
 export async function loadTenant(
   edges: { fetch: typeof fetch; host: string },

@@ -14,9 +14,9 @@ function userWithoutToken(): User {
 const unexpectedCall = () => Promise.reject(new Error('not asked for here'));
 const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Tokens of a user, and how often they were renewed and found to be over. */
+/** Creates the tokens of a user, and counts renewals and expirations. */
 function createTokensWith(user: User, ...renewals: SignInManager['signinSilent'][]) {
-  const seen = { renewed: 0, over: 0 };
+  const seen = { renewed: 0, expired: 0 };
   const manager: SignInManager = {
     signinRedirect: unexpectedCall,
     signinRedirectCallback: unexpectedCall,
@@ -30,11 +30,11 @@ function createTokensWith(user: User, ...renewals: SignInManager['signinSilent']
       return renew();
     },
   };
-  return { seen, tokens: createTokens(manager, user, () => void (seen.over += 1)) };
+  return { seen, tokens: createTokens(manager, user, () => void (seen.expired += 1)) };
 }
 
 describe('the access token', () => {
-  it('[AUTH-08] is renewed silently once it is about to expire, and once for all who ask', async () => {
+  it('[AUTH-08] is renewed silently before it expires, once for all concurrent callers', async () => {
     const next = buildUser({ permissions: ['Access.DISPATCH', 'Consignment.PRINT'] });
     const { tokens, seen } = createTokensWith(buildUser({ expiresIn: 20 }), async () => next);
     const given = await Promise.all([
@@ -44,10 +44,10 @@ describe('the access token', () => {
     ]);
     expect(given).toEqual([next.access_token, next.access_token, next.access_token]);
     expect(await tokens.getAccessToken()).toBe(next.access_token);
-    expect(seen).toEqual({ renewed: 1, over: 0 });
+    expect(seen).toEqual({ renewed: 1, expired: 0 });
   });
 
-  it('[AUTH-08] is kept while it is good', async () => {
+  it('[AUTH-08] is reused while it is valid', async () => {
     const user = buildUser();
     const { tokens, seen } = createTokensWith(user);
     expect(await tokens.getAccessToken()).toBe(user.access_token);
@@ -56,57 +56,54 @@ describe('the access token', () => {
 
   it.each([
     [
-      'the refresh token is refused',
+      'the refresh token is rejected',
       async () => Promise.reject(new ErrorResponse({ error: 'invalid_grant' })),
     ],
-    ['another user comes back', async () => buildUser({ profile: { sub: 'auth|somebody-else' } })],
-    ['nobody comes back', async () => null],
+    ['the new token is for another user', async () => buildUser({ profile: { sub: 'auth|somebody-else' } })],
+    ['there is no new token', async () => null],
   ])('[AUTH-08] ends the session when %s', async (_what, renew) => {
     const { tokens, seen } = createTokensWith(buildUser({ expiresIn: 0 }), renew);
     await expect(tokens.getAccessToken()).rejects.toBeInstanceOf(SessionExpired);
-    expect(seen).toEqual({ renewed: 1, over: 1 });
+    expect(seen).toEqual({ renewed: 1, expired: 1 });
   });
 
-  it('[AUTH-08] never turns to an iframe: without a refresh token the session is over', async () => {
+  it('[AUTH-08] expires the session without a refresh token, rather than using an iframe', async () => {
     const { tokens, seen } = createTokensWith(buildUser({ expiresIn: 0, refreshToken: null }));
     await expect(tokens.getAccessToken()).rejects.toBeInstanceOf(SessionExpired);
-    expect(seen).toEqual({ renewed: 0, over: 1 });
+    expect(seen).toEqual({ renewed: 0, expired: 1 });
   });
 
-  it('[AUTH-12] a lost connection does not end the session: the next call tries again', async () => {
+  it('[AUTH-12] is renewed again by the next call after a network error', async () => {
     const next = buildUser();
     const { tokens, seen } = createTokensWith(buildUser({ expiresIn: 0 }), networkError, async () => next);
     await expect(tokens.getAccessToken()).rejects.toThrow('Failed to fetch');
     expect(await tokens.getAccessToken()).toBe(next.access_token);
-    expect(seen).toEqual({ renewed: 2, over: 0 });
+    expect(seen).toEqual({ renewed: 2, expired: 0 });
   });
 
   it.each([
-    [
-      'says that it is out of order',
-      async () => Promise.reject(new ErrorResponse({ error: 'server_error' })),
-    ],
-    ['answers with a page of a proxy', async () => Promise.reject(new Error('Bad Gateway (502)'))],
-    ['answers with nothing', async () => userWithoutToken()],
-  ])('[AUTH-12] an identity provider that %s does not end the session', async (_what, renew) => {
+    ['returns a server error', async () => Promise.reject(new ErrorResponse({ error: 'server_error' }))],
+    ["returns a proxy's error page", async () => Promise.reject(new Error('Bad Gateway (502)'))],
+    ['returns no token', async () => userWithoutToken()],
+  ])('[AUTH-12] survives an identity provider that %s', async (_what, renew) => {
     const next = buildUser();
     const { tokens, seen } = createTokensWith(buildUser({ expiresIn: 0 }), renew, async () => next);
     await expect(tokens.getAccessToken()).rejects.not.toBeInstanceOf(SessionExpired);
     expect(await tokens.getAccessToken()).toBe(next.access_token);
-    expect(seen.over).toBe(0);
+    expect(seen.expired).toBe(0);
   });
 
-  it('[AUTH-12] is used up while the identity provider cannot be reached', async () => {
+  it('[AUTH-12] is used until it expires while the identity provider is unreachable', async () => {
     const user = buildUser({ expiresIn: 20 });
     const { tokens, seen } = createTokensWith(user, networkError);
     expect(await tokens.getAccessToken()).toBe(user.access_token);
-    expect(seen).toEqual({ renewed: 1, over: 0 });
+    expect(seen).toEqual({ renewed: 1, expired: 0 });
   });
 
-  it('[AUTH-08] a session that is over is told once, and not asked about again', async () => {
+  it('[AUTH-08] reports an expired session once and does not try to renew it again', async () => {
     const { tokens, seen } = createTokensWith(buildUser({ expiresIn: 0 }), async () => null);
     await expect(tokens.getAccessToken()).rejects.toBeInstanceOf(SessionExpired);
     await expect(tokens.getAccessToken()).rejects.toBeInstanceOf(SessionExpired);
-    expect(seen).toEqual({ renewed: 1, over: 1 });
+    expect(seen).toEqual({ renewed: 1, expired: 1 });
   });
 });

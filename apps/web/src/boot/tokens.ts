@@ -3,9 +3,9 @@ import { ErrorResponse, type User } from 'oidc-client-ts';
 import { isUnreachable } from './auth-error.js';
 import type { SignInManager } from './sign-in.js';
 
-/** The refresh token is gone or no longer taken: only a new sign-in helps. */
+/** The refresh token is missing or was rejected; the user must sign in again. */
 export class SessionExpired extends Error {
-  override name = 'SessionOver';
+  override name = 'SessionExpired';
 }
 
 const RENEW_BEFORE_SECONDS = 30;
@@ -16,18 +16,18 @@ export interface Tokens {
 }
 
 /**
- * Keeps one access token good. Refresh tokens rotate, so a renewal runs once for all who ask meanwhile. A session that
- * cannot be renewed is told to `onOver`, once (AUTH-08); an identity provider that is down leaves the session alone: the
- * old token is used up first, then its failure is thrown as it is.
+ * Keeps the access token valid. Refresh tokens rotate, so concurrent callers share one renewal. Calls `onExpired` once if the
+ * session cannot be renewed (AUTH-08). If the identity provider is unreachable, the old token is used until it expires;
+ * after that, the error is thrown.
  */
-export function createTokens(manager: SignInManager, signedIn: User, onOver: () => void): Tokens {
+export function createTokens(manager: SignInManager, signedIn: User, onExpired: () => void): Tokens {
   let user = signedIn;
   let renewal: Promise<string> | null = null;
-  let isOver = false;
+  let isExpired = false;
 
   async function renew(): Promise<string> {
-    // Without a refresh token oidc-client-ts would turn to an iframe.
-    if (isOver || !user.refresh_token) throw new SessionExpired();
+    // Without a refresh token oidc-client-ts would fall back to an iframe.
+    if (isExpired || !user.refresh_token) throw new SessionExpired();
     let next: User | null;
     try {
       next = await manager.signinSilent();
@@ -36,7 +36,7 @@ export function createTokens(manager: SignInManager, signedIn: User, onOver: () 
       throw error;
     }
     if (next === null || next.profile.sub !== user.profile.sub) throw new SessionExpired();
-    if (!next.access_token) throw new TypeError('The identity provider answered without a token');
+    if (!next.access_token) throw new TypeError('The identity provider returned no token');
     user = next;
     return user.access_token;
   }
@@ -44,9 +44,9 @@ export function createTokens(manager: SignInManager, signedIn: User, onOver: () 
   function renewAccessToken(): Promise<string> {
     renewal ??= renew()
       .catch((error: unknown) => {
-        if (error instanceof SessionExpired && !isOver) {
-          isOver = true;
-          onOver();
+        if (error instanceof SessionExpired && !isExpired) {
+          isExpired = true;
+          onExpired();
         }
         throw error;
       })

@@ -8,19 +8,19 @@ interface PolicyFactory {
   ): unknown;
 }
 
-/** Style sheets that the component library writes are text without a tag; nothing else may become markup. */
+/** Allows the component library's generated style sheets, which have no tags, and rejects all markup. */
 export function rejectMarkup(text: string): string {
-  if (/<[a-z!/?]/i.test(text)) throw new TypeError('Markup from a string is refused');
+  if (/<[a-z!/?]/i.test(text)) throw new TypeError('Markup from a string is not allowed');
   return text;
 }
 
-/** Scripts and workers come from this origin alone. */
+/** Rejects scripts and workers of other origins. */
 export function requireSameOrigin(url: string, origin: string): string {
-  if (new URL(url, origin).origin !== origin) throw new TypeError('A script of another origin is refused');
+  if (new URL(url, origin).origin !== origin) throw new TypeError('Scripts of other origins are not allowed');
   return url;
 }
 
-/** The default policy behind `require-trusted-types-for 'script'`; a browser without Trusted Types needs none. */
+/** Installs the default policy for `require-trusted-types-for 'script'`, if the browser supports Trusted Types. */
 export function installTrustedTypes(window: {
   trustedTypes?: PolicyFactory;
   location: { origin: string };

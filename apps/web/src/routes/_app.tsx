@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { requireSession } from '../app/screen.js';
+import { requireSession } from '../app/route-guards.js';
 import { SignedInFrame } from '../app/SignedInFrame.js';
 
 function Frame() {
@@ -9,6 +9,6 @@ function Frame() {
 }
 
 export const Route = createFileRoute('/_app')({
-  beforeLoad: (guarded) => ({ session: requireSession(guarded) }),
+  beforeLoad: (options) => ({ session: requireSession(options) }),
   component: Frame,
 });

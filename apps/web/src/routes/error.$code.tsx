@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { ErrorRoute } from '../app/ErrorRoute.js';
-import { screenOptions } from '../app/screen.js';
+import { screenOptions } from '../app/route-guards.js';
 
 function ErrorCodePage() {
   return <ErrorRoute code={Route.useParams().code} />;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { ErrorPage } from '../app/ErrorPage.js';
-import { screenOptions } from '../app/screen.js';
+import { screenOptions } from '../app/route-guards.js';
 
 function Maintenance() {
   const { tenant } = Route.useRouteContext();

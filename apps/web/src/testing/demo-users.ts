@@ -20,7 +20,7 @@ function buildUser(
   return { ...data, user: { ...data.user, email } };
 }
 
-/** The demonstration users, with what their tenants have switched on. */
+/** The demo users, with their tenants' settings and flags. */
 export const demoUsers = {
   manager: buildUser('manager@kowhai.example', all),
   dispatch: buildUser(

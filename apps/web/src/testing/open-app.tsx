@@ -7,9 +7,9 @@ import { ThemeProvider } from '../app/ThemeProvider.js';
 
 type Options = Parameters<typeof createTestSession>[0];
 
-/** A router at an address, for a signed-in user or, with null, for nobody. */
+/** Creates a router at a path for a signed-in user, or for nobody if `data` is null. */
 export function createTestRouter(path: string, data: SessionData | null, options: Options = {}) {
-  const left: string[] = [];
+  const signOuts: string[] = [];
   const history = createMemoryHistory({ initialEntries: [path] });
   const session = data === null ? null : createTestSession({ ...options, data });
   const context: Parameters<typeof createAppRouter>[0] = {
@@ -18,7 +18,7 @@ export function createTestRouter(path: string, data: SessionData | null, options
       session === null
         ? null
         : {
-            signedIn: { ...session.signedIn, signOut: async () => void left.push('signed out') },
+            signedIn: { ...session.signedIn, signOut: async () => void signOuts.push('signed out') },
             settings: session.data.settings,
             client: session.server.client,
             queryClient: session.queryClient,
@@ -28,12 +28,12 @@ export function createTestRouter(path: string, data: SessionData | null, options
               settings: session.data.settings,
             },
           },
-    signOut: async () => void left.push('signed out'),
+    signOut: async () => void signOuts.push('signed out'),
   };
-  return { router: createAppRouter(context, history), session, left };
+  return { router: createAppRouter(context, history), session, signOuts };
 }
 
-/** The whole application at an address, rendered. */
+/** Renders the whole application at a path. */
 export async function openApp(path: string, data: SessionData | null, options: Options = {}) {
   const opened = createTestRouter(path, data, options);
   await act(() => opened.router.load());

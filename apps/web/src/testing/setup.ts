@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
-// A busy machine takes its time.
+// Allow for slow CI machines.
 configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {

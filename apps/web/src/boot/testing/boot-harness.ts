@@ -21,7 +21,7 @@ function base64url(value: unknown): string {
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** A token as an issuer makes it; the signature is nobody's. */
+/** A JWT with a fake signature. */
 export function buildToken(claims: Readonly<Record<string, unknown>>): string {
   return `${base64url({ alg: 'RS256', typ: 'at+jwt' })}.${base64url(claims)}.c2ln`;
 }
@@ -58,8 +58,8 @@ export function buildUser(given: Given = {}): User {
 
 interface Page {
   readonly url: string;
-  /** What was noted when the browser left for sign-in. */
-  readonly note: unknown;
+  /** The state stored before the redirect to sign-in. */
+  readonly state: unknown;
   readonly storage: Storage;
   readonly fetch: typeof fetch;
   readonly manager: Partial<SignInManager>;
@@ -70,7 +70,7 @@ interface Page {
 
 export const respondWithTenant: typeof fetch = async () => Response.json(tenantRecord);
 
-/** A browser page for boot, and what boot did with it. */
+/** A fake browser page for boot, which records what boot does. */
 export function openPage(page: Partial<Page> = {}) {
   const url = new URL(page.url ?? 'http://tasman.localhost:4300/search');
   const storage = page.storage ?? createMemoryStorage();
@@ -84,7 +84,7 @@ export function openPage(page: Partial<Page> = {}) {
     signinSilent: async () => null,
     signoutRedirect: async () => void (counts.signedOut += 1),
     removeUser: async () => void (counts.removed += 1),
-    findState: async () => ('note' in page ? page.note : { returnTo: '/search?searchTerm=kauri#top' }),
+    findState: async () => ('state' in page ? page.state : { returnTo: '/search?searchTerm=kauri#top' }),
     metadataService: { getUserInfoEndpoint: async () => 'http://localhost:4301/me' },
     ...page.manager,
   };

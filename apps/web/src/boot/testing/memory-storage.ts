@@ -1,4 +1,4 @@
-/** A Storage of its own for each test. */
+/** An in-memory Storage. */
 export function createMemoryStorage(): Storage {
   const entries = new Map<string, string>();
   return {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { ConsignmentPage } from '../../app/ConsignmentPage.js';
-import { requireAccess, requireSite } from '../../app/screen.js';
+import { requireAccess, requireSite } from '../../app/route-guards.js';
 
 function NewConsignment() {
   return <ConsignmentPage reference={null} />;
@@ -9,9 +9,9 @@ function NewConsignment() {
 
 export const Route = createFileRoute('/_app/consignment/create')({
   staticData: { screen: 'newConsignment' },
-  beforeLoad: (guarded) => {
-    requireAccess('newConsignment', guarded);
-    return requireSite(guarded);
+  beforeLoad: (options) => {
+    requireAccess('newConsignment', options);
+    return requireSite(options);
   },
   component: NewConsignment,
 });

@@ -1,7 +1,7 @@
 import { Placeholder } from '@consign/ui';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { screenOptions } from '../../app/screen.js';
+import { screenOptions } from '../../app/route-guards.js';
 
 export const Route = createFileRoute('/_app/consignment/import')({
   ...screenOptions('import'),

@@ -2,7 +2,7 @@ import { routeAccess } from '@consign/domain/permissions';
 import { Placeholder } from '@consign/ui';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { firstOpenTab, redirectToError } from '../../app/screen.js';
+import { firstOpenTab, redirectToError } from '../../app/route-guards.js';
 
 export const Route = createFileRoute('/_app/')({
   staticData: { screen: 'home' },

@@ -3,13 +3,13 @@ import { SearchScreen } from '@consign/feature-search';
 import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router';
 
 import { pickStrings } from '../../app/query-string.js';
-import { screenOptions } from '../../app/screen.js';
+import { screenOptions } from '../../app/route-guards.js';
 import { useAccess } from '../../app/use-access.js';
 import { useConsignmentLink } from '../../app/use-consignment-link.js';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The pasted list of the consignment list, too long for an address (LIST-30). */
+    /** References pasted into the list, too long for the URL (LIST-30). */
     references?: readonly string[];
   }
 }

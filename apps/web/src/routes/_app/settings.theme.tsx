@@ -3,7 +3,7 @@ import { ThemeSettingsScreen } from '@consign/feature-theming';
 import { useSettings } from '@consign/session';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { screenOptions } from '../../app/screen.js';
+import { screenOptions } from '../../app/route-guards.js';
 import { useThemeChoice } from '../../app/ThemeProvider.js';
 import { useScreenLink } from '../../app/use-screen-link.js';
 
