@@ -10,7 +10,7 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results',
-  // One stack and one database serve all journeys: each makes what it needs, so they may run beside each other.
+  // All journeys share one stack and database; each creates its own data, so they can run in parallel.
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-NZ',
-    // Every shown day is Pacific/Auckland's: the browser stands in another zone.
+    // Dates must show in Pacific/Auckland, so run the browser in a different time zone.
     timezoneId: 'America/Los_Angeles',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',

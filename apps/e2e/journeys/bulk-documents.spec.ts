@@ -14,13 +14,13 @@ import { expectAccessiblePage } from '../src/page-checks.js';
 import { expect } from '../src/journey.js';
 import { newSalesReference } from '../src/consignment-factory.js';
 
-/** The address under which this process, too, can look it up. */
+/** The same URL at a host that Node can resolve. */
 function toReachableUrl(uri: string): string {
   const { pathname, search } = new URL(uri, address('plain'));
   return address('plain', pathname + search);
 }
 
-/** Two that are Ready, selected. */
+/** Creates two consignments, marks them as ready and selects them. */
 async function selectReady(openList: OpenList) {
   const { page, make } = await openList('dispatch');
   const salesReference = newSalesReference();
@@ -33,23 +33,23 @@ async function selectReady(openList: OpenList) {
   return { page, references };
 }
 
-test.describe('documents of many', () => {
-  test('[BULK-05, BULK-18] Labels opens a tab with a PDF at a signed address', async ({
+test.describe('bulk documents', () => {
+  test('[BULK-05, BULK-18] Labels opens a PDF at a signed URL in a new tab', async ({
     openList,
     context,
   }) => {
     const { page } = await selectReady(openList);
-    const answered = context.waitForEvent('response', (response) => response.url().includes('/files/'));
+    const fileResponse = context.waitForEvent('response', (response) => response.url().includes('/files/'));
     const opened = context.waitForEvent('page');
     await action(page, 'Labels').click();
-    const response = await answered;
+    const response = await fileResponse;
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toBe('application/pdf');
     const { pathname, searchParams } = new URL(response.url());
     expect(pathname).toMatch(/^\/files\/[\w-]+\/[^/]+\.pdf$/);
     expect([...searchParams.keys()].toSorted()).toEqual(['e', 's']);
     await expect.poll(async () => (await opened).url()).toBe(response.url());
-    // Nothing more to say: the tab is the answer.
+    // The new tab is the only feedback.
     await expect(dialog(page, 'Labels')).toHaveCount(0);
 
     const file = await page.request.get(toReachableUrl(response.url()));
@@ -58,7 +58,7 @@ test.describe('documents of many', () => {
     expect((await page.request.get(toReachableUrl(response.url()).replace(/s=./, 's='))).status()).toBe(404);
   });
 
-  test('[BULK-05] a browser that opens no tab gets the link', async ({ openList }) => {
+  test('[BULK-05] shows a link if the browser blocks the new tab', async ({ openList }) => {
     const { page } = await selectReady(openList);
     await page.evaluate(() => {
       window.open = () => null;
@@ -71,9 +71,7 @@ test.describe('documents of many', () => {
     await expectAccessiblePage(page);
   });
 
-  test('[BULK-06, BULK-07, BULK-18] the CSV export and the manifest arrive as files', async ({
-    openList,
-  }) => {
+  test('[BULK-06, BULK-07, BULK-18] the CSV export and the manifest are downloaded', async ({ openList }) => {
     const { page, references } = await selectReady(openList);
     const csv = page.waitForEvent('download');
     await chooseFromMore(page, 'CSV export');
@@ -92,18 +90,18 @@ test.describe('documents of many', () => {
     expect((await readFile(await (await manifest).path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('[BULK-08, BULK-19] the manifest is mailed with the PDF and the notes', async ({ openList }) => {
+  test('[BULK-08, BULK-19] the manifest is emailed with the PDF and the notes', async ({ openList }) => {
     const { page } = await selectReady(openList);
     const notes = `Gate 4, ring Māia ${newSalesReference()}`;
     await chooseFromMore(page, 'Email Pickup Manifest');
-    const asks = dialog(page, 'Email Pickup Manifest');
-    await expect(asks).toContainText('will be sent to dispatch@kowhai.example');
-    const field = asks.getByRole('textbox', { name: /^Notes/ });
+    const form = dialog(page, 'Email Pickup Manifest');
+    await expect(form).toContainText('will be sent to dispatch@kowhai.example');
+    const field = form.getByRole('textbox', { name: /^Notes/ });
     await field.fill('x'.repeat(201));
-    await asks.getByRole('button', { name: 'Send' }).click();
-    await expect(asks).toContainText('At most 200 characters');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form).toContainText('At most 200 characters');
     await field.fill(`  ${notes}  `);
-    await asks.getByRole('button', { name: 'Send' }).click();
+    await form.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('The email will be sent shortly')).toBeVisible();
 
     interface Mail {

@@ -19,8 +19,8 @@ import { weekdayIn } from '../src/weekdays.js';
 
 const status = '**/api/v1/consignments/bulk/status';
 
-test.describe('what is done with many', () => {
-  test('[BULK-01, BULK-02, BULK-12, BULK-21] 12 of 20 are marked as ready, then staged; the reasons of the 8 are read', async ({
+test.describe('bulk actions', () => {
+  test('[BULK-01, BULK-02, BULK-12, BULK-21] marks 12 of 20 as ready, then stages them; shows why the other 8 are left out', async ({
     openList,
   }) => {
     const { page, make } = await openList('dispatch');
@@ -60,7 +60,7 @@ test.describe('what is done with many', () => {
     );
   });
 
-  test('[BULK-12, BULK-13, BULK-23] one that lacks its freight fails by itself, and goes through when it is tried again', async ({
+  test('[BULK-12, BULK-13, BULK-23] one without freight items fails on its own, and succeeds on retry', async ({
     openList,
   }) => {
     const { page, make } = await openList('dispatch');
@@ -80,7 +80,7 @@ test.describe('what is done with many', () => {
     expect([...histories.values()]).toEqual(Array.from({ length: 3 }, () => ['DRAFT', 'FINAL']));
   });
 
-  test('[BULK-04, BULK-16, BULK-20] Cancel asks first; nothing happens to those that are kept', async ({
+  test('[BULK-04, BULK-16, BULK-20] Cancel asks first, and declining changes nothing', async ({
     openList,
   }) => {
     const { page, make } = await openList('dispatch');
@@ -88,14 +88,14 @@ test.describe('what is done with many', () => {
     await make.drafts(2, salesReference);
     await selectCreated(page, salesReference, 2);
     await chooseFromMore(page, 'Cancel');
-    const asks = dialog(page, 'Cancel 2 consignments');
-    await expect(asks).toContainText("A cancelled consignment can't be restored.");
-    await asks.getByRole('button', { name: 'Keep them' }).click();
-    await expect(asks).toBeHidden();
+    const form = dialog(page, 'Cancel 2 consignments');
+    await expect(form).toContainText("A cancelled consignment can't be restored.");
+    await form.getByRole('button', { name: 'Keep them' }).click();
+    await expect(form).toBeHidden();
     expect([...(await make.histories(salesReference)).values()]).toEqual([['DRAFT'], ['DRAFT']]);
 
     await chooseFromMore(page, 'Cancel');
-    await asks.getByRole('button', { name: 'Cancel consignments' }).click();
+    await form.getByRole('button', { name: 'Cancel consignments' }).click();
     await expect(dialog(page, 'Cancel')).toContainText('2 consignment(s) updated successfully');
     expect([...(await make.histories(salesReference)).values()]).toEqual([
       ['DRAFT', 'CANCELLED'],
@@ -103,7 +103,7 @@ test.describe('what is done with many', () => {
     ]);
   });
 
-  test('[BULK-03, BULK-15] a pickup day is asked for, refused in the past, and set for all', async ({
+  test('[BULK-03, BULK-15] a pickup date is required, rejected in the past, and set for all', async ({
     openList,
   }) => {
     const { page, make } = await openList('dispatch');
@@ -111,9 +111,9 @@ test.describe('what is done with many', () => {
     await make.drafts(2, salesReference);
     await selectCreated(page, salesReference, 2);
     await chooseFromMore(page, 'Set Requested Pickup Date');
-    const asks = dialog(page, 'Set Requested Pickup Date');
-    const field = asks.getByRole('textbox', { name: /^Requested pickup date/ });
-    const set = asks.getByRole('button', { name: 'Set for 2 consignments' });
+    const form = dialog(page, 'Set Requested Pickup Date');
+    const field = form.getByRole('textbox', { name: /^Requested pickup date/ });
+    const set = form.getByRole('button', { name: 'Set for 2 consignments' });
     await set.click();
     await expect(field).toHaveAccessibleDescription('Choose a date');
     await field.fill(formatDate(addDays(today(new Date()), -1)));
@@ -129,9 +129,7 @@ test.describe('what is done with many', () => {
     await expect(page.getByRole('row').filter({ hasText: `Pickup ${day}` })).toHaveCount(2);
   });
 
-  test('[BULK-11] a double click sends one call, and the list is seen to be busy meanwhile', async ({
-    openList,
-  }) => {
+  test('[BULK-11] a double click sends one request, and the list is busy meanwhile', async ({ openList }) => {
     const { page, make } = await openList('dispatch');
     const salesReference = newSalesReference();
     await make.drafts(2, salesReference);
@@ -150,8 +148,8 @@ test.describe('what is done with many', () => {
   });
 });
 
-test.describe('a bulk action that is interrupted', () => {
-  test('[BULK-25, CONS-34] the API stops in the middle, once before and once after it did the work: Continue finishes, nothing is done twice', async ({
+test.describe('an interrupted bulk action', () => {
+  test('[BULK-25, CONS-34] resumes after the API failed before and after doing the work, and does nothing twice', async ({
     openList,
   }) => {
     const { page, make } = await openList('dispatch');
@@ -163,7 +161,7 @@ test.describe('a bulk action that is interrupted', () => {
       keys.push(route.request().headers()['idempotency-key']);
       if (keys.length === 2) return route.abort('connectionrefused');
       if (keys.length !== 3) return route.continue();
-      // The work is done, and its answer lost.
+      // Do the work, but drop the response.
       const done = await route.fetch({ url: address('plain', new URL(route.request().url()).pathname) });
       expect(done.status()).toBe(200);
       return route.abort('connectionreset');
@@ -187,7 +185,7 @@ test.describe('a bulk action that is interrupted', () => {
     expect(new Set([...histories.values()].map(String))).toEqual(new Set(['DRAFT,STAGED']));
   });
 
-  test('[BULK-25] it goes on while another screen is open; closing the tab asks first, until it is done', async ({
+  test('[BULK-25] continues while another screen is open; closing the tab asks first until it is done', async ({
     openList,
   }) => {
     const { page, make } = await openList('dispatch');
@@ -216,7 +214,7 @@ test.describe('a bulk action that is interrupted', () => {
     await closed;
   });
 
-  test('[BULK-25] Stop says what was not sent, and the rest can be done after all', async ({ openList }) => {
+  test('[BULK-25] Stop reports what was not sent, and the rest can be resumed', async ({ openList }) => {
     const { page, make } = await openList('dispatch');
     const salesReference = newSalesReference();
     await make.drafts(2, salesReference);
@@ -236,7 +234,7 @@ test.describe('a bulk action that is interrupted', () => {
   });
 });
 
-test.describe('who may do what with many', () => {
+test.describe('bulk actions by role', () => {
   const everything = [
     'Set Requested Pickup Date',
     'Cancel',
@@ -249,7 +247,7 @@ test.describe('who may do what with many', () => {
     ['dock', ['Labels', 'Notes', 'More'], ['CSV export', 'Pickup manifest']],
   ] as const;
   for (const [user, bar, menu] of offers) {
-    test(`[BULK-09, BULK-16, BULK-19] ${user} is offered what ${user} may do`, async ({ signedIn }) => {
+    test(`[BULK-09, BULK-16, BULK-19] ${user} is offered only permitted actions`, async ({ signedIn }) => {
       const page = await signedIn(user, '/search?dateRangePresetCode=LAST_30_DAYS&statuses=DELIVERED');
       await page
         .getByRole('checkbox', { name: /^Select TAS/ })

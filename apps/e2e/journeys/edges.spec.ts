@@ -9,16 +9,14 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const toasts = (page: Page) => page.locator('.mantine-Notification-root');
 
-/** The page says this one thing and offers a way on. */
+/** Expects a failure page with this title and a Retry button. */
 async function expectFailure(page: Page, title: string): Promise<void> {
   await expect(heading(page, title)).toBeVisible({ timeout: 30_000 });
   await expect(retry(page)).toHaveCount(1);
 }
 
 test.describe('the configuration', () => {
-  test('[PLAT-02] a tenant call that fails in any way gives one page, and Retry goes on', async ({
-    page,
-  }) => {
+  test('[PLAT-02] any failure of the tenant call shows one page, and Retry continues', async ({ page }) => {
     for (const [name, fault] of Object.entries(faults)) {
       await test.step(name, async () => {
         await page.route(calls.tenant, fault);
@@ -31,9 +29,7 @@ test.describe('the configuration', () => {
     }
   });
 
-  test('[PLAT-02] a tenant call without an end is given up, and one that takes long is waited for', async ({
-    page,
-  }) => {
+  test('[PLAT-02] a hanging tenant call times out, and a slow one is waited for', async ({ page }) => {
     const pending: (() => void)[] = [];
     await page.route(calls.tenant, async (route) => {
       await new Promise<void>((resolve) => pending.push(resolve));
@@ -44,11 +40,11 @@ test.describe('the configuration', () => {
     await expectFailure(page, 'Consign could not start');
     await retry(page).click();
     await expect.poll(() => pending.length).toBe(2);
-    for (const release of pending) release();
+    for (const resume of pending) resume();
     await expect(page.getByLabel('Email')).toBeVisible();
   });
 
-  test('[PLAT-02] flags that cannot be had give one page, and Retry opens the page asked for', async ({
+  test('[PLAT-02] a failure to load flags shows one page, and Retry opens the requested page', async ({
     page,
     signedIn,
   }) => {
@@ -65,7 +61,7 @@ test.describe('the configuration', () => {
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?searchTerm=kauri#top');
   });
 
-  test('[PLAT-18] a flag that is no boolean is named', async ({ page, signedIn }) => {
+  test('[PLAT-18] names a flag that is not a boolean', async ({ page, signedIn }) => {
     const wrong = [{ flagName: 'DeliveryExtras', typedFlagValue: 'yes' }];
     await page.route(calls.flags, (route) => route.fulfill({ json: wrong }));
     await signedIn('manager');
@@ -75,7 +71,7 @@ test.describe('the configuration', () => {
 });
 
 test.describe('the identity provider', () => {
-  test('[PLAT-02] down before the redirect', async ({ page }) => {
+  test('[PLAT-02] unreachable before the redirect', async ({ page }) => {
     await page.route(calls.discovery, faults['cuts the connection']);
     await page.goto(address('tasman', '/search'));
     await expectFailure(page, 'Sign-in is not available');
@@ -84,7 +80,7 @@ test.describe('the identity provider', () => {
     await expect(page.getByLabel('Email')).toBeVisible();
   });
 
-  test('[AUTH-12, AUTH-01] down at the code exchange keeps the page asked for', async ({
+  test('[AUTH-12, AUTH-01] unreachable at the code exchange: the requested page is kept', async ({
     page,
     signedIn,
   }) => {
@@ -97,7 +93,7 @@ test.describe('the identity provider', () => {
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?searchTerm=kauri#top');
   });
 
-  test('[AUTH-04] a code that is refused restarts the login twice, then says so', async ({
+  test('[AUTH-04] a rejected code restarts sign-in twice, then shows a failure', async ({
     page,
     signedIn,
   }) => {
@@ -114,13 +110,13 @@ test.describe('the identity provider', () => {
     await expect(page.getByRole('grid')).toBeVisible();
   });
 
-  test('[AUTH-04] a callback that nobody asked for starts a login of its own', async ({ page }) => {
+  test('[AUTH-04] an unsolicited callback starts a new sign-in', async ({ page }) => {
     await page.goto(address('tasman', '/signed-in?code=forged&state=forged'));
     await signIn(page, 'manager');
     await expect(heading(page, 'Dashboard')).toBeVisible();
   });
 
-  test('[AUTH-12, ERR-04] down at a renewal costs one message, not the session', async ({
+  test('[AUTH-12, ERR-04] unreachable at a token renewal: one message, and the session is kept', async ({
     page,
     signedIn,
   }) => {
@@ -141,7 +137,7 @@ test.describe('the identity provider', () => {
 
 test.describe('the API', () => {
   for (const [name, fault] of Object.entries(faults)) {
-    test(`[ERR-04, ERR-06, ERR-11] ${name}: at the start, then at the list; Retry goes on from each`, async ({
+    test(`[ERR-04, ERR-06, ERR-11] ${name}: at the start, then at the list; Retry recovers from each`, async ({
       page,
       signedIn,
     }) => {
@@ -164,10 +160,7 @@ test.describe('the API', () => {
     });
   }
 
-  test('[CONS-32, CONS-34] failing at a save keeps the form, and the same save goes through later', async ({
-    page,
-    signedIn,
-  }) => {
+  test('[CONS-32, CONS-34] a failed save keeps the form, and succeeds later', async ({ page, signedIn }) => {
     test.slow();
     await signedIn('manager', '/consignment/create');
     const description = `Edges ${Date.now()}`;
@@ -183,7 +176,7 @@ test.describe('the API', () => {
         await page.unroute(calls.create);
       });
     }
-    await test.step('with an access token that is refused, renewed silently', async () => {
+    await test.step('with a rejected access token that is renewed silently', async () => {
       await rejectTokenOnce(page, calls.create);
       const renewed = page.waitForResponse(calls.token);
       await save.click();
@@ -193,8 +186,8 @@ test.describe('the API', () => {
   });
 });
 
-test.describe('the code of the page', () => {
-  test('[ERR-13] a calendar that cannot be fetched is asked for again, and what was typed stays', async ({
+test.describe('lazy-loaded code', () => {
+  test('[ERR-13] a calendar that fails to load can be retried, and typed text stays', async ({
     page,
     signedIn,
   }) => {

@@ -24,7 +24,7 @@ for (const { name, viewport } of devices) {
   test.describe(`every page ${name}`, () => {
     test.use({ viewport });
 
-    test('has one h1, no axe violation and nothing beside the screen', async ({ page, signedIn }) => {
+    test('has one h1, no axe violations and no horizontal scroll', async ({ page, signedIn }) => {
       test.slow();
       await signedIn('manager', '/search');
       for (const screen of screens) {
@@ -36,7 +36,7 @@ for (const { name, viewport } of devices) {
       }
     });
 
-    test('so has a saved consignment', async ({ page, signedIn }) => {
+    test('a saved consignment passes the same checks', async ({ page, signedIn }) => {
       await signedIn('manager', '/search');
       await page
         .getByRole('link', { name: /^TAS\d+/ })
@@ -47,7 +47,7 @@ for (const { name, viewport } of devices) {
       await expectAccessiblePage(page);
     });
 
-    test('so have the pages before sign-in', async ({ page }) => {
+    test('pages before sign-in pass the same checks', async ({ page }) => {
       await page.goto(address('tasman', '/search'));
       await expect(page.getByLabel('Email')).toBeVisible();
       await expectAccessiblePage(page);
@@ -56,7 +56,7 @@ for (const { name, viewport } of devices) {
       await expectAccessiblePage(page);
     });
 
-    test('keeps its contrast in dark colours, in the other theme', async ({ page, signedIn }) => {
+    test('passes the same checks in dark mode with the other theme', async ({ page, signedIn }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await signedIn('harbour', '/search', 'aurora');
       await expectLoaded(page);
@@ -68,10 +68,10 @@ for (const { name, viewport } of devices) {
   });
 }
 
-test.describe('a phone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('[PLAT-11, PLAT-21] reads a consignment, changes nothing, and is not offered a new one', async ({
+  test('[PLAT-11, PLAT-21] a consignment is read-only and New Consignment is not offered', async ({
     page,
     signedIn,
   }) => {

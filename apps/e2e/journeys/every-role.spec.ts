@@ -4,7 +4,7 @@ import { expect } from '../src/journey.js';
 import { openAsOtherUser, test } from '../src/open-draft.js';
 import { reportEvents } from '../src/provider.js';
 
-test('[CONS-02, CONS-08, CONS-13, CONS-21, CONS-22, CONS-26, CONS-27, CONS-36, PROV-01, PROV-03, PROV-05, PROV-06] dispatch sends it, the dock changes its receiver alone, the provider carries it', async ({
+test('[CONS-02, CONS-08, CONS-13, CONS-21, CONS-22, CONS-26, CONS-27, CONS-36, PROV-01, PROV-03, PROV-05, PROV-06] dispatch sends a consignment, the dock can only edit its receiver, the provider delivers it', async ({
   openDraft,
   browser,
 }) => {

@@ -6,7 +6,7 @@ import { attachFile, chooseFile, buildPdf, padPng } from '../src/sample-files.js
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 const image = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 
-test('[FILE-01, FILE-02, FILE-05, FILE-08] 10 MB are taken and one byte more is not, nor is what only calls itself a picture', async ({
+test('[FILE-01, FILE-02, FILE-05, FILE-08] accepts 10 MB; rejects one byte more and a file with a false image type', async ({
   openDraft,
 }) => {
   const { page } = await openDraft('dispatch');
@@ -41,12 +41,12 @@ test('[FILE-01, FILE-02, FILE-05, FILE-08] 10 MB are taken and one byte more is 
   expect(uploads).toHaveLength(1);
 });
 
-test('[FILE-09] a file whose name is a path, a quote and a second line is shown as it is called and saved under a safe name', async ({
+test('[FILE-09] a file name with a path, quotes and a line break is shown as is and downloaded under a safe name', async ({
   openDraft,
 }) => {
   const { page } = await openDraft('dispatch');
   const name = '../up "<b>1</b>"\r\nTūī.pdf';
-  // Dropped, since no chooser offers such a name.
+  // Dropped, because a file chooser cannot provide such a name.
   const dropped = await page.evaluateHandle(
     ([called, content]) => {
       const transfer = new DataTransfer();
@@ -82,7 +82,7 @@ test('[FILE-09] a file whose name is a path, a quote and a second line is shown 
   );
   expect(disposition).toMatch(/^inline; filename="[^"\\]+\.pdf"; filename\*=UTF-8''[\w.%-]+$/);
 
-  // As "Save link as" does.
+  // Simulates "Save link as".
   const saving = page.waitForEvent('download');
   await link.evaluate((anchor: HTMLAnchorElement) => {
     anchor.download = '';

@@ -13,7 +13,7 @@ import { expectLoaded } from '../src/page-checks.js';
 import { expect, test } from '../src/journey.js';
 
 test.describe('the first consignment', () => {
-  test('[CONS-20, CALL-30, CALL-31, CALL-32, CALL-35] is created, saved as Draft, found, opened, changed and saved', async ({
+  test('[CONS-20, CALL-30, CALL-31, CALL-32, CALL-35] is created, saved as Draft, found, opened, edited and saved', async ({
     signedIn,
   }) => {
     const page = await signedIn('dispatch', '/search');
@@ -48,7 +48,7 @@ test.describe('the first consignment', () => {
     await expect(page.getByRole('cell', { name: 'Rimu shelf' })).toBeVisible();
   });
 
-  test('[CONS-34] a double click on Save makes one', async ({ signedIn }) => {
+  test('[CONS-34] a double click on Save creates one consignment', async ({ signedIn }) => {
     const page = await signedIn('dispatch', '/consignment/create');
     const answers: number[] = [];
     page.on('response', (response) => {
@@ -56,18 +56,18 @@ test.describe('the first consignment', () => {
         response.request().method() === 'POST' && response.url().endsWith('/api/v1/consignments');
       if (isCreate) answers.push(response.status());
     });
-    const sign = `Twice ${Date.now()}`;
-    await fillConsignment(page, sign);
-    await page.getByRole('textbox', { name: /^Receiver reference/ }).fill(sign);
+    const label = `Twice ${Date.now()}`;
+    await fillConsignment(page, label);
+    await page.getByRole('textbox', { name: /^Receiver reference/ }).fill(label);
     await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
     await getReference(page);
     expect(answers.filter((status) => status < 300)).toHaveLength(1);
     await page.getByRole('link', { name: 'Consignments' }).click();
     await page.getByRole('button', { name: 'Creation Date' }).click();
-    await expect(page.getByRole('row').filter({ hasText: sign })).toHaveCount(1);
+    await expect(page.getByRole('row').filter({ hasText: label })).toHaveCount(1);
   });
 
-  test('[CONS-34] an answer that is lost on the way and asked for again makes one', async ({ signedIn }) => {
+  test('[CONS-34] retrying after a lost response creates one consignment', async ({ signedIn }) => {
     const page = await signedIn('dispatch', '/consignment/create', 'plain');
     const references: string[] = [];
     let lost = false;
@@ -87,7 +87,7 @@ test.describe('the first consignment', () => {
     expect(references).toEqual([reference, reference]);
   });
 
-  test('[CONS-20] can be made without a mouse', async ({ signedIn }) => {
+  test('[CONS-20] can be created with the keyboard only', async ({ signedIn }) => {
     const page = await signedIn('dispatch', '/search');
     await expectLoaded(page);
     const write = async (label: string | RegExp, text: string): Promise<void> => {
@@ -96,7 +96,7 @@ test.describe('the first consignment', () => {
     };
     const pick = async (label: string, text: string): Promise<void> => {
       await tabTo(page, page.getByRole('combobox', { name: label }));
-      // Sites are searched for at the server: the arrow goes to what has come.
+      // Sites are searched on the server: wait for results before pressing the arrow key.
       const found = label.endsWith('site') ? page.waitForResponse(/participant-sites\?/) : null;
       await page.keyboard.type(text);
       if (await found) {
@@ -115,7 +115,7 @@ test.describe('the first consignment', () => {
     await pick('Receiver site', freight.receiver);
     await write('Count', '2');
     await pick('Package type', freight.packageType);
-    // It offers products, and is written all the same.
+    // A combobox of products that also accepts free text.
     await tabTo(page, page.getByRole('combobox', { name: 'Description' }));
     await page.keyboard.type('Without a mouse');
     await tabTo(page, page.getByRole('button', { name: 'Add item' }));
@@ -126,7 +126,7 @@ test.describe('the first consignment', () => {
     await expect(page.getByText(savedAsDraft)).toBeVisible();
   });
 
-  test('[CONS-33] the second of two who change the same consignment is told, and loses nothing', async ({
+  test('[CONS-33] the second of two users who edit the same consignment sees the conflict and loses nothing', async ({
     signedIn,
     browser,
   }) => {
@@ -163,7 +163,7 @@ test.describe('the first consignment', () => {
     await expect(page).toHaveURL(new RegExp(reference));
   });
 
-  test('[CONS-40, CONS-45] a save without the details says what is missing and goes there', async ({
+  test('[CONS-40, CONS-45] saving without details shows what is missing and moves there', async ({
     signedIn,
   }) => {
     const page = await signedIn('dispatch', '/consignment/create');

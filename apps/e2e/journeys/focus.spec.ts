@@ -1,6 +1,6 @@
 import { expect, test } from '../src/journey.js';
 
-test('[NAV-07] from My Details the focus comes back to the user menu', async ({ signedIn }) => {
+test('[NAV-07] closing My Details returns focus to the user menu', async ({ signedIn }) => {
   const page = await signedIn('manager', '/search');
   const menu = page.getByRole('button', { name: /^User menu for/ });
   const dialog = page.getByRole('dialog', { name: 'My Details' });
@@ -14,11 +14,11 @@ test('[NAV-07] from My Details the focus comes back to the user menu', async ({ 
   }
 });
 
-test('[LIST-29] [BULK-04] from a dialog that a menu of the list opened the focus comes back to the menu', async ({
+test('[LIST-29] [BULK-04] closing a dialog returns focus to the list menu that opened it', async ({
   signedIn,
 }) => {
   const page = await signedIn('manager', '/search');
-  const openAndLeave = async (menu: string, entry: string) => {
+  const openAndClose = async (menu: string, entry: string) => {
     const button = page.getByRole('button', { name: menu, exact: true });
     await button.press('Enter');
     await page.getByRole('menuitem', { name: entry }).press('Enter');
@@ -28,10 +28,10 @@ test('[LIST-29] [BULK-04] from a dialog that a menu of the list opened the focus
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
   };
-  await openAndLeave('Views', 'Save this search');
+  await openAndClose('Views', 'Save this search');
   await page
     .getByRole('checkbox', { name: /^Select TAS/ })
     .first()
     .check();
-  await openAndLeave('More', 'Cancel');
+  await openAndClose('More', 'Cancel');
 });

@@ -11,7 +11,7 @@ import { test } from '../src/open-draft.js';
 
 const noResponse = 'No response received; you may be offline';
 
-test('[CONS-32, CONS-34, CONS-58, PLAT-19] with the network cut before, and then after, the server has saved nothing that was typed is lost and it is saved once', async ({
+test('[CONS-32, CONS-34, CONS-58, PLAT-19] a lost connection before or after the server saves loses no input and saves once', async ({
   openDraft,
   context,
 }) => {
@@ -43,8 +43,8 @@ test('[CONS-32, CONS-34, CONS-58, PLAT-19] with the network cut before, and then
   await expect((await auditTrail(page)).filter({ hasText: /^Saved/ })).toHaveCount(1);
 });
 
-test.describe('a session that ends between typing and saving', () => {
-  test('[AUTH-08, PLAT-19] gives back what was typed after a new sign-in', async ({ page, openList }) => {
+test.describe('a session that expires between typing and saving', () => {
+  test('[AUTH-08, PLAT-19] restores typed text after signing in again', async ({ page, openList }) => {
     const { revoke, reference } = await openRevocable(page, openList);
     await editParticipant(page, 'receiver');
     await field(page, 'Receiver reference').fill('PO-7741');
@@ -65,7 +65,7 @@ test.describe('a session that ends between typing and saving', () => {
     await expect(page.getByText(saved, { exact: true })).toBeVisible();
   });
 
-  test('[AUTH-14, CONS-07] takes nothing off the screen that could not be kept until its user agrees', async ({
+  test('[AUTH-14, CONS-07] asks before leaving a page whose changes could not be backed up', async ({
     page,
     openList,
   }) => {
@@ -73,12 +73,12 @@ test.describe('a session that ends between typing and saving', () => {
     await revoke();
     await rejectTokenOnce(page, '**/unsaved-work/**');
     const question = page.waitForEvent('dialog');
-    // The browser asks only where somebody typed.
+    // The browser only asks after user input.
     await field(page, 'Sender notes').click();
     await page.keyboard.type('Ring twice');
-    const asked = await question;
-    expect(asked.type()).toBe('beforeunload');
-    await asked.dismiss();
+    const prompt = await question;
+    expect(prompt.type()).toBe('beforeunload');
+    await prompt.dismiss();
     await expect(field(page, 'Sender notes')).toHaveValue('Ring twice');
     await page.reload();
     await expectLoaded(page);
@@ -86,7 +86,7 @@ test.describe('a session that ends between typing and saving', () => {
   });
 });
 
-/** A Draft on the screen of a user whose refresh token can be taken away. */
+/** Opens a Draft in a session whose refresh token can be revoked. */
 async function openRevocable(page: Page, openList: OpenList) {
   const exchange = page.waitForResponse(calls.token);
   const { make } = await openList('dispatch');

@@ -6,7 +6,7 @@ import { expectAccessiblePage } from '../src/page-checks.js';
 import { expect, signIn, test } from '../src/journey.js';
 
 const now = today(new Date());
-/** Nearly all that the demonstration data holds. */
+/** A range that covers nearly all demo data. */
 const year = `startDate=${addDays(now, -360)}&endDate=${now}`;
 
 const links = (page: Page) => page.getByRole('link', { name: /^TAS\d+/ });
@@ -25,8 +25,8 @@ async function expectListLoaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-test.describe('the list without a mouse', () => {
-  test('[LIST-32, LIST-07, LIST-12] keys lead to Keyword, through rows, select, preview, tell of themselves and open', async ({
+test.describe('the list by keyboard', () => {
+  test('[LIST-32, LIST-07, LIST-12] shortcuts focus Keyword, move through rows, select, preview, show help and open', async ({
     signedIn,
   }) => {
     test.slow();
@@ -71,8 +71,8 @@ test.describe('the list without a mouse', () => {
   });
 });
 
-test.describe('what is selected', () => {
-  test('[LIST-25, LIST-28] lasts across pages and sorts, grows to all that match, and ends with a new search', async ({
+test.describe('the selection', () => {
+  test('[LIST-25, LIST-28] persists across pages and sorting, extends to all matches, and is cleared by a new search', async ({
     signedIn,
   }) => {
     const page = await signedIn('dispatch', `/search?${year}`);
@@ -111,7 +111,7 @@ test.describe('what is selected', () => {
 });
 
 test.describe('a search', () => {
-  test('[LIST-10, LIST-11, LIST-24] is a step in the history; Clear is another and stays clear', async ({
+  test('[LIST-10, LIST-11, LIST-24] adds a history entry; Clear adds another and stays clear', async ({
     signedIn,
   }) => {
     const page = await signedIn('dispatch', `/search?${year}`);
@@ -137,7 +137,7 @@ test.describe('a search', () => {
     await expect(keyword(page)).toHaveValue('wellington');
   });
 
-  test('[LIST-26, LIST-30] finds exactly the pasted references, names the unknown ones, and Back leaves them', async ({
+  test('[LIST-26, LIST-30] finds exactly the pasted references, lists unknown ones, and Back closes them', async ({
     signedIn,
   }) => {
     const page = await signedIn('dispatch', `/search?${year}`);
@@ -170,17 +170,17 @@ test.describe('a search', () => {
     ['pageNumber=-1', "weren't recognised (page)"],
     [`searchTerm=${'x'.repeat(10_000)}`, 'ignored: keyword'],
   ] as const;
-  test('[LIST-25] an address written by hand gives a usable page that says what it ignored', async ({
+  test('[LIST-25] an invalid URL gives a usable page that says what was ignored', async ({
     page,
     signedIn,
   }) => {
     test.slow();
     await signedIn('dispatch', '/search');
     await expectListLoaded(page);
-    for (const [query, says] of wrong) {
-      await test.step(says, async () => {
+    for (const [query, message] of wrong) {
+      await test.step(message, async () => {
         await page.goto(address('tasman', `/search?${query}`));
-        await expect(page.getByText(says)).toBeVisible();
+        await expect(page.getByText(message)).toBeVisible();
         await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
         await expect(page.getByText('Search error')).toHaveCount(0);
       });
@@ -190,7 +190,7 @@ test.describe('a search', () => {
 });
 
 test.describe('a saved view', () => {
-  test('[LIST-29, LIST-31] is named, opens the list, goes to a colleague as an address, and is deleted', async ({
+  test('[LIST-29, LIST-31] is saved, opens by default, is shared as a link, and is deleted', async ({
     signedIn,
     context,
     browser,
@@ -208,7 +208,7 @@ test.describe('a saved view', () => {
     await save.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(`View '${name}' saved`)).toBeVisible();
 
-    await test.step('opens the list', async () => {
+    await test.step('opens by default', async () => {
       await page.goto(address('tasman', '/search'));
       await expect(activeFilters(page)).toContainText('Status: Delivered');
       await expect(activeFilters(page)).toContainText('Creation: Last 30 days');
@@ -216,7 +216,7 @@ test.describe('a saved view', () => {
       await expect(activeFilters(page)).toHaveCount(0);
     });
 
-    await test.step('goes to a colleague', async () => {
+    await test.step('is shared with a colleague', async () => {
       await views.click();
       await page.getByRole('menuitem', { name }).click();
       await expect(activeFilters(page)).toContainText('Status: Delivered');
@@ -252,7 +252,7 @@ test.describe('a saved view', () => {
 test.describe('the list on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('[LIST-05, LIST-12] is cards below a filter that has a sheet of its own', async ({ signedIn }) => {
+  test('[LIST-05, LIST-12] shows cards, with filters in a sheet', async ({ signedIn }) => {
     test.slow();
     const page = await signedIn('dispatch', `/search?${year}`);
     await expectListLoaded(page);

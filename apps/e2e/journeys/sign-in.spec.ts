@@ -8,7 +8,7 @@ function getBarColor(page: Page): Promise<string> {
   return page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
-/** The refresh token of the page, which nothing in the page gives away. */
+/** Signs in and reads the refresh token from the network, because the page doesn't expose it. */
 async function signInForToken(page: Page): Promise<string> {
   await page.goto(address('tasman', '/search'));
   const exchange = page.waitForResponse(calls.token);
@@ -19,7 +19,7 @@ async function signInForToken(page: Page): Promise<string> {
 }
 
 test.describe('sign-in', () => {
-  test('[AUTH-01, PLAT-01] the page asked for is the page shown after sign-in, with its query and its place', async ({
+  test('[AUTH-01, PLAT-01] opens the requested page after sign-in, with query and fragment', async ({
     page,
   }) => {
     await page.goto(address('tasman', '/search?searchTerm=kauri&dateRangePresetCode=TODAY#top'));
@@ -38,7 +38,7 @@ test.describe('sign-in', () => {
     expect([...searchParams.keys()]).not.toContain('code');
   });
 
-  test('[AUTH-01] a wrong password says so and asks again', async ({ page }) => {
+  test('[AUTH-01] shows an error after a wrong password and allows another try', async ({ page }) => {
     await page.goto(address('tasman', '/search'));
     await page.getByLabel('Email').fill('manager@kowhai.example');
     await page.getByLabel('Password').fill('consign-dem');
@@ -48,7 +48,7 @@ test.describe('sign-in', () => {
     await expect(page).toHaveURL(/\/search/);
   });
 
-  test('[AUTH-01] a reload keeps the user and the page, without a question', async ({ signedIn }) => {
+  test('[AUTH-01] stays signed in and on the page after a reload', async ({ signedIn }) => {
     const page = await signedIn('manager', '/search?searchTerm=kauri');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.reload();
@@ -56,7 +56,7 @@ test.describe('sign-in', () => {
     expect(new URL(page.url()).searchParams.get('searchTerm')).toBe('kauri');
   });
 
-  test('[PLAT-13] no token and nothing of a customer is stored in the browser', async ({ signedIn }) => {
+  test('[PLAT-13] stores no token and no customer data in the browser', async ({ signedIn }) => {
     const page = await signedIn('manager');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -72,7 +72,7 @@ test.describe('sign-in', () => {
     await expect(page.getByLabel('Email')).toBeVisible();
   });
 
-  test('[AUTH-09] after a sign-out the back button shows nothing of what was there', async ({ signedIn }) => {
+  test('[AUTH-09] the back button shows no data after a sign-out', async ({ signedIn }) => {
     const page = await signedIn('manager', '/search');
     await page
       .getByRole('link', { name: /^TAS\d+/ })
@@ -91,9 +91,9 @@ test.describe('sign-in', () => {
 test.describe('a session that ends', () => {
   for (const [name, path, field] of [
     ['was revoked', '/token/revocation', 'token'],
-    ['was used by somebody else', '/token', 'refresh_token'],
+    ['was used elsewhere', '/token', 'refresh_token'],
   ] as const) {
-    test(`[AUTH-08] once the refresh token ${name}, the page asks for a new sign-in`, async ({ page }) => {
+    test(`[AUTH-08] asks for a new sign-in once the refresh token ${name}`, async ({ page }) => {
       const token = await signInForToken(page);
       const form = { client_id: 'consign-tasman', grant_type: 'refresh_token', [field]: token };
       const used = await page.request.post(`http://localhost:${ports.identity}${path}`, { form });
@@ -106,25 +106,25 @@ test.describe('a session that ends', () => {
     });
   }
 
-  test('[AUTH-08] is renewed silently while a form is open: nothing is lost and nothing moves', async ({
+  test('[AUTH-08] is renewed silently while a form is open, without losing input or navigating', async ({
     page,
     signedIn,
   }) => {
     await signedIn('manager', '/consignment/create');
     const field = page.getByRole('textbox', { name: /^Receiver reference/ });
     await field.fill('PO-7741');
-    const moved: string[] = [];
-    page.on('framenavigated', (frame) => moved.push(frame.url()));
+    const navigations: string[] = [];
+    page.on('framenavigated', (frame) => navigations.push(frame.url()));
     await rejectTokenOnce(page, '**/api/v2/lookups/**');
     const renewed = page.waitForResponse(calls.token);
     await page.getByRole('combobox', { name: 'Receiver site' }).fill('Wellington');
     expect((await renewed).status()).toBe(200);
     await page.getByRole('option', { name: 'Wellington' }).first().click();
     await expect(field).toHaveValue('PO-7741');
-    expect(moved).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
-  test('[AUTH-09] shows nothing once another user signs in with the same browser', async ({
+  test('[AUTH-09] is hidden once another user signs in with the same browser', async ({
     signedIn,
     context,
   }) => {
@@ -142,7 +142,7 @@ test.describe('a session that ends', () => {
   });
 });
 
-test.describe('who may not come in', () => {
+test.describe('denied access', () => {
   test('[AUTH-03, ROUTE-14] a user of another tenant gets the invalid organisation page', async ({
     signedIn,
   }) => {
@@ -165,19 +165,19 @@ test.describe('who may not come in', () => {
     await expect(page).toHaveURL(/\/error\/not-authorised$/);
   });
 
-  test('[AUTH-06, ROUTE-02] a user without LimitedEdit is refused the list', async ({ signedIn }) => {
+  test('[AUTH-06, ROUTE-02] a user without LimitedEdit cannot open the list', async ({ signedIn }) => {
     const page = await signedIn('viewer', '/search');
     await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
     await expect(page.getByText('You do not have permission to access this page.')).toBeVisible();
   });
 
-  test('[ROUTE-13, ROUTE-11] a path that is none shows the not-found page', async ({ signedIn }) => {
+  test('[ROUTE-13, ROUTE-11] an unknown path shows the not-found page', async ({ signedIn }) => {
     const page = await signedIn('manager', '/nowhere/at/all');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
   });
 
-  test('[LIST-13] a user without sites is told so in place of the list', async ({ signedIn }) => {
+  test('[LIST-13] a user without sites sees a message instead of the list', async ({ signedIn }) => {
     const page = await signedIn('nosites', '/search');
     await expect(
       page.getByText(
@@ -188,16 +188,16 @@ test.describe('who may not come in', () => {
 });
 
 test.describe('the tenant', () => {
-  test('[PLAT-02] an unknown host gives a page that says so and offers a retry', async ({ page }) => {
+  test('[PLAT-02] an unknown host shows a failure page with Retry', async ({ page }) => {
     await page.goto(address('unknown'));
     await expect(page.getByRole('heading', { name: 'Unknown address' })).toBeVisible();
-    const asked = page.waitForResponse(/clientSettings$/);
+    const response = page.waitForResponse(/clientSettings$/);
     await page.getByRole('button', { name: 'Retry' }).click();
-    expect((await asked).status()).toBe(404);
+    expect((await response).status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Unknown address' })).toBeVisible();
   });
 
-  test('[PLAT-02] when the configuration does not answer, a retry goes on once it does', async ({ page }) => {
+  test('[PLAT-02] Retry continues once the configuration service responds again', async ({ page }) => {
     const settings = '**/api/v1/configuration/tenants/*/clientSettings';
     await page.route(settings, (route) => route.abort());
     await page.goto(address('tasman', '/search'));
@@ -207,23 +207,23 @@ test.describe('the tenant', () => {
     await expect(page.getByLabel('Email')).toBeVisible();
   });
 
-  test('[PLAT-01, PLAT-12] the tenant is asked for without a token, everything after it with one', async ({
+  test('[PLAT-01, PLAT-12] requests the tenant without a token and everything else with one', async ({
     page,
   }) => {
-    const sent: { path: string; headers: Record<string, string> }[] = [];
+    const requests: { path: string; headers: Record<string, string> }[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/')) sent.push({ path: pathname, headers: request.headers() });
+      if (pathname.startsWith('/api/')) requests.push({ path: pathname, headers: request.headers() });
     });
     await page.goto(address('tasman', '/search'));
     await signIn(page, 'manager');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('grid')).toBeVisible();
-    const tenant = sent.filter(({ path }) => path.endsWith('/clientSettings'));
+    const tenant = requests.filter(({ path }) => path.endsWith('/clientSettings'));
     expect(tenant.length).toBeGreaterThan(0);
     expect(tenant.every(({ path }) => path.includes('/tenants/tasman.localhost/'))).toBe(true);
     expect(tenant.every(({ headers }) => headers['authorization'] === undefined)).toBe(true);
-    const others = sent.filter(({ path }) => !path.endsWith('/clientSettings'));
+    const others = requests.filter(({ path }) => !path.endsWith('/clientSettings'));
     expect(others.length).toBeGreaterThan(3);
     for (const { headers } of others) {
       expect(headers['authorization']).toMatch(/^Bearer ey/);
@@ -232,10 +232,7 @@ test.describe('the tenant', () => {
     }
   });
 
-  test('[PLAT-09] the other tenant has its own look, its own users and its own data', async ({
-    signedIn,
-    browser,
-  }) => {
+  test('[PLAT-09] the other tenant has its own theme, users and data', async ({ signedIn, browser }) => {
     const page = await signedIn('harbour', '/search', 'aurora');
     await expect(page.getByRole('grid')).toBeVisible();
     await expect(page.getByText('Kōwhai')).toHaveCount(0);
@@ -250,7 +247,7 @@ test.describe('the tenant', () => {
   });
 });
 
-test.describe('what each may see', () => {
+test.describe('what each role sees', () => {
   test('[NAV-03, CONS-38] a dock worker sees the list and cannot create', async ({ page, signedIn }) => {
     await signedIn('dock', '/search');
     await expect(page.getByRole('grid')).toBeVisible();
@@ -259,7 +256,7 @@ test.describe('what each may see', () => {
     await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
   });
 
-  test('[NAV-04, LIST-14] the list follows the sites of the top bar, and a reload keeps them', async ({
+  test('[NAV-04, LIST-14] the list follows the sites in the top bar, which survive a reload', async ({
     signedIn,
   }) => {
     const page = await signedIn('manager', '/search');
@@ -279,24 +276,24 @@ test.describe('what each may see', () => {
     await expect(page.getByText('Please select a requesting site.')).toBeVisible();
   });
 
-  test('[AUTH-11, CONS-12] another customer of the same tenant finds nothing at our addresses', async ({
+  test('[AUTH-11, CONS-12] another customer of the same tenant cannot open our consignments', async ({
     signedIn,
     browser,
   }) => {
     const page = await signedIn('manager', '/search');
     const link = page.getByRole('link', { name: /^TAS\d+/ }).first();
     const reference = (await link.textContent())?.trim() ?? '';
-    const stranger = await (await browser.newContext()).newPage();
-    await stranger.goto(address('tasman', `/consignment/${reference}`));
-    await signIn(stranger, 'southern');
-    await expect(stranger.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await stranger.goto(address('tasman', '/search'));
-    await expect(stranger.getByRole('grid')).toBeVisible();
-    await expect(stranger.getByText(reference)).toHaveCount(0);
-    await stranger.context().close();
+    const otherCustomer = await (await browser.newContext()).newPage();
+    await otherCustomer.goto(address('tasman', `/consignment/${reference}`));
+    await signIn(otherCustomer, 'southern');
+    await expect(otherCustomer.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await otherCustomer.goto(address('tasman', '/search'));
+    await expect(otherCustomer.getByRole('grid')).toBeVisible();
+    await expect(otherCustomer.getByText(reference)).toHaveCount(0);
+    await otherCustomer.context().close();
   });
 
-  test('[ROUTE-01, ROUTE-19] a viewer begins at the dashboard, a dock worker at the list', async ({
+  test('[ROUTE-01, ROUTE-19] a viewer starts at the dashboard, a dock worker at the list', async ({
     signedIn,
     browser,
   }) => {
@@ -309,7 +306,7 @@ test.describe('what each may see', () => {
     await dock.context().close();
   });
 
-  test('[AUTH-09] a sign-out closes the other tabs too', async ({ signedIn, context }) => {
+  test('[AUTH-09] a sign-out signs out the other tabs too', async ({ signedIn, context }) => {
     const page = await signedIn('manager', '/search');
     await expect(page.getByRole('grid')).toBeVisible();
     const other = await context.newPage();

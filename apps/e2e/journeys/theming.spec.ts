@@ -4,13 +4,13 @@ import { address } from '../src/addresses.js';
 import { expectAccessiblePage } from '../src/page-checks.js';
 import { expect, test } from '../src/journey.js';
 
-// As the tokens write them: the top bars of the three themes in light colours.
+// Top bar colours of the three themes in light mode, as in the tokens.
 const bars = { consign: 'rgb(255, 255, 255)', tasman: 'rgb(1, 61, 67)', aurora: 'rgb(56, 18, 74)' };
 
 const bar = (page: Page) => page.getByRole('banner');
 const theme = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
-/** Notes every colour that the top bar, or what stands for it at first, has in this document. */
+/** Records every colour of the top bar, or of its placeholder during boot. */
 async function recordBarColors(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -29,7 +29,7 @@ const seenBars = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'seenBars') as string[] | undefined) ?? []);
 
 test.describe('the theme', () => {
-  test('[PLAT-09] [PLAT-23] applies at once, follows in the other tab, survives a reload and can be taken back', async ({
+  test('[PLAT-09] [PLAT-23] applies immediately and in other tabs, survives a reload and can be reset', async ({
     signedIn,
     context,
   }) => {
@@ -55,7 +55,7 @@ test.describe('the theme', () => {
     await expect(bar(other)).toHaveCSS('background-color', bars.tasman);
   });
 
-  test('[PLAT-23] [PLAT-13] light or dark is chosen the same way', async ({ signedIn, context }) => {
+  test('[PLAT-23] [PLAT-13] light or dark mode works the same way', async ({ signedIn, context }) => {
     const page = await signedIn('manager', '/settings/theme');
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
     const other = await context.newPage();
@@ -70,7 +70,7 @@ test.describe('the theme', () => {
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   });
 
-  test('[PLAT-10] the user menu leads to the settings, which show every tenant code, and on to the demo', async ({
+  test('[PLAT-10] the user menu links to the settings, which list every tenant code and link to the demo', async ({
     signedIn,
   }) => {
     const page = await signedIn('dock', '/report');
@@ -82,7 +82,7 @@ test.describe('the theme', () => {
     await expect(page.getByText('EXAMPLE1')).toBeVisible();
   });
 
-  test('[ROUTE-20] the keyboard goes on from the content of another page', async ({ signedIn }) => {
+  test('[ROUTE-20] navigation moves focus to the content of the new page', async ({ signedIn }) => {
     const page = await signedIn('manager', '/report');
     await page.getByRole('link', { name: 'Quote' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote');
@@ -97,11 +97,11 @@ const devices = [
 const choices = ['Tasman Freight (default)', 'Default', 'Aurora'];
 
 for (const { name, viewport } of devices) {
-  test.describe(`the theme's pages ${name}`, () => {
+  test.describe(`the theme pages ${name}`, () => {
     test.use({ viewport });
 
     for (const choice of choices) {
-      test(`[PLAT-10] have one h1, no axe violation and nothing beside the screen, light and dark: ${choice}`, async ({
+      test(`[PLAT-10] have one h1, no axe violations and no horizontal scroll, light and dark: ${choice}`, async ({
         signedIn,
       }) => {
         test.slow();

@@ -3,7 +3,7 @@ import { expectLoaded } from '../src/page-checks.js';
 import { expect } from '../src/journey.js';
 import { openAsOtherUser, test } from '../src/open-draft.js';
 
-test('[CONS-33, CONS-55, CONS-58] what two people changed is compared, theirs is taken of one field and mine of another', async ({
+test('[CONS-33, CONS-55, CONS-58] conflicting changes are compared; theirs is kept for one field and mine for another', async ({
   openDraft,
   browser,
 }) => {
@@ -38,7 +38,7 @@ test('[CONS-33, CONS-55, CONS-58] what two people changed is compared, theirs is
   await colleague.context().close();
 });
 
-test('[PLAT-19, PLAT-24] of two tabs of one user neither overwrites the unsaved work of the other unasked', async ({
+test('[PLAT-19, PLAT-24] two tabs of one user do not overwrite each other’s unsaved work without asking', async ({
   openDraft,
   context,
 }) => {
@@ -61,13 +61,13 @@ test('[PLAT-19, PLAT-24] of two tabs of one user neither overwrites the unsaved 
   await expectBackedUp(third);
   await third.close();
 
-  // The third has kept it anew, so it is asked again.
-  const instead = second.getByRole('button', { name: 'Use this version' });
-  const refused = second.waitForResponse((answer) => answer.status() === 409);
-  await instead.click();
-  await refused;
+  // The third tab has backed up again, so the second is asked again.
+  const useThis = second.getByRole('button', { name: 'Use this version' });
+  const conflict = second.waitForResponse((answer) => answer.status() === 409);
+  await useThis.click();
+  await conflict;
   await expect(overtaken).toBeVisible();
-  await instead.click();
+  await useThis.click();
   await expectBackedUp(second);
   await expect(overtaken).toHaveCount(0);
   await second.close();

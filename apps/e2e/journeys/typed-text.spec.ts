@@ -16,12 +16,12 @@ const typed = {
 
 async function expectTyped(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
-    // Compared here, since a failure would print all of it.
+    // Compare booleans: a failed toHaveValue would print the whole text.
     expect((await field(page, name).inputValue()) === text, name).toBe(true);
   }
 }
 
-test('[CONS-46, CONS-54, CONS-11] 5,000 characters without a space, emoji and right-to-left text come back as they were typed, and no page scrolls sideways', async ({
+test('[CONS-46, CONS-54, CONS-11] 5,000 characters without spaces, emoji and right-to-left text are saved unchanged, and no page scrolls sideways', async ({
   openDraft,
 }) => {
   const { page, reference, salesReference } = await openDraft('dispatch');

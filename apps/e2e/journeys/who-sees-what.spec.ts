@@ -4,7 +4,7 @@ import { address, type Host } from '../src/addresses.js';
 import { expect, signIn, test } from '../src/journey.js';
 import type { User } from '../src/users.js';
 
-/** What the top bar, the drawer of a phone and the user menu offer; null where there is no frame at all. */
+/** What the top bar, the phone drawer and the user menu offer; null if the user sees none of them. */
 interface Offer {
   readonly host: Host;
   readonly tabs: readonly string[];
@@ -69,9 +69,9 @@ const offers: Readonly<Record<User, Offer | null>> = {
 };
 
 /**
- * What each address answers: its own screen; the list (where / leads a user without a dashboard); denied, the
- * not-authorised page; none, the not-found page; stays, at the first tab, with the message of ROUTE-08.
- * {own} is a consignment of the user's own list, or of nobody's where the list is empty or denied.
+ * Expected result of each path. screen: its own screen; list: redirected to the list; denied: the not-authorised page;
+ * none: the not-found page; stays: the first tab, with the message of ROUTE-08. {own} is a consignment in the user's list,
+ * or one that doesn't exist if the list is empty or denied.
  */
 const answers = `
                                 manager  dispatch  dock    viewer  nosites  outsider  southern  harbour
@@ -137,16 +137,16 @@ async function expectAnswer(page: Page, path: string, answer: string): Promise<v
   await expect(page).toHaveURL(answer === 'list' ? /\/search$/ : (url) => url.pathname !== '/callback');
 }
 
-/** The first consignment of the user's list, or a reference that nobody has. */
+/** The first consignment in the user's list, or a reference that doesn't exist. */
 async function ownConsignment(page: Page): Promise<string> {
   const first = page.getByRole('link', { name: /^(?:TAS|AUR)\d+/ }).first();
-  const told = page.getByText(/You do not have access to any sites|You do not have permission/);
-  await expect(first.or(told)).toBeVisible();
-  return (await told.isVisible()) ? 'TAS9999999' : ((await first.textContent()) ?? '').trim();
+  const noList = page.getByText(/You do not have access to any sites|You do not have permission/);
+  await expect(first.or(noList)).toBeVisible();
+  return (await noList.isVisible()) ? 'TAS9999999' : ((await first.textContent()) ?? '').trim();
 }
 
 test.describe('who sees what', () => {
-  test('the table has every demonstration user', () => {
+  test('the table covers every demo user', () => {
     expect(everybody.toSorted()).toEqual(Object.keys(offers).toSorted());
     expect(lines.every(({ length }) => length === everybody.length + 1)).toBe(true);
   });
@@ -155,7 +155,7 @@ test.describe('who sees what', () => {
     const offer = offers[user];
     const host = offer?.host ?? 'tasman';
 
-    test(`[AUTH-06] [ROUTE-01] [ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-10] [ROUTE-11] [ROUTE-17] [ROUTE-18] [ROUTE-19] every address answers ${user} as the table says`, async ({
+    test(`[AUTH-06] [ROUTE-01] [ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-10] [ROUTE-11] [ROUTE-17] [ROUTE-18] [ROUTE-19] every path gives ${user} the expected page`, async ({
       signedIn,
     }) => {
       test.slow();
@@ -169,7 +169,7 @@ test.describe('who sees what', () => {
       }
     });
 
-    test(`[NAV-02] [NAV-03] [NAV-05] [NAV-06] [NAV-15] [NAV-16] ${user} is offered what the table says`, async ({
+    test(`[NAV-02] [NAV-03] [NAV-05] [NAV-06] [NAV-15] [NAV-16] ${user} is offered the expected navigation`, async ({
       signedIn,
     }) => {
       const page = await signedIn(user, '/settings/theme', host);
@@ -197,7 +197,7 @@ test.describe('who sees what', () => {
       await expect(drawer.getByRole('button', { name: 'Sign out' })).toBeVisible();
     });
 
-    test(`[AUTH-03] [ROUTE-14] ${user} at the other tenant's address belongs to no organisation there`, async ({
+    test(`[AUTH-03] [ROUTE-14] ${user} gets the invalid-organisation page at the other tenant`, async ({
       page,
     }) => {
       await page.goto(address(host === 'tasman' ? 'aurora' : 'tasman', '/search'));
@@ -207,7 +207,7 @@ test.describe('who sees what', () => {
     });
   }
 
-  test('[ROUTE-08] New Consignment says why it stays where it is, to a user without sites', async ({
+  test('[ROUTE-08] New Consignment shows a message to a user without sites and stays on the page', async ({
     signedIn,
   }) => {
     const page = await signedIn('nosites', '/report');

@@ -16,7 +16,7 @@ import { attachFile, buildPdf, png } from '../src/sample-files.js';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Takes an address from the search in the place of a site; it fills the fields (PART-08). */
+/** Chooses an address from the search instead of a site, which fills in the fields (PART-08). */
 async function findAddress(page: Page, role: 'sender' | 'receiver', typed: string, found: string) {
   await editParticipant(page, role);
   const section = card(page, role === 'sender' ? 'Sender' : 'Receiver');
@@ -41,7 +41,7 @@ async function fillFreight(page: Page): Promise<void> {
   await item.getByRole('button', { name: 'Add item' }).click();
 }
 
-/** A picture that the browser could show. */
+/** Waits until the browser has rendered the image. */
 async function expectShown(thumbnail: Locator): Promise<void> {
   await thumbnail.scrollIntoViewIfNeeded();
   await expect
@@ -55,7 +55,7 @@ async function expectPaint(page: Page): Promise<void> {
   await expect(row).toContainText('UN 1263 Class 3');
 }
 
-test('[CONS-20, CONS-29, CONS-30, CONS-35, PART-02, PART-08, DG-01, DG-02, HIRE-01, FILE-01, FILE-05] addresses that were found, dangerous goods, hireage and files are all there when it is opened again, copied and returned', async ({
+test('[CONS-20, CONS-29, CONS-30, CONS-35, PART-02, PART-08, DG-01, DG-02, HIRE-01, FILE-01, FILE-05] searched addresses, dangerous goods, hireage and files are kept when the consignment is reopened, copied or returned', async ({
   signedIn,
 }) => {
   test.slow();

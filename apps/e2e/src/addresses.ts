@@ -1,14 +1,14 @@
-/** Chosen once by the run's first process and read by the others: the stack and the workers. */
+/** Set by the run's first process and read by the others: the stack and the workers. */
 export const portsVariable = 'CONSIGN_E2E_PORTS';
 
 const [product = 0, identity = 0, inbox = 0] = (process.env[portsVariable] ?? '').split(',').map(Number);
 
-/** Ports of this run's own stack, so that it runs beside `pnpm start` and beside other runs. */
+/** Ports of this run's stack, so that it can run beside `pnpm start` and other runs. */
 export const ports = { product, identity, inbox } as const;
 
-/** Hosts ending in .localhost are resolved by the browser itself. */
+/** The browser resolves hosts ending in .localhost itself. */
 export const hosts = {
-  // The one name of Tasman Freight that Node can look up too.
+  // The only host of Tasman Freight that Node can resolve too.
   plain: 'localhost',
   tasman: 'tasman.localhost',
   aurora: 'aurora.localhost',

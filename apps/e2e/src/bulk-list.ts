@@ -8,18 +8,18 @@ import type { User } from './users.js';
 export type OpenList = (user: User) => Promise<{ readonly page: Page; readonly make: ConsignmentFactory }>;
 
 interface ListFixture {
-  /** A list of what this journey made, and the way to make it. */
+  /** Signs in, opens the list, and returns a factory for the journey's own consignments. */
   readonly openList: OpenList;
 }
 
 export const test = base.extend<ListFixture>({
   openList: async ({ page, signedIn }, use, testInfo) => {
-    // Each makes its own consignments first.
+    // Creating consignments takes time.
     testInfo.slow();
     await use(async (user) => {
-      const asked = page.waitForRequest(calls.api);
+      const apiRequest = page.waitForRequest(calls.api);
       await signedIn(user, '/search');
-      const { authorization = '' } = (await asked).headers();
+      const { authorization = '' } = (await apiRequest).headers();
       return { page, make: await createConsignmentFactory(page, authorization) };
     });
   },
@@ -30,7 +30,7 @@ export const dialog = (page: Page, name: string) => page.getByRole('dialog', { n
 export const panel = (page: Page, name: string) => page.getByRole('region', { name });
 export const result = (page: Page) => page.getByRole('table', { name: 'Results by consignment' });
 
-/** Shows what has this sales reference and selects all of it. */
+/** Filters the list by sales reference and selects all results. */
 export async function selectCreated(page: Page, salesReference: string, count: number): Promise<void> {
   await page.getByRole('searchbox', { name: 'Sales reference' }).fill(salesReference);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -47,13 +47,13 @@ export async function chooseFromMore(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-/** A button that says why it cannot: disabled for whoever asks, and pressed for the reasons (BULK-21). */
+/** Clicks a button with aria-disabled, which shows why the action isn't available (BULK-21). */
 export async function pressDisabled(button: Locator): Promise<void> {
   await expect(button).toBeDisabled();
   await button.click({ force: true });
 }
 
-/** Answers how often the call was sent, and holds each one until it is let go. */
+/** Counts requests to a URL and blocks them until released. */
 export async function holdRequests(
   page: Page,
   url: string,
@@ -70,7 +70,7 @@ export async function holdRequests(
     sent: () => sent,
     release: () => {
       isOpen = true;
-      for (const release of pending) release();
+      for (const resume of pending) resume();
     },
   };
 }

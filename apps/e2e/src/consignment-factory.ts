@@ -13,23 +13,23 @@ interface Site {
   readonly defaultParticipant: { readonly id: string };
 }
 
-/** What a search answers of each consignment. */
+/** A consignment in the search results. */
 interface SearchResultRow {
   readonly reference: string;
   readonly statusHistory: readonly { readonly code: string }[];
 }
 
-/** Makes what a journey acts on, and looks at what became of it, in the name of the user who is signed in. */
+/** Creates consignments through the API as the signed-in user, and reads their status history. */
 export interface ConsignmentFactory {
-  /** Drafts that share a sales reference; `ready` ones have all that a pickup needs, the others no freight. */
+  /** Creates drafts with a shared sales reference; unless `ready`, they have no freight items. */
   readonly drafts: (count: number, salesReference: string, ready?: boolean) => Promise<string[]>;
   readonly cancel: (references: readonly string[]) => Promise<void>;
   readonly addFreight: (reference: string) => Promise<void>;
-  /** The codes that each has gone through, by reference. */
+  /** Status codes of each consignment, by reference. */
   readonly histories: (salesReference: string) => Promise<Map<string, string[]>>;
 }
 
-/** A sales reference that nothing else in the list has. */
+/** A unique sales reference. */
 export function newSalesReference(): string {
   return `SO-${randomUUID().slice(0, 8)}`;
 }
@@ -43,7 +43,7 @@ const item = {
   dangerousGoods: null,
 };
 
-/** @param authorization that of a call which the page itself made */
+/** @param authorization the Authorization header of a request by the page itself */
 export async function createConsignmentFactory(
   page: Page,
   authorization: string,
@@ -74,14 +74,14 @@ export async function createConsignmentFactory(
 
   return {
     drafts: async (count, salesReference, isReady = true) => {
-      const made: string[] = [];
-      while (made.length < count) {
-        const some = Array.from({ length: Math.min(10, count - made.length) }, () =>
+      const created: string[] = [];
+      while (created.length < count) {
+        const batch = Array.from({ length: Math.min(10, count - created.length) }, () =>
           draft(salesReference, isReady),
         );
-        made.push(...(await Promise.all(some)));
+        created.push(...(await Promise.all(batch)));
       }
-      return made;
+      return created;
     },
     cancel: async (references) => {
       await post('/api/v2/consignments/bulk/cancel', { references, reason: 'Cancelled by Consign user' });

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.js';
 import { weekdayIn } from './weekdays.js';
 
-/** What the journeys send: sites that every demonstration user of Kōwhai can find. */
+/** Values the journeys enter; every demo user of Kōwhai can find these sites. */
 export const freight = {
   serviceType: 'Overnight',
   sender: 'Auckland',
@@ -15,12 +15,12 @@ export const freight = {
 export const savedAsDraft = 'The Consignment has been saved at status Draft';
 export const saved = 'The consignment has been saved';
 
-/** A weekday in a week's time as a person types it, in Pacific/Auckland. */
+/** A weekday in about a week (Pacific/Auckland), formatted as a user types it. */
 export function nextWeek(): string {
   return formatDate(weekdayIn(7));
 }
 
-/** Opens a select, looks for an option by typing, and takes the first that has the text. */
+/** Opens a select, filters it by typing and chooses the first match. */
 export async function choose(page: Page, label: string | RegExp, text: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label });
   await field.click();
@@ -28,13 +28,13 @@ export async function choose(page: Page, label: string | RegExp, text: string): 
   await clickOption(page.getByRole('option', { name: text }).first());
 }
 
-/** A list moves as it is filtered and as the page settles: the option is told of the click, wherever it is just then. */
+/** Dispatches a click, because the option may move while the list is filtered. */
 export async function clickOption(option: Locator): Promise<void> {
   await expect(option).toBeVisible();
   await option.dispatchEvent('click');
 }
 
-/** Fills a new consignment with one freight item; nothing is saved yet. */
+/** Fills in a new consignment with one freight item, without saving it. */
 export async function fillConsignment(page: Page, description: string): Promise<void> {
   await choose(page, 'Service type', freight.serviceType);
   await chooseFirst(page, 'Invoice account');
@@ -46,7 +46,7 @@ export async function fillConsignment(page: Page, description: string): Promise<
   await addItem(page, description);
 }
 
-/** One of the two is edited at a time (CONS-06); the one that is has no such button. */
+/** Opens a participant for editing, unless it is already open (CONS-06). */
 export async function editParticipant(page: Page, role: 'sender' | 'receiver'): Promise<void> {
   const edit = page.getByRole('button', { name: `Edit ${role}` });
   const next = page.getByRole('button', {
@@ -58,7 +58,7 @@ export async function editParticipant(page: Page, role: 'sender' | 'receiver'): 
 
 export async function addItem(page: Page, description: string): Promise<void> {
   const item = page.getByRole('form', { name: 'New freight item' });
-  // The form of the first item is open from the start.
+  // The form for the first item is open from the start.
   if ((await item.count()) === 0) await page.getByRole('button', { name: 'Add item' }).click();
   await item.getByRole('textbox', { name: 'Count' }).fill('3');
   await choose(page, 'Package type', freight.packageType);
@@ -74,31 +74,31 @@ export async function chooseFirst(page: Page, label: string): Promise<void> {
   await clickOption(page.getByRole('option').first());
 }
 
-/** The reference in the address of a saved consignment. */
+/** Reads the reference of a saved consignment from the URL. */
 export async function getReference(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/consignment\/TAS\d+/);
   return /\/consignment\/(TAS\d+)/.exec(page.url())?.[1] ?? '';
 }
 
-/** Goes on with Tab until this is focused, as a person without a mouse does. */
+/** Presses Tab until the target has focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('Tab never reaches it');
+  throw new Error('Tab never reached the target');
 }
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 export const field = (page: Page, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-/** What is typed is on the server, in case the tab goes (PLAT-19). */
+/** Waits until unsaved changes are backed up on the server (PLAT-19). */
 export async function expectBackedUp(page: Page): Promise<void> {
   await expect(page.getByText('Unsaved changes (backed up)')).toBeVisible();
 }
 
-/** The entries of the audit trail, the newest first (CONS-55). */
+/** Opens the change history; entries are newest first (CONS-55). */
 export async function auditTrail(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Show change history' }).click();
   const entries = page.getByRole('list', { name: 'Change history' }).getByRole('listitem');

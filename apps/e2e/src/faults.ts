@@ -2,11 +2,11 @@ import type { Page, Route } from '@playwright/test';
 
 import { hosts, ports } from './addresses.js';
 
-/** Calls by what they are for, as patterns for `page.route`. */
+/** URL patterns of calls, for `page.route`. */
 export const calls = {
   tenant: '**/api/v1/configuration/tenants/*/clientSettings',
   flags: '**/api/v1/configuration/featureFlags/clientFlags',
-  /** Everything after the configuration. */
+  /** All API calls except the configuration. */
   api: /\/api\/v\d+\/(?!configuration\/)/,
   search: '**/api/v2/consignments/search?*',
   create: '**/api/v1/consignments',
@@ -17,7 +17,7 @@ export const calls = {
 
 const html = '<!doctype html><title>Bad Gateway</title><h1>502 Bad Gateway</h1>';
 
-/** Ways in which a service fails. */
+/** Ways a service can fail. */
 export const faults = {
   'answers 500': (route) =>
     route.fulfill({ status: 500, json: { title: 'Something went wrong', status: 500 } }),
@@ -33,7 +33,7 @@ export const faults = {
   'cuts the connection': (route) => route.abort('connectionreset'),
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
-/** As an issuer refuses a code or a refresh token, readable by the product's origin. */
+/** Rejects a code or refresh token like an issuer, with CORS headers for the product. */
 export function rejectGrant(route: Route): Promise<void> {
   return route.fulfill({
     status: 400,
@@ -42,12 +42,12 @@ export function rejectGrant(route: Route): Promise<void> {
   });
 }
 
-/** The next call of this kind finds its access token refused, once. */
+/** Answers the next matching call with 401. */
 export async function rejectTokenOnce(page: Page, url: string | RegExp): Promise<void> {
   await page.route(url, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
 }
 
-/** The first such call arrives and is done, and its answer is lost on the way back; answers what it was each time. */
+/** Performs every matching call, but drops the first response. Returns the statuses. */
 export async function dropResponseOnce(page: Page, method: string, url: string): Promise<readonly number[]> {
   const answers: number[] = [];
   await page.route(url, async (route) => {

@@ -4,12 +4,12 @@ import { address, type Host } from './addresses.js';
 import { password, users, type User } from './users.js';
 
 interface Journey {
-  /** Opens a path of the product and signs in on the way. */
+  /** Opens a path and signs in. */
   readonly signedIn: (user: User, path?: string, host?: Host) => Promise<Page>;
-  readonly quietPage: void;
+  readonly failOnPageErrors: void;
 }
 
-/** A test in a real browser; a script error, or something that the page's own policy refused, fails it. */
+/** A browser test that fails on script errors and Content-Security-Policy violations. */
 export const test = base.extend<Journey>({
   signedIn: async ({ page }, use) => {
     await use(async (user, path = '/search', host = 'tasman') => {
@@ -18,15 +18,15 @@ export const test = base.extend<Journey>({
       return page;
     });
   },
-  quietPage: [
+  failOnPageErrors: [
     async ({ page }, use) => {
-      const surprises: string[] = [];
-      page.on('pageerror', (error) => surprises.push(error.message));
+      const pageErrors: string[] = [];
+      page.on('pageerror', (error) => pageErrors.push(error.message));
       page.on('console', (message) => {
-        if (/Content Security Policy|Trusted/.test(message.text())) surprises.push(message.text());
+        if (/Content Security Policy|Trusted/.test(message.text())) pageErrors.push(message.text());
       });
       await use();
-      expect(surprises).toEqual([]);
+      expect(pageErrors).toEqual([]);
     },
     { auto: true },
   ],
@@ -34,7 +34,7 @@ export const test = base.extend<Journey>({
 
 export { expect };
 
-/** Fills the identity provider's page once it is there: the one before may have a field of the same name. */
+/** Signs in on the identity provider's page. Waits for its heading first: the previous page may have the same fields. */
 export async function signIn(page: Page, user: User): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Sign in/ })).toBeVisible();
   await page.getByLabel('Email').fill(users[user]);

@@ -10,12 +10,12 @@ import type { User } from './users.js';
 interface OpenedDraft {
   readonly page: Page;
   readonly reference: string;
-  /** The sales reference, which nothing else has. */
+  /** Unique to this draft. */
   readonly salesReference: string;
   readonly make: ConsignmentFactory;
 }
 
-/** A Draft of this journey's own that lacks nothing, open on the screen. */
+/** Creates a complete Draft for this journey and opens it. */
 export const test = base.extend<{ readonly openDraft: (user: User) => Promise<OpenedDraft> }>({
   openDraft: async ({ openList }, use) => {
     await use(async (user) => {
@@ -29,7 +29,7 @@ export const test = base.extend<{ readonly openDraft: (user: User) => Promise<Op
   },
 });
 
-/** The same consignment in another user's browser; whoever asks closes it. */
+/** Opens the same consignment as another user in a new browser context, which the caller closes. */
 export async function openAsOtherUser(browser: Browser, user: User, reference: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(address('tasman', `/consignment/${reference}`));

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What every page of the product keeps, whatever it shows: one h1, nothing beside the screen, no axe violation. */
+/** Checks that a page has exactly one h1, no horizontal scroll and no axe violations. */
 export async function expectAccessiblePage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const widths = await page.evaluate(() => ({
@@ -16,7 +16,7 @@ export async function expectAccessiblePage(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Busy places are skeletons: the page is there once the last one is gone. */
+/** Waits until the page has no skeletons left. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

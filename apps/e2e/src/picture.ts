@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../../chromium.shared.js';
 import { password, users } from './users.js';
 
-// Takes the README's picture of what `pnpm start` runs at this moment.
+// Takes the README's screenshot of the running `pnpm start`.
 const picture = path.resolve(import.meta.dirname, '../../../docs/picture.png');
 const executablePath = findChromium();
 const browser = await chromium.launch({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { address, ports } from './addresses.js';
 
-/** Of the machine that reports for each provider of this run's stack. */
+/** Client secret of the providers' systems in this run's stack. */
 export const providerSecret = 'known-to-the-journeys';
 
 interface ReportedEvent {
@@ -11,7 +11,7 @@ interface ReportedEvent {
   readonly standardEventCode?: string;
 }
 
-/** Reports what happened to a consignment of Tasman Freight, now and in this order, as its own systems do (PROV-01). */
+/** Reports events of a consignment as Tasman Freight's own systems do, in order and with the current time (PROV-01). */
 export async function reportEvents(
   page: Page,
   reference: string,
@@ -35,7 +35,7 @@ export async function reportEvents(
       })),
     },
   });
-  if (!answer.ok()) throw new Error(`The report was answered ${answer.status()} ${await answer.text()}`);
+  if (!answer.ok()) throw new Error(`The report failed: ${answer.status()} ${await answer.text()}`);
   const { results } = (await answer.json()) as { results: { outcome: string }[] };
   return results.map(({ outcome }) => outcome);
 }

@@ -2,25 +2,25 @@ import type { Locator, Page } from '@playwright/test';
 
 import { clickOption } from './consignment-form.js';
 
-/** A file as a person chooses it. */
+/** A file for the file chooser. */
 export interface FileInput {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A picture of 40 by 30 pixels. */
+/** A PNG of 40 × 30 pixels. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAACgAAAAeCAIAAADRv8uKAAAAK0lEQVR42u3NMQ0AAAgDsElBEpKQjgw4mvRvqudExGKxWCwWi8VisVj8N14yhmU98IOxuQAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A picture, and zeros behind it up to a size in bytes. */
+/** A PNG padded with zeros to a size in bytes. */
 export function padPng(size: number): Buffer {
   return Buffer.concat([png, Buffer.alloc(size - png.length)]);
 }
 
-/** A PDF of one page with a red box on it. */
+/** A one-page PDF with a red box. */
 export function buildPdf(): Buffer {
   const box = '0.8 0.1 0.1 rg 20 20 100 100 re f';
   const objects = [
@@ -30,18 +30,18 @@ export function buildPdf(): Buffer {
     `<< /Length ${box.length} >>\nstream\n${box}\nendstream`,
   ];
   let text = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const place = text.length;
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
     text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const count = objects.length + 1;
-  const table = `xref\n0 ${count}\n0000000000 65535 f \n${places.join('')}`;
+  const table = `xref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}`;
   const end = `trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
   return Buffer.from(text + table + end, 'latin1');
 }
 
-/** Chooses a file with the browser's own chooser and says what it is; it is not sent yet. */
+/** Fills in the attachment form, using the browser's file chooser, without uploading. */
 export async function chooseFile(page: Page, file: FileInput, type: string, notes: string): Promise<Locator> {
   const form = page.getByRole('form', { name: 'New file' });
   if ((await form.count()) === 0) await page.getByRole('button', { name: 'Attach file' }).click();

@@ -6,16 +6,16 @@ import path from 'node:path';
 import { ports } from './addresses.js';
 import { providerSecret } from './provider.js';
 
-/** Enough for a list of several pages, and little enough to be made in a second. */
+/** Enough for several list pages, and quick to create. */
 const consignments = 300;
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const start = path.join(root, 'apps/local/dist/start.js');
 if (!existsSync(start) || !existsSync(path.join(root, 'apps/web/dist/index.html'))) {
-  throw new Error('The journeys run against what is built: run `pnpm build` first.');
+  throw new Error('The journeys run against the build: run `pnpm build` first.');
 }
 
-// A stack of this run's own: nothing is left from an earlier one, and nothing of `pnpm start` is touched.
+// A temporary folder isolates this run from earlier ones and from `pnpm start`.
 const folder = mkdtempSync(path.join(tmpdir(), 'consign-e2e-'));
 const options = {
   port: ports.product,

@@ -1,4 +1,4 @@
-/** The demonstration users, as README.md lists them. */
+/** The demo users that README.md lists. */
 export const users = {
   manager: 'manager@kowhai.example',
   dispatch: 'dispatch@kowhai.example',

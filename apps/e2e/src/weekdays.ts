@@ -7,9 +7,9 @@ const mondayToFriday: Calendar = {
   opened: new Set(),
 };
 
-/** The first weekday from so many days on, in Pacific/Auckland: nothing is picked up or delivered on a weekend. */
+/** The first weekday at least `days` from today (Pacific/Auckland), because weekends have no pickups or deliveries. */
 export function weekdayIn(days: number): Day {
   const day = nextWorkingDay(addDays(today(new Date()), days), mondayToFriday);
-  if (day === null) throw new Error('There is no weekday');
+  if (day === null) throw new Error('No weekday found');
   return day;
 }
