@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { hasServer, testDatabase } from '../../testing/database.js';
-import { kowhaiScope, siteOf } from '../../testing/fixtures.js';
+import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
 import { storeVolume } from '../../testing/volume.js';
 import { createWorld } from '../../testing/world.js';
 import type { Database, Tx } from '../../database/database.js';
@@ -11,7 +11,7 @@ import type { SearchDate, SearchQuery } from './search-query.js';
 import { searchConsignments } from './search-store.js';
 import { findUnknownReferences, listMatching } from './search-matching-store.js';
 
-const viewer = { ...kowhaiScope, siteIds: ['AKL1', 'WLG1', 'DUD1'].map((code) => siteOf(code).id) };
+const viewer = { ...kowhaiScope, siteIds: ['AKL1', 'WLG1', 'DUD1'].map((code) => kowhaiSite(code).id) };
 const size = 40_000;
 
 const everything: SearchQuery = {
@@ -52,7 +52,7 @@ const shapes: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly
   ['a deep page', page({ ...within('Creation', 365), pageNumber: 100 }), ['consignments_by_site_created']],
   [
     'a deep page by its key',
-    page({ pageNumber: 900, after: { at: '2026-01-01 00:00:00+00', id: siteOf('AKL1').id } }),
+    page({ pageNumber: 900, after: { at: '2026-01-01 00:00:00+00', id: kowhaiSite('AKL1').id } }),
     ['consignments_by_site_created'],
   ],
   [
