@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 
 import { consignmentKeys } from './keys.js';
 
-/** The change history of a consignment, newest first, page by page (CONS-55). Asked for anew each time it is opened. */
+/** The change history of a consignment, newest first, paged (CONS-55). Refetched each time it opens. */
 export function auditQueries(client: Client) {
   return {
     forConsignment: (reference: string) =>

@@ -21,7 +21,7 @@ export function fileQueries(client: Client) {
           ),
       }),
 
-    /** The types of attached files. */
+    /** The document types of attachments. */
     types: () =>
       queryOptions({
         queryKey: referenceKeys.fileTypes,

@@ -12,7 +12,7 @@ export interface WorkingDatesParams {
   /** Local days 'YYYY-MM-DD', both inclusive; at most 366 days. */
   readonly from: string;
   readonly to: string;
-  /** If given, the weekend days that this service works are working days. */
+  /** Includes the weekend days this service works. */
   readonly serviceType?: string | null;
 }
 

@@ -51,7 +51,7 @@ export interface StoredPackagingType {
   readonly weightSteps: Weight | null;
 }
 
-/** What an organisation packs in, by name. */
+/** The packaging types of an organisation, by name. */
 export function listPackagingTypes(tx: Tx, owner: Owner): Promise<StoredPackagingType[]> {
   return tx
     .selectFrom('packaging_types')

@@ -305,7 +305,7 @@ describe('documents and files', () => {
       answers: { 'POST /api/v1/consignments/bulk/documents': new Response(null, { status: 500 }) },
     });
     await press('Notes');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was done twice');
+    expect(await screen.findByRole('alert')).toHaveTextContent('nothing runs twice');
     expect(tab.close).toHaveBeenCalled();
   });
 

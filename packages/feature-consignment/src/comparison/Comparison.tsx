@@ -42,7 +42,7 @@ export function Comparison({ conflict, mine, mineItems, names, onTake, onClose }
     <Dialog opened size="xl" closeOnOutsideClick={false} title="Changed by someone else" onClose={onClose}>
       <p className={classes.text}>
         {all.length === 0
-          ? 'The saved version matches yours. Nothing is lost.'
+          ? 'The saved version matches yours, so there is nothing to choose.'
           : `Someone else saved this consignment at ${formatDateTime(stored.lastModifiedAtDateTimeUtc)}. Choose which version of each to keep. Nothing is replaced until you save.`}
       </p>
       {all.length > 0 && (

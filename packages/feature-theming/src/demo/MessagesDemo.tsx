@@ -56,7 +56,7 @@ export function MessagesDemo(): ReactNode {
         onConfirm={close}
         onCancel={close}
       >
-        Nothing is lost. This is an example warning.
+        This is an example warning.
       </ConfirmDialog>
       <InformationDialog opened={opened === 'information'} title="About the example" onClose={close}>
         This is an example of an information dialog.

@@ -1,47 +1,33 @@
 import type { Updateable } from 'kysely';
 
+import { pickColumns, toColumns } from '../../database/columns.js';
 import type { Tx } from '../../database/database.js';
 import { fold, phoneDigits } from '../../database/fold.js';
-import { ownerColumns } from '../../database/owner.js';
+import { ownedBy, ownerColumns } from '../../database/owner.js';
 import { withRegion } from '../../lookups/index.js';
-import type { Schema, StoredParticipant } from '../../database/schema.js';
+import type { Schema } from '../../database/schema.js';
 import { storedJson } from '../../database/stored-json.js';
-import type { ConsignmentKey } from '../consignment-key.js';
+import { type ConsignmentKey, ofConsignment } from '../consignment-key.js';
+import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
 
-/** What create and update write alike. */
-export interface ConsignmentFields {
-  readonly serviceTypeCode: string;
-  readonly accountId: string;
-  readonly sender: StoredParticipant;
-  readonly receiver: StoredParticipant;
-  readonly senderReference: string | null;
-  readonly receiverReference: string | null;
-  readonly salesReference: string | null;
-  readonly notes: string | null;
-  readonly receiverNotes: string | null;
-  readonly requestedPickupAt: Date | null;
-  readonly requestedDeliveryAt: Date | null;
-  readonly hireage: readonly { providerCode: string; hireUnitCode: string; quantity: number }[];
-  readonly flags: readonly { code: 'EXPORT'; flagProperties: { ecert: string } }[];
-}
+const enteredColumns = pickColumns(consignmentColumns, [
+  'serviceTypeCode',
+  'accountId',
+  'sender',
+  'receiver',
+  'senderReference',
+  'receiverReference',
+  'salesReference',
+  'notes',
+  'receiverNotes',
+  'requestedPickupAt',
+  'requestedDeliveryAt',
+  'hireage',
+  'flags',
+]);
 
-function columnsOf(fields: ConsignmentFields) {
-  return {
-    service_type_code: fields.serviceTypeCode,
-    account_id: fields.accountId,
-    sender: storedJson(fields.sender),
-    receiver: storedJson(fields.receiver),
-    sender_reference: fields.senderReference,
-    receiver_reference: fields.receiverReference,
-    sales_reference: fields.salesReference,
-    notes: fields.notes,
-    receiver_notes: fields.receiverNotes,
-    requested_pickup_at: fields.requestedPickupAt,
-    requested_delivery_at: fields.requestedDeliveryAt,
-    hireage: storedJson(fields.hireage),
-    flags: storedJson(fields.flags),
-  };
-}
+/** What a customer enters of a consignment, beside its freight items: create and update write it. */
+export type ConsignmentFields = Pick<ConsignmentRow, keyof typeof enteredColumns>;
 
 export interface Creation {
   readonly reference: string;
@@ -53,14 +39,14 @@ export interface Creation {
   readonly reason?: string;
 }
 
-/** A new Draft with its first history entry and what finds it. */
+/** Inserts a Draft with its first history entry and its search row. */
 export async function insertConsignment(
   tx: Tx,
   key: ConsignmentKey,
   { reference, chargeSiteId, now, userId, reason }: Creation,
   fields: ConsignmentFields,
 ): Promise<void> {
-  const columns = columnsOf(await placed(tx, key, fields));
+  const columns = toColumns(enteredColumns, await withRegions(tx, key, fields));
   await tx
     .insertInto('consignments')
     .values({
@@ -111,7 +97,10 @@ export async function updateConsignmentFields(
   modifiedAt: Date,
   fields: ConsignmentFields,
 ): Promise<void> {
-  await writeColumns(tx, key, { ...columnsOf(await placed(tx, key, fields)), modified_at: modifiedAt });
+  await writeColumns(tx, key, {
+    ...toColumns(enteredColumns, await withRegions(tx, key, fields)),
+    modified_at: modifiedAt,
+  });
   await writeSearchWords(tx, key, reference, fields);
 }
 
@@ -130,7 +119,7 @@ export async function updateReceiverFields(
 }
 
 /** Typed addresses get their region (PART-09). */
-async function placed(
+async function withRegions(
   tx: Tx,
   { tenantId }: ConsignmentKey,
   fields: ConsignmentFields,
@@ -141,21 +130,18 @@ async function placed(
 
 function writeColumns(tx: Tx, key: ConsignmentKey, columns: Updateable<Schema['consignments']>) {
   return tx
-    .updateTable('consignments')
+    .updateTable('consignments as c')
     .set(columns)
-    .where('tenant_id', '=', key.tenantId)
-    .where('organisation_id', '=', key.organisationId)
-    .where('id', '=', key.consignmentId)
+    .where(ownedBy(key, 'c'))
+    .where('c.id', '=', key.consignmentId)
     .execute();
 }
 
 function writeSearchWords(tx: Tx, key: ConsignmentKey, reference: string, fields: SearchedFields) {
   return tx
-    .updateTable('consignment_search')
+    .updateTable('consignment_search as s')
     .set(searchWords(reference, fields))
-    .where('tenant_id', '=', key.tenantId)
-    .where('organisation_id', '=', key.organisationId)
-    .where('consignment_id', '=', key.consignmentId)
+    .where(ofConsignment(key, 's'))
     .execute();
 }
 
