@@ -12,7 +12,9 @@ const anyType = /(?:[:<|&(,=[]|=>|\bextends|\bkeyof)\s*any\b(?!\s*\()/;
 /** Nothing but what is built, and its papers; nothing that leads back to where it was built. */
 export function contentFaults({ name, files }: Packed, root: string): string[] {
   const machine = [root, homedir()].map((folder) => folder + path.sep);
-  const faults = files.has('README.md') ? [] : [`${name} has no README.md`];
+  const faults = ['README.md', 'LICENSE', 'CHANGELOG.md']
+    .filter((file) => !files.has(file))
+    .map((file) => `${name} has no ${file}`);
   for (const [file, text] of files) {
     const fault = (what: string): number => faults.push(`${name}: ${file} ${what}`);
     if (!wanted.test(file)) fault('has no place in it');

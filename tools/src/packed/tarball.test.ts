@@ -17,6 +17,8 @@ function packedWith(manifest: Record<string, unknown>, files: Record<string, str
       Object.entries({
         'package.json': '{}',
         'README.md': '# ui',
+        LICENSE: 'All rights reserved.',
+        'CHANGELOG.md': '# ui',
         'dist/index.js': 'export const name = 1;',
         'dist/index.d.ts': 'export declare const name: number;',
         'dist/Card/Card.module.css': '.root { color: red }',
@@ -71,10 +73,10 @@ describe('what is in it', () => {
     expect(faultsOf('dist/a.d.ts', text)).toEqual([]);
   });
 
-  test('a package without a README is a fault', () => {
+  test.each(['README.md', 'LICENSE', 'CHANGELOG.md'])('a package without %s is a fault', (missing) => {
     const { files, ...packed } = packedWith({});
-    const some = new Map([...files].filter(([file]) => file !== 'README.md'));
-    expect(contentFaults({ ...packed, files: some }, root)).toEqual(['ui has no README.md']);
+    const some = new Map([...files].filter(([file]) => file !== missing));
+    expect(contentFaults({ ...packed, files: some }, root)).toEqual([`ui has no ${missing}`]);
   });
 });
 

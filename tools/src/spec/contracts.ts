@@ -6,10 +6,17 @@ import { findText, listFiles } from '../repository/files.js';
 import { entriesOf, fieldOf } from '../repository/json.js';
 
 /** One operation of the contracts. */
-interface Operation {
+export interface Operation {
   readonly operationId: string;
+  /** The contract that has it: `consignment` is openapi/consignment.yaml. */
+  readonly service: string;
   readonly method: string;
   readonly path: string;
+  /** Its rows of the register. */
+  readonly register: readonly string[];
+  /** The status of its successful answer. */
+  readonly status: number;
+  readonly caller: 'user' | 'provider' | 'public';
 }
 
 export interface Contracts {
@@ -31,7 +38,7 @@ export function readContracts(root: string): Contracts {
       const found = typeof reference === 'string' ? follow(root, file, reference) : item;
       if (found === undefined)
         faults.push(`${file} has ${address} at ${String(reference)}, which is not there`);
-      return operationsOf(address, found);
+      return operationsOf(path.posix.basename(file, '.yaml'), address, found);
     }),
   );
   const twice = operations.filter(
@@ -43,12 +50,30 @@ export function readContracts(root: string): Contracts {
   };
 }
 
-function operationsOf(address: string, item: unknown): Operation[] {
+function operationsOf(service: string, address: string, item: unknown): Operation[] {
   return entriesOf(item).flatMap(([method, operation]) => {
     const operationId = fieldOf(operation, 'operationId');
     if (!methods.has(method) || typeof operationId !== 'string') return [];
-    return [{ operationId, method: method.toUpperCase(), path: address }];
+    const register = fieldOf(operation, 'x-register');
+    const responses = entriesOf(fieldOf(operation, 'responses')).map(([status]) => status);
+    return [
+      {
+        operationId,
+        service,
+        method: method.toUpperCase(),
+        path: address,
+        register: Array.isArray(register) ? register.map(String) : [],
+        status: Number(responses.find((status) => /^[23]/.test(status)) ?? 200),
+        caller: toCaller(fieldOf(operation, 'security')),
+      },
+    ];
   });
+}
+
+function toCaller(security: unknown): Operation['caller'] {
+  if (!Array.isArray(security)) return 'user';
+  if (security.length === 0) return 'public';
+  return JSON.stringify(security).includes('Provider.') ? 'provider' : 'user';
 }
 
 function follow(root: string, from: string, reference: string): unknown {

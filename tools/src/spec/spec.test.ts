@@ -109,6 +109,10 @@ describe('what is not built', () => {
     expect(unbuilt.notBuilt).toEqual([
       {
         operationId: 'copyConsignment',
+        service: 'consignment',
+        register: [],
+        status: 200,
+        caller: 'user',
         method: 'POST',
         path: '/api/v1/consignments/{ref}/copies',
       },
