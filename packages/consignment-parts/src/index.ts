@@ -11,6 +11,7 @@ export { openTab } from './open-tab.js';
 export {
   parsePendingItem,
   FreightItemsSection,
+  toMeasures,
   type PendingItem,
   type ItemRefusal,
 } from './FreightItems/index.js';

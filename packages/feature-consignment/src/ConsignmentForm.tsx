@@ -5,7 +5,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { useEffect, type ReactNode } from 'react';
 
 import { AttachmentsSection } from './Attachments/index.js';
-import type { ConsignmentLink } from './ConsignmentScreen.js';
+import type { ConsignmentLink } from './screen-props.js';
 import { FailureSummary } from './FailureSummary.js';
 import { restoreFocus } from './focus.js';
 import { FormDialogs } from './FormDialogs.js';

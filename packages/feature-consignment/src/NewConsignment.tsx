@@ -4,7 +4,7 @@ import { IconDeviceDesktop } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import { ConsignmentForm } from './ConsignmentForm.js';
-import type { ScreenProps } from './ConsignmentScreen.js';
+import type { ScreenProps } from './screen-props.js';
 import { FormSkeleton } from './FormSkeleton.js';
 import { newValues } from './form-values.js';
 import { useReferenceData } from './use-reference-data.js';

@@ -1,13 +1,12 @@
 import type { Consignment } from '@consign/api-client/consignment';
-import { consignmentQueries } from '@consign/queries';
+import { consignmentQueries, findApiError } from '@consign/queries';
 import { useAnalytics, useClient } from '@consign/session';
 import { FailedState, Page } from '@consign/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
 import { ConsignmentForm } from './ConsignmentForm.js';
-import type { ScreenProps } from './ConsignmentScreen.js';
-import { findApiError } from './failures.js';
+import type { ScreenProps } from './screen-props.js';
 import { FormSkeleton } from './FormSkeleton.js';
 import { isSameForm, savedValues } from './form-values.js';
 import { usePriceReload } from './use-price-reload.js';

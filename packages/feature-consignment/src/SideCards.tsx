@@ -4,7 +4,7 @@ import { lazyComponent } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import { AdditionalSection } from './AdditionalSection/index.js';
-import type { ConsignmentLink } from './ConsignmentScreen.js';
+import type { ConsignmentLink } from './screen-props.js';
 import type { FormValues } from './form-values.js';
 import type { Schedule } from './schedule.js';
 import type { SectionAccess } from './use-editability.js';

@@ -3,7 +3,7 @@ import { Card } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import { AuditTrail } from './AuditTrail/index.js';
-import type { ConsignmentLink } from './ConsignmentScreen.js';
+import type { ConsignmentLink } from './screen-props.js';
 import { LinkedConsignments } from './LinkedConsignments/index.js';
 import { StatusHistory } from './StatusHistory/index.js';
 

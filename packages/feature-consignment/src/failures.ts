@@ -1,6 +1,6 @@
 import type { ApiError } from '@consign/api-client';
 import type { Consignment } from '@consign/api-client/consignment';
-import { findStaleConsignment } from '@consign/queries';
+import { findApiError, findStaleConsignment } from '@consign/queries';
 import type { SummaryProblem } from '@consign/ui';
 
 import { findField } from './field-problems.js';
@@ -12,11 +12,6 @@ export interface SaveFailure {
   readonly problems: readonly SummaryProblem[];
   /** What is saved now, where somebody else changed it since it was loaded (CONS-33). */
   readonly stored?: Consignment | undefined;
-}
-
-/** The error of a call, or null for one that is none. */
-export function findApiError(error: unknown): ApiError | null {
-  return error instanceof Error && error.name === 'ApiError' ? (error as ApiError) : null;
 }
 
 /**

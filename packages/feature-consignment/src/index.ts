@@ -1,2 +1,3 @@
-export { ConsignmentScreen, type ConsignmentScreenProps } from './ConsignmentScreen.js';
+export { ConsignmentScreen } from './ConsignmentScreen.js';
+export type { ConsignmentScreenProps } from './screen-props.js';
 export type { Leaving } from './LeaveDialog.js';

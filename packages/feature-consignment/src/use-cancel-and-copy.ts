@@ -1,10 +1,11 @@
 import type { Consignment } from '@consign/api-client/consignment';
+import type { CopyType } from '@consign/queries';
 import { toastSuccess } from '@consign/ui';
 
 import { cancelFailure, copyFailure } from './failures.js';
 import { savedValues, type FormValues } from './form-values.js';
 import type { Changed, FormAction } from './intents.js';
-import { useCopies, type CopyType } from './use-copies.js';
+import { useCopies } from './use-copies.js';
 import type { FormContent } from './use-form-content.js';
 import type { FormProblems } from './use-form-problems.js';
 import type { StatusMove } from './use-status-move.js';

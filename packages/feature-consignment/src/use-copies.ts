@@ -1,9 +1,7 @@
-import { canResend, copyMutations } from '@consign/queries';
+import { canResend, copyMutations, type CopyType } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-
-export type CopyType = 'Copy' | 'Return';
 
 /** Makes a copy or a return of a consignment; each click makes one, however often it has to be sent (CONS-29, CONS-34). */
 export function useCopies(reference: string): (copyType: CopyType) => Promise<string> {

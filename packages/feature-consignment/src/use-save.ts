@@ -1,18 +1,12 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import type { SaveCall } from '@consign/domain/status';
-import { consignmentKeys, consignmentMutations } from '@consign/queries';
+import { consignmentKeys, consignmentMutations, findApiError } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { createBody, receiverBody, updateBody } from './bodies.js';
-import {
-  createFailure,
-  findApiError,
-  isOutcomeUnknown,
-  updateFailure,
-  type SaveFailure,
-} from './failures.js';
+import { createFailure, isOutcomeUnknown, updateFailure, type SaveFailure } from './failures.js';
 import { fieldErrors } from './field-problems.js';
 import { isSameForm, savedValues, type FieldName, type FormValues } from './form-values.js';
 import type { Intent } from './intents.js';

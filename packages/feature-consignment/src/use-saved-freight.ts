@@ -1,13 +1,13 @@
 import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
 import type { ItemRefusal } from '@consign/consignment-parts';
-import { lineItemMutations } from '@consign/queries';
+import { findApiError, lineItemMutations } from '@consign/queries';
 import { useAnalytics, useClient } from '@consign/session';
 import { toastError, toastSuccess } from '@consign/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { toLineItemInput } from './bodies.js';
-import { findApiError, isOutcomeUnknown } from './failures.js';
+import { isOutcomeUnknown } from './failures.js';
 import { freightMessages, type Freight } from './freight.js';
 
 function toRefusal(error: unknown): ItemRefusal {

@@ -1,10 +1,8 @@
 import { cancelReason } from '@consign/domain/status';
-import { statusMutations } from '@consign/queries';
+import { findApiError, statusMutations } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-
-import { findApiError } from './failures.js';
 
 export type Move = 'ready' | 'pickup' | 'cancel';
 

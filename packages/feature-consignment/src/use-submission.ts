@@ -1,11 +1,12 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { findCard, type ParticipantRole, type Problem } from '@consign/domain/rules';
 import type { SaveCall } from '@consign/domain/status';
+import { findApiError } from '@consign/queries';
 import { toastSuccess } from '@consign/ui';
 import { useState } from 'react';
 
 import type { EditConflict } from './comparison/use-edit-conflict.js';
-import { findApiError, moveFailure } from './failures.js';
+import { moveFailure } from './failures.js';
 import { fieldErrors } from './field-problems.js';
 import { savedValues, type FormValues } from './form-values.js';
 import type { Changed, FormAction, Intent } from './intents.js';

@@ -1,5 +1,6 @@
 import type { ConsignmentSearch } from '@consign/api-client/consignment';
 import type { ConsignmentSelection } from '@consign/consignment-parts/selection';
+import { formatCount } from '@consign/domain';
 import { lazyComponent } from '@consign/ui';
 import { useSelectionSize } from '@consign/ui/data-table';
 import { VisuallyHidden } from '@mantine/core';
@@ -27,8 +28,6 @@ interface Props {
   readonly now: () => Date;
 }
 
-const whole = new Intl.NumberFormat('en-NZ');
-
 /** What can be done with the list, or with what is selected in it; the one place that is drawn anew with every tick. */
 export function ListBar({ selection, control, body, rowCount, ...toolbar }: Props): ReactNode {
   const selected = useSelectionSize(selection.store);
@@ -49,7 +48,7 @@ export function ListBar({ selection, control, body, rowCount, ...toolbar }: Prop
         <Toolbar control={control} {...toolbar} />
       )}
       <VisuallyHidden aria-live="polite">
-        {selected > 0 ? `${whole.format(selected)} selected` : ''}
+        {selected > 0 ? `${formatCount(selected)} selected` : ''}
       </VisuallyHidden>
     </>
   );

@@ -3,10 +3,13 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
 import classes from './Search.module.css';
-import type { ConsignmentLink } from './SearchScreen.js';
+import type { ConsignmentLink } from './search-screen-props.js';
 
 const loadPreview = () => import('@consign/consignment-parts/preview');
-const PreviewPane = lazyComponent(async () => (await loadPreview()).PreviewPane, <div className={classes.pane} />);
+const PreviewPane = lazyComponent(
+  async () => (await loadPreview()).PreviewPane,
+  <div className={classes.pane} />,
+);
 const PreviewSheet = lazyComponent(async () => (await loadPreview()).PreviewSheet);
 
 interface Props {

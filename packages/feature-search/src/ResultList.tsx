@@ -5,7 +5,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useMemo, type ReactNode } from 'react';
 
 import { toColumnState } from './column-choice.js';
-import type { ConsignmentLink } from './SearchScreen.js';
+import type { ConsignmentLink } from './search-screen-props.js';
 import { pageSizes, type SearchState } from './search-state.js';
 import type { SearchControl } from './use-search-state.js';
 import { useRowPreview } from './use-row-preview.js';

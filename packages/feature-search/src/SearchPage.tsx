@@ -12,7 +12,7 @@ import { useDefaultView } from './SavedViews/use-default-view.js';
 import { searchBody } from './search-call.js';
 import classes from './Search.module.css';
 import { SearchResults } from './SearchResults.js';
-import type { SearchScreenProps } from './SearchScreen.js';
+import type { SearchScreenProps } from './search-screen-props.js';
 import { Tools, type Tool } from './Tools.js';
 import { useListSelection } from './use-list-selection.js';
 import { useSearchPage } from './use-search-page.js';

@@ -1,5 +1,6 @@
 import type { ConsignmentPage } from '@consign/api-client/consignment';
 import type { ConsignmentSelection } from '@consign/consignment-parts/selection';
+import { formatCount } from '@consign/domain';
 import { consignmentQueries, prefetch } from '@consign/queries';
 import { useClient, useSettings } from '@consign/session';
 import { Card, FailedState, lazyComponent, TableSkeleton } from '@consign/ui';
@@ -10,7 +11,7 @@ import type { ReactNode } from 'react';
 import { droppedNotice } from './dropped-notice.js';
 import { ReferencesNotice } from './FindReferences/ReferencesNotice.js';
 import { NoResults } from './NoResults.js';
-import type { ConsignmentLink } from './SearchScreen.js';
+import type { ConsignmentLink } from './search-screen-props.js';
 import classes from './Search.module.css';
 import type { Tool } from './Tools.js';
 import type { SearchControl } from './use-search-state.js';
@@ -41,13 +42,11 @@ interface Props {
   readonly now: () => Date;
 }
 
-const whole = new Intl.NumberFormat('en-NZ');
-
 /** What a reader is told of a search; the place of it is there before the answer is, and stays without rows. */
 function describeRange({ firstRowOnPage, lastRowOnPage, rowCount }: ConsignmentPage): string {
   if (rowCount === 0) return '0 consignments';
-  const rows = `${whole.format(firstRowOnPage)} to ${whole.format(lastRowOnPage)}`;
-  return `${rows} of ${whole.format(rowCount)} consignments`;
+  const rows = `${formatCount(firstRowOnPage)} to ${formatCount(lastRowOnPage)}`;
+  return `${rows} of ${formatCount(rowCount)} consignments`;
 }
 
 /** One page of the list in each of its states. */
@@ -96,9 +95,7 @@ export function SearchResults(props: Props): ReactNode {
           busy={result.isPlaceholderData}
           withPickup={requestedPickupDateEnabled}
           link={link}
-          onIntent={(reference) =>
-            void prefetch(queryClient, { ...detail(reference), staleTime: 10_000 })
-          }
+          onIntent={(reference) => void prefetch(queryClient, { ...detail(reference), staleTime: 10_000 })}
         />
       )}
     </Card>

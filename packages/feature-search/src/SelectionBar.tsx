@@ -1,5 +1,7 @@
 import type { ConsignmentSearch } from '@consign/api-client/consignment';
 import type { ConsignmentSelection } from '@consign/consignment-parts/selection';
+import { formatCount } from '@consign/domain';
+import { maxSelected } from '@consign/domain/bulk';
 import { consignmentQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { toastInfo } from '@consign/ui';
@@ -21,9 +23,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-const whole = new Intl.NumberFormat('en-NZ');
-const mostMatching = 10_000;
-
 /** What is selected on all pages, and the way to all that match (LIST-07, LIST-28). */
 export function SelectionBar({ selection, size, body, sort, rowCount, children }: Props): ReactNode {
   const client = useClient();
@@ -38,7 +37,7 @@ export function SelectionBar({ selection, size, body, sort, rowCount, children }
       selection.replace(items);
       if (all > items.length) {
         toastInfo(
-          `Selected the first ${whole.format(items.length)} of ${whole.format(all)}. You can act on up to ${whole.format(mostMatching)} at once.`,
+          `Selected the first ${formatCount(items.length)} of ${formatCount(all)}. You can act on up to ${formatCount(maxSelected)} at once.`,
         );
       }
     } catch {
@@ -47,15 +46,15 @@ export function SelectionBar({ selection, size, body, sort, rowCount, children }
       setBusy(false);
     }
   };
-  const most = Math.min(rowCount, mostMatching);
+  const max = Math.min(rowCount, maxSelected);
   return (
     <div className={classes.selection}>
-      <span className={classes.count}>{whole.format(size)} selected</span>
-      {size < most && (
+      <span className={classes.count}>{formatCount(size)} selected</span>
+      {size < max && (
         <Button variant="subtle" size="compact-sm" loading={busy} onClick={() => void takeAll()}>
-          {rowCount > mostMatching
-            ? `Select the first ${whole.format(most)} of ${whole.format(rowCount)} that match`
-            : `Select all ${whole.format(rowCount)} that match`}
+          {rowCount > maxSelected
+            ? `Select the first ${formatCount(max)} of ${formatCount(rowCount)} that match`
+            : `Select all ${formatCount(rowCount)} that match`}
         </Button>
       )}
       <Button variant="subtle" size="compact-sm" onClick={selection.clear}>

@@ -1,1 +1,2 @@
-export { SearchScreen, type ConsignmentLink } from './SearchScreen.js';
+export type { ConsignmentLink } from './search-screen-props.js';
+export { SearchScreen } from './SearchScreen.js';

@@ -3,7 +3,7 @@ import { useClient } from '@consign/session';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { parseSearchState, type ParsedSearch } from './parse-search-state.js';
-import type { SearchScreenProps } from './SearchScreen.js';
+import type { SearchScreenProps } from './search-screen-props.js';
 import { defaultSearch, writeSearchState, type FilterState, type SearchState } from './search-state.js';
 
 interface Change {

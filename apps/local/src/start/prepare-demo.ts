@@ -1,4 +1,5 @@
 import type { Database } from '@consign/api';
+import { formatCount } from '@consign/domain';
 import type { Identity } from '@consign/identity';
 import { sql } from 'kysely';
 
@@ -23,7 +24,6 @@ interface DemoRow {
   size: number;
 }
 
-const number = new Intl.NumberFormat('en-NZ');
 /** From this size, seeding takes long enough to report progress. */
 const PROGRESS_FROM_SIZE = 5000;
 
@@ -55,7 +55,7 @@ async function createDemo({
     );
   }
   const { size } = options;
-  say(`Creating demonstration data: ${number.format(size)} consignments`);
+  say(`Creating demonstration data: ${formatCount(size)} consignments`);
   let reported = 0;
   await seedDemo({
     database,
@@ -68,7 +68,7 @@ async function createDemo({
     onProgress: (done, total) => {
       if (total < PROGRESS_FROM_SIZE || done - reported < total / 10) return;
       reported = done;
-      say(`  ${number.format(done)} of ${number.format(total)}`);
+      say(`  ${formatCount(done)} of ${formatCount(total)}`);
     },
   });
   await store.query('insert into local.demo (id, issuer, size) values (1, $1, $2)', [addresses.issuer, size]);
@@ -80,7 +80,7 @@ async function updateDemo(
 ): Promise<void> {
   if (options.size !== made.size && options.size !== defaultOptions.size) {
     say(
-      `The database already has ${number.format(made.size)} consignments. --size only applies to new data: run pnpm reset first`,
+      `The database already has ${formatCount(made.size)} consignments. --size only applies to new data: run pnpm reset first`,
     );
   }
   if (addresses.publicHost !== null) await registerHost(database, addresses.publicHost);

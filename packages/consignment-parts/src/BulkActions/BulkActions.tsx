@@ -8,6 +8,7 @@ import type { ConsignmentSelection, SelectedConsignment } from '../selection/ind
 import { ActionButton } from './ActionButton.js';
 import classes from './BulkActions.module.css';
 import { MoreActions } from './MoreActions.js';
+import type { Question } from './question.js';
 import { useBulkPlans, type ShownPlan } from './use-bulk-plans.js';
 import { useBulkStart } from './use-bulk-start.js';
 
@@ -17,14 +18,6 @@ interface Props {
   readonly selection: ConsignmentSelection;
   /** What the list was searched for: the manifest says it (BULK-07). */
   readonly search: ConsignmentSearch;
-}
-
-/** What is asked of the user before an action is carried out. */
-export interface Question {
-  readonly action: BulkAction;
-  /** `why` shows to which it does not apply; `details` is the action's own question. */
-  readonly kind: 'why' | 'details';
-  readonly plan: ShownPlan;
 }
 
 const barActions: readonly BulkAction[] = ['markReady', 'requestPickup', 'labels', 'notes'];

@@ -1,12 +1,10 @@
-import { bulkActions } from '@consign/domain/bulk';
+import { bulkActions, maxManifestNotes } from '@consign/domain/bulk';
 import { useSession } from '@consign/session';
 import { TextField } from '@consign/ui';
 import { FormDialog } from '@consign/ui/dialogs';
 import { useState, type ReactNode } from 'react';
 
-import type { DialogProps } from './BulkDialogs.js';
-
-const mostCharacters = 200;
+import type { DialogProps } from './question.js';
 
 /** Asks for the notes of the mail, and says whom it goes to and what is left out (BULK-08, BULK-19). */
 export function EmailManifestDialog({ question, onAnswer, onClose }: DialogProps): ReactNode {
@@ -14,7 +12,7 @@ export function EmailManifestDialog({ question, onAnswer, onClose }: DialogProps
   const [notes, setNotes] = useState('');
   const length = notes.trim().length;
   const { applicable, refused, summary } = question.plan;
-  const isTooLong = length > mostCharacters;
+  const isTooLong = length > maxManifestNotes;
   return (
     <FormDialog
       opened
@@ -28,7 +26,7 @@ export function EmailManifestDialog({ question, onAnswer, onClose }: DialogProps
       <p>
         {applicable.length === 1
           ? 'The manifest for 1 consignment'
-          : `The manifest for ${applicable.length} consignments`}{' '}
+          : `The manifest for ${new Intl.NumberFormat('en-NZ').format(applicable.length)} consignments`}{' '}
         will be sent to {user.email ?? 'your email address'}.
         {refused.length > 0 && ` ${summary} (no documents).`}
       </p>
@@ -38,8 +36,8 @@ export function EmailManifestDialog({ question, onAnswer, onClose }: DialogProps
         lines={4}
         value={notes}
         onChange={setNotes}
-        hint={`${length} of ${mostCharacters} characters`}
-        error={isTooLong ? `At most ${mostCharacters} characters` : null}
+        hint={`${length} of ${maxManifestNotes} characters`}
+        error={isTooLong ? `At most ${maxManifestNotes} characters` : null}
       />
     </FormDialog>
   );

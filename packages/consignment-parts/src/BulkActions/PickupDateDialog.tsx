@@ -5,7 +5,7 @@ import { DateField } from '@consign/ui';
 import { FormDialog } from '@consign/ui/dialogs';
 import { useState, type ReactNode } from 'react';
 
-import type { DialogProps } from './BulkDialogs.js';
+import type { DialogProps } from './question.js';
 
 /** Asks for the day on which all of them are to be picked up (BULK-03, BULK-15). */
 export function PickupDateDialog({ question, onAnswer, onClose }: DialogProps): ReactNode {
@@ -21,11 +21,12 @@ export function PickupDateDialog({ question, onAnswer, onClose }: DialogProps): 
           { stage: 'draft', settings: { ...settings, requestedPickupDateEnabled: true }, today },
         ).find(({ path }) => path === 'requestedPickupDateTimeUtc')?.message ?? null);
   const count = question.plan.applicable.length;
+  const counted = `${new Intl.NumberFormat('en-NZ').format(count)} consignments`;
   return (
     <FormDialog
       opened
       title="Set Requested Pickup Date"
-      saveLabel={count === 1 ? 'Set for 1 consignment' : `Set for ${count} consignments`}
+      saveLabel={count === 1 ? 'Set for 1 consignment' : `Set for ${counted}`}
       onCancel={onClose}
       onSave={() => {
         setChecked(true);

@@ -1,10 +1,11 @@
+import { formatCount } from '@consign/domain';
 import { bulkActions, type BulkAction } from '@consign/domain/bulk';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 
 import { useChunkedRender } from '../BulkResult/use-chunked-render.js';
-import type { Question } from './BulkActions.js';
+import type { Question } from './question.js';
 import type { ShownPlan } from './use-bulk-plans.js';
 import classes from './WhyDialog.module.css';
 
@@ -38,11 +39,9 @@ export function WhyDialog({ question: { action, plan }, onContinue, onClose }: P
   );
 }
 
-const whole = new Intl.NumberFormat('en-NZ');
-
 /** The button that goes on with those that the action applies to, such as "Request pickup for 2". */
 function continueLabel(action: BulkAction, count: number): string {
-  const some = whole.format(count);
+  const some = formatCount(count);
   if (action === 'markReady') return `Mark ${some} as ready`;
   if (action === 'cancel') return `Cancel ${some}`;
   return `${bulkActions[action].label} for ${some}`;

@@ -1,5 +1,5 @@
 import type { ConsignmentSearch } from '@consign/api-client/consignment';
-import { maxBulkReferences } from '@consign/domain/bulk';
+import { maxBulkReferences, maxSelected } from '@consign/domain/bulk';
 import { documentMutations } from '@consign/queries';
 import { toastSuccess } from '@consign/ui';
 
@@ -11,9 +11,8 @@ import { toFailure, mutate, type TaskContext } from './tasks.js';
 
 type Items = readonly SelectedConsignment[];
 
-// Of the contract (DOCS-10).
+// The contract's limit (DOCS-10).
 const maxOnManifest = 1000;
-const mostInExport = 10_000;
 
 const done: BulkAnswer = { outcomes: [], files: [] };
 const downloadFailed = { failure: { text: 'Download error, please try again later' } } as const;
@@ -68,7 +67,7 @@ export function exportTask(items: Items, { client, queryClient, track }: TaskCon
   return {
     action: 'exportCsv',
     items,
-    batchSize: mostInExport,
+    batchSize: maxSelected,
     toFailure,
     send: async (part) => {
       saveFile(await mutate(queryClient, options, toReferences(part)));

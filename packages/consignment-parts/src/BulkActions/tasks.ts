@@ -1,6 +1,6 @@
 import type { Client } from '@consign/api-client';
 import { maxBulkReferences, buildBulkReport, type BulkChange, type BulkOutcome } from '@consign/domain/bulk';
-import { cancelReason, type StatusCode } from '@consign/domain/status';
+import { actionTargets, cancelReason, type StatusCode } from '@consign/domain/status';
 import { bulkMutations, canResend, findServerMessage } from '@consign/queries';
 import type { AnalyticsSink } from '@consign/session';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
@@ -33,13 +33,6 @@ export function toFailure(error: unknown): BulkFailure {
   };
 }
 
-const newStatus: Readonly<Record<BulkChange, StatusCode | null>> = {
-  markReady: 'FINAL',
-  requestPickup: 'STAGED',
-  cancel: 'CANCELLED',
-  setRequestedPickupDate: null,
-};
-
 /** A task that changes consignments (BULK-03, BULK-04, BULK-17). */
 export function changeTask(
   action: BulkChange,
@@ -55,8 +48,7 @@ export function changeTask(
     switch (action) {
       case 'markReady':
       case 'requestPickup': {
-        const statusCode = action === 'markReady' ? ('FINAL' as const) : ('STAGED' as const);
-        const body = { statusCode, references: asked };
+        const body = { statusCode: actionTargets[action], references: asked };
         return mutate(queryClient, mutations.changeStatuses(), { body, idempotencyKey });
       }
       case 'setRequestedPickupDate': {
@@ -79,20 +71,21 @@ export function changeTask(
         sent.map(({ reference }) => reference),
         idempotencyKey,
       );
-      learn(context.selection, sent, results, newStatus[action]);
+      if (action !== 'setRequestedPickupDate') {
+        recordStatus(context.selection, sent, results, actionTargets[action]);
+      }
       return { outcomes: results, files: [] };
     },
   };
 }
 
-/** What is selected on other pages is not read again, so it is told. */
-function learn(
+/** Tells the selection the new status: rows on other pages are not read again. */
+function recordStatus(
   selection: ConsignmentSelection,
   sent: readonly SelectedConsignment[],
   outcomes: readonly BulkOutcome[],
-  statusCode: StatusCode | null,
+  statusCode: StatusCode,
 ): void {
-  if (statusCode === null) return;
   const succeeded = new Set(buildBulkReport(outcomes).succeeded);
   selection.learn(
     sent.filter(({ reference }) => succeeded.has(reference)).map((item) => ({ ...item, statusCode })),

@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { bulkActions } from '@consign/domain/bulk';
 import { lazyComponent } from '@consign/ui';
 import { Button, VisuallyHidden } from '@mantine/core';
@@ -8,8 +9,6 @@ import classes from './BulkResult.module.css';
 import { needsResult } from './needs-result.js';
 
 const BulkResultDialog = lazyComponent(async () => (await import('./BulkResultDialog.js')).BulkResultDialog);
-
-const whole = new Intl.NumberFormat('en-NZ');
 
 /** Follows a bulk action on every screen: how far it is, what became of it (BULK-25). Stands above the screens. */
 export function BulkProgress(): ReactNode {
@@ -24,7 +23,7 @@ function ProgressPanel({ run }: { readonly run: BulkRun }): ReactNode {
   const { task, answered, state, failure } = run;
   const { label } = bulkActions[task.action];
   const all = task.items.length;
-  const far = `${whole.format(answered)} of ${whole.format(all)}`;
+  const far = `${formatCount(answered)} of ${formatCount(all)}`;
   return (
     <section className={classes.panel} aria-label={label}>
       <div className={classes.head}>

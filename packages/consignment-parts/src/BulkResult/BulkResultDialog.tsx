@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import {
   bulkActions,
   buildBulkReport,
@@ -69,20 +70,18 @@ export function BulkResultDialog({ run }: Props): ReactNode {
             variant={remaining.length > 0 ? 'default' : 'filled'}
             onClick={() => retry(failedItems)}
           >
-            {`Retry ${whole.format(failedItems.length)} failed`}
+            {`Retry ${formatCount(failedItems.length)} failed`}
           </Button>
         )}
         {remaining.length > 0 && (
           <Button
             onClick={() => retry(remaining)}
-          >{`Continue with the remaining ${whole.format(remaining.length)}`}</Button>
+          >{`Continue with the remaining ${formatCount(remaining.length)}`}</Button>
         )}
       </DialogActions>
     </Dialog>
   );
 }
-
-const whole = new Intl.NumberFormat('en-NZ');
 
 const changes: ReadonlySet<string> = new Set<BulkChange>([
   'markReady',
@@ -102,20 +101,18 @@ function formatSummary(action: BulkAction, { outcomes, answered }: BulkRun, succ
   const failed = outcomes.length - succeeded;
   return failed === 0
     ? `${countConsignments(answered)} done`
-    : `${whole.format(answered - failed)} of ${countConsignments(answered)} done; ${whole.format(failed)} failed`;
+    : `${formatCount(answered - failed)} of ${countConsignments(answered)} done; ${formatCount(failed)} failed`;
 }
 
 function countConsignments(count: number): string {
-  return `${whole.format(count)} ${count === 1 ? 'consignment' : 'consignments'}`;
+  return `${formatCount(count)} ${count === 1 ? 'consignment' : 'consignments'}`;
 }
 
 function describeRemaining(unknown: number, unsent: number): string {
   const parts = [
-    unknown > 0
-      ? `We couldn't confirm ${whole.format(unknown)} of them. Check their status in the list.`
-      : '',
+    unknown > 0 ? `We couldn't confirm ${formatCount(unknown)} of them. Check their status in the list.` : '',
     unsent === 1 ? "1 wasn't sent and hasn't changed." : '',
-    unsent > 1 ? `${whole.format(unsent)} weren't sent and haven't changed.` : '',
+    unsent > 1 ? `${formatCount(unsent)} weren't sent and haven't changed.` : '',
   ];
   return parts.filter((part) => part !== '').join(' ');
 }

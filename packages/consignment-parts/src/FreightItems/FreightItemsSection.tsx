@@ -9,8 +9,9 @@ import { findEditedItem, type PendingItem } from './pending-item.js';
 import { ChargeableWeight } from './ChargeableWeight.js';
 import classes from './FreightItems.module.css';
 import { ItemForm } from './ItemForm.js';
-import { ItemsTable, toMeasures } from './ItemsTable.js';
+import { ItemsTable } from './ItemsTable.js';
 import type { ItemDraft } from './item-draft.js';
+import { toMeasures } from './to-measures.js';
 import type { ItemRefusal } from './use-item-form.js';
 
 interface Props {

@@ -1,22 +1,17 @@
 import type { LineItem } from '@consign/api-client/consignment';
 import {
   findLength,
-  findVolume,
-  findWeight,
   formatDangerousGoods,
   formatLength,
   formatVolume,
   formatWeight,
-  volumeFromSteps,
-  weightFromSteps,
   calculateTotals,
-  type Volume,
-  type Weight,
 } from '@consign/domain/freight';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import classes from './FreightItems.module.css';
+import { toMeasures } from './to-measures.js';
 
 interface Props {
   readonly items: readonly LineItem[];
@@ -34,19 +29,6 @@ function formatDimensions({ length, width, height }: LineItem): string {
   return sides.every((side) => side === null)
     ? ''
     : sides.map((side) => (side === null ? '–' : formatLength(side, bare))).join(' × ');
-}
-
-/** What counts for totals; an amount that is no decimal counts as nothing. */
-export function toMeasures({ count, volume, weight }: LineItem): {
-  readonly count: number;
-  readonly volume: Volume;
-  readonly weight: Weight;
-} {
-  return {
-    count,
-    volume: findVolume(volume) ?? volumeFromSteps(0),
-    weight: findWeight(weight) ?? weightFromSteps(0),
-  };
 }
 
 /** Every item, without paging, and their totals (FRGT-12, FRGT-13). */

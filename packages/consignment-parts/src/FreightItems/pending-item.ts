@@ -1,4 +1,5 @@
 import type { LineItem } from '@consign/api-client/consignment';
+import { isRecord } from '@consign/domain';
 import { emptyMeasures } from '@consign/domain/freight';
 
 import { emptyGoods, type ItemDraft } from './item-draft.js';
@@ -27,10 +28,6 @@ export function findEditedItem(
   const found = items.find(({ id }) => id === itemId);
   if (found === undefined) return null;
   return version === null ? found : { ...found, version };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isTextOrNull(value: unknown): boolean {

@@ -112,10 +112,13 @@ function deduplicate<T extends BulkCandidate>(candidates: readonly T[]): Iterabl
   return byReference.values();
 }
 
+const whole = new Intl.NumberFormat('en-NZ');
+
 function formatSummary({ can }: BulkActionRule, applicable: number, refused: number): string | null {
   const all = applicable + refused;
   if (all === 0) return null;
-  if (refused === 0) return all === 1 ? `This consignment can ${can}` : `All ${all} can ${can}`;
-  if (applicable === 0) return all === 1 ? `This consignment cannot ${can}` : `None of ${all} can ${can}`;
-  return `${applicable} of ${all} can ${can}; ${refused} cannot`;
+  if (refused === 0) return all === 1 ? `This consignment can ${can}` : `All ${whole.format(all)} can ${can}`;
+  if (applicable === 0)
+    return all === 1 ? `This consignment cannot ${can}` : `None of ${whole.format(all)} can ${can}`;
+  return `${whole.format(applicable)} of ${whole.format(all)} can ${can}; ${whole.format(refused)} cannot`;
 }

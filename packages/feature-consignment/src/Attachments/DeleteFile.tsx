@@ -1,12 +1,11 @@
 import type { File as AttachedFile } from '@consign/api-client/consignment';
-import { consignmentKeys, fileMutations } from '@consign/queries';
+import { consignmentKeys, fileMutations, findApiError } from '@consign/queries';
 import { useAnalytics, useClient } from '@consign/session';
 import { ConfirmDialog, toastSuccess } from '@consign/ui';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
-import { findApiError } from './api-error.js';
 import classes from './Attachments.module.css';
 
 interface Props {

@@ -1,13 +1,11 @@
 import type { FileMetadata } from '@consign/api-client/consignment';
 import { checkFile, detectMediaType, type AttachmentMediaType } from '@consign/domain/files';
 import type { Problem } from '@consign/domain/rules';
-import { fileMutations } from '@consign/queries';
+import { fileMutations, findApiError } from '@consign/queries';
 import { useAnalytics, useClient } from '@consign/session';
 import { toastSuccess } from '@consign/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-
-import { findApiError } from './api-error.js';
 
 const maxNameLength = 256;
 

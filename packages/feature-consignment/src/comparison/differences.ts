@@ -1,5 +1,7 @@
 import type { Account, LineItem, ServiceType } from '@consign/api-client/consignment';
+import { toMeasures } from '@consign/consignment-parts';
 import { formatDate } from '@consign/domain/dates';
+import { formatVolume, formatWeight } from '@consign/domain/freight';
 
 import type { FieldName, FormValues } from '../form-values.js';
 
@@ -140,9 +142,16 @@ export function merge(
 
 function describe(item: LineItem | undefined): string {
   if (item === undefined) return '';
-  const { count, packagingType, description, volume, weight, dangerousGoods } = item;
-  const goods = dangerousGoods === null ? '' : `, UN ${dangerousGoods.unNumber}`;
-  return `${count} × ${packagingType.name}${description === null ? '' : `, ${description}`}, ${volume.toFixed(4)} m³, ${weight.toFixed(2)} kg${goods}`;
+  const { count, packagingType, description, dangerousGoods } = item;
+  const { volume, weight } = toMeasures(item);
+  const parts = [
+    `${count} × ${packagingType.name}`,
+    description,
+    formatVolume(volume),
+    formatWeight(weight),
+    dangerousGoods && `UN ${dangerousGoods.unNumber}`,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
 }
 
 /** What both write of an item: its version goes up with each change and says nothing. */

@@ -13,7 +13,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 
-import { ConsignmentScreen, type ConsignmentScreenProps } from '../ConsignmentScreen.js';
+import { ConsignmentScreen } from '../ConsignmentScreen.js';
+import type { ConsignmentScreenProps } from '../screen-props.js';
 
 export const now = () => new Date('2026-11-21T00:00:00Z');
 export const detail = 'GET /api/v1/consignments/{ref}';

@@ -1,5 +1,6 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { parsePendingItem, type PendingItem } from '@consign/consignment-parts';
+import { isRecord } from '@consign/domain';
 
 import { savedValues, type FormValues } from '../form-values.js';
 import type { Content } from './autosave.js';
@@ -31,10 +32,6 @@ export function toContent(
     was,
     lastModifiedAtDateTimeUtc: base?.lastModifiedAtDateTimeUtc ?? null,
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether every field is present and of the type that the form has in it. */

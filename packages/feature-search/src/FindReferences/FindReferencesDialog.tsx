@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { TextField } from '@consign/ui';
 import { Dialog, DialogForm } from '@consign/ui/dialogs';
 import { useState, type ReactNode } from 'react';
@@ -47,7 +48,7 @@ function Form({ references, onFind, onClose }: Omit<Props, 'opened'>): ReactNode
         onChange={setText}
         focusOnMount
       />
-      <output className={classes.count}>{formatCount(pasted)}</output>
+      <output className={classes.count}>{describePasted(pasted)}</output>
     </DialogForm>
   );
 }
@@ -55,17 +56,15 @@ function Form({ references, onFind, onClose }: Omit<Props, 'opened'>): ReactNode
 function findProblem({ references }: PastedReferences): string | null {
   if (references.length === 0) return 'Enter at least one reference';
   return references.length > maxReferences
-    ? `You can find up to ${whole.format(maxReferences)} references at a time; you entered ${whole.format(references.length)}`
+    ? `You can find up to ${formatCount(maxReferences)} references at a time; you entered ${formatCount(references.length)}`
     : null;
 }
 
-const whole = new Intl.NumberFormat('en-NZ');
-
-function formatCount({ references, duplicates, tooLong }: PastedReferences): string {
+function describePasted({ references, duplicates, tooLong }: PastedReferences): string {
   return [
-    `${whole.format(references.length)} ${references.length === 1 ? 'reference' : 'references'}`,
-    duplicates > 0 && `${whole.format(duplicates)} ${duplicates === 1 ? 'duplicate' : 'duplicates'} skipped`,
-    tooLong.length > 0 && `${whole.format(tooLong.length)} skipped: too long to be a reference`,
+    `${formatCount(references.length)} ${references.length === 1 ? 'reference' : 'references'}`,
+    duplicates > 0 && `${formatCount(duplicates)} ${duplicates === 1 ? 'duplicate' : 'duplicates'} skipped`,
+    tooLong.length > 0 && `${formatCount(tooLong.length)} skipped: too long to be a reference`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 import classes from './FindReferences.module.css';
 
+const whole = new Intl.NumberFormat('en-NZ');
+
 interface Props {
   readonly count: number;
   /** Null until it is known. */
@@ -17,10 +19,10 @@ export function ReferencesNotice({ count, notFound, onChange, onClear }: Props):
   return (
     <div className={classes.notice}>
       <output>
-        Showing {count} pasted {count === 1 ? 'reference' : 'references'} from any date.
+        Showing {whole.format(count)} pasted {count === 1 ? 'reference' : 'references'} from any date.
         {missing.length > 0 && (
           <div className={classes.missing}>
-            {missing.length} not found: {missing.join(', ')}
+            {whole.format(missing.length)} not found: {missing.join(', ')}
           </div>
         )}
       </output>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SearchControl } from '../use-search-state.js';
 import { ManageViewsDialog } from './ManageViewsDialog.js';
 import { SaveViewDialog } from './SaveViewDialog.js';
-import type { ViewTool } from './ViewsButton.js';
+import type { ViewTool } from './view-tool.js';
 
 interface Props {
   readonly tool: ViewTool;

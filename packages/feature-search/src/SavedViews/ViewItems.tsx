@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import type { SearchControl } from '../use-search-state.js';
 import { parseViewQuery, formatViewQuery } from './view-query.js';
 import classes from './Views.module.css';
-import type { ViewTool } from './ViewsButton.js';
+import type { ViewTool } from './view-tool.js';
 
 interface Props {
   readonly control: SearchControl;

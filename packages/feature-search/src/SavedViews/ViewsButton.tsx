@@ -4,6 +4,7 @@ import { IconBookmark, IconChevronDown } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
 import type { SearchControl } from '../use-search-state.js';
+import type { ViewTool } from './view-tool.js';
 import classes from './ViewsButton.module.css';
 
 const loadViews = () => import('./views.js');
@@ -12,8 +13,6 @@ const ViewItems = lazyComponent(
   <div className={classes.busy} aria-busy="true" />,
 );
 const ViewDialog = lazyComponent(async () => (await loadViews()).ViewDialog);
-
-export type ViewTool = 'save' | 'manage';
 
 interface Props {
   readonly control: SearchControl;

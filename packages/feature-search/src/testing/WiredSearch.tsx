@@ -1,7 +1,8 @@
 import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
 import { useState, type ReactNode } from 'react';
 
-import { SearchScreen, type QueryChange } from '../SearchScreen.js';
+import type { QueryChange } from '../search-screen-props.js';
+import { SearchScreen } from '../SearchScreen.js';
 
 interface Props {
   readonly query?: Record<string, string> | undefined;

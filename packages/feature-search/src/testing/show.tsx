@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 // The chunks of the screen are here before a test begins to wait for what they show.
 import '../ResultList.js';
 import '../SavedViews/views.js';
-import type { QueryChange } from '../SearchScreen.js';
+import type { QueryChange } from '../search-screen-props.js';
 import { buildPage } from './pages.js';
 import { WiredSearch } from './WiredSearch.js';
 

@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { statusCodes, type StatusCode } from '@consign/domain/status';
 import { StatusChip } from '@consign/ui';
 import { DataTable, type DataColumn, type Sort } from '@consign/ui/data-table';
@@ -23,22 +24,20 @@ const examples: readonly Row[] = statusCodes.slice(0, 7).map((status, index) => 
   pieces: index * 250 + 1,
 }));
 
-const whole = new Intl.NumberFormat('en-NZ');
-
 const columns: readonly DataColumn<Row>[] = [
   { id: 'reference', header: 'Consignment', width: 140, isLink: true, cell: (row) => row.reference },
   { id: 'receiver', header: 'Receiver name', width: 260, sortable: true, cell: (row) => row.receiver },
   { id: 'status', header: 'Status', width: 140, cell: (row) => <StatusChip code={row.status} /> },
-  { id: 'pieces', header: 'Pieces', width: 100, align: 'right', cell: (row) => whole.format(row.pieces) },
+  { id: 'pieces', header: 'Pieces', width: 100, align: 'right', cell: (row) => formatCount(row.pieces) },
 ];
 
-// An example leads nowhere.
+// Example rows don't link anywhere.
 const link = { href: () => '#table', open: () => undefined };
 
 export function TableDemo(): ReactNode {
   const [sort, setSort] = useState<Sort>({ column: 'receiver', direction: 'asc' });
   const sign = sort.direction === 'asc' ? 1 : -1;
-  const rows = examples.toSorted((one, other) => sign * one.receiver.localeCompare(other.receiver, 'en-NZ'));
+  const rows = examples.toSorted((a, b) => sign * a.receiver.localeCompare(b.receiver, 'en-NZ'));
   return (
     <DataTable
       label="Example consignments"

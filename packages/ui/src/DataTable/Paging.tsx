@@ -1,3 +1,4 @@
+import { formatCount } from '@consign/domain';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
@@ -21,8 +22,6 @@ interface Props {
   readonly onPageSize: (size: number) => void;
 }
 
-const whole = new Intl.NumberFormat('en-NZ');
-
 /** The range of rows shown, the page size, and previous and next page. */
 export function Paging({ paging, pageSizes, onPage, onPageSize }: Props): ReactNode {
   const { currentPage, firstRowOnPage, lastRowOnPage, pageCount, pageSize, rowCount } = paging;
@@ -32,7 +31,7 @@ export function Paging({ paging, pageSizes, onPage, onPageSize }: Props): ReactN
       <span>
         {rowCount === 0
           ? '0 of 0'
-          : `${whole.format(firstRowOnPage)}–${whole.format(lastRowOnPage)} of ${whole.format(rowCount)}`}
+          : `${formatCount(firstRowOnPage)}–${formatCount(lastRowOnPage)} of ${formatCount(rowCount)}`}
       </span>
       <div className={classes.size}>
         <label htmlFor={sizeId}>Rows per page</label>
@@ -56,7 +55,7 @@ export function Paging({ paging, pageSizes, onPage, onPageSize }: Props): ReactN
           <IconChevronLeft size={16} aria-hidden />
         </ActionIcon>
         <span>
-          Page {whole.format(currentPage)} of {whole.format(Math.max(pageCount, 1))}
+          Page {formatCount(currentPage)} of {formatCount(Math.max(pageCount, 1))}
         </span>
         <ActionIcon
           variant="default"

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject 
 import { visibleColumns } from './column-state.js';
 import classes from './DataTable.module.css';
 import { gridRoles } from './grid-roles.js';
-import type { TableProps } from './DataTable.js';
+import type { TableProps } from './table-props.js';
 import { TableHead } from './TableHead.js';
 import { TableRow } from './TableRow.js';
 import type { DataColumn } from './types.js';

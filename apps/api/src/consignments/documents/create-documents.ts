@@ -1,12 +1,13 @@
 import type { components } from '@consign/api-client/consignment';
+import { formatCount } from '@consign/domain';
 
 import { ok } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
-import { gincOf, labelSettingsOf, ssccOf } from '../../services/documents/gs1.js';
+import { toGinc, parseLabelSettings, toSscc } from '../../services/documents/gs1.js';
 import type { LabelledConsignment, PrintOrder } from '../../services/documents/print-order.js';
 import { ruleProblems } from '../../http/problems/problem.js';
 import { type ConsignmentFile, listNewestOfType } from '../attachments/attachment-store.js';
-import { serialsOf } from './piece-number-store.js';
+import { assignSerials } from './piece-number-store.js';
 import { type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
 import type { Tx } from '../../database/database.js';
 import { type PrintedType, piecesOf, planDocuments } from './documents-plan.js';
@@ -22,7 +23,7 @@ export const createDocuments = operation('consignment', 'createDocuments', async
   const plan = planDocuments(body.documentTypes, references, found, new Set(proofs.keys()));
   const labels = (plan.printed.get('FRTLABEL') ?? []).reduce((sum, each) => sum + piecesOf(each), 0);
   if (labels > MOST_LABELS) {
-    const message = `These consignments have ${labels.toLocaleString('en-NZ')} pieces. You can print up to 5,000 labels at a time`;
+    const message = `These consignments have ${formatCount(labels)} pieces. You can print up to 5,000 labels at a time`;
     return ruleProblems([{ id: 'DOCS-08', path: 'references', message }]);
   }
   const items: Item[] = [];
@@ -49,7 +50,7 @@ async function load(tx: Tx, context: OperationContext, references: readonly stri
 
 function proofItem(file: ConsignmentFile | undefined, context: OperationContext): Item {
   if (file === undefined) throw new Error('A proof of delivery was deleted while it was being requested');
-  return { documentType: 'PODDOC', uri: context.services.attachments.addressesOf(file, context).uri };
+  return { documentType: 'PODDOC', uri: context.services.attachments.createAddresses(file, context).uri };
 }
 
 async function makeDocument(
@@ -75,12 +76,12 @@ function noteOrder(
   consignments: readonly PrintableConsignment[],
   { tenant, now }: OperationContext,
 ): PrintOrder {
-  const { companyPrefix } = labelSettingsOf(tenant.record);
+  const { companyPrefix } = parseLabelSettings(tenant.record);
   return {
     type: 'notes',
     provider: tenant.name,
     printedAt: now,
-    consignments: consignments.map((each) => ({ ...each, ginc: gincOf(companyPrefix, each.reference) })),
+    consignments: consignments.map((each) => ({ ...each, ginc: toGinc(companyPrefix, each.reference) })),
   };
 }
 
@@ -90,9 +91,9 @@ async function labelOrder(
   context: OperationContext,
 ): Promise<PrintOrder> {
   const { tenant, now } = context;
-  const { companyPrefix, size } = labelSettingsOf(tenant.record);
+  const { companyPrefix, size } = parseLabelSettings(tenant.record);
   const serials = await context.inTransaction((tx) =>
-    serialsOf(
+    assignSerials(
       tx,
       context.owner,
       consignments.map((each) => ({ consignmentId: each.id, count: piecesOf(each) })),
@@ -100,8 +101,8 @@ async function labelOrder(
   );
   const labelled = consignments.map((each): LabelledConsignment => ({
     ...each,
-    ginc: gincOf(companyPrefix, each.reference),
-    ssccs: (serials.get(each.id) ?? []).map((serial) => ssccOf(companyPrefix, serial)),
+    ginc: toGinc(companyPrefix, each.reference),
+    ssccs: (serials.get(each.id) ?? []).map((serial) => toSscc(companyPrefix, serial)),
   }));
   return { type: 'labels', size, provider: tenant.name, printedAt: now, consignments: labelled };
 }

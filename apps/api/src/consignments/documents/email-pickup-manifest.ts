@@ -1,3 +1,5 @@
+import { maxManifestNotes } from '@consign/domain/bulk';
+
 import { operation } from '../../http/contract/operation.js';
 import { newId } from '../../ids.js';
 import { MANIFEST_MAIL, type ManifestMail, isMailed } from './manifest-mail.js';
@@ -5,16 +7,14 @@ import { ruleProblems } from '../../http/problems/problem.js';
 import { listPrintableConsignments } from './printed-store.js';
 import { addJob } from '../../services/jobs/job-store.js';
 
-const MOST_NOTES = 200;
-
 /** The mail becomes work in the transaction of the Idempotency-Key: a second call sends no second one. */
 export const emailPickupManifest = operation('consignment', 'emailPickupManifest', ({ body }, context) =>
   context.inTransaction(async (tx) => {
     const { now, user, tenant } = context;
     const notes = body.notes?.trim() ?? '';
-    if ([...notes].length > MOST_NOTES) {
+    if ([...notes].length > maxManifestNotes) {
       return ruleProblems([
-        { id: 'BULK-08', path: 'notes', message: `Notes can have at most ${MOST_NOTES} characters` },
+        { id: 'BULK-08', path: 'notes', message: `Notes can have at most ${maxManifestNotes} characters` },
       ]);
     }
     const found = await listPrintableConsignments(tx, context.viewer, { ids: body.consignmentIds });

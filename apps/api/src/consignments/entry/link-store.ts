@@ -1,3 +1,4 @@
+import type { CopyConsignment } from '@consign/api-client/consignment';
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
@@ -5,7 +6,7 @@ import { type Owner, type Viewer, ownedBy, ownerColumns } from '../../database/o
 import { type HistoryEntry, statusHistory } from '../consignment-store.js';
 import { visibleTo } from '../visible-to.js';
 
-export type LinkType = 'Copy' | 'Return';
+export type LinkType = CopyConsignment['copyType'];
 
 export async function insertLink(
   tx: Tx,

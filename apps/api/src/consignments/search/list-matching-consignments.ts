@@ -1,13 +1,11 @@
 import type { components } from '@consign/api-client/consignment';
+import { maxSelected } from '@consign/domain/bulk';
 
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal } from '../../http/problems/problem.js';
 import { type MatchingRow, listMatching } from './search-matching-store.js';
 import { findNotFound, readSearch } from './search-request.js';
-
-/** As many as an action takes at once (LIST-28), and as much as one answer holds in memory: about a megabyte. */
-const MOST = 10_000;
 
 export const listMatchingConsignments = operation(
   'consignment',
@@ -16,7 +14,7 @@ export const listMatchingConsignments = operation(
     const request = readSearch(body, query, context);
     if (request instanceof Refusal) return request;
     return context.inTransaction(async (tx) => {
-      const { rowCount, rows } = await listMatching(tx, request.viewer, request.search, MOST);
+      const { rowCount, rows } = await listMatching(tx, request.viewer, request.search, maxSelected);
       return ok({ rowCount, items: rows.map(itemAnswer), ...(await findNotFound(tx, request)) });
     });
   },

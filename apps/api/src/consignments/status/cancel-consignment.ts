@@ -1,10 +1,12 @@
+import { actionTargets } from '@consign/domain/status';
+
 import { operation } from '../../http/contract/operation.js';
 import { parseInstant } from '../../http/parse-instant.js';
 import { moveOne } from './move-one.js';
 
 export const cancelConsignment = operation('consignment', 'cancelConsignment', ({ path, body }, context) =>
   moveOne(context, path.ref, {
-    target: 'CANCELLED',
+    target: actionTargets.cancel,
     at: parseInstant(body.dateTimeUtc),
     reason: body.reason,
   }),

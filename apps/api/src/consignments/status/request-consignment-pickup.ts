@@ -1,3 +1,5 @@
+import { actionTargets } from '@consign/domain/status';
+
 import { operation } from '../../http/contract/operation.js';
 import { parseInstant } from '../../http/parse-instant.js';
 import { moveOne } from './move-one.js';
@@ -6,5 +8,9 @@ export const requestConsignmentPickup = operation(
   'consignment',
   'requestConsignmentPickup',
   ({ path, body }, context) =>
-    moveOne(context, path.ref, { target: 'STAGED', at: parseInstant(body.dateTimeUtc), reason: null }),
+    moveOne(context, path.ref, {
+      target: actionTargets.requestPickup,
+      at: parseInstant(body.dateTimeUtc),
+      reason: null,
+    }),
 );
