@@ -30,7 +30,7 @@ const sitesPath = '/api/v1/users/me/sites';
 const refusal = (path: string) => ({
   status: 422,
   body: {
-    messages: [{ problemId: 'NAV-13', path, userMessage: 'This site is inactive, choose another one' }],
+    messages: [{ problemId: 'NAV-13', path, userMessage: 'This site is inactive. Choose another site.' }],
   },
 });
 

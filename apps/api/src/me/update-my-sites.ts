@@ -33,5 +33,5 @@ function checkSite(
   if (site === undefined) return [{ id: 'NAV-11', path, message: 'Choose one of your sites' }];
   return site.isActive || id === current
     ? []
-    : [{ id: 'NAV-13', path, message: 'This site is inactive, choose another one' }];
+    : [{ id: 'NAV-13', path, message: 'This site is inactive. Choose another site.' }];
 }

@@ -1946,7 +1946,7 @@ export interface components {
              */
             volume: number;
             /**
-             * @description Kilograms of the whole line, from 0 to 40000, rounded to 2 decimals; raised to 0.01 if below (FRGT-06).
+             * @description Kilograms of the whole line, from 0 to 40,000, rounded to 2 decimals; raised to 0.01 if below (FRGT-06).
              * @example 500
              */
             weight: number;

@@ -7305,7 +7305,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "weight": {
       "type": "number",
-      "description": "Kilograms of the whole line, from 0 to 40000, rounded to 2 decimals; raised to 0.01 if below (FRGT-06).",
+      "description": "Kilograms of the whole line, from 0 to 40,000, rounded to 2 decimals; raised to 0.01 if below (FRGT-06).",
       "x-rule": "FRGT-06",
       "examples": [
        500
