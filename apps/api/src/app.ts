@@ -29,28 +29,28 @@ import {
   storeIdempotentAnswer,
 } from './http/idempotency/idempotency-store.js';
 
-/** Everything that the app reaches outside itself. */
+/** The app's outside dependencies. */
 export interface AppDeps {
   readonly database: Database;
   readonly clock: { now(): Date };
   readonly config: AppConfig;
-  /** Where the bytes of files are kept. */
+  /** Stores the bytes of files. */
   readonly contents: ContentStore;
   readonly sendMail: SendMail;
-  /** The keys of an issuer: fetched by discovery in production, local in tests. */
+  /** An issuer's keys: from discovery in production, local in tests. */
   readonly signingKeys: (issuer: string) => JWTVerifyGetKey;
-  /** Where the log goes; standard output where it is not given. */
+  /** Standard output by default. */
   readonly logTo?: DestinationStream;
 }
 
-/** The four contracts with what answers them. */
+/** The four contracts and their handlers. */
 export const contract: Contract = {
   documents,
   handlers,
   notBuilt,
 };
 
-/** The services behind the contracts and the built web app, without listening and without an environment. */
+/** Builds the API and the web app's server; it neither listens nor reads the environment. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, clock, database, contents, sendMail } = deps;
   const log = createLogger(config.logLevel, deps.logTo);
@@ -72,7 +72,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     verifyToken: createTokenVerifier(deps),
     run: createRunner({ claimIdempotencyKey, findIdempotentAnswer, storeIdempotentAnswer }),
     inTenant: (scope, run) => database.inTenant(scope, run),
-    // Opens a transaction in the role of a caller: more than a connection, no more than a moment.
+    // Opens a transaction in the callers' role: proves more than a connection does, and is still quick.
     askDatabase: () => database.asSystem(() => Promise.resolve()),
     services: {
       makePdf: (order) => pdfs.make(order),

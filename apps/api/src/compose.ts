@@ -33,7 +33,7 @@ import { installSecurityHeaders, securityHeaders } from './http/web/headers.js';
 import { registerHealth } from './http/web/health.js';
 import { registerWeb } from './http/web/web.js';
 
-/** The app's parts, each of which a test may replace. */
+/** The app's parts; a test can replace each. */
 export interface AppParts {
   readonly contract: Contract;
   readonly config: AppConfig;
@@ -51,10 +51,10 @@ export interface AppParts {
 }
 
 const BODY_BYTES = 1024 * 1024;
-/** Answers below this size cost more to compress than to send. */
+/** Smaller responses cost more to compress than to send. */
 const COMPRESS_FROM_BYTES = 16 * 1024;
 
-/** Puts the parts together in the order in which a call meets them. */
+/** Registers the parts in the order in which a call passes them. */
 export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
   const headers = securityHeaders(config.publicUrl);
@@ -64,19 +64,19 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
     genReqId: () => newId(parts.clock.now()),
     bodyLimit: BODY_BYTES,
-    // A file of 10 MB on a slow line, such as a truck's.
+    // Enough for a file of 10 MB on a truck's slow line.
     requestTimeout: 300_000,
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 300 },
-    // A body is what the contract says, not what a prototype could make of it.
+    // Refuse __proto__ and constructor keys in a body.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    // An address that cannot be read: no hook has run by then.
+    // A malformed URL: no hook has run yet.
     frameworkErrors: (error, request, reply) => {
       void sendRefusal(request, reply.headers(headers), refusalFromError(error), 'problem');
     },
   });
-  // Otherwise a text would arrive as a body.
+  // Otherwise a plain text would be accepted as a body.
   app.removeContentTypeParser('text/plain');
   decorateRequests(app);
   installErrorHandler(app);
@@ -98,7 +98,7 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   readForms(app);
   registerOperations(app, parts.contract, {
     guard: createGuard({ ...parts, countCall }),
-    contextOf: (request, caller) => contextOf(parts, request, caller),
+    buildContext: (request, caller) => buildContext(parts, request, caller),
     run: parts.run,
     responseValidation: config.responseValidation,
   });
@@ -106,12 +106,12 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, parts.askDatabase);
   registerDocs(app, parts.contract.documents);
   await registerWeb(app, config.webRoot, parts.findTenant);
-  workOnJobs(app, parts);
+  pollDueJobs(app, parts);
   return app;
 }
 
-/** Jobs are looked for once the app is ready, and no more when it closes. */
-function workOnJobs(app: FastifyInstance, { config, clock, jobs, log }: AppParts): void {
+/** Polls for due jobs from when the app is ready until it closes. */
+function pollDueJobs(app: FastifyInstance, { config, clock, jobs, log }: AppParts): void {
   app.decorate('runDueJobs', (now: Date) => jobs.runDue(now));
   const everyMs = config.jobsEveryMs;
   if (everyMs === null) return;
@@ -123,14 +123,14 @@ function workOnJobs(app: FastifyInstance, { config, clock, jobs, log }: AppParts
   app.addHook('onClose', () => polling?.stop());
 }
 
-function contextOf(
+function buildContext(
   parts: AppParts,
   request: FastifyRequest,
   { tenant, user, reporter }: NonNullable<FastifyRequest['caller']>,
 ): OperationContext {
-  const shared = sharedContext(parts, request, tenant);
-  if (reporter !== null) return providerContext(parts, shared, reporter);
-  if (user === null) return publicContext(parts, shared);
+  const shared = buildSharedContext(parts, request, tenant);
+  if (reporter !== null) return buildProviderContext(parts, shared, reporter);
+  if (user === null) return buildPublicContext(parts, shared);
   const owner = { tenantId: tenant.id, organisationId: user.organisationId };
   return {
     ...shared,
@@ -141,7 +141,7 @@ function contextOf(
   };
 }
 
-function sharedContext(parts: AppParts, request: FastifyRequest, tenant: Tenant) {
+function buildSharedContext(parts: AppParts, request: FastifyRequest, tenant: Tenant) {
   return {
     tenant,
     now: parts.clock.now(),
@@ -152,16 +152,19 @@ function sharedContext(parts: AppParts, request: FastifyRequest, tenant: Tenant)
 }
 
 /** Nobody is signed in. Only handlers of publicOperation() are given it. */
-function publicContext({ inTenant }: AppParts, shared: ReturnType<typeof sharedContext>): OperationContext {
+function buildPublicContext(
+  { inTenant }: AppParts,
+  shared: ReturnType<typeof buildSharedContext>,
+): OperationContext {
   const scope = { tenantId: shared.tenant.id, organisationId: null, userId: null };
   const context: PublicContext = { ...shared, inTransaction: (run) => inTenant(scope, run) };
   return { ...context, user: null } as PublicContext as OperationContext;
 }
 
 /** PROV-07: no customer until an organisation is named. Only handlers of providerOperation() are given it. */
-function providerContext(
+function buildProviderContext(
   { inTenant }: AppParts,
-  shared: ReturnType<typeof sharedContext>,
+  shared: ReturnType<typeof buildSharedContext>,
   reporter: string,
 ): OperationContext {
   const tenantId = shared.tenant.id;

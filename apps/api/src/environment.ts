@@ -62,8 +62,8 @@ export function readEnvironment(
     host: text('HOST') ?? '0.0.0.0',
     port: read('PORT', 4300, (value) => wholeNumber(value, 0, 65_535), 'a port from 0 to 65535'),
     filesDir: text('FILES_DIR') ?? 'files',
-    bucket: bucketOf(text, address, need),
-    mail: mailOf(read, need),
+    bucket: readBucket(text, address, need),
+    mail: readMail(read, need),
     config: {
       ...defaultConfig,
       fileKeys: read<readonly string[]>('FILE_KEYS', [], secrets, FILE_KEYS),
@@ -136,7 +136,7 @@ function secrets(value: string): readonly string[] | undefined {
   return list.every((each) => each.length >= 32) ? list : undefined;
 }
 
-function bucketOf(text: Text, address: Text, need: Need): S3Settings | null {
+function readBucket(text: Text, address: Text, need: Need): S3Settings | null {
   const bucket = text('FILES_BUCKET');
   if (bucket === null) return null;
   return {
@@ -148,7 +148,7 @@ function bucketOf(text: Text, address: Text, need: Need): S3Settings | null {
   };
 }
 
-function mailOf(read: Read, need: Need): ServerSettings['mail'] {
+function readMail(read: Read, need: Need): ServerSettings['mail'] {
   const url = read<string | null>(
     'SMTP_URL',
     null,

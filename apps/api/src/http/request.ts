@@ -6,23 +6,23 @@ import type { ErrorShape } from './problems/shape.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the guard as soon as it is known; for the log and for what the log must not say. */
+    /** Set by the guard as soon as it is known; the log needs it, and scrubs its secrets. */
     tenant: Tenant | null;
     caller: Caller | null;
   }
   interface FastifyInstance {
-    /** Does the work that is due by then; answers how many jobs it took. */
+    /** Runs the jobs that are due; returns how many it took. */
     runDueJobs(now: Date): Promise<number>;
   }
   interface FastifyContextConfig {
-    /** How this route words its errors; problem details where it does not say. */
+    /** The error shape of this route; problem details by default. */
     errorShape?: ErrorShape;
-    /** Whether its body is a form with a file; JSON where it does not say. */
+    /** Whether its body is a form with a file; JSON by default. */
     takesForm?: boolean;
   }
 }
 
-/** What this app keeps on a request; declared once, so that every request has the same shape. */
+/** Declares our request properties once, so that every request has the same shape. */
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest('tenant', null);
   app.decorateRequest('caller', null);

@@ -61,7 +61,7 @@ export async function applyEvent(
   const locked = await lockForReport(tx, owner, event.reference);
   if (locked === undefined) return unknownReference;
   const key = { ...owner, consignmentId: locked.id };
-  const hash = hashOf(event);
+  const hash = hashEvent(event);
   const known = await findProviderEvent(tx, key, event.eventId);
   if (known !== undefined) {
     return known.hash === hash
@@ -153,7 +153,7 @@ function notAfter(now: Date, event: ProviderEvent): Date {
 }
 
 /** By what it says, whatever the order of its fields. */
-function hashOf(event: ProviderEvent): string {
+function hashEvent(event: ProviderEvent): string {
   const {
     type,
     title = null,

@@ -1,5 +1,5 @@
 import { contract } from '../app.js';
-import { type ContractOperation, operationsOf } from '../http/contract/operations.js';
+import { type ContractOperation, listOperations } from '../http/contract/operations.js';
 import { targetFileId, pixelForm } from './attached-file.js';
 import { aucklandRegion, wellingtonRegion } from './lookups.js';
 
@@ -27,7 +27,7 @@ export interface OperationCall {
 }
 
 export const allOperations: readonly ContractOperation[] = Object.entries(contract.documents).flatMap(
-  ([service, document]) => operationsOf(service, document),
+  ([service, document]) => listOperations(service, document),
 );
 
 export const isBuilt = ({ operationId }: ContractOperation): boolean =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Tenant } from '../http/auth/identity.js';
-import { tenantOf } from '../tenants/to-tenant.js';
+import { toTenant } from '../tenants/to-tenant.js';
 import { createTokenVerifier } from '../http/auth/token.js';
 import { type AppParts, composeApp } from '../compose.js';
 import { type AppConfig, defaultConfig } from '../config.js';
@@ -35,7 +35,7 @@ export const sampleTenants: Readonly<Record<string, Tenant>> = {
 
 function sampleTenant(tenantCode: string, tenantName: string, name: string): Tenant {
   const externalId = `org_${name}`;
-  return tenantOf(
+  return toTenant(
     {
       id: `tenant-${name}`,
       code: tenantCode,
@@ -96,7 +96,7 @@ export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
     services: {
       makePdf: unavailable,
       keepFile: unavailable,
-      attachments: { keep: unavailable, addressesOf: () => ({ uri: '', thumbnailUri: null }) },
+      attachments: { keep: unavailable, createAddresses: () => ({ uri: '', thumbnailUri: null }) },
     },
     files: { contents: createMemoryStore(), capabilities: createCapabilities(testConfig.fileKeys) },
     jobs: { runDue: () => Promise.resolve(0) },

@@ -14,7 +14,7 @@ export function fileAnswer(file: ConsignmentFile, context: OperationContext): Fi
     name,
     fileType: findFileType(fileTypeCode) ?? { code: fileTypeCode, name: fileTypeCode },
     notes,
-    ...context.services.attachments.addressesOf(file, context),
+    ...context.services.attachments.createAddresses(file, context),
     uploadedAtDateTimeUtc: createdAt.toISOString(),
     size: byteSize,
   };

@@ -10,19 +10,19 @@ import { type ConsignmentFile, listNewestOfType } from '../attachments/attachmen
 import { assignSerials } from './piece-number-store.js';
 import { type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
 import type { Tx } from '../../database/database.js';
-import { type PrintedType, piecesOf, planDocuments } from './documents-plan.js';
+import { type PrintedType, countPieces, planDocuments } from './documents-plan.js';
 import { recordDocuments } from './record-documents.js';
 
 type Item = components['schemas']['CreatedDocument'];
 
-const MOST_LABELS = 5000;
+const MAX_LABELS = 5000;
 
 export const createDocuments = operation('consignment', 'createDocuments', async ({ body }, context) => {
   const references = [...new Set(body.references)];
   const { found, proofs } = await context.inTransaction((tx) => load(tx, context, references));
   const plan = planDocuments(body.documentTypes, references, found, new Set(proofs.keys()));
-  const labels = (plan.printed.get('FRTLABEL') ?? []).reduce((sum, each) => sum + piecesOf(each), 0);
-  if (labels > MOST_LABELS) {
+  const labels = (plan.printed.get('FRTLABEL') ?? []).reduce((sum, each) => sum + countPieces(each), 0);
+  if (labels > MAX_LABELS) {
     const message = `These consignments have ${formatCount(labels)} pieces. You can print up to 5,000 labels at a time`;
     return ruleProblems([{ id: 'DOCS-08', path: 'references', message }]);
   }
@@ -96,7 +96,7 @@ async function labelOrder(
     assignSerials(
       tx,
       context.owner,
-      consignments.map((each) => ({ consignmentId: each.id, count: piecesOf(each) })),
+      consignments.map((each) => ({ consignmentId: each.id, count: countPieces(each) })),
     ),
   );
   const labelled = consignments.map((each): LabelledConsignment => ({

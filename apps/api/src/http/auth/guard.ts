@@ -12,26 +12,26 @@ import type { FindTenant, FindUser, Tenant, User } from './identity.js';
 import type { CountCall } from './rate-limit.js';
 import type { VerifyToken } from './token.js';
 
-/** A right of a user, or the one of the provider's systems. */
+/** A user's permission, or the one of the provider's systems. */
 export type NeededPermission = Permission | typeof reportPermission;
 
-/** Lists of permissions of which one list must be held whole; no list at all: open to everybody. */
+/** The caller needs all permissions of one of these lists. Empty: public. */
 export type Alternatives = readonly (readonly NeededPermission[])[];
 
 export interface Caller {
   readonly tenant: Tenant;
   readonly user: User | null;
-  /** The subject of a machine of the provider's; only where an operation is for these alone. */
+  /** The subject of a provider's machine, for operations that only the provider's systems may call. */
   readonly reporter: string | null;
 }
 
-/** Who calls an operation and whether they may: asked before the body is read. */
+/** Authenticates and authorizes a call before its body is read. */
 export type Guard = (request: FastifyRequest, needed: Alternatives) => Promise<Caller | Refusal>;
 
 const UNKNOWN_HOST = 'No service is registered for this address';
 const NO_ACCOUNT = 'There is no active account for this sign-in';
 
-/** Tenant by Host, then token, then permissions, then the account: the order in which they are refused. */
+/** Checks tenant by host, token, permissions and account, in this order. */
 export function createGuard(deps: {
   findTenant: FindTenant;
   verifyToken: VerifyToken;
@@ -69,7 +69,7 @@ export function createGuard(deps: {
   };
 }
 
-/** PROV-01: an operation for the provider's systems is for nobody else. */
+/** Whether only the provider's systems may call an operation (PROV-01). */
 export function isForProvider(needed: Alternatives): boolean {
   return needed.some((list) => list.includes(reportPermission));
 }
@@ -78,7 +78,7 @@ function isHeld(held: PermissionSet, list: readonly NeededPermission[]): boolean
   return list.every((permission) => permission !== reportPermission && held.has(permission));
 }
 
-/** BULK-10: whoever may use the product is told what to do about it. */
+/** Users of the product are told what to do (BULK-10). */
 function forbidden(held: PermissionSet): Refusal {
   return problem(403, held.has('Access.DISPATCH') ? { detail: missingPermissionMessage } : {});
 }

@@ -9,9 +9,9 @@ export interface Tenant {
   /** The org_id of its tokens (AUTH-03). */
   readonly externalId: string;
   readonly settings: TenantSettings;
-  /** The record of CALL-02 as it is stored, in either of its shapes. It may hold a key: never log it. */
+  /** The stored record of CALL-02, in either of its shapes. It may contain an API key: never log it. */
   readonly record: unknown;
-  /** Who signs its tokens and for whom, deployment defaults filled in; null: nobody can sign in. */
+  /** Sign-in settings with deployment defaults filled in; null: nobody can sign in. */
   readonly signIn: SignIn | null;
 }
 
@@ -21,7 +21,7 @@ export interface SignIn {
   readonly audience: string;
 }
 
-/** Who calls: the account of our own users table that the token's subject leads to. */
+/** The signed-in user: our own account for the token's subject. */
 export interface User {
   readonly id: string;
   readonly subject: string;
@@ -31,10 +31,10 @@ export interface User {
   readonly permissions: PermissionSet;
 }
 
-/** What our users table knows of a user; the token adds subject and permissions. */
+/** A user as stored by us; the token adds subject and permissions. */
 export type Account = Omit<User, 'permissions' | 'subject'>;
 
-/** Finds the tenant of a Host header; undefined when no tenant has that host. */
+/** Finds the tenant of a Host header. */
 export type FindTenant = (host: string) => Promise<Tenant | undefined>;
 
 /** Finds the active account of a verified token's subject in this tenant. */

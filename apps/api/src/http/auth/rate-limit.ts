@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../../config.js';
 import { type Refusal, problem } from '../problems/problem.js';
 
-/** Counts a call for a user, or for the caller's address (null), and refuses one over the limit. */
+/** Counts a call of a user, or of the caller's address (null); refuses it over the limit. */
 export type CountCall = (request: FastifyRequest, user: string | null) => Promise<Refusal | undefined>;
 
 declare module 'fastify' {
@@ -14,8 +14,8 @@ declare module 'fastify' {
 }
 
 /**
- * Per process and in memory: a deployment with several replicas allows that many times more. People behind one
- * address do not share a limit once they are signed in.
+ * Counts in memory, per process: each replica of a deployment allows the full limit. Signed-in users behind one address
+ * don't share a limit.
  */
 export async function createCallCounter(
   app: FastifyInstance,

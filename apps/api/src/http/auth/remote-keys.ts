@@ -1,35 +1,35 @@
 import { type JWTVerifyGetKey, createRemoteJWKSet, customFetch } from 'jose';
 
-const PATIENCE_MS = 5000;
-/** A key that the issuer withdrew is trusted no longer than this. */
-const KEYS_KEPT_MS = 10 * 60_000;
-/** An unknown key makes us ask again, but not more often than this. */
+const TIMEOUT_MS = 5000;
+/** How long a revoked key is still trusted. */
+const CACHE_TTL_MS = 10 * 60_000;
+/** An unknown key triggers a refetch, at most this often. */
 const ASK_AGAIN_MS = 30_000;
 
 /**
- * The signing keys of an issuer, found through its discovery document when the first token comes, kept, and asked
- * for again when a token names a key that is not among them.
+ * The signing keys of an issuer. Fetched through its discovery document for the first token, cached, and fetched again
+ * when a token names an unknown key.
  */
 export function createRemoteKeys(fetcher: typeof fetch = fetch): (issuer: string) => JWTVerifyGetKey {
   const byIssuer = new Map<string, JWTVerifyGetKey>();
   return (issuer) => {
     const known = byIssuer.get(issuer);
     if (known !== undefined) return known;
-    const keys = keysOf(issuer, fetcher);
+    const keys = createIssuerKeys(issuer, fetcher);
     byIssuer.set(issuer, keys);
     return keys;
   };
 }
 
-function keysOf(issuer: string, fetcher: typeof fetch): JWTVerifyGetKey {
+function createIssuerKeys(issuer: string, fetcher: typeof fetch): JWTVerifyGetKey {
   let found: Promise<JWTVerifyGetKey> | null = null;
 
   async function find(): Promise<JWTVerifyGetKey> {
     const address = await discover(issuer, fetcher);
     return createRemoteJWKSet(address, {
-      timeoutDuration: PATIENCE_MS,
+      timeoutDuration: TIMEOUT_MS,
       cooldownDuration: ASK_AGAIN_MS,
-      cacheMaxAge: KEYS_KEPT_MS,
+      cacheMaxAge: CACHE_TTL_MS,
       [customFetch]: fetcher,
     });
   }
@@ -45,7 +45,7 @@ function keysOf(issuer: string, fetcher: typeof fetch): JWTVerifyGetKey {
 
 async function discover(issuer: string, fetcher: typeof fetch): Promise<URL> {
   const address = `${issuer.replace(/\/$/u, '')}/.well-known/openid-configuration`;
-  const answer = await fetcher(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
+  const answer = await fetcher(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`The issuer's discovery document returned ${answer.status}`);
   const { issuer: named, jwks_uri: keys } = (await answer.json()) as Record<string, unknown>;
   if (named !== issuer) throw new Error('The discovery document belongs to another issuer');

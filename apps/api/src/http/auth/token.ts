@@ -5,11 +5,11 @@ import { type PermissionSet, hasReportPermission, parsePermissions } from '@cons
 import { ExpiringCache } from '../../services/expiring-cache.js';
 import type { Tenant } from './identity.js';
 
-/** What a valid token of a tenant says. */
+/** The claims of a valid token. */
 export interface TokenClaims {
   readonly subject: string;
   readonly permissions: PermissionSet;
-  /** Whether it is a machine's of the provider (PROV-01). */
+  /** Whether it belongs to a machine of the provider (PROV-01). */
   readonly mayReport: boolean;
   /** Seconds since 1970. */
   readonly expiresAt: number;
@@ -17,7 +17,7 @@ export interface TokenClaims {
 
 export type VerifyToken = (token: string, tenant: Tenant) => Promise<TokenClaims | undefined>;
 
-/** The keys of an issuer could not be had: the caller may come again, with the same token. */
+/** The issuer's keys can't be fetched; the caller can retry with the same token. */
 export class SigningKeysUnavailable extends Error {
   override readonly name = 'SigningKeysUnavailable';
   readonly code = 'SIGNING_KEYS_UNAVAILABLE';
@@ -25,12 +25,12 @@ export class SigningKeysUnavailable extends Error {
 
 const TOLERANCE_SECONDS = 5;
 const REMEMBERED_MS = 60_000;
-/** Longer than any access token of an issuer that we know; a longer one is not looked at. */
+/** Longer than any known issuer's access token; longer ones are rejected unread. */
 const LONGEST_TOKEN = 16_384;
 
 /**
- * Accepts a token only from the tenant's own issuer, for its audience and organisation. A verified one is
- * remembered for a minute at most, since the signature costs more than everything else in a small call.
+ * Accepts a token only from the tenant's own issuer, for its audience and organisation. Verified tokens are cached for
+ * up to a minute, because checking the signature costs more than the rest of a small call.
  */
 export function createTokenVerifier(deps: {
   signingKeys: (issuer: string) => JWTVerifyGetKey;

@@ -3,38 +3,40 @@ import type { RegisteredOperation } from './operation.js';
 import type { ContractOperation } from './operations.js';
 
 /**
- * Which handler answers which operation; null for one that is not built yet. Throws, with every fault at once,
- * when an operation has neither a handler nor an entry among those not built, and when either has no operation.
+ * Maps each operation to its handler; null for one that isn't built yet. Throws, listing every fault, when an operation
+ * has neither a handler nor an entry in `notBuilt`, and when a handler or an entry has no operation.
  */
-export function bindings(
+export function bindHandlers(
   operations: readonly ContractOperation[],
   handlers: readonly RegisteredOperation[],
   notBuilt: readonly string[],
 ): ReadonlyMap<ContractOperation, RegisteredOperation | null> {
-  const byName = new Map(handlers.map((handler) => [nameOf(handler), handler]));
+  const byName = new Map(handlers.map((handler) => [qualifiedName(handler), handler]));
   const later = new Set(notBuilt);
-  const known = new Set(operations.map(nameOf));
+  const known = new Set(operations.map(qualifiedName));
   const ids = new Set(operations.map(({ operationId }) => operationId));
   const faults = [
-    ...twice(operations.map(({ operationId }) => operationId)).map((id) => `duplicate operationId ${id}`),
-    ...twice(handlers.map(nameOf)).map((name) => `${name} has two handlers`),
+    ...findDuplicates(operations.map(({ operationId }) => operationId)).map(
+      (id) => `duplicate operationId ${id}`,
+    ),
+    ...findDuplicates(handlers.map(qualifiedName)).map((name) => `${name} has two handlers`),
     ...handlers
-      .map(nameOf)
+      .map(qualifiedName)
       .filter((name) => !known.has(name))
       .map((name) => `${name} is in no contract`),
     ...notBuilt.filter((id) => !ids.has(id)).map((id) => `${id}, listed as not built, is in no contract`),
-    ...operations.flatMap((operation) => faultsOf(operation, byName.get(nameOf(operation)), later)),
+    ...operations.flatMap((operation) => findFaults(operation, byName.get(qualifiedName(operation)), later)),
   ];
   if (faults.length > 0) throw new Error(`Contracts and handlers differ: ${faults.join('; ')}`);
-  return new Map(operations.map((operation) => [operation, byName.get(nameOf(operation)) ?? null]));
+  return new Map(operations.map((operation) => [operation, byName.get(qualifiedName(operation)) ?? null]));
 }
 
-function faultsOf(
+function findFaults(
   operation: ContractOperation,
   handler: RegisteredOperation | undefined,
   later: ReadonlySet<string>,
 ): string[] {
-  const name = nameOf(operation);
+  const name = qualifiedName(operation);
   const isLater = later.has(operation.operationId);
   if (handler === undefined) return isLater ? [] : [`${name} has no handler`];
   if (isLater) return [`${name} has a handler and is listed as not built`];
@@ -45,10 +47,10 @@ function faultsOf(
   return handler.isPublic === isPublic ? [] : [`${name} is ${isPublic ? '' : 'not '}public in its contract`];
 }
 
-function nameOf({ service, operationId }: { service: string; operationId: string }): string {
+function qualifiedName({ service, operationId }: { service: string; operationId: string }): string {
   return `${service} ${operationId}`;
 }
 
-function twice(names: readonly string[]): string[] {
+function findDuplicates(names: readonly string[]): string[] {
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 }

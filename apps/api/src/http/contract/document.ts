@@ -42,13 +42,13 @@ export interface ResponseObject {
 
 export type Referable<T> = T | { readonly $ref: string };
 
-/** Something of a document together with the JSON pointer that leads to it, for messages and for ajv. */
+/** A part of a document with its JSON pointer, for messages and for ajv. */
 export interface Located<T> {
   readonly value: T;
   readonly pointer: string;
 }
 
-/** Follows $ref within the document; a reference to elsewhere is a mistake of the bundle. */
+/** Follows $ref within the document. A bundled document has no other references. */
 export function resolve<T>(document: ContractDocument, value: Referable<T>, pointer: string): Located<T> {
   if (!isReference(value)) return { value, pointer };
   const target = value.$ref;

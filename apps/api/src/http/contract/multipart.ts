@@ -12,12 +12,12 @@ import { type UploadForm, UploadedFile } from './uploaded-file.js';
 
 export const MULTIPART_BODY = 'multipart/form-data';
 
-const MOST_METADATA_BYTES = 64 * 1024;
+const MAX_METADATA_BYTES = 64 * 1024;
 /**
- * A caller whose file is too large is heard out to here, since one who is cut off while sending reads no answer; what
- * is beyond the file's limit is not kept.
+ * An oversized upload is read up to this size, because a client that is cut off while sending never reads the answer.
+ * Bytes beyond the file limit are discarded.
  */
-const HEARD_BYTES = 4 * maxFileBytes;
+const MAX_FORM_BYTES = 4 * maxFileBytes;
 
 class MultipartFault extends Error {
   override readonly name = 'MultipartFault';
@@ -27,7 +27,7 @@ class MultipartFault extends Error {
   }
 }
 
-/** Reads forms for the operations that take one; every other operation goes on taking JSON alone. */
+/** Parses multipart forms for operations that take one; all others accept only JSON. */
 export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(MULTIPART_BODY, async (request: FastifyRequest, payload: IncomingMessage) => {
     if (request.routeOptions.config.takesForm !== true) throw new MultipartFault(415);
@@ -35,33 +35,33 @@ export function readForms(app: FastifyInstance): void {
   });
 }
 
-/** Its parts, each once and no other; bytes are counted as they come, whatever was announced. */
+/** Reads the parts `metadata` and `fileData`, each once. Bytes are counted as they arrive; Content-Length is not trusted. */
 export async function readForm(headers: IncomingMessage['headers'], payload: Readable): Promise<UploadForm> {
   const parts = new Map<string, Promise<Uint8Array>>();
   const busboy = open(headers);
-  // Heard out, as one that is too large is.
-  let isOdd = false;
+  // A malformed form is read to its end too.
+  let isMalformed = false;
   busboy.on('file', (name, stream) => {
-    const most = name === 'metadata' ? MOST_METADATA_BYTES : maxFileBytes + 1;
+    const most = name === 'metadata' ? MAX_METADATA_BYTES : maxFileBytes + 1;
     if (parts.has(name) || !(name === 'metadata' || name === 'fileData')) {
-      isOdd = true;
+      isMalformed = true;
       stream.resume();
       return;
     }
     const bytes = collect(stream, most);
-    // Awaited only once the form has ended.
+    // Awaited after the form has ended.
     bytes.catch(() => undefined);
     parts.set(name, bytes);
   });
   busboy.on('partsLimit', () => {
-    isOdd = true;
+    isMalformed = true;
   });
   try {
-    await pipeline(payload, countTo(HEARD_BYTES), busboy);
+    await pipeline(payload, limitTo(MAX_FORM_BYTES), busboy);
   } catch (error) {
     throw error instanceof MultipartFault ? error : new MultipartFault(400);
   }
-  if (isOdd) throw new MultipartFault(400);
+  if (isMalformed) throw new MultipartFault(400);
   const metadata = await parts.get('metadata');
   const content = await parts.get('fileData');
   return {
@@ -82,7 +82,7 @@ function open(headers: IncomingMessage['headers']) {
   }
 }
 
-/** What a stream has, up to a number of bytes; the rest is let go. */
+/** Collects a stream up to a number of bytes and discards the rest. */
 async function collect(stream: Readable, most: number): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -94,7 +94,7 @@ async function collect(stream: Readable, most: number): Promise<Uint8Array> {
   return Buffer.concat(chunks, size);
 }
 
-function countTo(most: number): Transform {
+function limitTo(most: number): Transform {
   let heard = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { ContractDocument, OperationObject } from './document.js';
 import { documents } from './documents.js';
-import { operationsOf } from './operations.js';
-import { requestReader } from './request.js';
+import { listOperations } from './operations.js';
+import { createRequestReader } from './request.js';
 import { Schemas } from './validation.js';
 
 const code = { $ref: '#/components/schemas/Code' };
@@ -42,10 +42,10 @@ const document: ContractDocument = {
 };
 
 function read(request: { params: object; query?: object; body?: unknown }) {
-  const [thing] = operationsOf('things', document);
+  const [thing] = listOperations('things', document);
   if (thing === undefined) throw new Error('The document has no operation');
   const schemas = new Schemas({ things: document });
-  return requestReader(thing, schemas)({ query: {}, headers: {}, ...request } as never);
+  return createRequestReader(thing, schemas)({ query: {}, headers: {}, ...request } as never);
 }
 
 describe('x-normalise', () => {
@@ -84,14 +84,14 @@ describe('x-normalise', () => {
 
 describe('the reference of a consignment', () => {
   const schemas = new Schemas(documents);
-  const operations = Object.entries(documents).flatMap(([service, each]) => operationsOf(service, each));
+  const operations = Object.entries(documents).flatMap(([service, each]) => listOperations(service, each));
   const withRef = operations.filter(({ path }) => path.includes('{ref}'));
 
   it('is upper case in every path that names one', () => {
     expect(withRef.length).toBeGreaterThan(10);
     for (const each of withRef) {
       const parameters = each.parameters.filter(({ value }) => value.name === 'ref');
-      const reader = requestReader({ ...each, parameters, body: null }, schemas);
+      const reader = createRequestReader({ ...each, parameters, body: null }, schemas);
       const request = { params: { ref: 'tas0001234' }, query: {}, headers: {} };
       expect(reader(request as never)).toMatchObject({ ok: true, value: { path: { ref: 'TAS0001234' } } });
     }
@@ -100,7 +100,10 @@ describe('the reference of a consignment', () => {
   const readBody = (operationId: string, body: object) => {
     const found = operations.find((each) => each.operationId === operationId);
     if (found === undefined) throw new Error(`There is no ${operationId}`);
-    return requestReader({ ...found, parameters: [] }, schemas)({ params: {}, query: {}, body } as never);
+    return createRequestReader(
+      { ...found, parameters: [] },
+      schemas,
+    )({ params: {}, query: {}, body } as never);
   };
 
   it('is upper case in the lists of bulk calls', () => {

@@ -16,7 +16,7 @@ export interface Contracts {
 
 export type Service = keyof Contracts;
 export type OperationId<S extends Service> = keyof Contracts[S] & string;
-export type OperationOf<S extends Service, Id extends OperationId<S>> = Contracts[S][Id];
+export type OperationTypes<S extends Service, Id extends OperationId<S>> = Contracts[S][Id];
 
 type Part<O, Name extends string> = O extends { parameters: infer P }
   ? Name extends keyof P
@@ -24,7 +24,7 @@ type Part<O, Name extends string> = O extends { parameters: infer P }
     : Record<never, never>
   : Record<never, never>;
 
-type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
+type RequestBody<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
   ? B
   : O extends { requestBody: { content: { 'multipart/form-data': infer F } } }
     ? Omit<F, 'fileData'> & { fileData: UploadedFile }
@@ -32,27 +32,28 @@ type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer
       ? B | undefined
       : undefined;
 
-/** What a handler is given: everything has been checked against the contract, defaults filled in. */
-export interface RequestOf<O> {
+/** A validated and normalised request, with defaults filled in. */
+export interface OperationRequest<O> {
   readonly path: Part<O, 'path'>;
   readonly query: Part<O, 'query'>;
   readonly headers: Part<O, 'header'>;
-  readonly body: BodyOf<O>;
+  readonly body: RequestBody<O>;
 }
 
 type SuccessStatus = 200 | 201 | 202 | 204;
 
-type ContentOf<R> = R extends { content: { 'application/json': infer B } }
+type AnswerContent<R> = R extends { content: { 'application/json': infer B } }
   ? { body: B; file?: undefined }
   : R extends { content: Readonly<Record<string, unknown>> }
     ? { body?: undefined; file: FileAnswer }
     : { body?: undefined; file?: undefined };
 
-/** What a handler may answer: one of the contract's successes with its body. Failures are Refusals. */
-export type AnswerOf<O> = O extends { responses: infer R }
+/** What a handler may return: one of the contract's successes with its body. Failures are Refusals. */
+export type OperationAnswer<O> = O extends { responses: infer R }
   ? {
-      [S in keyof R & SuccessStatus]: { status: S; headers?: Readonly<Record<string, string>> } & ContentOf<
-        R[S]
-      >;
+      [S in keyof R & SuccessStatus]: {
+        status: S;
+        headers?: Readonly<Record<string, string>>;
+      } & AnswerContent<R[S]>;
     }[keyof R & SuccessStatus]
   : never;

@@ -6,9 +6,15 @@ import type { Services } from '../../services/services.js';
 import type { Tx } from '../../database/database.js';
 import type { Owner, Viewer } from '../../database/owner.js';
 import type { Answer } from './answers.js';
-import type { AnswerOf, OperationId, OperationOf, RequestOf, Service } from './operation-types.js';
+import type {
+  OperationAnswer,
+  OperationId,
+  OperationTypes,
+  OperationRequest,
+  Service,
+} from './operation-types.js';
 
-/** What a handler may know about the call beside its request. */
+/** What a handler gets beside its request. */
 export interface OperationContext {
   readonly tenant: Tenant;
   readonly user: User;
@@ -17,46 +23,46 @@ export interface OperationContext {
   /** The user's sites: whose consignments a call may see. */
   readonly viewer: Viewer;
   /**
-   * Opens a transaction that sees this tenant and this user's organisation alone. It may run twice
-   * (serialisation failures are retried), so nothing outside the database happens inside it.
+   * Opens a transaction that sees only this tenant and the user's organisation. It is retried after a serialisation
+   * failure, so do nothing outside the database in it.
    */
   inTransaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The moment of the call; one value for the whole operation. */
+  /** The time of the call: one value for the whole operation. */
   readonly now: Date;
   readonly services: Services;
   readonly log: FastifyBaseLogger;
   readonly requestId: string;
 }
 
-/** A call without a token: there is a tenant, by Host, and nobody signed in. */
+/** A call without a token: the tenant is known from the host, and nobody is signed in. */
 export type PublicContext = Omit<OperationContext, 'user' | 'owner' | 'viewer'>;
 
-/** A call of the provider's own systems: there is nobody signed in, and no customer yet. */
+/** A call from the provider's own systems: nobody is signed in, and no customer is chosen yet. */
 export interface ProviderContext extends PublicContext {
   /** The subject of the machine's token. */
   readonly reporter: string;
-  /** Opens a transaction that sees one customer of this tenant alone; it may run twice. */
+  /** Opens a transaction that sees only one customer of this tenant; it may be retried. */
   inOrganisation<T>(organisationId: string, run: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
 export type Handler<S extends Service, Id extends OperationId<S>, Context> = (
-  request: RequestOf<OperationOf<S, Id>>,
+  request: OperationRequest<OperationTypes<S, Id>>,
   context: Context,
-) => Promise<AnswerOf<OperationOf<S, Id>> | Refusal>;
+) => Promise<OperationAnswer<OperationTypes<S, Id>> | Refusal>;
 
-/** What the registrar knows of a handler; the types of one operation have done their work by then. */
+/** A handler as the registrar runs it, without the types of its operation. */
 export interface RegisteredOperation {
   readonly service: Service;
   readonly operationId: string;
   readonly isPublic: boolean;
-  /** Whether it is for the provider's systems alone. */
+  /** Whether only the provider's systems may call it. */
   readonly isForProvider?: boolean;
   readonly handle: (
     request: UntypedRequest,
     context: OperationContext | PublicContext | ProviderContext,
     prepared?: unknown,
   ) => Promise<Answer | Refusal>;
-  /** Done before, and outside the transaction that holds an Idempotency-Key; what it answers is given to handle. */
+  /** Runs before `handle`, outside the transaction of the Idempotency-Key; `handle` gets its result. */
   readonly prepare?: (request: UntypedRequest, context: OperationContext) => Promise<unknown>;
 }
 
@@ -80,17 +86,20 @@ export function operation<S extends Service, Id extends OperationId<S>>(
   return { service, operationId, isPublic: false, handle: handle as RegisteredOperation['handle'] };
 }
 
-/** As operation(), for one with work that no transaction may span, such as keeping a file. It may be done in vain. */
+/** As operation(), with work that no transaction may span, such as storing a file. The work may turn out unused. */
 export function preparedOperation<S extends Service, Id extends OperationId<S>, Prepared>(
   service: S,
   operationId: Id,
   steps: {
-    prepare(request: RequestOf<OperationOf<S, Id>>, context: OperationContext): Promise<Prepared | Refusal>;
+    prepare(
+      request: OperationRequest<OperationTypes<S, Id>>,
+      context: OperationContext,
+    ): Promise<Prepared | Refusal>;
     handle(
-      request: RequestOf<OperationOf<S, Id>>,
+      request: OperationRequest<OperationTypes<S, Id>>,
       context: OperationContext,
       prepared: Prepared,
-    ): Promise<AnswerOf<OperationOf<S, Id>> | Refusal>;
+    ): Promise<OperationAnswer<OperationTypes<S, Id>> | Refusal>;
   },
 ): RegisteredOperation {
   return {
@@ -102,7 +111,7 @@ export function preparedOperation<S extends Service, Id extends OperationId<S>, 
   };
 }
 
-/** As operation(), for one that the contract opens to callers without a token (`security: []`). */
+/** As operation(), for callers without a token (`security: []`). */
 export function publicOperation<S extends Service, Id extends OperationId<S>>(
   service: S,
   operationId: Id,
@@ -111,7 +120,7 @@ export function publicOperation<S extends Service, Id extends OperationId<S>>(
   return { service, operationId, isPublic: true, handle: handle as RegisteredOperation['handle'] };
 }
 
-/** As operation(), for one that the contract opens to the provider's systems alone (PROV-01). */
+/** As operation(), for the provider's systems only (PROV-01). */
 export function providerOperation<S extends Service, Id extends OperationId<S>>(
   service: S,
   operationId: Id,

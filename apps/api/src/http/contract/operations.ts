@@ -18,14 +18,14 @@ import {
   step,
 } from './document.js';
 
-/** One operation of a contract, references followed. */
+/** One operation of a contract, with references resolved. */
 export interface ContractOperation {
   readonly service: string;
   readonly operationId: string;
   readonly method: Method;
   /** As the contract writes it, with {names}. */
   readonly path: string;
-  /** One of these lists must be held whole; none: open to everybody. */
+  /** The caller needs all permissions of one of these lists. Empty: public. */
   readonly permissions: readonly (readonly NeededPermission[])[];
   readonly errorShape: ErrorShape;
   readonly parameters: readonly Located<ParameterObject>[];
@@ -33,17 +33,19 @@ export interface ContractOperation {
   readonly responses: ReadonlyMap<string, Located<ResponseObject>>;
 }
 
-/** Every operation of one contract; throws for one that is not complete enough to be guarded. */
-export function operationsOf(service: string, document: ContractDocument): ContractOperation[] {
+/** Lists the operations of a contract; throws for one without an id or without security. */
+export function listOperations(service: string, document: ContractDocument): ContractOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
-      return operation === undefined ? [] : [read(service, document, path, item, method, operation)];
+      return operation === undefined
+        ? []
+        : [parseOperation(service, document, path, item, method, operation)];
     }),
   );
 }
 
-function read(
+function parseOperation(
   service: string,
   document: ContractDocument,
   path: string,
@@ -55,17 +57,17 @@ function read(
   const at = `${pointer}/${method}`;
   const { operationId } = operation;
   if (operationId === undefined) throw new Error(`${service}: ${method} ${path} has no operationId`);
-  const responses = readResponses(document, operation, `${at}/responses`);
+  const responses = parseResponses(document, operation, `${at}/responses`);
   return {
     service,
     operationId,
     method,
     path,
-    permissions: permissionsOf(`${service} ${operationId}`, operation.security ?? document.security),
-    errorShape: shapeOf(responses),
+    permissions: parsePermissions(`${service} ${operationId}`, operation.security ?? document.security),
+    errorShape: getErrorShape(responses),
     parameters: [
-      ...readParameters(document, item.parameters, `${pointer}/parameters`),
-      ...readParameters(document, operation.parameters, `${at}/parameters`),
+      ...parseParameters(document, item.parameters, `${pointer}/parameters`),
+      ...parseParameters(document, operation.parameters, `${at}/parameters`),
     ],
     body:
       operation.requestBody === undefined
@@ -75,20 +77,20 @@ function read(
   };
 }
 
-function readParameters(
+function parseParameters(
   document: ContractDocument,
   parameters: readonly Referable<ParameterObject>[] | undefined,
   pointer: string,
 ): Located<ParameterObject>[] {
   return (parameters ?? []).map((each, index) => {
     const { value, pointer: at } = resolve<ParameterObject>(document, each, `${pointer}/${index}`);
-    // A default counts only where it stands in the parameter's own schema.
+    // Ajv fills in a default only if it is in the parameter's own schema, not behind a $ref.
     const schema = resolve<unknown>(document, value.schema ?? {}, `${at}/schema`).value;
     return { value: { ...value, schema }, pointer: at };
   });
 }
 
-function readResponses(
+function parseResponses(
   document: ContractDocument,
   operation: OperationObject,
   pointer: string,
@@ -101,8 +103,8 @@ function readResponses(
   );
 }
 
-/** An operation that forgot its security would be open to the world, so that the app does not start with one. */
-function permissionsOf(
+/** Throws for an operation without security, which would otherwise be public by mistake. */
+function parsePermissions(
   name: string,
   security: readonly SecurityRequirement[] | undefined,
 ): readonly (readonly NeededPermission[])[] {
@@ -110,7 +112,7 @@ function permissionsOf(
     throw new Error(`${name} declares no security; a public operation says security: []`);
   return security.map((requirement) => {
     const scopes = requirement['oidc'];
-    // Alone: neither beside others, nor as an alternative to them.
+    // The provider's permission is neither combined with others nor an alternative to them.
     if (security.length === 1 && scopes?.length === 1 && scopes[0] === reportPermission)
       return [reportPermission];
     const unknown = scopes?.find((scope) => !isPermission(scope));
@@ -121,8 +123,8 @@ function permissionsOf(
   });
 }
 
-/** Version 1 errors are declared as application/json, all others as problem details alone. */
-function shapeOf(responses: ReadonlyMap<string, Located<ResponseObject>>): ErrorShape {
+/** Version 1 operations declare errors as application/json, all others only as problem details. */
+function getErrorShape(responses: ReadonlyMap<string, Located<ResponseObject>>): ErrorShape {
   const error = [...responses].find(([status]) => status === 'default' || Number(status) >= 400);
   return error?.[1].value.content?.['application/json'] === undefined ? 'problem' : 'messages';
 }

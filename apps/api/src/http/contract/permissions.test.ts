@@ -8,10 +8,10 @@ import { withOperation } from '../../testing/contract.js';
 import { sampleApp } from '../../testing/sample.js';
 import { token } from '../../testing/tokens.js';
 import { documents } from './documents.js';
-import { type ContractOperation, operationsOf } from './operations.js';
+import { type ContractOperation, listOperations } from './operations.js';
 
 const operations = Object.entries(documents).flatMap(([service, document]) =>
-  operationsOf(service, document),
+  listOperations(service, document),
 );
 const guarded = operations
   .filter(({ permissions: needed }) => needed.length > 0)
@@ -83,5 +83,5 @@ it('[AUTH-11] a contract with an operation that forgot its security is not serve
     operationId: 'getForgotten',
     responses: { 204: {} },
   });
-  expect(() => operationsOf('consignment', forgotten)).toThrow('getForgotten declares no security');
+  expect(() => listOperations('consignment', forgotten)).toThrow('getForgotten declares no security');
 });

@@ -5,26 +5,26 @@ import { contentDisposition } from '../../services/files/content-disposition.js'
 import { Refusal, problem } from '../problems/problem.js';
 import { sendRefusal } from '../problems/shape.js';
 import type { Answer } from './answers.js';
-import { bindings } from './bindings.js';
+import { bindHandlers } from './bindings.js';
 import type { ContractDocument } from './document.js';
 import type { OperationContext, RegisteredOperation, UntypedRequest } from './operation.js';
 import { MULTIPART_BODY } from './multipart.js';
-import { type ContractOperation, operationsOf } from './operations.js';
-import { requestReader } from './request.js';
-import { answerCheck } from './response.js';
-import { Schemas, doesNotFit } from './validation.js';
+import { type ContractOperation, listOperations } from './operations.js';
+import { createRequestReader } from './request.js';
+import { createAnswerCheck } from './response.js';
+import { Schemas, badRequest } from './validation.js';
 
 export interface Contract {
   readonly documents: Readonly<Record<string, ContractDocument>>;
   readonly handlers: readonly RegisteredOperation[];
-  /** operationIds that are agreed and not answered yet: 501. */
+  /** operationIds without a handler yet; they answer 501. */
   readonly notBuilt: readonly string[];
 }
 
 export interface RegistrarDeps {
   readonly guard: Guard;
-  readonly contextOf: (request: FastifyRequest, caller: Caller) => OperationContext;
-  /** Runs a handler, or answers what it answered before (Idempotency-Key). */
+  readonly buildContext: (request: FastifyRequest, caller: Caller) => OperationContext;
+  /** Runs a handler, or replays its earlier answer (Idempotency-Key). */
   readonly run: RunOperation;
   readonly responseValidation: boolean;
 }
@@ -36,13 +36,13 @@ export type RunOperation = (
   context: OperationContext,
 ) => Promise<Answer | Refusal>;
 
-/** Gives every operation of the contracts a route, and refuses to start when handlers and contracts differ. */
+/** Registers a route for every operation; throws when handlers and contracts differ. */
 export function registerOperations(app: FastifyInstance, contract: Contract, deps: RegistrarDeps): void {
   const operations = Object.entries(contract.documents).flatMap(([service, document]) =>
-    operationsOf(service, document),
+    listOperations(service, document),
   );
   const schemas = new Schemas(contract.documents);
-  const bound = bindings(operations, contract.handlers, contract.notBuilt);
+  const bound = bindHandlers(operations, contract.handlers, contract.notBuilt);
   for (const operation of operations) {
     route(app, operation, bound.get(operation) ?? null, schemas, deps);
   }
@@ -57,7 +57,7 @@ function route(
 ): void {
   const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) =>
     sendRefusal(request, reply, refusal, operation.errorShape);
-  const answerCall = handler === null ? null : caller(operation, handler, schemas, deps);
+  const answerCall = handler === null ? null : buildCall(operation, handler, schemas, deps);
 
   app.route({
     method: operation.method.toUpperCase() as Uppercase<ContractOperation['method']>,
@@ -67,7 +67,7 @@ function route(
       errorShape: operation.errorShape,
       takesForm: operation.body?.value.content[MULTIPART_BODY] !== undefined,
     },
-    // Before the body is read: a caller who may not call is not listened to.
+    // Authorize before reading the body.
     onRequest: async (request, reply) => {
       const asked = await deps.guard(request, operation.permissions);
       if (asked instanceof Refusal) return refuse(request, reply, asked);
@@ -83,20 +83,25 @@ function route(
   });
 }
 
-function caller(
+function buildCall(
   operation: ContractOperation,
   handler: RegisteredOperation,
   schemas: Schemas,
   deps: RegistrarDeps,
 ): (request: FastifyRequest) => Promise<Answer | Refusal> {
-  let read: ReturnType<typeof requestReader> | null = null;
-  const check = deps.responseValidation ? answerCheck(operation, schemas) : null;
+  let read: ReturnType<typeof createRequestReader> | null = null;
+  const check = deps.responseValidation ? createAnswerCheck(operation, schemas) : null;
   return async (request) => {
     if (request.caller === null) throw new Error(`${operation.operationId} was called without its guard`);
-    read ??= requestReader(operation, schemas);
+    read ??= createRequestReader(operation, schemas);
     const asked = read(request);
-    if (!asked.ok) return doesNotFit(asked.problems);
-    const answer = await deps.run(handler, operation, asked.value, deps.contextOf(request, request.caller));
+    if (!asked.ok) return badRequest(asked.problems);
+    const answer = await deps.run(
+      handler,
+      operation,
+      asked.value,
+      deps.buildContext(request, request.caller),
+    );
     if (answer instanceof Refusal) check?.refusal(answer);
     else check?.answer(answer);
     return answer;

@@ -7,9 +7,9 @@ import { MULTIPART_BODY } from './multipart.js';
 import type { UntypedRequest } from './operation.js';
 import type { Rewrites } from './normalise.js';
 import type { ContractOperation } from './operations.js';
-import { unstorable } from './unstorable.js';
+import { findUnstorable } from './unstorable.js';
 import { type UploadForm, UploadedFile } from './uploaded-file.js';
-import { JSON_BODY, type Schemas, misfits } from './validation.js';
+import { JSON_BODY, type Schemas, toProblems } from './validation.js';
 
 /** Validates a request against its operation's contract, fills in defaults and normalises texts. */
 export type ReadRequest = (
@@ -21,7 +21,7 @@ export type ReadRequest = (
 type Place = 'path' | 'query' | 'header';
 
 /** Rejects unknown path and query parameters; validates only the declared headers. */
-export function requestReader(operation: ContractOperation, schemas: Schemas): ReadRequest {
+export function createRequestReader(operation: ContractOperation, schemas: Schemas): ReadRequest {
   const checks = { path: check('path'), query: check('query'), header: check('header') };
   const checkBody = bodyChecker(operation, schemas);
   // An event that cannot be stored must not stop the others of its call (PROV-02).
@@ -32,11 +32,11 @@ export function requestReader(operation: ContractOperation, schemas: Schemas): R
       .filter(({ value }) => value.in === place)
       .map(({ value }) => value);
     if (parameters.length === 0 && place === 'header') return null;
-    const nameOf = (name: string) => (place === 'header' ? name.toLowerCase() : name);
+    const toKey = (name: string) => (place === 'header' ? name.toLowerCase() : name);
     return schemas.text(operation.service, {
       type: 'object',
-      properties: Object.fromEntries(parameters.map(({ name, schema }) => [nameOf(name), schema ?? true])),
-      required: parameters.filter(({ required }) => required === true).map(({ name }) => nameOf(name)),
+      properties: Object.fromEntries(parameters.map(({ name, schema }) => [toKey(name), schema ?? true])),
+      required: parameters.filter(({ required }) => required === true).map(({ name }) => toKey(name)),
       additionalProperties: place === 'header',
     });
   }
@@ -48,7 +48,7 @@ export function requestReader(operation: ContractOperation, schemas: Schemas): R
   ): Record<string, unknown> {
     const validate = checks[place];
     const values = { ...(given as Record<string, unknown>) };
-    if (validate !== null && !validate.call(rewrites, values)) problems.push(...misfits(validate.errors));
+    if (validate !== null && !validate.call(rewrites, values)) problems.push(...toProblems(validate.errors));
     return values;
   }
 
@@ -64,7 +64,7 @@ export function requestReader(operation: ContractOperation, schemas: Schemas): R
     problems.push(...checkBody(request.body, rewrites));
     if (problems.length === 0) {
       problems.push(
-        ...[value.path, value.query, isByEvent ? null : formless(value.body)].flatMap(unstorable),
+        ...[value.path, value.query, isByEvent ? null : withoutFile(value.body)].flatMap(findUnstorable),
       );
     }
     if (problems.length > 0) return { ok: false, problems };
@@ -99,18 +99,18 @@ function bodyChecker(
     if (body === undefined || body === null) {
       return required ? [{ id: 'CONTRACT', path: '', message: 'A body is required' }] : [];
     }
-    return validate.call(rewrites, isForm ? asContract(body) : body) ? [] : misfits(validate.errors);
+    return validate.call(rewrites, isForm ? toContractForm(body) : body) ? [] : toProblems(validate.errors);
   };
 }
 
-/** What of a body is text: of a form all but its file. */
-function formless(body: unknown): unknown {
+/** A body without the file of a form. */
+function withoutFile(body: unknown): unknown {
   const { fileData, ...fields } = (body ?? {}) as UploadForm;
   return fileData instanceof UploadedFile ? fields : body;
 }
 
-/** A form as its contract writes it, where a file is a text; what came as JSON has none. */
-function asContract(form: unknown): unknown {
+/** A form as its contract describes it: the file is a string there. */
+function toContractForm(form: unknown): unknown {
   const { fileData, ...fields } = form as UploadForm;
   return fileData instanceof UploadedFile ? { ...fields, fileData: '' } : fields;
 }

@@ -3,7 +3,7 @@ import { messageList, problemDetails } from '../problems/shape.js';
 import { step } from './document.js';
 import type { Answer } from './answers.js';
 import type { ContractOperation } from './operations.js';
-import { JSON_BODY, type Schemas, misfits } from './validation.js';
+import { JSON_BODY, type Schemas, toProblems } from './validation.js';
 
 /** An answer that the contract does not promise. Only tests look for it. */
 export class ContractBroken extends Error {
@@ -16,7 +16,7 @@ export interface AnswerCheck {
   refusal(refusal: Refusal): void;
 }
 
-export function answerCheck(operation: ContractOperation, schemas: Schemas): AnswerCheck {
+export function createAnswerCheck(operation: ContractOperation, schemas: Schemas): AnswerCheck {
   const name = `${operation.service} ${operation.operationId}`;
 
   /** By its type alone: what is in a file no schema says. */
@@ -40,7 +40,7 @@ export function answerCheck(operation: ContractOperation, schemas: Schemas): Ans
     const wire: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
     const validate = schemas.body(operation.service, `${declared.pointer}/content${step(mediaType)}/schema`);
     if (validate(wire)) return;
-    const places = misfits(validate.errors).map(({ path, message }) => `${path}: ${message}`);
+    const places = toProblems(validate.errors).map(({ path, message }) => `${path}: ${message}`);
     throw new ContractBroken(`${name} answered ${status} with an invalid body: ${places.join('; ')}`);
   }
 

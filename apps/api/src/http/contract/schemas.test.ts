@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { documents } from './documents.js';
-import { type ContractOperation, operationsOf } from './operations.js';
-import { requestReader } from './request.js';
-import { answerCheck } from './response.js';
+import { type ContractOperation, listOperations } from './operations.js';
+import { createRequestReader } from './request.js';
+import { createAnswerCheck } from './response.js';
 import { Schemas } from './validation.js';
 
 const schemas = new Schemas(documents);
 const operations = Object.entries(documents)
-  .flatMap(([service, document]) => operationsOf(service, document))
+  .flatMap(([service, document]) => listOperations(service, document))
   .map((operation): [string, ContractOperation] => [operation.operationId, operation]);
 
 interface Media {
@@ -26,12 +26,12 @@ function examplesOf(media: unknown): unknown[] {
 
 function readBody(operation: ContractOperation, body: unknown) {
   const parametersAside: ContractOperation = { ...operation, parameters: [] };
-  return requestReader(parametersAside, schemas)({ params: {}, query: {}, headers: {}, body } as never);
+  return createRequestReader(parametersAside, schemas)({ params: {}, query: {}, headers: {}, body } as never);
 }
 
 describe('the schemas of the contracts', () => {
   it.each(operations)('%s can be checked, call and answers', (_id, operation) => {
-    expect(() => requestReader(operation, schemas)).not.toThrow();
+    expect(() => createRequestReader(operation, schemas)).not.toThrow();
     for (const [, { value, pointer }] of operation.responses) {
       for (const type of Object.keys(value.content ?? {}).filter((each) => each.includes('json'))) {
         const place = `${pointer}/content/${type.replaceAll('/', '~1')}/schema`;
@@ -73,6 +73,6 @@ describe('the schemas of the contracts', () => {
   );
 
   it.each(withAnswerExamples)('promise the example answer of %s', (_name, operation, status, body) => {
-    expect(() => answerCheck(operation, schemas).answer({ status, body })).not.toThrow();
+    expect(() => createAnswerCheck(operation, schemas).answer({ status, body })).not.toThrow();
   });
 });

@@ -40,7 +40,9 @@ const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
 /** What to tell the caller about one place; null where another error says it. Values are never repeated. */
 export function sentence({ keyword, params }: ErrorObject): string | null {
   if (ECHOES.has(keyword))
-    return keyword === 'oneOf' || keyword === 'anyOf' ? "This doesn't match any of the allowed formats" : null;
+    return keyword === 'oneOf' || keyword === 'anyOf'
+      ? "This doesn't match any of the allowed formats"
+      : null;
   return SENTENCES[keyword]?.(params as Params) ?? 'This is not valid';
 }
 

@@ -3,15 +3,15 @@ import { isStorable, notStorableMessage } from '@consign/domain/rules';
 import type { RefusedProblem } from '../problems/problem.js';
 
 /**
- * Every text of a call that no database can hold, by its place (CONS-60); names of fields are texts too. PostgreSQL would
- * refuse a NUL without saying where, and half a character would come back as another one.
+ * Finds every text of a request, field names included, that the database can't store (CONS-60). PostgreSQL refuses a NUL
+ * without saying where, and returns half a surrogate pair as another character.
  */
-export function unstorable(call: unknown): RefusedProblem[] {
+export function findUnstorable(call: unknown): RefusedProblem[] {
   const problems: RefusedProblem[] = [];
   const judge = (text: string, path: string) => {
     if (!isStorable(text)) problems.push({ id: 'CONS-60', path, message: notStorableMessage });
   };
-  // No recursion: a caller decides how deep a body goes.
+  // Iterative, because the caller decides how deep a body is.
   const left: (readonly [path: string, value: unknown])[] = [['', call]];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const [path, value] = next;

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** The bytes of a file that came with a call. Of one that is too large, the first bytes beyond what is taken. */
+/** The bytes of an uploaded file. An oversized one is cut one byte past the limit. */
 export class UploadedFile {
   constructor(readonly content: Uint8Array) {}
 
-  /** What stands for it where calls are compared (CONS-34). */
+  /** Its hash, for comparing requests (CONS-34). */
   toJSON(): string {
     return createHash('sha256').update(this.content).digest('base64url');
   }
 }
 
-/** A form that carries a file, its metadata read as JSON. */
+/** A form with a file and its metadata, parsed as JSON. */
 export interface UploadForm {
   readonly metadata?: unknown;
   readonly fileData?: UploadedFile;

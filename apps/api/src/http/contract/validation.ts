@@ -7,14 +7,14 @@ import { normaliseKeyword } from './normalise.js';
 import { sentence } from './sentence.js';
 
 const JSON_BODY = 'application/json';
-const MOST_PROBLEMS = 100;
+const MAX_PROBLEMS = 100;
 
-/** OpenAPI's own words within a schema, which carry no rule for a value. */
-const WORDS = ['x-rule', 'example', 'xml', 'externalDocs', 'discriminator'];
+/** OpenAPI annotations in a schema that validate nothing. */
+const ANNOTATIONS = ['x-rule', 'example', 'xml', 'externalDocs', 'discriminator'];
 
 /**
- * The schemas of the contracts, compiled when first needed and once. Two compilers: path, query and headers are
- * text, so "3" is read as a number there; in a body "3" is a text and nothing else.
+ * The schemas of the contracts, each compiled once, on first use. Two compilers: path, query and headers are coerced
+ * ("3" becomes a number); bodies are strict.
  */
 export class Schemas {
   readonly #strict: Ajv2020;
@@ -29,7 +29,7 @@ export class Schemas {
     return this.#strict.compile({ $ref: reference(service, pointer) });
   }
 
-  /** Compiles a schema made here, whose references lead into the contract of a service. */
+  /** Compiles a schema built by us, whose references point into the contract of a service. */
   text(service: string, schema: AnySchemaObject): ValidateFunction {
     return this.#coercing.compile(absolute(schema, service) as AnySchemaObject);
   }
@@ -45,7 +45,7 @@ function compiler(
     strictTypes: false,
     allowUnionTypes: true,
     allErrors: true,
-    // Errors carry their schema, whose x-rule names the register row.
+    // Adds the schema to each error; its x-rule is the register ID.
     verbose: true,
     useDefaults: true,
     validateFormats: true,
@@ -53,11 +53,11 @@ function compiler(
     // x-normalise collects its rewrites in the validator's `this`.
     passContext: true,
   });
-  ajv.addVocabulary(WORDS);
+  ajv.addVocabulary(ANNOTATIONS);
   ajv.addKeyword(normaliseKeyword);
   addFormats.default(ajv);
   for (const [service, document] of Object.entries(documents)) {
-    // Within $defs, since a contract as a whole is no schema.
+    // In $defs, because a whole contract isn't a schema.
     ajv.addSchema(
       { $id: base(service), $defs: { contract: absolute(document, service) } },
       undefined,
@@ -76,7 +76,7 @@ function reference(service: string, pointer: string): string {
   return `${base(service)}#/$defs/contract${encodeURI(pointer)}`;
 }
 
-/** The same with every reference led to where the contract stands. */
+/** Copies a schema with absolute references into the registered contract. */
 function absolute(schema: unknown, service: string): unknown {
   if (Array.isArray(schema)) return schema.map((each) => absolute(each, service));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -90,32 +90,32 @@ function absolute(schema: unknown, service: string): unknown {
   );
 }
 
-/** What does not fit, place by place, each as closely as it is known. */
-export function misfits(errors: readonly ErrorObject[] | null | undefined): RefusedProblem[] {
+/** One problem for each wrong place, the most specific one. */
+export function toProblems(errors: readonly ErrorObject[] | null | undefined): RefusedProblem[] {
   const found = new Map<string, RefusedProblem>();
-  const around = new Set((errors ?? []).flatMap((error) => placesAround(placeOf(error))));
+  const around = new Set((errors ?? []).flatMap((error) => listAncestors(toPath(error))));
   for (const error of errors ?? []) {
     const message = sentence(error);
-    const path = placeOf(error);
-    if (message === null || (isOfTheWhole(error) && around.has(path))) continue;
+    const path = toPath(error);
+    if (message === null || (isAboutParent(error) && around.has(path))) continue;
     const key = `${path} ${message}`;
-    if (!found.has(key) && found.size < MOST_PROBLEMS) found.set(key, { id: ruleOf(error), path, message });
+    if (!found.has(key) && found.size < MAX_PROBLEMS) found.set(key, { id: toRuleId(error), path, message });
   }
   return [...found.values()];
 }
 
-/** That a value is none of several, or not null, which says nothing where a place within it does not fit. */
-function isOfTheWhole({ keyword, params }: ErrorObject): boolean {
+/** `oneOf`, `anyOf` and null errors say nothing where a nested value has an error of its own. */
+function isAboutParent({ keyword, params }: ErrorObject): boolean {
   return keyword === 'oneOf' || keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null');
 }
 
-function placesAround(path: string): string[] {
+function listAncestors(path: string): string[] {
   const steps = path.split('/');
   return steps.slice(1).map((_step, index) => steps.slice(0, index + 1).join('/'));
 }
 
-/** 400, with every place that does not fit. */
-export function doesNotFit(problems: readonly RefusedProblem[]): Refusal {
+/** 400, with every wrong place. */
+export function badRequest(problems: readonly RefusedProblem[]): Refusal {
   const [first] = problems;
   if (first === undefined) return problem(400);
   return problem(400, {
@@ -124,7 +124,7 @@ export function doesNotFit(problems: readonly RefusedProblem[]): Refusal {
   });
 }
 
-function placeOf({ instancePath, params }: ErrorObject): string {
+function toPath({ instancePath, params }: ErrorObject): string {
   const { missingProperty, additionalProperty, unevaluatedProperty } = params as Record<string, unknown>;
   const last = missingProperty ?? additionalProperty ?? unevaluatedProperty;
   const steps = instancePath
@@ -134,7 +134,7 @@ function placeOf({ instancePath, params }: ErrorObject): string {
   return [...steps, ...(typeof last === 'string' ? [last] : [])].join('/');
 }
 
-function ruleOf({ parentSchema }: ErrorObject): string {
+function toRuleId({ parentSchema }: ErrorObject): string {
   const rule: unknown = parentSchema?.['x-rule'];
   return typeof rule === 'string' ? rule : 'CONTRACT';
 }

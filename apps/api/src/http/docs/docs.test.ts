@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 import { documents } from '../contract/documents.js';
-import { operationsOf } from '../contract/operations.js';
+import { listOperations } from '../contract/operations.js';
 import { call } from '../../testing/call.js';
 import { sampleApp } from '../../testing/sample.js';
 
 const services = Object.keys(documents);
-const all = Object.entries(documents).flatMap(([service, document]) => operationsOf(service, document));
+const all = Object.entries(documents).flatMap(([service, document]) => listOperations(service, document));
 const app = await sampleApp({ documents, notBuilt: all.map(({ operationId }) => operationId) });
 
 it('lists the four contracts', async () => {

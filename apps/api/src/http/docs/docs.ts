@@ -9,13 +9,10 @@ import { indexPage, referencePage, startScript, stylesheet } from './pages.js';
 import { readableContract } from './reference.js';
 
 const require = createRequire(import.meta.url);
-/** The package's own entry would load the viewer itself. */
+/** The package's main entry would load the viewer itself. */
 const viewerFolder = require('swagger-ui-dist/absolute-path.js') as () => string;
 
-/**
- * The contracts for other teams: each as one YAML file with every reference inside, and as a page to read. All of
- * it comes from here, so that it works without a way to the internet.
- */
+/** Serves each contract as one self-contained YAML file and as a page, without anything from the internet. */
 export function registerDocs(
   app: FastifyInstance,
   documents: Readonly<Record<string, ContractDocument>>,
@@ -57,7 +54,7 @@ export function registerDocs(
   }
 }
 
-/** The viewer sets style attributes; it runs on these pages alone, which hold nothing of a user. */
+/** The viewer sets style attributes. It runs only on these pages, which show no user data. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../contract/document.js';
 
-/** Lists the contracts; readable without any script. */
+/** Lists the contracts; works without scripts. */
 export function indexPage(documents: Readonly<Record<string, ContractDocument>>): string {
   const items = Object.entries(documents).map(
     ([service, { info }]) =>
@@ -31,7 +31,7 @@ export function referencePage(
   );
 }
 
-/** Shows the contract that the page names; nothing can be sent from here, since it would be real freight. */
+/** Shows the page's contract. Sending is disabled, because it would create real freight. */
 export const startScript = `const place = document.getElementById('reference');
 SwaggerUIBundle({
   url: place.dataset.contract,

@@ -7,10 +7,7 @@ import {
   resolve,
 } from '../contract/document.js';
 
-/**
- * A contract as the viewer shows it best: the permissions of an operation stand in its description, and not behind
- * a sign-in of the viewer's own, which is taken out.
- */
+/** A contract for the viewer: permissions move to the descriptions, in place of the viewer's own sign-in. */
 export function readableContract(document: ContractDocument): object {
   const { security: _security, components, paths, ...rest } = document;
   const { securitySchemes: _schemes, ...kept } = components ?? {};
@@ -23,7 +20,7 @@ export function readableContract(document: ContractDocument): object {
   };
 }
 
-/** The viewer does not follow a reference among the parameters of a path, so that each operation gets them whole. */
+/** The viewer doesn't resolve references in a path's parameters, so each operation gets them inline. */
 function readableItem(document: ContractDocument, { parameters: shared = [], ...item }: PathItem): object {
   const operations = methods.flatMap((method) => {
     const operation = item[method];

@@ -6,15 +6,15 @@ import type { Tx } from '../../database/database.js';
 import { waitedTooLong } from '../../database/failures.js';
 import { storedJson } from '../../database/stored-json.js';
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Old keys that a new one takes away with it, so that no more are kept than were used in a day. */
+const KEY_TTL_MS = 24 * 60 * 60 * 1000;
+/** Expired keys that a new one deletes, so that the table holds about a day's keys. */
 const SWEPT = 20;
 
 /**
- * Takes a key, or answers what is known of it. A second transaction waits here until the first one ends: then it reads
- * that one's answer, or takes the key when the first was rolled back. A key of yesterday is as good as new.
+ * Claims a key, or returns its stored answer. A second transaction waits here until the first ends, then reads its
+ * answer, or claims the key if the first rolled back. An expired key counts as new.
  *
- * After 'busy' the transaction can do nothing more.
+ * After 'busy' the transaction is unusable.
  */
 export async function claimIdempotencyKey(tx: Tx, claim: Claim): Promise<Claimed> {
   try {
@@ -28,7 +28,7 @@ export async function claimIdempotencyKey(tx: Tx, claim: Claim): Promise<Claimed
 
 async function takeKey(tx: Tx, claim: Claim): Promise<boolean> {
   const { tenantId, userId, operationId, key, requestHash, now } = claim;
-  const tooOld = new Date(now.getTime() - KEPT_MS);
+  const tooOld = new Date(now.getTime() - KEY_TTL_MS);
   const { rows } = await sql`
     with swept as (
       delete from idempotency_keys where (tenant_id, organisation_id, user_id, operation_id, key) in (
@@ -47,25 +47,25 @@ async function takeKey(tx: Tx, claim: Claim): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What was answered to a call with this key in the last day, if anything was. */
+/** The answer of the last day to a call with this key. */
 export async function findIdempotentAnswer(tx: Tx, claim: Claim): Promise<Answered | undefined> {
-  const tooOld = new Date(claim.now.getTime() - KEPT_MS);
+  const tooOld = new Date(claim.now.getTime() - KEY_TTL_MS);
   const { rows } = await sql<{ requestHash: string; answer: Answer | null }>`
     select request_hash as "requestHash", answer from idempotency_keys
-    where ${isKeyOf(claim)} and created_at >= ${tooOld}`.execute(tx);
+    where ${byKey(claim)} and created_at >= ${tooOld}`.execute(tx);
   const [earlier] = rows;
   if (earlier === undefined || earlier.answer === null) return undefined;
   return { kind: 'answered', requestHash: earlier.requestHash, answer: earlier.answer };
 }
 
 export async function storeIdempotentAnswer(tx: Tx, { answer, ...owner }: StoredAnswer): Promise<void> {
-  await sql`update idempotency_keys set answer = ${storedJson(answer)}::jsonb where ${isKeyOf(owner)}`.execute(
+  await sql`update idempotency_keys set answer = ${storedJson(answer)}::jsonb where ${byKey(owner)}`.execute(
     tx,
   );
 }
 
-/** The organisation is the transaction's own: its users are of no other. */
-function isKeyOf({ tenantId, userId, operationId, key }: KeyOwner) {
+/** The transaction already limits the organisation. */
+function byKey({ tenantId, userId, operationId, key }: KeyOwner) {
   return sql`tenant_id = ${tenantId} and organisation_id = current_organisation() and user_id = ${userId}
     and operation_id = ${operationId} and key = ${key}`;
 }

@@ -7,9 +7,9 @@ import type { ContractOperation } from '../contract/operations.js';
 import { Refusal, problem } from '../problems/problem.js';
 import type { Tx } from '../../database/database.js';
 
-/** Where keys and answers are kept; every call runs in the transaction of the operation itself. */
+/** Stores keys and answers, in the operation's own transaction. */
 export interface AnswerStore {
-  /** What was answered to a call with this key, where there was one. */
+  /** The stored answer to a call with this key. */
   findIdempotentAnswer(tx: Tx, claim: Claim): Promise<Answered | undefined>;
   claimIdempotencyKey(tx: Tx, claim: Claim): Promise<Claimed>;
   storeIdempotentAnswer(tx: Tx, answer: StoredAnswer): Promise<void>;
@@ -34,15 +34,15 @@ export interface Answered {
 export type Claimed =
   | { readonly kind: 'claimed' }
   | Answered
-  /** Another call holds the key and is not done. */
+  /** Another call with this key is still running. */
   | { readonly kind: 'busy' };
 
 const HEADER = 'idempotency-key';
 
 /**
- * CONS-34: a call with an Idempotency-Key takes effect once. The key's row is the first thing that its transaction
- * writes and the answer the last, so that of two parallel calls the second waits and then reads the first one's
- * answer, a lost answer is given again, and an operation that failed or was refused leaves no trace of the key.
+ * Runs a call with an Idempotency-Key once (CONS-34). Its transaction writes the key first and the answer last: a parallel
+ * call waits and then gets the first one's answer, a lost answer can be fetched again, and a failed or refused operation
+ * leaves no key behind.
  */
 export function createRunner(store: AnswerStore): RunOperation {
   return async (handler, operation, request, context) => {
@@ -57,20 +57,20 @@ export function createRunner(store: AnswerStore): RunOperation {
       operationId: operation.operationId,
       key,
     };
-    const requestHash = hashOf(request);
+    const requestHash = hashRequest(request);
     const claim = { ...owner, requestHash, now: context.now };
     let prepared: unknown;
     if (handler.prepare !== undefined) {
       const answered = await context.inTransaction((tx) => store.findIdempotentAnswer(tx, claim));
-      if (answered !== undefined) return earlier(answered, requestHash);
+      if (answered !== undefined) return replay(answered, requestHash);
       prepared = await handler.prepare(request, context);
       if (prepared instanceof Refusal) return prepared;
     }
     try {
       return await context.inTransaction(async (tx) => {
         const claimed = await store.claimIdempotencyKey(tx, claim);
-        if (claimed.kind !== 'claimed') return earlier(claimed, requestHash);
-        const answer = await handler.handle(request, joined(context, tx), prepared);
+        if (claimed.kind !== 'claimed') return replay(claimed, requestHash);
+        const answer = await handler.handle(request, joinTransaction(context, tx), prepared);
         if (answer instanceof Refusal) throw new RolledBack(answer);
         await store.storeIdempotentAnswer(tx, { ...owner, answer });
         return answer;
@@ -82,7 +82,7 @@ export function createRunner(store: AnswerStore): RunOperation {
   };
 }
 
-/** Undoes the transaction of a refused operation, and the claim on the key with it. */
+/** Rolls back a refused operation together with its claim on the key. */
 class RolledBack extends Error {
   override readonly name = 'RolledBack';
 
@@ -91,12 +91,12 @@ class RolledBack extends Error {
   }
 }
 
-/** The handler's own transactions become part of the one that holds the key. */
-function joined(context: OperationContext, tx: Tx): OperationContext {
+/** Makes the handler's transactions part of the one that holds the key. */
+function joinTransaction(context: OperationContext, tx: Tx): OperationContext {
   return { ...context, inTransaction: (run) => run(tx) };
 }
 
-function earlier(claimed: Exclude<Claimed, { kind: 'claimed' }>, requestHash: string): Answer | Refusal {
+function replay(claimed: Exclude<Claimed, { kind: 'claimed' }>, requestHash: string): Answer | Refusal {
   if (claimed.kind === 'busy') {
     return problem(409, {
       detail: 'The same request is still being processed',
@@ -119,7 +119,7 @@ function declaresKey(operation: ContractOperation): boolean {
   );
 }
 
-function hashOf({ path, query, body }: UntypedRequest): string {
+function hashRequest({ path, query, body }: UntypedRequest): string {
   return createHash('sha256')
     .update(JSON.stringify([path, query, body]))
     .digest('base64url');

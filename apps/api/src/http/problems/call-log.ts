@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * One line for every call: what was asked by its route and never by its address, so that no query string, host
- * or reference of a customer stands in a log (PLAT-15).
- */
+/** Logs one line per call, with its route and not its URL: no query string, host or customer reference (PLAT-15). */
 export function logCalls(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(

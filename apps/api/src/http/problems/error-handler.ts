@@ -5,7 +5,7 @@ import { refusalFromError } from './from-error.js';
 import { scrubError } from './scrub.js';
 import { sendRefusal } from './shape.js';
 
-/** The one place where something thrown becomes an answer and a line in the log. */
+/** The only place where a thrown error becomes a response and a log entry. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalFromError(error);
@@ -24,15 +24,15 @@ export function installErrorHandler(app: FastifyInstance): void {
 
 const BROKEN_OFF = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET']);
 
-/** A page that is left ends its calls: no fault of ours, unlike a source that breaks off under a caller who waits. */
+/** Leaving a page aborts its calls, which is no error; a stream that breaks while the caller waits is one. */
 function hasCallerLeft(error: unknown, request: FastifyRequest): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && BROKEN_OFF.has(code) && request.socket.destroyed;
 }
 
 /**
- * Refuses calls while the event loop is late, but for the question whether the process is alive: whoever asks would
- * end it, and make the load of the others larger.
+ * Refuses calls while the event loop lags, except the liveness check: a failed one would restart the process and add its
+ * load to the others.
  */
 export function refuseUnderPressure(request: FastifyRequest, reply: FastifyReply): void {
   if (request.routeOptions.url === '/healthz') return;

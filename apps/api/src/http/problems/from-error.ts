@@ -1,6 +1,6 @@
 import { type RefusedProblem, type Refusal, problem } from './problem.js';
 
-/** Database, network and signing keys that do not answer now: worth another try, and no reason to sign out. */
+/** Database, network or signing keys unavailable: worth a retry, and no reason to sign out. */
 const UNAVAILABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,10 +17,7 @@ const UNAVAILABLE = new Set([
   'SIGNING_KEYS_UNAVAILABLE',
 ]);
 
-/**
- * The refusal that stands for something thrown. Nothing of the error's own text is in it: it may quote the
- * request, a statement or a secret.
- */
+/** Maps a thrown error to a refusal, without its text: it may quote the request, a statement or a secret. */
 export function refusalFromError(error: unknown): Refusal {
   const { statusCode, code } = fields(error);
   if (typeof code === 'string' && UNAVAILABLE.has(code))

@@ -4,8 +4,8 @@ import type { AppConfig } from '../../config.js';
 import { scrubError } from './scrub.js';
 
 /**
- * The log: JSON lines. Requests are written by route and status alone, so that no query string, header or body
- * gets near it; what a caller hands over by mistake is redacted or scrubbed.
+ * JSON lines. Requests are logged by route and status only, never with query string, header or body; secrets that get in
+ * by mistake are redacted or scrubbed.
  */
 export function createLogger(level: AppConfig['logLevel'], destination?: DestinationStream): Logger {
   const options = {

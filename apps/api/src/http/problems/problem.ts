@@ -1,14 +1,11 @@
-/** What was refused, as a caller reads it: a domain Problem, or CONTRACT where the request does not fit the contract. */
+/** A problem as a caller reads it: of the domain's rules, or with id CONTRACT for an invalid request. */
 export interface RefusedProblem {
   readonly id: string;
   readonly path: string;
   readonly message: string;
 }
 
-/**
- * A refusal, as a value: a handler returns it. Whether the caller reads it as a version 1 message list or as
- * problem details is decided where the answer is written.
- */
+/** A handler returns a refusal instead of throwing. The response writer picks version 1 messages or problem details. */
 export class Refusal {
   constructor(
     readonly status: number,
@@ -21,12 +18,12 @@ export class Refusal {
 }
 
 export interface RefusalParts {
-  /** The sentence shown to the user; without it the title is shown. */
+  /** Shown to the user; the title by default. */
   detail?: string;
   title?: string;
   problems?: readonly RefusedProblem[];
   headers?: Readonly<Record<string, string>>;
-  /** What an operation's contract adds to its error, beside the messages or the problem details. */
+  /** Members that the operation's contract adds to its error. */
   members?: Readonly<Record<string, unknown>>;
 }
 
@@ -63,7 +60,7 @@ export function problem(status: number, parts: RefusalParts = {}): Refusal {
 }
 
 /**
- * The refusal that carries what the rules of the domain found, first problem first.
+ * A refusal with the problems that the domain's rules found, in their order.
  *
  * @example const found = checkConsignment(draft); if (found.length > 0) return ruleProblems(found);
  */

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Refusal } from './problem.js';
 
-/** How an operation words its errors: version 1 as a list of messages, all others as RFC 9457 problem details. */
+/** An operation's error format: version 1 has a list of messages, all others RFC 9457 problem details. */
 export type ErrorShape = 'messages' | 'problem';
 
-const MOST_PROBLEMS = 200;
+const MAX_PROBLEMS = 200;
 
-/** Writes a refusal in the shape that the operation agrees to, or that the caller asks for. */
+/** Writes a refusal in the operation's error shape, or in the one that the caller asks for. */
 export function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -23,23 +23,20 @@ export function sendRefusal(
     .send(JSON.stringify(body));
 }
 
-/** CALL-31: the import asks for problem details where the operation's own shape is the message list. */
+/** The import asks version 1 operations for problem details (CALL-31). */
 function asksForProblem(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('application/problem+json') ?? false;
 }
 
-/**
- * The client shows the second of several messages (ERR-01), so that several problems stand behind a summary and
- * a single one stands alone.
- */
+/** The client shows the second of several messages (ERR-01), so several problems get a summary in front. */
 export function messageList(refusal: Refusal): object {
-  const found = refusal.problems.slice(0, MOST_PROBLEMS);
-  if (found.length === 0) return listOf(refusal, [message(refusal.detail ?? refusal.title)]);
+  const found = refusal.problems.slice(0, MAX_PROBLEMS);
+  if (found.length === 0) return toMessageList(refusal, [message(refusal.detail ?? refusal.title)]);
   const messages = found.map(({ id, path, message: text }) => message(text, { problemId: id, path }));
-  return listOf(refusal, found.length === 1 ? messages : [message(refusal.title), ...messages]);
+  return toMessageList(refusal, found.length === 1 ? messages : [message(refusal.title), ...messages]);
 }
 
-function listOf(refusal: Refusal, messages: readonly object[]): object {
+function toMessageList(refusal: Refusal, messages: readonly object[]): object {
   return { ...refusal.members, messages };
 }
 
@@ -47,9 +44,9 @@ function message(userMessage: string, place: { problemId?: string; path?: string
   return { severityName: 'Error', userMessage, invalidParams: [], innerMessages: [], ...place };
 }
 
-/** Problem details with the same problems twice: as a map from place to texts, and in order with rule IDs. */
+/** Lists the problems twice: as a map from path to texts, and in order with rule IDs. */
 export function problemDetails(refusal: Refusal, requestId: string): object {
-  const found = refusal.problems.slice(0, MOST_PROBLEMS);
+  const found = refusal.problems.slice(0, MAX_PROBLEMS);
   const base = {
     ...refusal.members,
     type: 'about:blank',

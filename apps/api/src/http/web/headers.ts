@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** Headers of every answer; a page replaces the policy with its own. */
+/** Headers of every response; a page replaces the policy with its own. */
 export function securityHeaders(publicUrl: string | null): Readonly<Record<string, string>> {
   return {
     'content-security-policy':
@@ -14,7 +14,7 @@ export function securityHeaders(publicUrl: string | null): Readonly<Record<strin
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': PERMISSIONS_POLICY,
     'x-permitted-cross-domain-policies': 'none',
-    // Over plain http, as on a laptop, it would lock a browser out.
+    // Sent over plain http, as on a laptop, HSTS would lock the browser out.
     ...(publicUrl?.startsWith('https:') === true ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
 }

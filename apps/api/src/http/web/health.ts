@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
-/** /healthz: the process answers. /readyz: so does its database, and calls may be sent here. */
+/** `/healthz`: the process is alive. `/readyz`: its database answers too, so it can take traffic. */
 export function registerHealth(app: FastifyInstance, askDatabase: () => Promise<unknown>): void {
   let asking: Promise<boolean> | null = null;
 
-  /** However many ask at once, the database is asked once. */
+  /** Concurrent checks share one query. */
   function isReady(): Promise<boolean> {
     asking ??= inTime(askDatabase()).finally(() => {
       asking = null;
@@ -26,7 +26,7 @@ export function registerHealth(app: FastifyInstance, askDatabase: () => Promise<
 
 function inTime(asked: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    const timer = setTimeout(() => resolve(false), TIMEOUT_MS);
     const answer = (ready: boolean) => {
       clearTimeout(timer);
       resolve(ready);

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 
 import type { Tenant } from '../auth/identity.js';
 
-/** 128 bits, new for every page. */
+/** 128 random bits, new for every page. */
 export function createNonce(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** Asked for addresses by the pages of tenants with a key of it (PART-11). */
+/** The address service that pages of tenants with an API key call (PART-11). */
 const mapsService = 'https://places.googleapis.com';
 
 /**
- * The policy of the web app's page: what it may load and whom it may call. Scripts run by nonce, and what they
- * import by their trust; there is no unsafe-inline, and no other host but the tenant's issuer.
+ * The Content-Security-Policy of the web app's page. Scripts run by nonce with strict-dynamic; no unsafe-inline, and no
+ * other host but the tenant's issuer.
  */
 export function pagePolicy(nonce: string, tenant: Tenant | undefined): string {
-  const issuer = originOf(tenant?.signIn?.issuer);
+  const issuer = toOrigin(tenant?.signIn?.issuer);
   const maps = (tenant?.settings.mapsApiKey ?? null) === null ? null : mapsService;
   const called = ["'self'", issuer, maps].filter((source) => source !== null);
   return [
@@ -37,8 +37,8 @@ export function pagePolicy(nonce: string, tenant: Tenant | undefined): string {
   ].join('; ');
 }
 
-/** Nothing that a setting holds gets into the header but the origin of an http address. */
-function originOf(address: string | undefined): string | null {
+/** Only the origin of an http URL gets from a setting into the header. */
+function toOrigin(address: string | undefined): string | null {
   if (address === undefined || !URL.canParse(address)) return null;
   const { protocol, origin } = new URL(address);
   return protocol === 'https:' || protocol === 'http:' ? origin : null;

@@ -6,14 +6,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FindTenant } from '../auth/identity.js';
 import { createNonce, pagePolicy } from './page-policy.js';
 
-/** What the build of the web app writes where a nonce belongs. */
+/** The web app's build writes this placeholder where a nonce belongs. */
 const PLACEHOLDER = '__CSP_NONCE__';
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Serves the one page of the web app, with a nonce of its own each time. An unknown host gets it too: the page
- * says so itself (PLAT-02), and so it does when the tenant cannot be asked for.
+ * Serves the web app's page with a fresh nonce. An unknown host gets it too, and the page reports it (PLAT-02); the same
+ * when the tenant can't be looked up.
  */
 export function createPage(webRoot: string, findTenant: FindTenant): SendPage {
   const parts = readFileSync(join(webRoot, 'index.html'), 'utf8').split(PLACEHOLDER);

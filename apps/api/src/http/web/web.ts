@@ -10,12 +10,12 @@ import { createPage } from './page.js';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Addresses that are not the web app's: nothing below them is answered with its page. */
+/** Paths that don't belong to the web app and never get its page. */
 const NOT_PAGES = /^\/(?:api|assets|docs|files|healthz|readyz)(?:\/|$)/u;
 
 /**
- * The built web app: its files, and its page for every address that a browser navigates to. Files are listed
- * once, at the start, so that nothing outside the list can be asked for.
+ * Serves the built web app: its files, and its page for every path that a browser navigates to. The files are listed once
+ * at start, so that nothing else can be requested.
  */
 export async function registerWeb(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { checkDigit, demonstrationPrefix, gincOf, labelSettingsOf, ssccOf } from './gs1.js';
+import { checkDigit, demonstrationPrefix, toGinc, parseLabelSettings, toSscc } from './gs1.js';
 
 it.each([
   // GS1's own examples.
@@ -12,10 +12,10 @@ it.each([
 });
 
 it('[DOCS-09] a piece has 18 digits of its own: extension, prefix, serial, check', () => {
-  expect(ssccOf('9521234', 1)).toBe('095212340000000013');
-  expect(ssccOf('9521234', 1_234_567_890)).toBe(`1952123423456789${'0'}${checkDigit('19521234234567890')}`);
-  expect(() => ssccOf('9521234', 10_000_000_000)).toThrow('used up');
-  expect(gincOf('9521234', 'TAS0001234')).toBe('9521234TAS0001234');
+  expect(toSscc('9521234', 1)).toBe('095212340000000013');
+  expect(toSscc('9521234', 1_234_567_890)).toBe(`1952123423456789${'0'}${checkDigit('19521234234567890')}`);
+  expect(() => toSscc('9521234', 10_000_000_000)).toThrow('used up');
+  expect(toGinc('9521234', 'TAS0001234')).toBe('9521234TAS0001234');
 });
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   [{ tenantCode: 'TASMAN' }, demonstrationPrefix, 'A6'],
   [null, demonstrationPrefix, 'A6'],
 ])('[DOCS-09] reads the settings of labels in %j', (record, companyPrefix, size) => {
-  expect(labelSettingsOf(record)).toEqual({ companyPrefix, size });
+  expect(parseLabelSettings(record)).toEqual({ companyPrefix, size });
 });

@@ -11,7 +11,7 @@ export function checkDigit(digits: string): number {
 }
 
 /** The 18 digits of a serial shipping container code; the extension digit counts with the serial. */
-export function ssccOf(prefix: string, serial: number): string {
+export function toSscc(prefix: string, serial: number): string {
   const digits = String(serial).padStart(17 - prefix.length, '0');
   if (digits.length + prefix.length !== 17) throw new Error('This company prefix has no serial numbers left');
   // The extension digit stands before the prefix.
@@ -20,7 +20,7 @@ export function ssccOf(prefix: string, serial: number): string {
 }
 
 /** A consignment's number across companies: the prefix and the reference, at most 30 characters. */
-export function gincOf(prefix: string, reference: string): string {
+export function toGinc(prefix: string, reference: string): string {
   return `${prefix}${reference}`.slice(0, 30);
 }
 
@@ -32,15 +32,15 @@ export interface LabelSettings {
 }
 
 /** What a tenant has set for its labels; what cannot be used is as if it were not set. */
-export function labelSettingsOf(record: unknown): LabelSettings {
-  const prefix = settingOf(record, 'Labels:CompanyPrefix');
+export function parseLabelSettings(record: unknown): LabelSettings {
+  const prefix = findSetting(record, 'Labels:CompanyPrefix');
   return {
     companyPrefix: prefix !== null && /^\d{7,10}$/u.test(prefix) ? prefix : demonstrationPrefix,
-    size: settingOf(record, 'Labels:Size')?.toLowerCase() === '100x150' ? '100x150' : 'A6',
+    size: findSetting(record, 'Labels:Size')?.toLowerCase() === '100x150' ? '100x150' : 'A6',
   };
 }
 
-function settingOf(record: unknown, name: string): string | null {
+function findSetting(record: unknown, name: string): string | null {
   const settings = (record as { settings?: unknown } | null)?.settings;
   if (!Array.isArray(settings)) return null;
   const found = (settings as readonly unknown[]).find(

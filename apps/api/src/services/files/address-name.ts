@@ -1,5 +1,5 @@
 /** Encoded, as it stands in an address. */
-const MOST = 200;
+const MAX_ENCODED_LENGTH = 200;
 
 /** A file's name as its address has it: without what would read as a path, and short enough for any address. */
 export function addressName(name: string): string {
@@ -10,7 +10,7 @@ export function addressName(name: string): string {
   const [, stem = '', extension = ''] = /^(.*?)(\.[a-z\d]{1,5})?$/iu.exec(plain) ?? [];
   let kept = '';
   for (const character of stem) {
-    if (encodeURIComponent(kept + character + extension).length > MOST) break;
+    if (encodeURIComponent(kept + character + extension).length > MAX_ENCODED_LENGTH) break;
     kept += character;
   }
   return kept + extension === '' || /^\.+$/u.test(kept + extension) ? 'file' : kept + extension;

@@ -7,7 +7,7 @@ import type { Capabilities } from './capability.js';
 import type { ContentStore } from './content-store.js';
 import { addressName } from './address-name.js';
 import type { StoredFile } from './file-store.js';
-import { ADDRESS_SECONDS, type FileContext, KEPT_MS } from './made-files.js';
+import { ADDRESS_SECONDS, type FileContext, FILE_TTL_MS } from './made-files.js';
 import type { ThumbnailMaker } from './thumbnails/thumbnail-maker.js';
 
 const REMOVE_CONTENTS = 'remove-contents';
@@ -36,7 +36,7 @@ export interface AttachedFile extends Pick<StoredFile, 'id' | 'name'> {
 export interface Attachments {
   /** Keeps the bytes of an upload, with a thumbnail; they are cleared away again unless they are attached. */
   keep(content: Uint8Array, mediaType: string, context: FileContext): Promise<KeptContent>;
-  addressesOf(file: AttachedFile, context: FileContext): Addresses;
+  createAddresses(file: AttachedFile, context: FileContext): Addresses;
 }
 
 export function createAttachments(deps: {
@@ -52,16 +52,16 @@ export function createAttachments(deps: {
       const contentKey = `${owner.tenantId}/${id}`;
       // Added first, so that no bytes are left behind when a later step fails.
       const clearing = await context.inTransaction((tx) =>
-        clearLater(tx, owner, [contentKey, thumbnailKeyOf(contentKey)], now),
+        clearLater(tx, owner, [contentKey, toThumbnailKey(contentKey)], now),
       );
       await contents.put(contentKey, content);
       const thumbnail = await thumbnails.make(content, mediaType);
       if (thumbnail === null) return { id, contentKey, thumbnailKey: null, clearing };
-      const thumbnailKey = thumbnailKeyOf(contentKey);
+      const thumbnailKey = toThumbnailKey(contentKey);
       await contents.put(thumbnailKey, thumbnail);
       return { id, contentKey, thumbnailKey, clearing };
     },
-    addressesOf: (file, { owner, user, now }) => {
+    createAddresses: (file, { owner, user, now }) => {
       const seconds = Math.floor(now.getTime() / 1000) + ADDRESS_SECONDS;
       const quarter = Math.ceil(seconds / QUARTER_HOUR_SECONDS) * QUARTER_HOUR_SECONDS;
       const shared = {
@@ -71,22 +71,22 @@ export function createAttachments(deps: {
         name: addressName(file.name),
       };
       return {
-        uri: capabilities.addressOf({ ...shared, use: 'file', expires: seconds }),
+        uri: capabilities.createAddress({ ...shared, use: 'file', expires: seconds }),
         thumbnailUri:
           file.thumbnailKey === null
             ? null
-            : capabilities.addressOf({ ...shared, use: 'thumbnail', expires: quarter }),
+            : capabilities.createAddress({ ...shared, use: 'thumbnail', expires: quarter }),
       };
     },
   };
 }
 
-const thumbnailKeyOf = (contentKey: string) => `${contentKey}-thumbnail`;
+const toThumbnailKey = (contentKey: string) => `${contentKey}-thumbnail`;
 
 /** Clears bytes away once a download under way has ended; answers the job, which can be dropped. */
 export async function clearLater(tx: Tx, owner: Owner, keys: readonly string[], now: Date): Promise<string> {
   const id = newId(now);
-  const dueAt = new Date(now.getTime() + KEPT_MS);
+  const dueAt = new Date(now.getTime() + FILE_TTL_MS);
   await addJob(tx, owner, { id, kind: REMOVE_CONTENTS, payload: { keys }, createdAt: now, dueAt });
   return id;
 }

@@ -18,7 +18,7 @@ export interface Capability extends Owner {
 
 /** Signs addresses of files, and reads those that were signed. */
 export interface Capabilities {
-  addressOf(capability: Capability): string;
+  createAddress(capability: Capability): string;
   /** What was signed, or nothing for an address that was not, or not for this tenant, or is over. */
   read(
     asked: { use: FileUse; tenantId: string; fileId: string; name: string; e: string; s: string },
@@ -33,38 +33,38 @@ export function createCapabilities(keys: readonly string[]): Capabilities {
   const [first] = keys;
   if (first === undefined) throw new Error('There is no key to sign file links with');
   return {
-    addressOf: (capability) => {
+    createAddress: (capability) => {
       const { use, fileId, name, expires } = capability;
-      const query = new URLSearchParams({ e: String(expires), s: signatureOf(capability, first) });
+      const query = new URLSearchParams({ e: String(expires), s: sign(capability, first) });
       const folder = use === 'file' ? `/files/${fileId}` : `/files/${fileId}/thumbnail`;
       return `${folder}/${encodeURIComponent(name)}?${query}`;
     },
     read: ({ use, tenantId, fileId, name, e, s }, now) => {
       const given = Buffer.from(s, 'base64url');
       if (given.length !== 32 + MAC_BYTES || !/^\d{1,12}$/u.test(e)) return undefined;
-      const [organisationId, userId] = [idFrom(given.subarray(0, 16)), idFrom(given.subarray(16, 32))];
+      const [organisationId, userId] = [parseId(given.subarray(0, 16)), parseId(given.subarray(16, 32))];
       const capability = { use, tenantId, organisationId, userId, fileId, name, expires: Number(e) };
-      const isSigned = keys.some((key) => timingSafeEqual(macOf(capability, key), given.subarray(32)));
+      const isSigned = keys.some((key) => timingSafeEqual(computeMac(capability, key), given.subarray(32)));
       return isSigned && capability.expires * 1000 > now.getTime() ? capability : undefined;
     },
   };
 }
 
-function signatureOf(capability: Capability, key: string): string {
+function sign(capability: Capability, key: string): string {
   const { organisationId, userId } = capability;
-  return Buffer.concat([bytesOf(organisationId), bytesOf(userId), macOf(capability, key)]).toString(
+  return Buffer.concat([toBytes(organisationId), toBytes(userId), computeMac(capability, key)]).toString(
     'base64url',
   );
 }
 
-function macOf(capability: Capability, key: string): Buffer {
+function computeMac(capability: Capability, key: string): Buffer {
   const { use, tenantId, organisationId, userId, fileId, name, expires } = capability;
   const said = JSON.stringify([use, tenantId, organisationId, userId, fileId, name, expires]);
   return createHmac('sha256', key).update(said).digest();
 }
 
-const bytesOf = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
+const toBytes = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
 
-function idFrom(bytes: Buffer): string {
+function parseId(bytes: Buffer): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
 }

@@ -1,32 +1,48 @@
 import { sql } from 'kysely';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import type { Database } from '../../database/database.js';
-import { testApp } from '../../testing/app.js';
+import { test } from '../../testing/api-test.js';
 import { call } from '../../testing/call.js';
-import { testDatabase } from '../../testing/database.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
-import { createWorld, kowhai, signIn } from '../../testing/world.js';
+import { kowhai, signIn } from '../../testing/world.js';
 
-let database: Database;
-let app: FastifyInstance;
+const it = test
+  .extend('appOptions', { scope: 'file' }, () => ({ lines }))
+  .extend(
+    'open',
+    ({ app }) =>
+      (address = uri, host?: string) =>
+        call(app, 'GET', address, host === undefined ? {} : { host }),
+  )
+  .extend(
+    'activate',
+    ({ database }) =>
+      (active: boolean) =>
+        database.asOwner(kowhaiScope, (tx) =>
+          sql`update users set is_active = ${active} where tenant_id = ${kowhaiScope.tenantId}
+      and id = ${manager?.id}`.execute(tx),
+        ),
+  )
+  .extend(
+    'asOwner',
+    ({ database }) =>
+      (by: ReturnType<typeof sql>) =>
+        database.asOwner(kowhaiScope, (tx) => by.execute(tx)),
+  );
+
 let uri: string;
-let now = testNow;
 const lines: string[] = [];
 const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 const [manager] = kowhai.users;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  await createWorld(database);
-  app = await testApp({ database, lines, clock: { now: () => now } });
+it.beforeAll(async ({ database }) => {
   await storeConsignment(database, { reference: 'TAS8000001', status: 'STAGED' });
 });
-beforeEach(async () => {
-  now = testNow;
+
+it.beforeEach(async ({ app, clock }) => {
+  clock.at = testNow;
   const body = { documentTypes: ['CONNOTE'], references: ['TAS8000001'] };
   const made = await call(app, 'POST', '/api/v1/consignments/bulk/documents', {
     ...(await signIn('manager')),
@@ -35,14 +51,10 @@ beforeEach(async () => {
   uri = (made.body as { items: { uri: string }[] }).items[0]?.uri ?? '';
   lines.length = 0;
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
 
-const open = (address = uri, host?: string) => call(app, 'GET', address, host === undefined ? {} : { host });
-
-it('[DOCS-11] opens without a token, to be looked at, by its name and by nobody else', async () => {
+it('[DOCS-11] opens inline without a token, under its own name, and is not cached by others', async ({
+  open,
+}) => {
   expect(uri).toMatch(/^\/files\/[\da-f-]{36}\/Consignment%20notes%20TAS8000001\.pdf\?e=\d+&s=[\w-]+$/u);
   const answer = await open();
   expect(answer.status).toBe(200);
@@ -56,29 +68,21 @@ it('[DOCS-11] opens without a token, to be looked at, by its name and by nobody 
   expect(answer.text.startsWith('%PDF-')).toBe(true);
 });
 
-const activate = (active: boolean) =>
-  database.asOwner(kowhaiScope, (tx) =>
-    sql`update users set is_active = ${active} where tenant_id = ${kowhaiScope.tenantId}
-      and id = ${manager?.id}`.execute(tx),
-  );
-
-const asOwner = (by: ReturnType<typeof sql>) => database.asOwner(kowhaiScope, (tx) => by.execute(tx));
-
-const nothing = {
+const notFound = {
   status: 404,
   headers: { 'cache-control': 'no-store' },
   text: "This link has expired or isn't yours. Open the document again from Consign.",
 };
 
-describe('[DOCS-11] an address is nothing', () => {
-  it('after five minutes', async () => {
-    now = later(299);
+describe('[DOCS-11] an address is not found', () => {
+  it('after five minutes', async ({ open, clock }) => {
+    clock.at = later(299);
     expect((await open()).status).toBe(200);
-    now = later(300);
-    expect(await open()).toMatchObject(nothing);
+    clock.at = later(300);
+    expect(await open()).toMatchObject(notFound);
   });
 
-  it.each([
+  it.for([
     ['longer life', (address: string) => address.replace(/e=\d/u, 'e=9')],
     ['another name', (address: string) => address.replace('notes', 'Notes')],
     ['another file', (address: string) => address.replace(/files\/.{8}/u, 'files/00000000')],
@@ -87,22 +91,22 @@ describe('[DOCS-11] an address is nothing', () => {
     ['no signature', (address: string) => address.replace(/&s=.*$/u, '')],
     ['two signatures', (address: string) => `${address}&s=AAAA`],
     ['nothing at all', (address: string) => address.replace(/\?.*$/u, '')],
-  ])('with %s', async (_what, change) => {
+  ] as const)('with %s', async ([_what, change], { open }) => {
     expect(change(uri)).not.toBe(uri);
-    expect(await open(change(uri))).toMatchObject(nothing);
+    expect(await open(change(uri))).toMatchObject(notFound);
   });
 
-  it('on the host of another tenant, or of none', async () => {
-    expect(await open(uri, 'aurora.localhost:4300')).toMatchObject(nothing);
-    expect(await open(uri, 'nobody.localhost:4300')).toMatchObject(nothing);
+  it('on the host of another tenant, or of none', async ({ open }) => {
+    expect(await open(uri, 'aurora.localhost:4300')).toMatchObject(notFound);
+    expect(await open(uri, 'nobody.localhost:4300')).toMatchObject(notFound);
   });
 
-  it('once its user does not work for the site any more', async () => {
+  it('once its user no longer works for the site', async ({ asOwner, open }) => {
     const place = sql`tenant_id = ${kowhaiScope.tenantId} and user_id = ${manager?.id}`;
     const { rows } = await asOwner(
       sql`delete from user_sites where ${place} returning to_jsonb(user_sites) as row`,
     );
-    expect(await open()).toMatchObject(nothing);
+    expect(await open()).toMatchObject(notFound);
     const kept = JSON.stringify(rows.map((each) => (each as { row: object }).row));
     await asOwner(
       sql`insert into user_sites select * from jsonb_populate_recordset(null::user_sites, ${kept}::jsonb)`,
@@ -110,22 +114,22 @@ describe('[DOCS-11] an address is nothing', () => {
     expect((await open()).status).toBe(200);
   });
 
-  it('once its user is switched off', async () => {
+  it('once its user is inactive', async ({ activate, open }) => {
     await activate(false);
-    expect(await open()).toMatchObject(nothing);
+    expect(await open()).toMatchObject(notFound);
     await activate(true);
   });
 
-  it('once the file was cleared away, an hour later', async () => {
+  it('once the file has been removed, an hour later', async ({ app, open, database }) => {
     expect(await app.runDueJobs(later(3599))).toBe(0);
     expect(await app.runDueJobs(later(3600))).toBeGreaterThan(0);
-    expect(await open()).toMatchObject(nothing);
+    expect(await open()).toMatchObject(notFound);
     const left = await database.inTenant(kowhaiScope, (tx) => tx.selectFrom('files').select('id').execute());
     expect(left).toEqual([]);
   });
 });
 
-it('[PLAT-15] [DOCS-11] a log has neither the signature nor the name', async () => {
+it('[PLAT-15] [DOCS-11] the log has neither the signature nor the name', async ({ open }) => {
   await open();
   const log = lines.join('');
   expect(log).toContain('/files/:id/:name');

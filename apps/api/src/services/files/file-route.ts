@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { FindTenant } from '../../http/auth/identity.js';
 import type { Database } from '../../database/database.js';
-import { findFileOf } from './file-store.js';
+import { findFileForUser } from './file-store.js';
 import type { Capabilities, FileUse } from './capability.js';
 import { contentDisposition } from './content-disposition.js';
 import type { ContentStore } from './content-store.js';
@@ -35,7 +35,7 @@ export function registerFiles(
     if (capability === undefined) return undefined;
     const { tenantId, organisationId, userId, fileId, expires } = capability;
     const file = await deps.inTenant({ tenantId, organisationId, userId }, (tx) =>
-      findFileOf(tx, { tenantId, organisationId }, { id: fileId, userId }),
+      findFileForUser(tx, { tenantId, organisationId }, { id: fileId, userId }),
     );
     return file && { file, seconds: Math.max(0, expires - Math.ceil(now.getTime() / 1000)) };
   }

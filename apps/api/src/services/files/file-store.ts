@@ -1,15 +1,18 @@
+import { type Columns, type Row, selectFields, toColumns } from '../../database/columns.js';
 import type { Tx } from '../../database/database.js';
-import { type Owner, ownerColumns } from '../../database/owner.js';
+import { type Owner, ownedBy, ownerColumns } from '../../database/owner.js';
 
-/** What leads to a file's bytes, and what is said of them. */
-export interface StoredFile {
-  readonly id: string;
-  readonly name: string;
-  readonly mediaType: string;
-  readonly byteSize: number;
-  readonly contentKey: string;
-  readonly createdAt: Date;
-}
+export const fileColumns = {
+  id: 'id',
+  name: 'name',
+  mediaType: 'media_type',
+  byteSize: 'byte_size',
+  contentKey: 'content_key',
+  createdAt: 'created_at',
+} as const satisfies Columns<'files'>;
+
+/** A stored file: where its bytes are, and what to serve them as. */
+export type StoredFile = Row<'files', typeof fileColumns>;
 
 /** A file that was made for a user. */
 export interface MadeFileRow extends StoredFile {
@@ -25,7 +28,7 @@ export async function insertMadeFile(tx: Tx, owner: Owner, file: MadeFileRow): P
     .insertInto('files')
     .values({
       ...ownerColumns(owner),
-      ...fileColumns(file),
+      ...toColumns(fileColumns, file),
       user_id: file.userId,
       site_ids: [...file.siteIds],
       consignment_id: file.of?.consignmentId ?? null,
@@ -39,19 +42,11 @@ export async function insertMadeFile(tx: Tx, owner: Owner, file: MadeFileRow): P
     .execute();
 }
 
-export function fileColumns(file: StoredFile) {
-  return {
-    id: file.id,
-    name: file.name,
-    media_type: file.mediaType,
-    byte_size: file.byteSize,
-    content_key: file.contentKey,
-    created_at: file.createdAt,
-  };
-}
-
-/** A file that an active user may open: made for the user, or attached, of sites for all of which the user works. */
-export async function findFileOf(
+/**
+ * A file that an active user may open: made for the user, or attached to a consignment, where the user still works for
+ * every site that it is of. The sites come from the user's own rows: a link has no token with a viewer.
+ */
+export async function findFileForUser(
   tx: Tx,
   owner: Owner,
   { id, userId }: { id: string; userId: string },
@@ -70,20 +65,14 @@ export async function findFileOf(
         .onRef('consignments.organisation_id', '=', 'files.organisation_id')
         .onRef('consignments.id', '=', 'files.consignment_id'),
     )
-    .where('files.tenant_id', '=', owner.tenantId)
-    .where('files.organisation_id', '=', owner.organisationId)
+    .where(ownedBy(owner, 'files'))
     .where('files.id', '=', id)
     .where((where) => where.or([where('files.user_id', '=', userId), where('files.user_id', 'is', null)]))
     .where('files.removed_at', 'is', null)
     .where('users.is_active', '=', true)
     .select([
-      'files.id',
-      'files.name',
-      'files.media_type as mediaType',
-      'files.byte_size as byteSize',
-      'files.content_key as contentKey',
+      ...selectFields('files', fileColumns),
       'files.thumbnail_key as thumbnailKey',
-      'files.created_at as createdAt',
       'files.site_ids as siteIds',
       'consignments.charge_site_id as chargeSiteId',
     ])
@@ -91,14 +80,18 @@ export async function findFileOf(
   if (row === undefined) return undefined;
   const { siteIds, chargeSiteId, ...file } = row;
   const needed = chargeSiteId === null ? siteIds : [...siteIds, chargeSiteId];
-  return (await worksFor(tx, owner, userId, needed)) ? file : undefined;
+  return (await isUserOfSites(tx, owner, userId, needed)) ? file : undefined;
 }
 
-async function worksFor(tx: Tx, owner: Owner, userId: string, siteIds: readonly string[]): Promise<boolean> {
+async function isUserOfSites(
+  tx: Tx,
+  owner: Owner,
+  userId: string,
+  siteIds: readonly string[],
+): Promise<boolean> {
   const sites = await tx
     .selectFrom('user_sites')
-    .where('tenant_id', '=', owner.tenantId)
-    .where('organisation_id', '=', owner.organisationId)
+    .where(ownedBy(owner))
     .where('user_id', '=', userId)
     .select('site_id')
     .execute();
@@ -106,12 +99,11 @@ async function worksFor(tx: Tx, owner: Owner, userId: string, siteIds: readonly 
   return siteIds.every((site) => own.has(site));
 }
 
-/** Of a file that was made. What was attached is marked as removed instead. */
+/** Deletes a made file. An attached file is marked as removed instead. */
 export async function deleteFile(tx: Tx, owner: Owner, id: string): Promise<void> {
   await tx
     .deleteFrom('files')
-    .where('tenant_id', '=', owner.tenantId)
-    .where('organisation_id', '=', owner.organisationId)
+    .where(ownedBy(owner))
     .where('id', '=', id)
     .where('user_id', 'is not', null)
     .execute();

@@ -10,7 +10,7 @@ import type { ContentStore } from './content-store.js';
 /** How long an address counts (DOCS-11). */
 export const ADDRESS_SECONDS = 300;
 /** A file is kept for an hour, so that a download under way ends before it does. */
-export const KEPT_MS = 60 * 60_000;
+export const FILE_TTL_MS = 60 * 60_000;
 
 const REMOVE_FILE = 'remove-file';
 
@@ -45,7 +45,7 @@ export function keepMadeFile(deps: { contents: ContentStore; capabilities: Capab
         kind: REMOVE_FILE,
         payload: { id, contentKey },
         createdAt: now,
-        dueAt: new Date(now.getTime() + KEPT_MS),
+        dueAt: new Date(now.getTime() + FILE_TTL_MS),
       }),
     );
     await deps.contents.put(contentKey, file.content);
@@ -64,7 +64,14 @@ export function keepMadeFile(deps: { contents: ContentStore; capabilities: Capab
       }),
     );
     const expires = Math.floor(now.getTime() / 1000) + ADDRESS_SECONDS;
-    return deps.capabilities.addressOf({ ...owner, use: 'file', userId: user.id, fileId: id, name, expires });
+    return deps.capabilities.createAddress({
+      ...owner,
+      use: 'file',
+      userId: user.id,
+      fileId: id,
+      name,
+      expires,
+    });
   };
 }
 

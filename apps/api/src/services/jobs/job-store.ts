@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
-import { type Owner, ownerColumns } from '../../database/owner.js';
+import { type Owner, ownedBy, ownerColumns } from '../../database/owner.js';
 import { storedJson } from '../../database/stored-json.js';
 
 /** A job that was taken to be worked on. */
@@ -22,7 +22,7 @@ export interface NewJob {
   readonly dueAt: Date;
 }
 
-/** Becomes work when the transaction does, and not before. */
+/** The job exists once the transaction commits. */
 export async function addJob(tx: Tx, owner: Owner, job: NewJob): Promise<void> {
   await tx
     .insertInto('jobs')
@@ -40,12 +40,11 @@ export async function addJob(tx: Tx, owner: Owner, job: NewJob): Promise<void> {
     .execute();
 }
 
-/** Takes back work that nobody has begun; false where somebody has. */
+/** Deletes a job that has not started; false where it has. */
 export async function dropJob(tx: Tx, owner: Owner, id: string): Promise<boolean> {
   const dropped = await tx
     .deleteFrom('jobs')
-    .where('tenant_id', '=', owner.tenantId)
-    .where('organisation_id', '=', owner.organisationId)
+    .where(ownedBy(owner))
     .where('id', '=', id)
     .where('attempts', '=', 0)
     .returning('id')
@@ -65,8 +64,7 @@ export async function claimJob(tx: Tx, now: Date, leaseUntil: Date): Promise<Cla
 export async function finishJob(tx: Tx, job: ClaimedJob): Promise<void> {
   await tx
     .deleteFrom('jobs')
-    .where('tenant_id', '=', job.tenantId)
-    .where('organisation_id', '=', job.organisationId)
+    .where(ownedBy(job))
     .where('id', '=', job.id)
     .where('attempts', '=', job.attempts)
     .execute();
@@ -81,8 +79,7 @@ export async function failJob(
   await tx
     .updateTable('jobs')
     .set({ last_error: error, ...(nextAt === null ? { state: 'dead' } : { due_at: nextAt }) })
-    .where('tenant_id', '=', job.tenantId)
-    .where('organisation_id', '=', job.organisationId)
+    .where(ownedBy(job))
     .where('id', '=', job.id)
     .where('attempts', '=', job.attempts)
     .execute();

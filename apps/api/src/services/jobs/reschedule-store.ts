@@ -2,14 +2,11 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
 import type { NewJob } from './job-store.js';
-import type { Owner } from '../../database/owner.js';
+import { type Owner, ownedBy } from '../../database/owner.js';
 import { storedJson } from '../../database/stored-json.js';
 
-/**
- * Puts work off: as addJob, but a job of the same id becomes this one, even while it is worked on, whose end then does
- * not count.
- */
-export async function putOffJob(tx: Tx, owner: Owner, job: NewJob): Promise<void> {
+/** As addJob, but replaces a job of the same id; the result of one that is running is then ignored. */
+export async function rescheduleJob(tx: Tx, owner: Owner, job: NewJob): Promise<void> {
   const { tenantId, organisationId } = owner;
   await sql`
     insert into jobs (tenant_id, organisation_id, id, kind, payload, state, created_at, due_at, attempts)
@@ -21,12 +18,7 @@ export async function putOffJob(tx: Tx, owner: Owner, job: NewJob): Promise<void
   );
 }
 
-/** Takes back work that was put off, whether it has begun or not. */
-export async function takeBackJob(tx: Tx, owner: Owner, id: string): Promise<void> {
-  await tx
-    .deleteFrom('jobs')
-    .where('tenant_id', '=', owner.tenantId)
-    .where('organisation_id', '=', owner.organisationId)
-    .where('id', '=', id)
-    .execute();
+/** Deletes a job, whether it has started or not. */
+export async function cancelJob(tx: Tx, owner: Owner, id: string): Promise<void> {
+  await tx.deleteFrom('jobs').where(ownedBy(owner)).where('id', '=', id).execute();
 }

@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 
 import { newId } from '../../ids.js';
 import { createLogger } from '../../http/problems/logger.js';
-import type { Database } from '../../database/database.js';
 import { addJob } from './job-store.js';
-import { hasServer, testDatabase } from '../../testing/database.js';
+import { test as it } from '../../testing/api-test.js';
+import { hasServer } from '../../testing/database.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
-import { createWorld } from '../../testing/world.js';
 import { createJobRunner } from './run-jobs.js';
 
-let database: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-  await createWorld(database);
-});
-afterAll(() => database.close());
+const JOB_COUNT = 60;
 
-const MANY = 60;
-
-it.runIf(hasServer())('[DOCS-12] a job is done once by however many that look for work', async () => {
+it.runIf(hasServer())('[DOCS-12] several runners do each job once', async ({ database }) => {
   await database.inTenant(kowhaiScope, async (tx) => {
-    for (let index = 0; index < MANY; index += 1) {
+    for (let index = 0; index < JOB_COUNT; index += 1) {
       const times = { createdAt: testNow, dueAt: testNow };
       await addJob(tx, kowhaiScope, { id: newId(testNow), kind: 'count', payload: { index }, ...times });
     }
@@ -40,8 +32,8 @@ it.runIf(hasServer())('[DOCS-12] a job is done once by however many that look fo
     }),
   );
   const taken = await Promise.all(runners.map((runner) => runner.runDue(testNow)));
-  expect(taken.reduce((sum, count) => sum + count, 0)).toBe(MANY);
+  expect(taken.reduce((sum, count) => sum + count, 0)).toBe(JOB_COUNT);
   expect(done.sort((one, other) => one - other)).toEqual(
-    Array.from({ length: MANY }, (_none, index) => index),
+    Array.from({ length: JOB_COUNT }, (_none, index) => index),
   );
 });

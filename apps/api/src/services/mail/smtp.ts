@@ -3,15 +3,15 @@ import { createTransport } from 'nodemailer';
 import { FailedForGood } from '../jobs/job-handler.js';
 import type { SendMail } from './mail.js';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Sends by SMTP; `from` is an address with or without a name. */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): SendMail {
   const transport = createTransport({
     url,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     // A document of ours is given as bytes; nothing is read from a path or an address.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -39,7 +39,7 @@ export function drawLabels(
   const [width, height] = sizes[size];
   const frame = { x: MARGIN, width: width - 2 * MARGIN };
   for (const consignment of consignments) {
-    for (const piece of piecesOf(consignment)) {
+    for (const piece of listPieces(consignment)) {
       pdf.addPage({ size: [width, height], margin: 0 });
       drawHead(pdf, frame, provider, consignment);
       drawReceiver(pdf, frame, consignment);
@@ -50,7 +50,7 @@ export function drawLabels(
   }
 }
 
-function piecesOf({ items, ssccs }: LabelledConsignment): Piece[] {
+function listPieces({ items, ssccs }: LabelledConsignment): Piece[] {
   const each = items.flatMap((item) => Array.from({ length: item.count }, () => item));
   return each.map((item, index) => ({
     item,

@@ -74,7 +74,7 @@ function drawSite(sheet: Sheet, { name, address, consignments }: PickupSite): vo
   sheet.gap(4);
   const items = consignments.flatMap((each) => each.items);
   const sums = calculateTotals(items);
-  sheet.table(columns, consignments.map(rowOf), [
+  sheet.table(columns, consignments.map(toCells), [
     'Total',
     counted(consignments.length, 'consignment', 'consignments'),
     '',
@@ -85,7 +85,7 @@ function drawSite(sheet: Sheet, { name, address, consignments }: PickupSite): vo
   ]);
 }
 
-function rowOf(consignment: PrintedConsignment): string[] {
+function toCells(consignment: PrintedConsignment): string[] {
   const { receiver, items } = consignment;
   const sums = calculateTotals(items);
   const goods = items.flatMap(({ dangerousGoods }) => (dangerousGoods === null ? [] : [dangerousGoods]));

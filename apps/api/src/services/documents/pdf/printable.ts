@@ -20,7 +20,7 @@ export function printable(pdf: Pdf, text: string): string {
 
 function has(pdf: Pdf, character: string): boolean {
   if (/^[\n\r\t]+$/.test(character)) return true;
-  return Array.from(character).every((each) => fontOf(pdf).hasGlyphForCodePoint(each.codePointAt(0) ?? 0));
+  return Array.from(character).every((each) => getFont(pdf).hasGlyphForCodePoint(each.codePointAt(0) ?? 0));
 }
 
 interface Font {
@@ -28,7 +28,7 @@ interface Font {
 }
 
 /** The font in use; the library's types keep it to themselves. */
-function fontOf(pdf: Pdf): Font {
+function getFont(pdf: Pdf): Font {
   const inside = pdf as unknown as Readonly<Record<string, { readonly font?: Font } | undefined>>;
   const font = inside['_font']?.font;
   if (font === undefined) throw new Error('No font is loaded yet');

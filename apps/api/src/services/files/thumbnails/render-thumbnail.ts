@@ -8,7 +8,7 @@ import sharp from 'sharp';
 /** Twice what is shown (FILE-05), for screens with two pixels where there was one. */
 const BOX = { width: 316, height: 320 };
 /** A picture of more is not opened: a few kilobytes can claim to be gigabytes (FILE-10). */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 const QUALITY = 80;
 
 const parts = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
@@ -20,7 +20,7 @@ export function renderThumbnail(content: Uint8Array, mediaType: string): Promise
 
 function picture(content: Uint8Array): Promise<Uint8Array> {
   return (
-    sharp(content, { limitInputPixels: MOST_PIXELS })
+    sharp(content, { limitInputPixels: MAX_PIXELS })
       // As the camera was held.
       .autoOrient()
       .resize({ ...BOX, fit: 'inside', withoutEnlargement: true })
@@ -37,7 +37,7 @@ async function firstPage(content: Uint8Array): Promise<Uint8Array> {
     standardFontDataUrl: join(parts, 'standard_fonts/'),
     cMapUrl: join(parts, 'cmaps/'),
     wasmUrl: join(parts, 'wasm/'),
-    maxImageSize: MOST_PIXELS,
+    maxImageSize: MAX_PIXELS,
     isEvalSupported: false,
     enableXfa: false,
     verbosity: 0,
@@ -47,7 +47,7 @@ async function firstPage(content: Uint8Array): Promise<Uint8Array> {
     const page = await pdf.getPage(1);
     const { width, height } = page.getViewport({ scale: 1 });
     const viewport = page.getViewport({ scale: Math.min(BOX.width / width, BOX.height / height) });
-    const canvas = createCanvas(sizeOf(viewport.width), sizeOf(viewport.height));
+    const canvas = createCanvas(toPixels(viewport.width), toPixels(viewport.height));
     const context = canvas.getContext('2d');
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
@@ -58,4 +58,4 @@ async function firstPage(content: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-const sizeOf = (length: number) => Math.max(1, Math.round(length));
+const toPixels = (length: number) => Math.max(1, Math.round(length));

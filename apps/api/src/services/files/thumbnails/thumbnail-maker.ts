@@ -10,12 +10,12 @@ export interface ThumbnailMaker {
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** A file that needs more costs its own thumbnail and nothing else. */
 const LIMITS = { maxOldGenerationSizeMb: 256 };
 
 /** The thread starts with the first file; one that died over a file, or takes too long, is replaced by the next. */
-export function createThumbnailMaker(patienceMs = PATIENCE_MS, start = startWorker): ThumbnailMaker {
+export function createThumbnailMaker(timeoutMs = TIMEOUT_MS, start = startWorker): ThumbnailMaker {
   let worker: { readonly thread: Worker; isReady: boolean } | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -38,7 +38,7 @@ export function createThumbnailMaker(patienceMs = PATIENCE_MS, start = startWork
         void thread.terminate();
       };
       const send = () => {
-        timer = setTimeout(lose, patienceMs);
+        timer = setTimeout(lose, timeoutMs);
         thread.postMessage(request, []);
       };
       const hear = (said: ThumbnailAnswer | typeof READY) => {
