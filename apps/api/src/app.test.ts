@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { contract } from './app.js';
-import { bindings } from './http/contract/bindings.js';
-import { operationsOf } from './http/contract/operations.js';
+import { bindHandlers } from './http/contract/bindings.js';
+import { listOperations } from './http/contract/operations.js';
 import type { Database } from './database/database.js';
 import { testApp } from './testing/app.js';
 import { call } from './testing/call.js';
@@ -98,9 +98,9 @@ const settingsOf = (host: string) => `/api/v1/configuration/tenants/${host}/clie
 
 it('binds every operation of the four contracts to a handler, or lists it as not built', () => {
   const operations = Object.entries(contract.documents).flatMap(([service, document]) =>
-    operationsOf(service, document),
+    listOperations(service, document),
   );
-  expect(() => bindings(operations, contract.handlers, contract.notBuilt)).not.toThrow();
+  expect(() => bindHandlers(operations, contract.handlers, contract.notBuilt)).not.toThrow();
 });
 
 describe('the tenant of a host', () => {

@@ -1,11 +1,16 @@
 import { reportPermission } from '@consign/domain/permissions';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import type { Database } from '../database/database.js';
 import type { Target } from '../testing/operation-call.js';
+import { testApp } from '../testing/app.js';
 import { call } from '../testing/call.js';
 import { readRows, disablePolicies, readForeignRows } from '../testing/customer-rows.js';
-import { type OpenWorld, kowhaiScope, openWorld } from '../testing/fixtures.js';
+import { testDatabase } from '../testing/database.js';
+import { kowhaiScope } from '../testing/fixtures.js';
+import { createWorld } from '../testing/world.js';
 import { createTarget } from '../testing/target.js';
 import { token } from '../testing/tokens.js';
 import { createForeignCopies, foreignScopes } from '../testing/foreign-copies.js';
@@ -15,25 +20,31 @@ const types = ['Collected', 'Note', 'Exception', 'Delivered'] as const;
 describe.each(['by predicates and policies', 'by the predicates alone'] as const)(
   'reports of the provider are kept apart %s',
   (layer) => {
-    let world: OpenWorld;
+    let database: Database;
+    let app: FastifyInstance;
     let target: Target;
     beforeAll(async () => {
-      world = await openWorld();
-      if (layer === 'by the predicates alone') await disablePolicies(world.database);
-      target = await createTarget(world.app);
-      await world.database.asOwner(kowhaiScope, (tx) =>
+      database = await testDatabase();
+      await createWorld(database);
+      app = await testApp({ database });
+      if (layer === 'by the predicates alone') await disablePolicies(database);
+      target = await createTarget(app);
+      await database.asOwner(kowhaiScope, (tx) =>
         sql`update consignments set status_code = 'STAGED' where tenant_id = ${kowhaiScope.tenantId}
           and organisation_id = ${kowhaiScope.organisationId} and id = ${target.consignmentId}`.execute(tx),
       );
-      await createForeignCopies(world.database, target);
+      await createForeignCopies(database, target);
     });
-    afterAll(() => world.close());
+    afterAll(async () => {
+      await app.close();
+      await database.close();
+    });
 
-    const own = () => readRows(world.database, kowhaiScope, target, 'consignment');
-    const twins = () => readForeignRows(world.database, target);
+    const own = () => readRows(database, kowhaiScope, target, 'consignment');
+    const twins = () => readForeignRows(database, target);
 
     async function report(client: string, reference: string, round: number) {
-      const { body } = await call(world.app, 'POST', '/api/v1/provider/consignments/events', {
+      const { body } = await call(app, 'POST', '/api/v1/provider/consignments/events', {
         host: `${client}.localhost:4300`,
         token: await token({
           sub: 'provider-machine',

@@ -1,80 +1,84 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
 import { reportPermission } from '@consign/domain/permissions';
 
-import { type Api, call } from '../testing/call.js';
+import { test } from '../testing/api-test.js';
+import { call } from '../testing/call.js';
 import { hasServer } from '../testing/database.js';
-import { type OpenWorld, kowhaiScope, openWorld } from '../testing/fixtures.js';
+import { kowhaiScope } from '../testing/fixtures.js';
 import { storeConsignment } from '../testing/store-consignment.js';
 import { token } from '../testing/tokens.js';
 import { waitForLocks } from '../testing/wait-for-locks.js';
 
-// One session cannot race against itself: on the embedded engine this would prove nothing.
-describe.runIf(hasServer())('reports at the same time, on a PostgreSQL server', () => {
-  let world: OpenWorld;
-  let manager: Api;
-  beforeAll(async () => {
-    world = await openWorld();
-    manager = await world.as('manager');
-  });
-  afterAll(() => world.close());
-
-  async function deliver(reference: string): Promise<string | undefined> {
-    const { body } = await call(world.app, 'POST', '/api/v1/provider/consignments/events', {
-      host: 'tasman.localhost:4300',
-      token: await token({ sub: 'machine', permissions: [reportPermission], aud: 'urn:consign:tasman' }),
-      body: {
-        events: [
-          { eventId: 'one', reference, type: 'Delivered', occurredAtDateTimeUtc: '2026-03-16T01:00:00Z' },
-        ],
-      },
-    });
-    return (body as { results: { outcome: string }[] }).results[0]?.outcome;
-  }
-
-  async function cancel(reference: string): Promise<number> {
-    const answer = await manager.post(`/api/v2/consignments/${reference}/cancelled`, {
+const it = test
+  .extend('deliver', ({ app }) =>
+    async (reference: string): Promise<string | undefined> => {
+      const { body } = await call(app, 'POST', '/api/v1/provider/consignments/events', {
+        host: 'tasman.localhost:4300',
+        token: await token({ sub: 'machine', permissions: [reportPermission], aud: 'urn:consign:tasman' }),
+        body: {
+          events: [
+            { eventId: 'one', reference, type: 'Delivered', occurredAtDateTimeUtc: '2026-03-16T01:00:00Z' },
+          ],
+        },
+      });
+      return (body as { results: { outcome: string }[] }).results[0]?.outcome;
+    })
+  .extend('cancel', ({ api }) => async (reference: string): Promise<number> => {
+    const answer = await api.post(`/api/v2/consignments/${reference}/cancelled`, {
       reason: 'Not needed',
     });
     return answer.status;
-  }
-
+  })
   /** Sends the calls one behind the other while the consignment is held, and lets go once all of them wait for it. */
-  async function atOnce<T>(reference: string, calls: readonly (() => Promise<T>)[]): Promise<T[]> {
-    const started = await world.database.asOwner(kowhaiScope, async (tx) => {
-      await sql`select id from consignments where reference = ${reference} for update`.execute(tx);
-      const answers: Promise<T>[] = [];
-      for (const send of calls) {
-        answers.push(send());
-        await waitForLocks(tx, answers.length);
-      }
-      return { answers };
-    });
-    return Promise.all(started.answers);
-  }
-
-  async function endsOf(reference: string): Promise<string[]> {
-    const { body } = await manager.get(`/api/v1/consignments/${reference}`);
+  .extend(
+    'atOnce',
+    ({ database }) =>
+      async <T>(reference: string, calls: readonly (() => Promise<T>)[]): Promise<T[]> => {
+        const started = await database.asOwner(kowhaiScope, async (tx) => {
+          await sql`select id from consignments where reference = ${reference} for update`.execute(tx);
+          const answers: Promise<T>[] = [];
+          for (const send of calls) {
+            answers.push(send());
+            await waitForLocks(tx, answers.length);
+          }
+          return { answers };
+        });
+        return Promise.all(started.answers);
+      },
+  )
+  .extend('endsOf', ({ api }) => async (reference: string): Promise<string[]> => {
+    const { body } = await api.get(`/api/v1/consignments/${reference}`);
     const codes = (body as { statusHistory: { code: string }[] }).statusHistory.map(({ code }) => code);
     return codes.filter((code) => code === 'DELIVERED' || code === 'CANCELLED');
-  }
-
-  it.each([
-    ['TAS7100001', 'first'],
-    ['TAS7100002', 'second'],
-  ])('[PROV-08] of a delivery (%s, %s) and a cancel one wins', async (reference, place) => {
-    await storeConsignment(world.database, { reference, status: 'FINAL' });
-    const calls: readonly (() => Promise<unknown>)[] = [() => deliver(reference), () => cancel(reference)];
-    const answers = await atOnce(reference, place === 'first' ? calls : calls.toReversed());
-    const delivered = answers.includes('Applied');
-    expect(answers.toSorted()).toEqual(delivered ? [409, 'Applied'] : [204, 'Refused']);
-    expect(await endsOf(reference)).toEqual([delivered ? 'DELIVERED' : 'CANCELLED']);
   });
 
-  it('[PROV-04] an event that is told five times at once is applied once', async () => {
+// One session cannot race against itself: on the embedded engine this would prove nothing.
+describe.runIf(hasServer())('reports at the same time, on a PostgreSQL server', () => {
+  it.for([
+    ['TAS7100001', 'first'],
+    ['TAS7100002', 'second'],
+  ] as const)(
+    '[PROV-08] of a delivery (%s, %s) and a cancel one wins',
+    async ([reference, place], { database, deliver, cancel, atOnce, endsOf }) => {
+      await storeConsignment(database, { reference, status: 'FINAL' });
+      const calls: readonly (() => Promise<unknown>)[] = [() => deliver(reference), () => cancel(reference)];
+      const answers = await atOnce(reference, place === 'first' ? calls : calls.toReversed());
+      const delivered = answers.includes('Applied');
+      expect(answers.toSorted()).toEqual(delivered ? [409, 'Applied'] : [204, 'Refused']);
+      expect(await endsOf(reference)).toEqual([delivered ? 'DELIVERED' : 'CANCELLED']);
+    },
+  );
+
+  it('[PROV-04] an event that is told five times at once is applied once', async ({
+    database,
+    atOnce,
+    deliver,
+    endsOf,
+  }) => {
     const reference = 'TAS7200001';
-    await storeConsignment(world.database, { reference, status: 'STAGED' });
+    await storeConsignment(database, { reference, status: 'STAGED' });
     const told = await atOnce(
       reference,
       Array.from({ length: 5 }, () => () => deliver(reference)),

@@ -1,38 +1,9 @@
-import type { FastifyInstance } from 'fastify';
-
-import type { AppConfig } from '../config.js';
 import type { Database } from '../database/database.js';
-import { testApp } from './app.js';
-import { type Api, type Called, createApi } from './call.js';
-import { testDatabase } from './database.js';
-import { createWorld, kowhai, signIn, tasman } from './world.js';
+import type { Called } from './call.js';
+import { kowhai, tasman } from './world.js';
 import { worldId } from './world-rows.js';
 
-export interface OpenWorld {
-  readonly database: Database;
-  readonly app: FastifyInstance;
-  /** A user of the world, with every permission unless told otherwise. */
-  as(subject: string, permissions?: readonly string[]): Promise<Api>;
-  close(): Promise<void>;
-}
-
-/** The whole app over a database of the test's own, with the providers and customers of the world in it. */
-export async function openWorld(config?: Partial<AppConfig>): Promise<OpenWorld> {
-  const database = await testDatabase();
-  await createWorld(database);
-  const app = await testApp({ database, ...(config === undefined ? {} : { config }) });
-  return {
-    database,
-    app,
-    as: async (subject, permissions) => createApi(app, await signIn(subject, permissions)),
-    close: async () => {
-      await app.close();
-      await database.close();
-    },
-  };
-}
-
-/** What a test may change without a call: as the owner, in the scope of Kōwhai. */
+/** The scope of Kōwhai, for what a test changes without a call. */
 export const kowhaiScope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
 
 /** A site of Kōwhai by its code. */
@@ -45,7 +16,7 @@ export function kowhaiSite(code: string) {
 export const activeAccountId = worldId(1201);
 export const inactiveAccountId = worldId(1209);
 
-/** A freight item without a fault, as the calls carry it. */
+/** A valid freight item as it is sent. */
 export const goodItem = {
   count: 2,
   packagingType: 'PALLET',
@@ -58,7 +29,7 @@ export const goodItem = {
   dangerousGoods: null,
 };
 
-/** A typed receiver without a fault. */
+/** A valid typed receiver. */
 export const tuiCafe = {
   fullName: 'Tūī Café',
   phone: '021 555 0199',
@@ -72,7 +43,7 @@ export const tuiCafe = {
   },
 };
 
-/** The least of a Draft: from Kōwhai Auckland to Kōwhai Wellington. */
+/** A minimal Draft, from Kōwhai Auckland to Kōwhai Wellington. */
 export const draftBody = {
   accountId: activeAccountId,
   serviceType: 'GENERAL',
@@ -80,7 +51,7 @@ export const draftBody = {
   receiverParticipantId: kowhaiSite('WLG1').participantId,
 };
 
-/** The address of what a create answered. */
+/** The path of the consignment that a call created. */
 export function createdPath({ body, text }: Called): string {
   const { reference } = body as { reference?: string };
   if (reference === undefined) throw new Error(`No consignment was created: ${text}`);

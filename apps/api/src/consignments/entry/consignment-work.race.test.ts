@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import type { Api, Called } from '../../testing/call.js';
+import { test } from '../../testing/api-test.js';
+import type { Called } from '../../testing/call.js';
 import { hasServer } from '../../testing/database.js';
 import {
-  type OpenWorld,
   countConsignments,
   draftBody,
   goodItem,
   kowhaiScope,
-  openWorld,
   createdPath,
   tuiCafe,
 } from '../../testing/fixtures.js';
@@ -26,109 +25,117 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 
 const url = (key: string) => `/api/v1/users/me/unsaved-work/${key}`;
 
+const it = test
+  .extend('openDraft', ({ api }) =>
+    async () => {
+      const made = await api.post('/api/v1/consignments', { ...draftBody, lineItems: [goodItem] });
+      const path = createdPath(made);
+      return { path, loaded: (await api.get(path)).body as Loaded };
+    })
+  /** Sends every call while a consignment is held, and lets go once all of them wait for it. */
+  .extend(
+    'atOnce',
+    ({ database }) =>
+      async (path: string, calls: readonly (() => Promise<Called>)[]): Promise<Called[]> => {
+        const started = await database.asOwner(kowhaiScope, async (tx) => {
+          await sql`select id from consignments where reference = ${path.split('/').at(-1)} for update`.execute(
+            tx,
+          );
+          const answers = calls.map((send) => send());
+          await waitForLocks(tx, calls.length);
+          return { answers };
+        });
+        return Promise.all(started.answers);
+      },
+  );
+
 // One session cannot race against itself: on the embedded engine this would prove nothing.
 describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', () => {
-  let world: OpenWorld;
-  let manager: Api;
-  beforeAll(async () => {
-    world = await openWorld();
-    manager = await world.as('manager');
-  });
-  afterAll(() => world.close());
-
-  async function openDraft() {
-    const made = await manager.post('/api/v1/consignments', { ...draftBody, lineItems: [goodItem] });
-    const path = createdPath(made);
-    return { path, loaded: (await manager.get(path)).body as Loaded };
-  }
-
-  /** Sends every call while a consignment is held, and lets go once all of them wait for it. */
-  async function atOnce(path: string, calls: readonly (() => Promise<Called>)[]): Promise<Called[]> {
-    const started = await world.database.asOwner(kowhaiScope, async (tx) => {
-      await sql`select id from consignments where reference = ${path.split('/').at(-1)} for update`.execute(
-        tx,
-      );
-      const answers = calls.map((send) => send());
-      await waitForLocks(tx, calls.length);
-      return { answers };
-    });
-    return Promise.all(started.answers);
-  }
-
-  it('[CALL-42] [CONS-30] twenty-five copies and twenty-five creates get fifty references, and each copy its link', async () => {
+  it('[CALL-42] [CONS-30] twenty-five copies and twenty-five creates get fifty references, and each copy its link', async ({
+    openDraft,
+    database,
+    api,
+  }) => {
     const { path } = await openDraft();
-    const before = await countConsignments(world.database);
+    const before = await countConsignments(database);
     const answers = await Promise.all(
       times(50, (index) =>
         index % 2 === 0
-          ? manager.post(`${path}/copies`, everything)
-          : manager.post('/api/v1/consignments', draftBody),
+          ? api.post(`${path}/copies`, everything)
+          : api.post('/api/v1/consignments', draftBody),
       ),
     );
     expect(new Set(statusesOf(answers))).toEqual(new Set([201]));
     const references = answers.map(({ body }) => (body as { reference: string }).reference);
     expect(new Set(references).size).toBe(50);
-    expect(await countConsignments(world.database)).toBe(before + 50);
-    const links = await manager.get(`${path.replace('/v1/', '/v2/')}/links`);
+    expect(await countConsignments(database)).toBe(before + 50);
+    const links = await api.get(`${path.replace('/v1/', '/v2/')}/links`);
     expect(links.body).toHaveLength(25);
   });
 
-  it('[CONS-34] a double click makes one copy', async () => {
+  it('[CONS-34] a double click makes one copy', async ({ openDraft, database, api }) => {
     const { path } = await openDraft();
-    const before = await countConsignments(world.database);
+    const before = await countConsignments(database);
     const ask = () =>
-      manager.post(`${path}/copies`, everything, { headers: { 'idempotency-key': 'double click' } });
+      api.post(`${path}/copies`, everything, { headers: { 'idempotency-key': 'double click' } });
     const answers = await Promise.all([ask(), ask(), ask()]);
     expect(statusesOf(answers)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(await countConsignments(world.database)).toBe(before + 1);
+    expect(await countConsignments(database)).toBe(before + 1);
   });
 
-  it('[CONS-33] of a save and two receiver-only saves one wins, and the trail tells of one', async () => {
+  it('[CONS-33] of a save and two receiver-only saves one wins, and the trail tells of one', async ({
+    openDraft,
+    api,
+    atOnce,
+  }) => {
     const { path, loaded } = await openDraft();
     const { lastModifiedAtDateTimeUtc } = loaded;
     const receiver = (receiverReference: string) => () =>
-      manager.put(`${path}/receiver`, {
+      api.put(`${path}/receiver`, {
         receiverParticipant: tuiCafe,
         receiverReference,
         lastModifiedAtDateTimeUtc,
       });
-    const whole = () => manager.put(path, { ...draftBody, notes: 'Mine', lastModifiedAtDateTimeUtc });
+    const whole = () => api.put(path, { ...draftBody, notes: 'Mine', lastModifiedAtDateTimeUtc });
     const answers = await atOnce(path, [whole, receiver('R-1'), receiver('R-2')]);
     expect(statusesOf(answers)).toEqual([200, 409, 409]);
     const won = answers.find(({ status }) => status === 200)?.body;
-    expect((await manager.get(path)).body).toEqual(won);
+    expect((await api.get(path)).body).toEqual(won);
     for (const { body } of answers.filter(({ status }) => status === 409)) {
       expect(body).toMatchObject({ current: won });
     }
-    expect((await manager.get(`${path.replace('/v1/', '/v2/')}/audit`)).body).toMatchObject({
+    expect((await api.get(`${path.replace('/v1/', '/v2/')}/audit`)).body).toMatchObject({
       rowCount: 2,
       results: [{ action: 'Saved' }, { action: 'Created' }],
     });
   });
 
-  it('[CONS-57] of five changes of one freight item one wins', async () => {
+  it('[CONS-57] of five changes of one freight item one wins', async ({ openDraft, atOnce, api }) => {
     const { path, loaded } = await openDraft();
     const item = `${path}/line-items/${loaded.lineItems[0]?.id}`;
     const answers = await atOnce(
       path,
-      times(5, (index) => () => manager.put(item, { ...goodItem, weight: 600 + index, version: 1 })),
+      times(5, (index) => () => api.put(item, { ...goodItem, weight: 600 + index, version: 1 })),
     );
     expect(statusesOf(answers)).toEqual([200, 409, 409, 409, 409]);
     const won = answers.find(({ status }) => status === 200)?.body as { weight: number };
-    expect((await manager.get(path)).body).toMatchObject({ lineItems: [{ weight: won.weight, version: 2 }] });
+    expect((await api.get(path)).body).toMatchObject({ lineItems: [{ weight: won.weight, version: 2 }] });
   });
 
-  it('[PLAT-24] of eight windows that write one form one wins, and no form is one too many', async () => {
+  it('[PLAT-24] of eight windows that write one form one wins, and no form is one too many', async ({
+    api,
+    database,
+  }) => {
     const writes = await Promise.all(
-      times(8, (index) => manager.put(url('same'), { content: { index }, revision: null })),
+      times(8, (index) => api.put(url('same'), { content: { index }, revision: null })),
     );
     expect(statusesOf(writes)).toEqual([200, ...times(7, () => 409)]);
     const forms = await Promise.all(
-      times(55, (index) => manager.put(url(`form-${index}`), { content: {}, revision: null })),
+      times(55, (index) => api.put(url(`form-${index}`), { content: {}, revision: null })),
     );
     expect(new Set(statusesOf(forms))).toEqual(new Set([200]));
-    const rows = await world.database.asOwner(kowhaiScope, (tx) =>
+    const rows = await database.asOwner(kowhaiScope, (tx) =>
       tx.selectFrom('unsaved_work').select('key').execute(),
     );
     expect(rows).toHaveLength(50);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
+import { test } from '../../testing/api-test.js';
 import { testApp } from '../../testing/app.js';
 import type { Target } from '../../testing/operation-call.js';
-import { testDatabase } from '../../testing/database.js';
 import { createTarget, secret } from '../../testing/target.js';
 import {
   createForeignCopies,
@@ -11,19 +11,27 @@ import {
   foreignScopes,
   foreignSecret,
 } from '../../testing/foreign-copies.js';
-import { createWorld, kowhai, tasman } from '../../testing/world.js';
-import type { Database, Scope, Tx } from '../../database/database.js';
+import { kowhai, tasman } from '../../testing/world.js';
+import type { Scope, Tx } from '../../database/database.js';
 import { fold, likePattern, phoneDigits } from '../../database/fold.js';
 
-let database: Database;
+const it = test
+  /** Asks the function itself, which no policy stands behind. */
+  .extend('find', ({ database }) =>
+  async (scope: Scope | null, { word, phone, sites = [auckland] }: Asked): Promise<string[]> => {
+    const words = word === undefined ? [] : [likePattern(fold(word))];
+    const ask = (tx: Tx) =>
+      sql<{ id: string }>`select find_consignment_ids(${words}::text[],
+      ${phone === undefined ? null : phoneDigits(phone)}, ${sites}::uuid[], 10) as id`.execute(tx);
+    const { rows } = await (scope === null ? database.asSystem(ask) : database.inTenant(scope, ask));
+    return rows.map(({ id }) => id);
+  });
 let target: Target;
-beforeAll(async () => {
-  database = await testDatabase();
-  await createWorld(database);
+
+it.beforeAll(async ({ database }) => {
   target = await createTarget(await testApp({ database }));
   await createForeignCopies(database, target);
 });
-afterAll(() => database.close());
 
 const owner: Scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
 const [auckland, wellington] = kowhai.sites.map(({ id }) => id);
@@ -34,18 +42,10 @@ interface Asked {
   readonly sites?: readonly (string | undefined)[];
 }
 
-/** Asks the function itself, which no policy stands behind. */
-async function find(scope: Scope | null, { word, phone, sites = [auckland] }: Asked): Promise<string[]> {
-  const words = word === undefined ? [] : [likePattern(fold(word))];
-  const ask = (tx: Tx) =>
-    sql<{ id: string }>`select find_consignment_ids(${words}::text[],
-      ${phone === undefined ? null : phoneDigits(phone)}, ${sites}::uuid[], 10) as id`.execute(tx);
-  const { rows } = await (scope === null ? database.asSystem(ask) : database.inTenant(scope, ask));
-  return rows.map(({ id }) => id);
-}
-
 describe('find_consignment_ids', () => {
-  it('[AUTH-11] finds the words and the phone number of a customer at the sites that are named', async () => {
+  it('[AUTH-11] finds the words and the phone number of a customer at the sites that are named', async ({
+    find,
+  }) => {
     expect(await find(owner, { word: secret })).toEqual([target.consignmentId]);
     expect(await find(owner, { phone: '09 555 0110' })).toEqual([target.consignmentId]);
     for (const sites of [[], [wellington]]) {
@@ -54,7 +54,7 @@ describe('find_consignment_ids', () => {
     }
   });
 
-  it('[AUTH-11] finds nothing by the words and the phone number of another customer', async () => {
+  it('[AUTH-11] finds nothing by the words and the phone number of another customer', async ({ find }) => {
     expect(await find(owner, { word: foreignSecret })).toEqual([]);
     expect(await find(owner, { phone: foreignPhone })).toEqual([]);
     for (const scope of foreignScopes) {
@@ -64,7 +64,7 @@ describe('find_consignment_ids', () => {
     }
   });
 
-  it('[AUTH-11] finds nothing before a customer is known', async () => {
+  it('[AUTH-11] finds nothing before a customer is known', async ({ find }) => {
     expect(await find(null, { word: secret })).toEqual([]);
     expect(await find({ ...owner, organisationId: null }, { word: secret })).toEqual([]);
   });

@@ -1,45 +1,38 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import type { Database } from '../../database/database.js';
-import { testApp } from '../../testing/app.js';
+import { test } from '../../testing/api-test.js';
 import { type Called, call } from '../../testing/call.js';
-import { hasServer, testDatabase } from '../../testing/database.js';
+import { hasServer } from '../../testing/database.js';
 import { buildCreateCall, createTarget } from '../../testing/target.js';
 import { waitForLocks } from '../../testing/wait-for-locks.js';
-import { createWorld, kowhai, signIn, tasman } from '../../testing/world.js';
+import { kowhai, signIn, tasman } from '../../testing/world.js';
 
 const numberOf = (reference: string): number => Number(reference.replace(/^\D+/u, ''));
 const referenceOf = ({ body }: Called): string => (body as { reference: string }).reference;
 const statusesOf = (answers: readonly Called[]) => answers.map(({ status }) => status).sort();
 
-// One session cannot race against itself: on the embedded engine this would prove nothing.
-describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', () => {
-  let database: Database;
-  let app: FastifyInstance;
-  beforeAll(async () => {
-    database = await testDatabase();
-    await createWorld(database);
-    app = await testApp({ database });
-  });
-  afterAll(() => database.close());
-
-  async function create(headers: Readonly<Record<string, string>> = {}): Promise<Called> {
-    const { url, body } = buildCreateCall();
-    return call(app, 'POST', url, { ...(await signIn('manager')), body, headers });
-  }
-
+const it = test
+  .extend('create', ({ app }) =>
+    async (headers: Readonly<Record<string, string>> = {}): Promise<Called> => {
+      const { url, body } = buildCreateCall();
+      return call(app, 'POST', url, { ...(await signIn('manager')), body, headers });
+    })
   /** How many consignments Kōwhai has. */
-  async function countConsignments(): Promise<number> {
+  .extend('countConsignments', ({ database }) => async (): Promise<number> => {
     const scope = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
     const rows = await database.inTenant(scope, (tx) =>
       tx.selectFrom('consignments').select('id').where('tenant_id', '=', tasman.id).execute(),
     );
     return rows.length;
-  }
+  });
 
-  it('[CALL-31] fifty creates get fifty references, one after the other, and none twice', async () => {
+// One session cannot race against itself: on the embedded engine this would prove nothing.
+describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', () => {
+  it('[CALL-31] fifty creates get fifty references, one after the other, and none twice', async ({
+    countConsignments,
+    create,
+  }) => {
     const before = await countConsignments();
     const answers = await Promise.all(Array.from({ length: 50 }, () => create()));
     expect(new Set(statusesOf(answers))).toEqual(new Set([201]));
@@ -49,7 +42,10 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
     expect(await countConsignments()).toBe(before + 50);
   });
 
-  it('[CONS-34] two creates with one Idempotency-Key make one consignment', async () => {
+  it('[CONS-34] two creates with one Idempotency-Key make one consignment', async ({
+    countConsignments,
+    create,
+  }) => {
     const before = await countConsignments();
     const answers = await Promise.all([
       create({ 'idempotency-key': 'double click' }),
@@ -60,7 +56,9 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
     expect(await countConsignments()).toBe(before + 1);
   });
 
-  it('[CONS-33] of two saves of one consignment the second is refused and is shown the first', async () => {
+  it('[CONS-33] of two saves of one consignment the second is refused and is shown the first', async ({
+    app,
+  }) => {
     const target = await createTarget(app);
     const owner = await signIn('manager');
     const save = (notes: string) =>
@@ -84,7 +82,10 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
     expect(read).toMatchObject({ body: { notes: saved.notes } });
   });
 
-  it('[CONS-28] of the freight items of a Ready consignment one stays, however many are deleted', async () => {
+  it('[CONS-28] of the freight items of a Ready consignment one stays, however many are deleted', async ({
+    app,
+    database,
+  }) => {
     const { reference, consignmentId, itemId } = await createTarget(app);
     const owner = await signIn('manager');
     const items = `/api/v1/consignments/${reference}/line-items`;

@@ -1,11 +1,12 @@
 import { isStatusCode, transitions } from '@consign/domain/status';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 
+import { test } from '../../testing/api-test.js';
 import type { Api, Called } from '../../testing/call.js';
 import { hasServer } from '../../testing/database.js';
-import { type OpenWorld, kowhaiScope, openWorld } from '../../testing/fixtures.js';
+import { kowhaiScope } from '../../testing/fixtures.js';
 import { addConsignment } from '../../testing/add-consignment.js';
 import { historyCodes } from '../../testing/status-history.js';
 import { waitForLocks } from '../../testing/wait-for-locks.js';
@@ -51,38 +52,42 @@ const anything: fc.Arbitrary<Asked> = fc.record({
   at: places,
 });
 
+const it = test
+  /** Sends every call while the consignments are held, and lets go once all of them wait for one. */
+  .extend('atOnce', ({ database, api }) =>
+    async (references: readonly string[], calls: readonly Asked[]): Promise<Called[]> => {
+      const started = await database.asOwner(kowhaiScope, async (tx) => {
+        await sql`select id from consignments where reference in (${sql.join(references)}) for update`.execute(
+          tx,
+        );
+        const answers = calls.map((asked) => send(api, references, asked));
+        await waitForLocks(tx, calls.length);
+        return { answers };
+      });
+      return Promise.all(started.answers);
+    })
+  .extend('currentCode', ({ database }) => async (reference: string): Promise<string | undefined> => {
+    const row = await database.asOwner(kowhaiScope, (tx) =>
+      tx
+        .selectFrom('consignments')
+        .select('status_code')
+        .where('reference', '=', reference)
+        .executeTakeFirst(),
+    );
+    return row?.status_code;
+  });
+
 // One session cannot race against itself: on the embedded engine this would prove nothing.
 describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQL server', () => {
-  let world: OpenWorld;
-  let manager: Api;
-  beforeAll(async () => {
-    world = await openWorld();
-    manager = await world.as('manager');
-  });
-  afterAll(() => world.close());
-
-  /** Sends every call while the consignments are held, and lets go once all of them wait for one. */
-  async function atOnce(references: readonly string[], calls: readonly Asked[]): Promise<Called[]> {
-    const started = await world.database.asOwner(kowhaiScope, async (tx) => {
-      await sql`select id from consignments where reference in (${sql.join(references)}) for update`.execute(
-        tx,
-      );
-      const answers = calls.map((asked) => send(manager, references, asked));
-      await waitForLocks(tx, calls.length);
-      return { answers };
-    });
-    return Promise.all(started.answers);
-  }
-
-  it.each([
+  it.for([
     [false, false],
     [false, true],
     [true, false],
     [true, true],
-  ])(
+  ] as const)(
     '[CONS-22, CONS-23, BULK-13] cancel (in bulk: %s) against request-pickup (in bulk: %s) has exactly one winner',
-    async (isBulkCancel, isBulkPickup) => {
-      const references = [await addConsignment(world.database)];
+    async ([isBulkCancel, isBulkPickup], { database, atOnce }) => {
+      const references = [await addConsignment(database)];
       const calls: Asked[] = [
         { target: 'CANCELLED', isBulk: isBulkCancel, at: [0] },
         { target: 'STAGED', isBulk: isBulkPickup, at: [0] },
@@ -95,22 +100,27 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
       expect(won).toHaveLength(1);
       const lost = answers.filter((_answer, index) => !won.includes(calls[index] as Asked));
       expect(lost.map(({ text }) => text).join('')).toContain('Only Draft or Ready consignments');
-      expect(await historyCodes(world.database, references[0] ?? '')).toEqual(['DRAFT', won[0]?.target]);
+      expect(await historyCodes(database, references[0] ?? '')).toEqual(['DRAFT', won[0]?.target]);
     },
   );
 
-  it('[CONS-21, CONS-22, CONS-23, BULK-13] in any order, every history goes along the transitions and every answer is true', async () => {
+  it('[CONS-21, CONS-22, CONS-23, BULK-13] in any order, every history goes along the transitions and every answer is true', async ({
+    database,
+    atOnce,
+    api,
+    currentCode,
+  }) => {
     await fc.assert(
       fc.asyncProperty(fc.array(anything, { minLength: 2, maxLength: 8 }), async (calls) => {
         const references = [
-          await addConsignment(world.database),
-          await addConsignment(world.database),
-          await addConsignment(world.database, { status: 'FINAL' }),
+          await addConsignment(database),
+          await addConsignment(database),
+          await addConsignment(database, { status: 'FINAL' }),
         ];
         const answers = await atOnce(references, calls);
         expect(answers.filter(({ status }) => ![200, 204, 409].includes(status))).toEqual([]);
         for (const [index, reference] of references.entries()) {
-          const history = await historyCodes(world.database, reference);
+          const history = await historyCodes(database, reference);
           const told = calls.flatMap((asked, at) => {
             const answer = answers[at];
             const isWon = answer !== undefined && wonBy(references, asked, answer).includes(reference);
@@ -119,7 +129,7 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
           const begun = index === 2 ? ['DRAFT', 'FINAL'] : ['DRAFT'];
           expect(history.slice(begun.length).toSorted()).toEqual(told.toSorted());
           expect(history.every((code, at) => at < begun.length || follows(code, history[at - 1]))).toBe(true);
-          const loaded = await manager.get(`/api/v1/consignments/${reference}`);
+          const loaded = await api.get(`/api/v1/consignments/${reference}`);
           const { statusHistory } = loaded.body as { statusHistory: { code: string }[] };
           expect(statusHistory.map(({ code }) => code)).toEqual(history);
           expect(await currentCode(reference)).toBe(history.at(-1));
@@ -129,12 +139,15 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
     );
   }, 60_000);
 
-  it('[BULK-23] a consignment that somebody holds does not keep the others from it', async () => {
-    const references = [await addConsignment(world.database), await addConsignment(world.database)];
+  it('[BULK-23] a consignment that somebody holds does not keep the others from it', async ({
+    database,
+    api,
+  }) => {
+    const references = [await addConsignment(database), await addConsignment(database)];
     const [heldOne = '', other = ''] = references;
-    const answer = await world.database.asOwner(kowhaiScope, async (tx) => {
+    const answer = await database.asOwner(kowhaiScope, async (tx) => {
       await sql`select id from consignments where reference = ${heldOne} for update`.execute(tx);
-      return send(manager, references, { target: 'FINAL', isBulk: true, at: [0, 1] });
+      return send(api, references, { target: 'FINAL', isBulk: true, at: [0, 1] });
     });
     expect(answer).toMatchObject({
       status: 200,
@@ -153,23 +166,29 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
         ],
       },
     });
-    expect(await historyCodes(world.database, heldOne)).toEqual(['DRAFT']);
-    expect(await historyCodes(world.database, other)).toEqual(['DRAFT', 'FINAL']);
+    expect(await historyCodes(database, heldOne)).toEqual(['DRAFT']);
+    expect(await historyCodes(database, other)).toEqual(['DRAFT', 'FINAL']);
   });
 
-  it('[BULK-23] a single call for one that somebody holds is told to come again', async () => {
-    const references = [await addConsignment(world.database)];
-    const answer = await world.database.asOwner(kowhaiScope, async (tx) => {
+  it('[BULK-23] a single call for one that somebody holds is told to come again', async ({
+    database,
+    api,
+  }) => {
+    const references = [await addConsignment(database)];
+    const answer = await database.asOwner(kowhaiScope, async (tx) => {
       await sql`select id from consignments where reference = ${references[0]} for update`.execute(tx);
-      return send(manager, references, { target: 'FINAL', isBulk: false, at: [0] });
+      return send(api, references, { target: 'FINAL', isBulk: false, at: [0] });
     });
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
   });
 
-  it('[CONS-34] two bulk calls with one key move once, and both are told the same', async () => {
-    const references = [await addConsignment(world.database), await addConsignment(world.database)];
+  it('[CONS-34] two bulk calls with one key move once, and both are told the same', async ({
+    database,
+    api,
+  }) => {
+    const references = [await addConsignment(database), await addConsignment(database)];
     const once = () =>
-      manager.post(
+      api.post(
         '/api/v1/consignments/bulk/status',
         { statusCode: 'STAGED', references },
         { headers: { 'idempotency-key': 'double click' } },
@@ -177,19 +196,8 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
     const [first, second] = await Promise.all([once(), once()]);
     expect(first.status).toBe(200);
     expect(second.body).toEqual(first.body);
-    expect(await historyCodes(world.database, references[0] ?? '')).toEqual(['DRAFT', 'STAGED']);
+    expect(await historyCodes(database, references[0] ?? '')).toEqual(['DRAFT', 'STAGED']);
   });
-
-  async function currentCode(reference: string): Promise<string | undefined> {
-    const row = await world.database.asOwner(kowhaiScope, (tx) =>
-      tx
-        .selectFrom('consignments')
-        .select('status_code')
-        .where('reference', '=', reference)
-        .executeTakeFirst(),
-    );
-    return row?.status_code;
-  }
 });
 
 function follows(code: string, before: string | undefined): boolean {
