@@ -4,7 +4,7 @@ import { readContract, services, type ContractDocument, type Service } from './c
 import { renderDocuments } from './render-documents.js';
 import { renderOperations } from './render-operations.js';
 
-const notice = '// Generated from openapi/ by `pnpm generate`. Don't edit.\n\n';
+const notice = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n\n';
 
 /** The generated files: name in src/generated → text. */
 export async function renderAll(): Promise<Map<string, string>> {

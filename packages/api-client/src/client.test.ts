@@ -22,7 +22,7 @@ function recording(options: Partial<ClientOptions> = {}, answer = () => new Resp
 const tenantCall = { params: { path: { host: 'tasman.localhost' } } };
 
 describe('every call', () => {
-  it('[PLAT-12] carries the bearer token and the X-App headers', async () => {
+  it('[PLAT-12] sends the bearer token and the X-App headers', async () => {
     const { client, headers } = recording({ appName: 'dispatch-desk' });
     await client.consignment.GET('/api/v1/statuses');
     expect(headers().get('Authorization')).toBe('Bearer the-token');
@@ -30,7 +30,7 @@ describe('every call', () => {
     expect(headers().get('X-AppVersion')).toBe('20250715.1');
   });
 
-  it('[PLAT-12] of each of the four services carries them', async () => {
+  it('[PLAT-12] sends them to each of the four services', async () => {
     const { client, requests } = recording();
     const id = '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10';
     await client.configuration.GET('/api/v1/configuration/featureFlags/clientFlags');
@@ -48,7 +48,7 @@ describe('every call', () => {
     }
   });
 
-  it('[PLAT-12] the tenant call carries no token and does not ask for one', async () => {
+  it('[PLAT-12] getClientSettings sends no token and doesn’t request one', async () => {
     const token = vi.fn<ClientOptions['token']>(async () => 'the-token');
     const { client, headers } = recording({ token });
     await client.configuration.GET('/api/v1/configuration/tenants/{host}/clientSettings', tenantCall);
@@ -57,18 +57,18 @@ describe('every call', () => {
     expect(token).not.toHaveBeenCalled();
   });
 
-  it('[PLAT-12] no other operation of the contracts is public', () => {
+  it('[PLAT-12] no other operation is public', () => {
     const open = contractOperations.filter((operation) => operation.permissions.length === 0);
     expect(open.map((operation) => operation.operationId)).toEqual(['getClientSettings']);
   });
 
-  it('[PLAT-22] names the app by one constant unless told otherwise', async () => {
+  it('[PLAT-22] sends the default app name unless overridden', async () => {
     const { client, headers } = recording();
     await client.consignment.GET('/api/v1/statuses');
     expect(headers().get('X-AppName')).toBe('consign-web');
   });
 
-  it('asks for the token anew and sends none where there is none', async () => {
+  it('requests the token per call, and sends none when null', async () => {
     const tokens = ['one', null];
     const { client, requests } = recording({ token: async () => tokens.shift() ?? null });
     await client.consignment.GET('/api/v1/statuses');
@@ -76,14 +76,14 @@ describe('every call', () => {
     expect(requests.map((request) => request.headers.get('Authorization'))).toEqual(['Bearer one', null]);
   });
 
-  it('reports what the token source throws unchanged', async () => {
+  it('rejects with the token function’s own error', async () => {
     const lost = new Error('the session is lost');
     const { client, requests } = recording({ token: () => Promise.reject(lost) });
     await expect(unwrap(client.consignment.GET('/api/v1/statuses'))).rejects.toBe(lost);
     expect(requests).toHaveLength(0);
   });
 
-  it('[ERR-04] counts as one without a response when the token cannot be had just now', async () => {
+  it('[ERR-04] counts as no response when the token is unavailable', async () => {
     const { client, requests } = recording({ token: () => Promise.reject(new TokenUnavailableError()) });
     await expect(unwrap(client.consignment.GET('/api/v2/me/accounts'))).rejects.toMatchObject({
       message: 'No response received: you may be offline',
@@ -108,7 +108,7 @@ describe('every call', () => {
     expect(onUnauthorised).not.toHaveBeenCalled();
   });
 
-  it('goes to the path of the contract, parameters encoded', async () => {
+  it('uses the contract’s path with encoded parameters', async () => {
     const { client, requests } = recording({}, () => new Response('{}'));
     await client.consignment.GET('/api/v1/consignments/{ref}', { params: { path: { ref: 'TAS/1' } } });
     await client.consignment.POST('/api/v1/consignments', {

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 const record = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
 
-/** Every object in a tree with the path that leads to it. */
+/** Every object in a tree, with its path. */
 function* walk(value: unknown, path = ''): Generator<[string, Json]> {
   if (Array.isArray(value)) {
     for (const [index, entry] of value.entries()) yield* walk(entry, `${path}/${index}`);
@@ -31,7 +31,7 @@ function resolve(document: unknown, pointer: string): unknown {
   );
 }
 
-/** Schemas that a request can send, by where they stand, references followed once each. */
+/** The request schemas by location; each reference is followed once. */
 function requestSchemas(document: unknown): Map<string, Json> {
   const found = new Map<string, Json>();
   const visit = (node: unknown, place: string) => {
@@ -70,25 +70,25 @@ function parseCalls([, methods = '', path = '', rest = '']: readonly string[]): 
 }
 
 describe('the contracts', () => {
-  it('hold every call of the register by its method and path, and no other', () => {
+  it('contain exactly the calls of the register, by method and path', () => {
     const expected = [...registerRows()].flatMap(parseCalls);
     const present = contractOperations.map((operation) => `${operation.method} ${operation.path}`);
     expect(present.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('give every operation a name of its own over all services', () => {
+  it('give every operation a unique operationId across services', () => {
     const names = contractOperations.map((operation) => operation.operationId);
     expect(names.length).toBe(new Set(names).size);
   });
 
-  it('[PROV-01] ask for Access.DISPATCH in every alternative, but for the public ones and the provider’s own', () => {
+  it('[PROV-01] require Access.DISPATCH in every alternative, except in public and provider operations', () => {
     const open = contractOperations.filter((operation) =>
       operation.permissions.some((alternative) => !alternative.includes('Access.DISPATCH')),
     );
     expect(open).toMatchObject([{ operationId: 'reportEvents', permissions: [['Provider.REPORT']] }]);
   });
 
-  it('answer errors in the shape of their version', () => {
+  it('return errors in the shape of their version', () => {
     const wrong = contractOperations.flatMap(({ service, path, method, errorShape }) => {
       const document = documents[service];
       const operation = record(record(document.paths[path])[method.toLowerCase()]);
@@ -106,8 +106,8 @@ describe('the contracts', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('close every object of a request body', () => {
-    // A part of an allOf is closed by the whole, and a form's unsaved fields are the form's own.
+  it('allow no additional properties in request bodies', () => {
+    // The whole closes the parts of an allOf; unsaved work is free-form.
     const parts = new Set(
       bodies.flatMap(([path, schema]) =>
         Array.isArray(schema['allOf'])
@@ -122,7 +122,7 @@ describe('the contracts', () => {
     expect(open).toEqual([]);
   });
 
-  it('bound every text and every list of a request', () => {
+  it('limit every text and list in a request', () => {
     const unbounded = bodies.flatMap(([path, schema]) => {
       const bounds = ['enum', 'maxLength', 'pattern', 'format', 'const'].some((name) => name in schema);
       const types = schemaTypes(schema);
@@ -133,7 +133,7 @@ describe('the contracts', () => {
     expect(unbounded).toEqual([]);
   });
 
-  it('use every schema that is written down', () => {
+  it('use every schema', () => {
     const used = new Set(
       Object.values(documents).flatMap((document) =>
         Object.keys(record(record(document.components)['schemas'])),

@@ -19,7 +19,7 @@ describe('the contract and the domain', () => {
     expect(schema).toMatchObject({ enum: [...statusCodes] });
   });
 
-  it('[AUTH-05] name no permission that the other does not know', () => {
+  it('[AUTH-05] have the same permissions', () => {
     const known: ReadonlySet<string> = new Set<string>([...permissions, reportPermission]);
     const named = contractOperations.flatMap((operation) => operation.permissions.flat());
     expect(named.filter((permission) => !known.has(permission))).toEqual([]);

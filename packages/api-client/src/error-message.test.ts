@@ -5,7 +5,7 @@ import { failure, json, message, type Answer, type Call } from './testing/calls.
 
 const shown = async (call: Call, answer: Answer) => (await failure(call, answer)).message;
 
-describe('the sentence shown', () => {
+describe('the error message', () => {
   it('[ERR-01] version 1: the first message', async () => {
     expect(await shown('version1', json(400, { messages: [message('Only one')] }))).toBe('Only one');
   });
@@ -14,7 +14,7 @@ describe('the sentence shown', () => {
     ['Error', 'Second'],
     ['Warning', 'Second'],
     ['Information', 'First'],
-  ])('[ERR-01] version 1: of several with a first of severity %s, the %s', async (severity, sentence) => {
+  ])('[ERR-01] version 1: several messages, the first of severity %s: %s', async (severity, sentence) => {
     const messages = [message('First', severity), message('Second'), message('Third')];
     expect(await shown('version1', json(400, { messages }))).toBe(sentence);
   });
@@ -26,7 +26,7 @@ describe('the sentence shown', () => {
     expect(await shown('version2', json(422, { ...problem, detail: '' }))).toBe('Not valid');
   });
 
-  it('[ERR-02] a version 1 call that asked for a problem gets its detail', async () => {
+  it('[ERR-02] a version 1 call that receives problem details shows the detail', async () => {
     expect(await shown('version1', json(422, { title: 'Not valid', detail: 'Say more' }))).toBe('Say more');
   });
 
@@ -42,7 +42,7 @@ describe('the sentence shown', () => {
     },
   );
 
-  it('[ERR-03] 403 with a body says what the body says', async () => {
+  it('[ERR-03] 403 with a body shows the body’s message', async () => {
     const messages = [message('You lack a permission')];
     expect(await shown('version1', json(403, { messages }))).toBe('You lack a permission');
   });
@@ -58,7 +58,7 @@ describe('the sentence shown', () => {
     expect(error).toMatchObject({ message: sentence, isNoResponse: true, status: 0 });
   });
 
-  it('[ERR-04] a connection that breaks while the body is read is no response', async () => {
+  it('[ERR-04] a connection lost while reading the body counts as no response', async () => {
     const broken = new ReadableStream({
       pull(controller) {
         controller.error(new TypeError('terminated'));
@@ -88,26 +88,26 @@ describe('the sentence shown', () => {
     expect(await shown(call, answer)).toBe('Something went wrong');
   });
 
-  it('[ERR-08] a string error from the server is shown as given', async () => {
+  it('[ERR-08] a string error from the server is shown unchanged', async () => {
     const text = new Response('The account is on hold.', { status: 409 });
     expect(await shown('version1', text)).toBe('The account is on hold.');
     expect(await shown('scheduling', json(409, 'Closed for the day'))).toBe('Closed for the day');
   });
 
-  it('[ERR-08] validation issues are joined by new lines', async () => {
+  it('[ERR-08] joins validation issues with newlines', async () => {
     const issues = ['Details are invalid', { message: 'Sender is invalid' }];
     const joined = 'Details are invalid\nSender is invalid';
     expect(joinIssues(issues)).toBe(joined);
     expect(await shown('version1', json(422, issues))).toBe(joined);
   });
 
-  it('[ERR-10] a time-out of the product service is no response', async () => {
+  it('[ERR-10] a timeout of the product service counts as no response', async () => {
     const signal = AbortSignal.abort(new DOMException('The operation timed out.', 'TimeoutError'));
     const error = await failure('product', json(200, []), { signal });
     expect(error).toMatchObject({ message: 'No response received: you may be offline', isNoResponse: true });
   });
 
-  it('[ERR-10] product errors use the wordings of version 2', async () => {
+  it('[ERR-10] product errors use the version 2 wording', async () => {
     const problem = { title: 'Not found', status: 404, detail: 'UN 9999 is not known' };
     expect(await shown('product', json(404, problem))).toBe('UN 9999 is not known');
   });

@@ -11,11 +11,11 @@ import {
   normaliseLineItemsById,
 } from './normalise-names.js';
 
-// Answers of another server, which the types do not know.
+// Responses of another server; our types don't cover them.
 const asConsignment = (fields: object) => fields as Consignment;
 
 describe('names in two spellings', () => {
-  it('[CALL-94] a consignment in the second spellings is read in the first', () => {
+  it('[CALL-94] a consignment in the alternative spelling is normalised', () => {
     const read = normaliseConsignment(
       asConsignment({
         consignmentTags: [{ code: 'FRAGILE' }],
@@ -44,7 +44,7 @@ describe('names in two spellings', () => {
     });
   });
 
-  it('[CALL-94] the first spelling wins where both stand, in either order', () => {
+  it('[CALL-94] the contract’s spelling wins when both are present, in either order', () => {
     expect(normaliseConsignment(asConsignment({ notes: 'first', senderNotes: 'second' }))).toEqual({
       notes: 'first',
     });
@@ -54,7 +54,7 @@ describe('names in two spellings', () => {
   });
 
   it.each(['packagingType', 'packagingTypeObject'])(
-    '[CALL-94] line items of several consignments give packagingTypeObject for %s',
+    '[CALL-94] line items by id turn %s into packagingTypeObject',
     (spelling) => {
       const items = {
         a: [{ [spelling]: { code: 'PALLET' }, dangerousGoods: { unitedNationsNumber: '1263' } }],
@@ -66,7 +66,7 @@ describe('names in two spellings', () => {
   );
 
   it.each(['unNumber', 'unitedNationsNumber'])(
-    '[CALL-94] the look-up gives unitedNationsNumber for %s',
+    '[CALL-94] the lookup turns %s into unitedNationsNumber',
     (spelling) => {
       const entry = { [spelling]: '1263', subClass1: null };
       expect(normaliseDangerousGoodsEntry(entry as unknown as DangerousGoodsEntry)).toEqual({
@@ -76,12 +76,12 @@ describe('names in two spellings', () => {
     },
   );
 
-  it('[CALL-94] what our own contract emits is read as it is', () => {
+  it('[CALL-94] the contract’s own spelling is unchanged', () => {
     const examples = JSON.stringify(documents.consignment.paths);
     expect(examples).not.toMatch(/"(?:consignmentTags|senderNotes|trackingLink|subClass[12])"/);
   });
 
-  it('[CALL-94] reading twice changes nothing more', () => {
+  it('[CALL-94] is idempotent', () => {
     const names = fc.constantFrom(
       'tags',
       'consignmentTags',
@@ -109,7 +109,7 @@ describe('names in two spellings', () => {
     );
   });
 
-  it('[CALL-94] a page is read row by row', () => {
+  it('[CALL-94] normalises every row of a page', () => {
     const page = { rowCount: 1, results: [{ consignmentTags: [] }] };
     expect(
       normaliseConsignmentPage(page as unknown as Parameters<typeof normaliseConsignmentPage>[0]),

@@ -5,12 +5,12 @@ import { calls, clientFor, failure, json, message, type Call } from './testing/c
 import { unwrap } from './unwrap.js';
 
 describe('a value', () => {
-  it('is the body of an answer that is fine', async () => {
+  it('is the body of a successful response', async () => {
     const statuses = [{ code: 'DRAFT', name: 'Draft', displaySequence: 1 }];
     expect(await calls.version1(json(200, statuses))).toEqual(statuses);
   });
 
-  it('is nothing where the contract promises nothing', async () => {
+  it('is undefined for a response without a body', async () => {
     const saved = unwrap(
       clientFor(new Response(null, { status: 204 })).consignment.PUT('/api/v1/users/me/sites', {
         body: { chargeSiteId: 'a', originSiteId: 'b' },
@@ -21,7 +21,7 @@ describe('a value', () => {
 });
 
 describe('an error', () => {
-  it('is decided by the status, never by whether a body parsed', async () => {
+  it('depends on the status, never on whether a body parsed', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 400, max: 599 }),
@@ -41,7 +41,7 @@ describe('an error', () => {
     );
   });
 
-  it('is an empty answer where a body is promised', async () => {
+  it('is an empty response where a body is promised', async () => {
     for (const answer of [
       new Response(null, { status: 200 }),
       new Response('', { status: 200, headers: { 'content-length': '0' } }),
@@ -55,7 +55,7 @@ describe('an error', () => {
     }
   });
 
-  it('is a page where JSON is promised', async () => {
+  it('is an HTML page where JSON is promised', async () => {
     const page = new Response('<title>Sign in to the hotel</title>', {
       headers: { 'content-type': 'text/html' },
     });
@@ -78,7 +78,7 @@ describe('an error', () => {
     });
   });
 
-  it('carries the problems of a message list, grouped by place as well', async () => {
+  it('carries the problems of a message list, also grouped by place', async () => {
     const answer = json(422, {
       messages: [
         message('The consignment is not valid'),
@@ -96,12 +96,12 @@ describe('an error', () => {
     });
   });
 
-  it('carries the wait that the server asks for', async () => {
+  it('carries Retry-After', async () => {
     const answer = json(429, {}, { 'retry-after': '30' });
     expect(await failure('version2', answer)).toHaveProperty('retryAfter', 30);
   });
 
-  it('is not what a caller gets who aborted the call', async () => {
+  it('isn’t thrown for an aborted call, which rejects with the AbortError', async () => {
     const controller = new AbortController();
     controller.abort();
     await expect(calls.version1(json(200, []), { signal: controller.signal })).rejects.toHaveProperty(

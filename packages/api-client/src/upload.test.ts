@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { fetchWithUploadProgress, trackUpload } from './upload.js';
 
-/** What the tests read of the browser's own call, and the answer that they give it. */
+/** A fake XMLHttpRequest that records the call and returns a fixed response. */
 class FakeCall extends EventTarget {
   static last: FakeCall | null = null;
   readonly upload = new EventTarget();
@@ -66,7 +66,7 @@ async function sent(): Promise<FakeCall> {
 describe('a tracked upload', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('[FILE-05] sends method, address, headers and body, and tells how far it is', async () => {
+  it('[FILE-05] sends method, URL, headers and body, and reports progress', async () => {
     const { answer, onProgress } = tracked();
     const call = await sent();
     expect(call.opened).toBe('POST http://tasman.localhost/files');
@@ -83,19 +83,19 @@ describe('a tracked upload', () => {
     expect(await response.json()).toEqual({ messages: [] });
   });
 
-  it('answers without a body where there is none', async () => {
+  it('returns a response without a body when there is none', async () => {
     const { answer } = tracked();
     (await sent()).answer(204, '');
     expect((await answer).body).toBeNull();
   });
 
-  it('is no response when the line breaks', async () => {
+  it('counts as no response when the connection is lost', async () => {
     const { answer } = tracked();
     (await sent()).dispatchEvent(new Event('error'));
     await expect(answer).rejects.toThrow('The upload was interrupted');
   });
 
-  it('stops when its caller aborts', async () => {
+  it('stops when the caller aborts', async () => {
     const stop = new AbortController();
     const { answer } = tracked(stop.signal);
     const call = await sent();
@@ -105,7 +105,7 @@ describe('a tracked upload', () => {
   });
 });
 
-it('any other call is the page’s own fetch', async () => {
+it('any other call uses the global fetch', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(new Response('[]'));
   vi.stubGlobal('fetch', fetch);
   const request = new Request('http://tasman.localhost/files');

@@ -53,7 +53,7 @@ describe('My Details', () => {
     expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
   });
 
-  it('[NAV-08] [NAV-09] [NAV-10] says what each choice of sites is for', () => {
+  it('[NAV-08] [NAV-09] [NAV-10] explains each site setting', () => {
     open();
     expect(field('Requesting Site')).toHaveAccessibleDescription(
       'The site with financial responsibility for the consignments you create',
@@ -96,7 +96,7 @@ describe('My Details', () => {
       {},
       'Updating of user details failed, please try again later.',
     ],
-  ])('[NAV-12] a failed save shows %s, and loses nothing', async (_what, body, sentence) => {
+  ])('[NAV-12] a failed save shows %s and keeps the choices', async (_what, body, sentence) => {
     const session = open({ answers: { [put]: () => Response.json(body, { status: 422 }) } });
     await choose('Requesting Site', 'Kōwhai Wellington');
     await save();
@@ -114,7 +114,7 @@ describe('My Details', () => {
     expect(session.server.calls.filter(({ name }) => name === put)).toEqual([]);
   });
 
-  it('[NAV-13] offers an inactive site only where it is the default now', async () => {
+  it('[NAV-13] offers an inactive site only while it is the default', async () => {
     open();
     await userEvent.click(field('Default origin site'));
     expect(screen.getByRole('option', { name: 'Kōwhai Tauranga (Inactive)' })).toBeVisible();
@@ -124,14 +124,14 @@ describe('My Details', () => {
     expect(within(list).queryByRole('option', { name: /Tauranga/ })).toBeNull();
   });
 
-  it('asks for a site where none was chosen yet, before anything is sent', async () => {
+  it('requires a site before sending anything', async () => {
     const session = open({ data: { sites: [testSite(11, 'Kōwhai Auckland')] } });
     await save();
     expect(screen.getAllByText('Choose a site')).toHaveLength(2);
     expect(session.server.calls.filter(({ name }) => name === put)).toEqual([]);
   });
 
-  it('tells a user without sites whom to ask', () => {
+  it('tells a user without sites who to contact', () => {
     open({ data: { sites: [] } });
     expect(
       screen.getByText(
@@ -142,7 +142,7 @@ describe('My Details', () => {
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
-  it('breaks no rule of axe', async () => {
+  it('has no axe violations', async () => {
     open();
     expect(await axeViolations()).toEqual([]);
   });

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Who is signed in, and for which sites (NAV-07 to 13). */
+/** The user's details and site settings (NAV-07 to 13). */
 export function MyDetailsDialog({ opened, onClose }: Props): ReactNode {
   return (
     <Dialog opened={opened} onClose={onClose} title="My Details" size="lg" closeOnOutsideClick={false}>
@@ -21,7 +21,7 @@ export function MyDetailsDialog({ opened, onClose }: Props): ReactNode {
   );
 }
 
-/** Where the server said nothing of its own (NAV-12). */
+/** Shown when the server sends no message (NAV-12). */
 const failed = 'Updating of user details failed, please try again later.';
 const chooseSite = 'Choose a site';
 
@@ -33,7 +33,7 @@ function MyDetailsForm({ onClose }: Pick<Props, 'onClose'>): ReactNode {
   const [checked, setChecked] = useState(false);
   const update = useMutation({
     ...mySitesMutations(useClient()).update(),
-    // The dialog shows the error itself: nothing that was chosen is lost.
+    // The dialog shows the error and keeps the choices.
     meta: { failure: 'screen' },
   });
 

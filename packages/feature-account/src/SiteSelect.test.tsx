@@ -44,14 +44,14 @@ describe('the site select', () => {
     expect(field()).toHaveTextContent('None');
   });
 
-  it('[NAV-04] [PLAT-13] keeps the choice in the browser, ids alone', async () => {
+  it('[NAV-04] [PLAT-13] stores the choice in the browser, ids only', async () => {
     const storage = open();
     await userEvent.click(field());
     await userEvent.click(screen.getByRole('option', { name: 'Kōwhai Wellington' }));
     expect(storage.getItem('consign.active-sites')).toBe(JSON.stringify([testId(11), testId(13)]));
   });
 
-  it('[NAV-04] finds a site by typing, without its macron, and takes it by keyboard', async () => {
+  it('[NAV-04] finds a site by typing without its macron, and selects it by keyboard', async () => {
     open();
     field().focus();
     await userEvent.keyboard('{Enter}');
@@ -62,7 +62,7 @@ describe('the site select', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('[NAV-04] serves two hundred sites: any is found, all and none are one step each', async () => {
+  it('[NAV-04] handles 200 sites: finds any, selects all or none in one step', async () => {
     const many = Array.from({ length: 200 }, (_, index) => testSite(index + 1, `Kōwhai ${index + 1}`));
     const session = createTestSession({ data: { sites: many }, storage: memoryStore() });
     renderInTheme(
@@ -80,7 +80,7 @@ describe('the site select', () => {
     expect(field()).toHaveTextContent('All sites');
   });
 
-  it('breaks no rule of axe, closed and open', async () => {
+  it('has no axe violations, closed and open', async () => {
     open();
     expect(await axeViolations()).toEqual([]);
     await userEvent.click(field());

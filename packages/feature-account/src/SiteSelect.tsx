@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { siteLabel, siteSummary } from './site-names.js';
 
-/** The sites that list, dashboard and reports look at, in the top bar (NAV-04). */
+/** Selects the sites that list, dashboard and reports include; in the top bar (NAV-04). */
 export function SiteSelect(): ReactNode {
   const { available, activeIds, setActiveIds } = useSites();
   if (available.length === 0) return null;

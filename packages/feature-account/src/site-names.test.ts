@@ -8,7 +8,7 @@ const sites = [
   { id: 'w', name: 'Kōwhai Wellington', isActive: true },
 ];
 
-describe('the choice of sites in words', () => {
+describe('siteSummary', () => {
   it.each([
     [[], 'None'],
     [['w'], 'Kōwhai Wellington'],

@@ -2,12 +2,12 @@ import type { UserSite } from '@consign/api-client/consignment';
 
 type NamedSite = Pick<UserSite, 'id' | 'name' | 'isActive'>;
 
-/** A site as a list shows it: a closed one says so (NAV-04). */
+/** The label of a site, marked when inactive (NAV-04). */
 export function siteLabel({ name, isActive }: Pick<NamedSite, 'name' | 'isActive'>): string {
   return isActive ? name : `${name} (Inactive)`;
 }
 
-/** The choice of sites in words (NAV-04). */
+/** Summarises the active sites: 'None', the site's name, '3 sites' or 'All sites' (NAV-04). */
 export function siteSummary(activeIds: readonly string[], available: readonly NamedSite[]): string {
   const chosen = new Set(activeIds);
   const active = available.filter(({ id }) => chosen.has(id));
@@ -17,7 +17,7 @@ export function siteSummary(activeIds: readonly string[], available: readonly Na
   return active.length === available.length ? 'All sites' : `${active.length} sites`;
 }
 
-/** What a select of one site offers: open sites, and a closed one only while it is the current default (NAV-13). */
+/** The options for a default site: active sites, and the current default even if inactive (NAV-13). */
 export function choosableSites(
   available: readonly NamedSite[],
   currentId: string | null,

@@ -10,14 +10,14 @@ export interface ChoiceOption<Value> {
 }
 
 interface Props<Value> {
-  /** What is chosen, said to screen readers: the card around it has it as its title. */
+  /** For screen readers; the surrounding card shows it as its title. */
   readonly label: string;
   readonly options: readonly ChoiceOption<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
+/** A radio group of cards. */
 export function Choice<Value extends string | null>({
   label,
   options,

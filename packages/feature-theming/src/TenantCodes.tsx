@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import classes from './TenantCodes.module.css';
 import { themeNames } from './theme-names.js';
 
-/** Every tenant code with a theme of its own, all rows at once (PLAT-10), and what any other code selects. */
+/** Every tenant code with its theme, without paging (PLAT-10), and the theme of any other code. */
 export function TenantCodes({ current }: { readonly current: string }): ReactNode {
   const rows = [
     ...tenantThemes.map(({ tenantCode, theme }) => ({ code: tenantCode, theme: themeNames[theme.name] })),

@@ -44,15 +44,18 @@ describe('the theme settings', () => {
     expect(onChoose.mock.calls).toEqual([['aurora'], [null], [null]]);
   });
 
-  it.each(['gone', 'tasman'])('[PLAT-09] take the stored name %s for the tenant’s own', async (name) => {
-    const onChoose = open(name);
-    expect(screen.getByRole('radio', { name: 'Tasman Freight (default)' })).toBeChecked();
-    expect(reset()).toHaveAccessibleDescription('Now using the tenant’s theme');
-    await userEvent.click(reset());
-    expect(onChoose).not.toHaveBeenCalled();
-  });
+  it.each(['gone', 'tasman'])(
+    '[PLAT-09] treat the stored name %s as the tenant’s own theme',
+    async (name) => {
+      const onChoose = open(name);
+      expect(screen.getByRole('radio', { name: 'Tasman Freight (default)' })).toBeChecked();
+      expect(reset()).toHaveAccessibleDescription('Now using the tenant’s theme');
+      await userEvent.click(reset());
+      expect(onChoose).not.toHaveBeenCalled();
+    },
+  );
 
-  it('[PLAT-13] [PLAT-23] choose light, dark or match my device, and keep it in the browser', async () => {
+  it('[PLAT-13] [PLAT-23] choose light, dark or match my device, and store it in the browser', async () => {
     open();
     expect(screen.getByRole('radio', { name: 'Match my device' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -79,7 +82,7 @@ describe('the theme settings', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
-  it('[PLAT-10] lead to the demo by address and by a plain click', async () => {
+  it('[PLAT-10] link to the demo, by URL and by click', async () => {
     open();
     const link = screen.getByRole('link', { name: 'See the theme demo' });
     expect(link).toHaveAttribute('href', '/theming');
@@ -87,7 +90,7 @@ describe('the theme settings', () => {
     expect(demo.open).toHaveBeenCalledOnce();
   });
 
-  it('break no rule of axe', async () => {
+  it('have no axe violations', async () => {
     open();
     expect(await axeViolations()).toEqual([]);
   });

@@ -17,7 +17,7 @@ import { ThemeSwatch } from './ThemeSwatch.js';
 interface Props {
   readonly tenantName: string;
   readonly tenantCode: string;
-  /** The name of the theme that stands in place of the tenant's, or null. */
+  /** The name of the theme that overrides the tenant's, or null. */
   readonly chosen: string | null;
   readonly onChoose: (name: string | null) => void;
   /** The theme demo. */
@@ -30,13 +30,13 @@ const schemes: readonly ChoiceOption<MantineColorScheme>[] = [
   { value: 'auto', label: 'Match my device' },
 ];
 
-/** The colours in which this browser shows the product (PLAT-10). Every choice applies at once. */
+/** Theme and colour scheme of this browser (PLAT-10). Choices apply immediately. */
 export function ThemeSettingsScreen({ tenantName, tenantCode, chosen, onChoose, demo }: Props): ReactNode {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('light');
   const own = brandFor(tenantCode);
   const others = brands.filter((theme) => theme !== own);
-  // A theme that is gone, or the tenant's own by its name, is no other one.
+  // Null for a theme that no longer exists and for the tenant's own.
   const other = others.find(({ name }) => name === chosen)?.name ?? null;
   const option = (value: Brand['name'] | null, theme: Brand, label: string, hint: string) => ({
     value,

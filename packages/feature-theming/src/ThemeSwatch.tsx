@@ -6,7 +6,7 @@ interface Props {
   readonly scheme: Scheme;
 }
 
-/** A theme in small: its top bar with the mark, a card on its page, a button. */
+/** A thumbnail of a theme: top bar with mark, page with card, and a button. */
 export function ThemeSwatch({ theme, scheme }: Props): ReactNode {
   const { page, surface, line, dimmed } = surfaceColors(theme, scheme);
   const { ground, mark, text, line: barLine } = theme.topBar[scheme];

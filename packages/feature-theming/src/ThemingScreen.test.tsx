@@ -31,7 +31,7 @@ describe('the theme demo', () => {
   });
 
   it.each(brands.map(({ name, brand }) => [name, brand[6]] as const))(
-    '[PLAT-09] [PLAT-10] shows the colours of %s where it is chosen',
+    '[PLAT-09] [PLAT-10] shows the colours of %s when chosen',
     (name, colour) => {
       open(name);
       expect(screen.getAllByText(colour).length).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe('the theme demo', () => {
     expect(await screen.findByText('The example could not be saved')).toBeVisible();
   });
 
-  it('breaks no rule of axe', async () => {
+  it('has no axe violations', async () => {
     open();
     expect(await axeViolations()).toEqual([]);
   });

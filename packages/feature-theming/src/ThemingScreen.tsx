@@ -16,12 +16,12 @@ import { themeNames } from './theme-names.js';
 interface Props {
   readonly tenantName: string;
   readonly tenantCode: string;
-  /** The name of the theme that stands in place of the tenant's, or null. */
+  /** The name of the theme that overrides the tenant's, or null. */
   readonly chosen: string | null;
   readonly settings: ScreenLink;
 }
 
-/** Every component of the library in the theme that is in use (PLAT-10). What it shows is an example, not data. */
+/** Shows every component in the current theme, with example data (PLAT-10). */
 export function ThemingScreen({ tenantName, tenantCode, chosen, settings }: Props): ReactNode {
   const scheme = useComputedColorScheme('light');
   const theme = themeFor(chosen, tenantCode);

@@ -28,7 +28,7 @@ const reference = 'tas1';
 const idempotencyKey = 'click-1';
 const itemId = 'item-1';
 
-/** A call of the consignment screen, by its name. */
+/** The mutations of the consignment screen, by name. */
 function call<Answer, Sent>(
   name: string,
   options: MutationObserverOptions<Answer, Error, Sent>,
@@ -47,7 +47,7 @@ const { markReady, requestPickup, cancel } = statusMutations(client);
 const items = lineItemMutations(client);
 const files = fileMutations(client);
 
-describe('who changed what', () => {
+describe('the audit trail', () => {
   it.each([
     call('save', update(), { reference, body: {} }),
     call('save the receiver', updateReceiver(), { reference, body: {} }),
@@ -66,7 +66,7 @@ describe('who changed what', () => {
     }),
     call('delete a file', files.remove(), { reference, fileId: 'file-1' }),
     call('make documents', documentMutations(client).create(), { references: [reference] }),
-  ])('[CONS-55] is read again after the call to %s', async (_name, send) => {
+  ])('[CONS-55] is refetched after %s', async (_name, send) => {
     const cache = new QueryClient();
     cache.setQueryData(consignmentKeys.audit('TAS1'), {});
     await send(cache);

@@ -24,7 +24,7 @@ const server = () =>
     'POST /api/v2/consignments/{ref}/cancelled': null,
   });
 
-/** A cache with a list and three consignments, and which of them count as stale. */
+/** A cache with a list and three consignments, and a function that lists the stale ones. */
 function cached() {
   const cache = new QueryClient();
   const keys = {
@@ -52,7 +52,7 @@ const references = ['TAS1', 'TAS2'];
 const idempotencyKey = 'click-1';
 
 describe('a bulk call', () => {
-  it('[BULK-17, BULK-13, CONS-34] carries its key, answers what became of each, and brings lists and consignments up to date', async () => {
+  it('[BULK-17, BULK-13, CONS-34] sends its key, returns an outcome per consignment, and refreshes lists and consignments', async () => {
     const { client, calls } = server();
     const body = { statusCode: 'STAGED', references, statusDatetimeUtc: '2026-11-21T00:00:00Z' };
     expect(await run(bulkMutations(client).changeStatuses(), { body, idempotencyKey }, cached())).toEqual({
@@ -79,7 +79,7 @@ describe('a bulk call', () => {
     expect(calls[0]?.body).toEqual(body);
   });
 
-  it('[ERR-07] names the sentence for a call that fails', () => {
+  it('[ERR-07] has a message for a failed call', () => {
     const { changeStatuses, setRequestedPickupDates, cancel } = bulkMutations(server().client);
     const update = { failure: { text: 'Update error, please try again later' } };
     expect(changeStatuses().meta).toEqual(update);
@@ -89,7 +89,7 @@ describe('a bulk call', () => {
 });
 
 describe('the status of one consignment', () => {
-  it('[CONS-21, CONS-24, CONS-34] is asked for with a key, and the consignment is loaded again', async () => {
+  it('[CONS-21, CONS-24, CONS-34] is sent with a key, and the consignment is refetched', async () => {
     const { client, calls } = server();
     const sent = { reference: 'TAS1', idempotencyKey };
     expect((await run(statusMutations(client).markReady(), sent, cached())).stale).toEqual(['list', 'TAS1']);
@@ -97,14 +97,14 @@ describe('the status of one consignment', () => {
     expect(calls[0]?.headers.get('idempotency-key')).toBe(idempotencyKey);
   });
 
-  it('[CONS-22, CONS-24] that is refused is loaded again too', async () => {
+  it('[CONS-22, CONS-24] is refetched after a refusal too', async () => {
     const sent = { reference: 'TAS1', dateTimeUtc: '2026-11-21T00:00:00Z', idempotencyKey };
     const refused = await run(statusMutations(server().client).requestPickup(), sent, cached());
     expect(refused.answer).toMatchObject({ status: 409 });
     expect(refused.stale).toEqual(['list', 'TAS1']);
   });
 
-  it('[CONS-24] is not asked for again where there was no answer', async () => {
+  it('[CONS-24] isn’t refetched without a response', async () => {
     const { client } = fakeServer({
       'PUT /api/v1/consignments/{ref}/mark-as-ready': () => Promise.reject(new TypeError('Failed to fetch')),
     });
@@ -112,7 +112,7 @@ describe('the status of one consignment', () => {
     expect((await run(statusMutations(client).markReady(), sent, cached())).stale).toEqual([]);
   });
 
-  it('[CONS-23] is Cancelled with the reason', async () => {
+  it('[CONS-23] is cancelled with the reason', async () => {
     const { client, calls } = server();
     await run(
       statusMutations(client).cancel(),

@@ -5,20 +5,20 @@ import { canResend } from './can-resend.js';
 
 const answered = (status: number) => new ApiError('no', { status });
 
-describe('a change that was not carried out', () => {
-  it.each([429, 500, 502, 503, 504])('[BULK-25] is sent again after %d', (status) => {
+describe('canResend', () => {
+  it.each([429, 500, 502, 503, 504])('[BULK-25] is true after %d', (status) => {
     expect(canResend(answered(status))).toBe(true);
   });
 
-  it('[BULK-25] is sent again where nobody answered', () => {
+  it('[BULK-25] is true without a response', () => {
     expect(canResend(new ApiError('offline', { status: 0, isNoResponse: true }))).toBe(true);
   });
 
-  it.each([400, 403, 404, 409, 422, 501])('[BULK-25] is not sent again after %d', (status) => {
+  it.each([400, 403, 404, 409, 422, 501])('[BULK-25] is false after %d', (status) => {
     expect(canResend(answered(status))).toBe(false);
   });
 
-  it('[BULK-25] is not sent again where the fault is ours', () => {
+  it('[BULK-25] is false for our own errors', () => {
     expect(canResend(new Error('a fault'))).toBe(false);
   });
 });

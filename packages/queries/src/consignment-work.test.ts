@@ -11,7 +11,7 @@ import { unsavedWorkMutations, findConflictingWork, unsavedWorkQueries } from '.
 const work = 'GET /api/v1/users/me/unsaved-work/{key}';
 
 describe('unsaved work', () => {
-  it('[CALL-49] is none where the server has none, and a failure is a failure', async () => {
+  it('[CALL-49] is null when the server has none, and rejects on failure', async () => {
     const none = fakeServer({ [work]: new Response(null, { status: 204 }) });
     expect(
       await new QueryClient().fetchQuery(unsavedWorkQueries(none.client).forForm('consignment-create')),
@@ -22,7 +22,7 @@ describe('unsaved work', () => {
     ).rejects.toHaveProperty('status', 403);
   });
 
-  it('[CALL-49] is kept and dropped under its key', async () => {
+  it('[CALL-49] is saved and discarded under its key', async () => {
     const { client, calls } = fakeServer({
       'PUT /api/v1/users/me/unsaved-work/{key}': { revision: 1, savedAtDateTimeUtc: '2026-11-18T21:05:00Z' },
       'DELETE /api/v1/users/me/unsaved-work/{key}': null,
@@ -44,7 +44,7 @@ describe('unsaved work', () => {
     expect(calls.at(-1)?.query.get('revision')).toBe('1');
   });
 
-  it('[PLAT-24] says what is kept when another window has written since', async () => {
+  it('[PLAT-24] returns the stored work when another window has saved since', async () => {
     const current = {
       content: { notes: 'Theirs' },
       revision: 4,
@@ -63,7 +63,7 @@ describe('unsaved work', () => {
 });
 
 describe('copies and the receiver', () => {
-  it('[CONS-35] [CALL-42] a copy is asked for with every flag and a key', async () => {
+  it('[CONS-35] [CALL-42] a copy is requested with every flag and a key', async () => {
     const { client, calls } = fakeServer({
       'POST /api/v1/consignments/{ref}/copies': { id: 'x', reference: 'TAS0000008' },
     });
@@ -82,7 +82,7 @@ describe('copies and the receiver', () => {
     });
   });
 
-  it('[CALL-33] a stale receiver is refused as any stale save is', async () => {
+  it('[CALL-33] a stale receiver is refused like any stale save', async () => {
     const { client } = fakeServer({
       'PUT /api/v1/consignments/{ref}/receiver': Response.json({ current: {} }, { status: 409 }),
     });
@@ -97,7 +97,7 @@ describe('copies and the receiver', () => {
 });
 
 describe('the audit trail', () => {
-  it('[CALL-74] is read a page at a time until the last', async () => {
+  it('[CALL-74] loads page by page up to the last', async () => {
     const { client, calls } = fakeServer({
       'GET /api/v2/consignments/{ref}/audit': ({ query }) => ({
         currentPage: Number(query.get('pageNumber')),
@@ -117,7 +117,7 @@ describe('the audit trail', () => {
 });
 
 describe('a consignment from a quote', () => {
-  it('[CALL-34] is created under a key, and the lists are read again', async () => {
+  it('[CALL-34] is created with a key, and the lists are refetched', async () => {
     const { client, calls } = fakeServer({
       'POST /api/v2/consignments/full': { id: 'x', reference: 'TAS0000009' },
     });

@@ -8,7 +8,7 @@ import { consignmentKeys } from './keys.js';
 import { lineItemMutations } from './line-items.js';
 import { fakeServer } from './testing/index.js';
 
-// Only the names that these tests look at; the server's whole answer is the contract's business.
+// Only the properties these tests read.
 function buildConsignment(reference: string, salesReference: string | null = null): Consignment {
   return { reference, salesReference } as Consignment;
 }
@@ -31,7 +31,7 @@ const noResults = {
 };
 
 describe('a consignment', () => {
-  it('[CALL-94] is read with the other spelling of a name', async () => {
+  it('[CALL-94] accepts the alternative spelling of a property', async () => {
     const { client } = fakeServer({
       'GET /api/v1/consignments/{ref}': () => Response.json({ reference: 'TAS1', senderNotes: 'Gate 2' }),
     });
@@ -39,7 +39,7 @@ describe('a consignment', () => {
     expect(read.notes).toBe('Gate 2');
   });
 
-  it('is one entry in the cache whatever the case of its reference', () => {
+  it('has one cache entry, whatever the case of its reference', () => {
     const { client } = fakeServer({});
     const { detail } = consignmentQueries(client);
     expect(detail('tas0001234').queryKey).toEqual(detail('TAS0001234').queryKey);
@@ -59,7 +59,7 @@ describe('the list', () => {
     });
   });
 
-  it('[LIST-27] brings the key of the page along, and is the same page without it', async () => {
+  it('[LIST-27] sends the cursor, which isn’t part of the cache key', async () => {
     const server = fakeServer({ 'POST /api/v2/consignments/search': noResults });
     const { search: pageOf } = consignmentQueries(server.client);
     await new QueryClient().fetchQuery(pageOf(search, page, 'after-25'));
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(pageOf(search, page, 'after-25').queryKey).toEqual(pageOf(search, page).queryKey);
   });
 
-  it('[LIST-28] [CALL-58] all that match are asked for in short', async () => {
+  it('[LIST-28] [CALL-58] requests summaries of all matches', async () => {
     const server = fakeServer({ 'POST /api/v2/consignments/search/matching': { rowCount: 0, items: [] } });
     const { matching } = consignmentQueries(server.client);
     const sort = { sortOption: 'statusDate', sortDirection: 'desc' } as const;
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(Object.fromEntries(server.calls[0]?.query ?? [])).toEqual(sort);
   });
 
-  it('[ERR-07] names the sentence for a search that fails', () => {
+  it('[ERR-07] has a message for a failed search', () => {
     expect(consignmentQueries(fakeServer({}).client).search(search, page).meta).toEqual({
       failure: { text: 'Search error, please try again later' },
     });
@@ -99,7 +99,7 @@ function listed(queryClient: QueryClient, client: Client) {
 }
 
 describe('a change', () => {
-  it('[CONS-34] carries the key of its form, the same for a retry', async () => {
+  it('[CONS-34] sends the key of its form, the same for a retry', async () => {
     let up = false;
     const server = fakeServer({
       'POST /api/v1/consignments': () =>
@@ -114,7 +114,7 @@ describe('a change', () => {
     expect(server.calls.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['form-1', 'form-1']);
   });
 
-  it('brings the saved consignment into the cache and the lists up to date', async () => {
+  it('caches the saved consignment and refreshes the lists', async () => {
     const server = fakeServer({ 'PUT /api/v1/consignments/{ref}': () => buildConsignment('TAS1', 'S-2') });
     const queryClient = new QueryClient();
     const isListStale = listed(queryClient, server.client);
@@ -124,7 +124,7 @@ describe('a change', () => {
     expect(isListStale()).toBe(true);
   });
 
-  it('[CONS-33] a stale save is an error of status 409 that leaves the cache alone', async () => {
+  it('[CONS-33] a stale save rejects with status 409 and leaves the cache alone', async () => {
     const server = fakeServer({
       'PUT /api/v1/consignments/{ref}': () => Response.json({ messages: [] }, { status: 409 }),
     });
@@ -135,7 +135,7 @@ describe('a change', () => {
     expect(queryClient.getQueryData(consignmentKeys.detail('TAS1'))).toEqual(buildConsignment('TAS1'));
   });
 
-  it('of freight is not done before the consignment is here again', async () => {
+  it('of freight stays pending until the consignment is refetched', async () => {
     const server = fakeServer({
       'DELETE /api/v1/consignments/{ref}/line-items/{itemId}': null,
       'GET /api/v1/consignments/{ref}': () => buildConsignment('TAS1', 'after'),

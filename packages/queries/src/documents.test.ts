@@ -38,17 +38,17 @@ describe('a file', () => {
     ['attachment; filename*=UTF-8\'\'%E0%A4%A.csv; filename="fallback.csv"', 'fallback.csv'],
     ['attachment', 'Consignments.csv'],
     [null, 'Consignments.csv'],
-  ])('[BULK-18] of %j is called %s', async (disposition, name) => {
+  ])('[BULK-18] %j gives the name %s', async (disposition, name) => {
     expect((await exportWith(file(disposition))).name).toBe(name);
   });
 
-  it('[BULK-06] [CALL-54] is what the server sent, byte for byte', async () => {
+  it('[BULK-06] [CALL-54] has the server’s bytes', async () => {
     const { content } = await exportWith(file(null));
     const start = new Uint8Array(await content.arrayBuffer()).slice(0, 3);
     expect([...start]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
-  it('[BULK-06] that is refused is an error with the sentence of the server', async () => {
+  it('[BULK-06] rejects with the server’s message', async () => {
     await expect(exportWith(refused)).rejects.toMatchObject({
       name: 'ApiError',
       status: 422,
@@ -57,7 +57,7 @@ describe('a file', () => {
   });
 });
 
-it('[BULK-08] [CALL-56] a mail is asked for under its key, and accepted without a body', async () => {
+it('[BULK-08] [CALL-56] an email is requested with its key, and accepted without a body', async () => {
   const server = fakeServer({
     'POST /api/v2/consignments/pickup-manifest-email': () => new Response(null, { status: 202 }),
   });

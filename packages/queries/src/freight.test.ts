@@ -12,7 +12,7 @@ const item = {
 };
 
 describe('the freight of a row', () => {
-  it('[LIST-03] [CALL-36] is asked for once in 60 seconds', async () => {
+  it('[LIST-03] [CALL-36] is fetched once in 60 seconds', async () => {
     vi.useFakeTimers();
     const { client, calls } = fakeServer({
       'POST /api/v2/consignments/consignments-line-items': { [id]: [item] },
@@ -29,12 +29,12 @@ describe('the freight of a row', () => {
     vi.useRealTimers();
   });
 
-  it('[LIST-03] is none for an id that is not found', async () => {
+  it('[LIST-03] is empty for an unknown id', async () => {
     const { client } = fakeServer({ 'POST /api/v2/consignments/consignments-line-items': {} });
     expect(await new QueryClient().fetchQuery(freightQueries(client).forConsignment(id))).toEqual([]);
   });
 
-  it('[ERR-07] names the sentence for a failure', () => {
+  it('[ERR-07] has a message for a failure', () => {
     expect(freightQueries(fakeServer({}).client).forConsignment(id).meta).toEqual({
       failure: { text: 'Failed to load line item information. Please try again.' },
     });

@@ -7,8 +7,8 @@ import { fakeServer } from './testing/index.js';
 
 const complete = 'GET /api/v1/organisations/{orgId}/productCatalog/auto-complete';
 
-describe('completion of freight items', () => {
-  it('[CALL-90] whether the catalogue completes is asked once a session', async () => {
+describe('auto-complete of freight items', () => {
+  it('[CALL-90] catalogue capabilities are fetched once per session', async () => {
     const server = fakeServer({
       'GET /api/v1/organisations/{orgId}/productCatalog/metadata': { supportsAutoCompletion: true },
     });
@@ -19,7 +19,7 @@ describe('completion of freight items', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('[FRGT-09] a term of three characters finds at most 30 by code and description, by code', async () => {
+  it('[FRGT-09] a term of 3 characters finds up to 30 by code or description, sorted by code', async () => {
     const server = fakeServer({ [complete]: { matches: [] } });
     const { matches } = productQueries(server.client);
     expect(await new QueryClient().fetchQuery(matches('org', ' ab '))).toEqual([]);
@@ -30,7 +30,7 @@ describe('completion of freight items', () => {
     );
   });
 
-  it('[FRGT-10] after five failures it is off for this session', async () => {
+  it('[FRGT-10] is off for the session after 5 failures', async () => {
     const server = fakeServer({ [complete]: () => new Response(null, { status: 500 }) });
     const cache = new QueryClient();
     const { matches, isOff } = productQueries(server.client);
@@ -45,7 +45,7 @@ describe('completion of freight items', () => {
     expect(states).toEqual([false, false, false, false, true]);
   });
 
-  it('[FRGT-10] a call that was given up for the next character is no failure', async () => {
+  it('[FRGT-10] a call superseded by the next keystroke isn’t a failure', async () => {
     const cache = new QueryClient();
     let started: () => void;
     const isAsked = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ describe('dangerous goods', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('[DG-02] a look-up that fails is a failure', async () => {
+  it('[DG-02] a failed lookup rejects', async () => {
     const server = fakeServer({
       'GET /api/v1/dangerousGoods/number/{unNumber}': () => new Response(null, { status: 500 }),
     });
@@ -96,7 +96,7 @@ describe('dangerous goods', () => {
     await expect(new QueryClient().fetchQuery(query)).rejects.toThrow('Something went wrong');
   });
 
-  it('[CALL-93] classes are asked for once', async () => {
+  it('[CALL-93] classes are fetched once', async () => {
     const server = fakeServer({
       'GET /api/v1/dangerousGoodsClasses': [{ code: '3', name: 'Flammable liquids' }],
     });

@@ -6,7 +6,7 @@ import { sessionQueries } from './session.js';
 import { fakeServer } from './testing/index.js';
 
 describe('lists of the session', () => {
-  it('[PLAT-17] participant sites, service types and hire units are fetched once and kept', async () => {
+  it('[PLAT-17] participant sites, service types and hire units are fetched once', async () => {
     const server = fakeServer({
       'GET /api/v2/organisations/{id}/participant-sites': [],
       'GET /api/v2/organisations/{id}/service-types': [],
@@ -45,7 +45,7 @@ describe('lists of the session', () => {
     ]);
   });
 
-  it('[LIST-20] statuses are the known ones by displaySequence', async () => {
+  it('[LIST-20] statuses are the known ones, sorted by displaySequence', async () => {
     const server = fakeServer({
       'GET /api/v1/statuses': [
         { code: 'FINAL', name: 'Ready', displaySequence: 20 },
@@ -57,21 +57,21 @@ describe('lists of the session', () => {
     expect(statuses.map(({ code }) => code)).toEqual(['DRAFT', 'FINAL']);
   });
 
-  it('[ERR-07] statuses that fail have a sentence of their own', () => {
+  it('[ERR-07] has a message for failed statuses', () => {
     expect(referenceQueries(fakeServer({}).client).statuses().meta).toEqual({
       failure: { text: 'Failed to load consignment statuses' },
     });
   });
 
-  it('[CALL-19] a look-up sends the trimmed term', async () => {
+  it('[CALL-19] a lookup sends the trimmed term', async () => {
     const server = fakeServer({ 'GET /api/v2/lookups/organisations/{orgId}/participant-sites': [] });
     await new QueryClient().fetchQuery(referenceQueries(server.client).siteLookup('org', ' kowhai '));
     expect(server.calls[0]?.query.get('lookupTerm')).toBe('kowhai');
   });
 });
 
-describe('who is signed in', () => {
-  it('[CALL-13] [CALL-14] is asked for as me', async () => {
+describe('the signed-in user', () => {
+  it('[CALL-13] [CALL-14] is requested as "me"', async () => {
     const server = fakeServer({
       'GET /api/v1/users/{id}/name': { id: 'me', name: 'Mere Manager' },
       'GET /api/v1/users/{id}/organisation': {
@@ -92,7 +92,7 @@ describe('who is signed in', () => {
     ]);
   });
 
-  it('[PLAT-12] every call carries the token and the names of the application', async () => {
+  it('[PLAT-12] every call sends the token and the app headers', async () => {
     const server = fakeServer({ 'GET /api/v1/users/me/sites': [] });
     await new QueryClient().fetchQuery(sessionQueries(server.client).sites());
     const { headers } = server.calls[0] ?? {};

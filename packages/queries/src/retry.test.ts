@@ -7,14 +7,14 @@ const offline = 'No response received; you may be offline';
 const late = new DOMException('The operation timed out.', 'TimeoutError');
 const busy = (retryAfter: number, status = 429) => new ApiError('Too many', { status, retryAfter });
 
-describe('a read that failed', () => {
+describe('a failed read', () => {
   it.each([
     new ApiError(offline, { status: 0, isNoResponse: true }),
     new ApiError('Something went wrong', { status: 500 }),
     new ApiError('Something went wrong', { status: 503 }),
     busy(5),
     busy(5, 503),
-  ])('[ERR-12] is tried twice more: %s', (error) => {
+  ])('[ERR-12] is retried twice: %s', (error) => {
     expect([0, 1, 2].map((failures) => shouldRetryRead(failures, error))).toEqual([true, true, false]);
   });
 
@@ -28,11 +28,11 @@ describe('a read that failed', () => {
     busy(60),
     busy(60, 503),
     new Error('a fault of our own'),
-  ])('[ERR-12] is not tried again where that does not help: %s', (error) => {
+  ])('[ERR-12] isn’t retried: %s', (error) => {
     expect(shouldRetryRead(0, error)).toBe(false);
   });
 
-  it('[ERR-12] waits a second, then two, and never less than the server asks for', () => {
+  it('[ERR-12] waits 1 s, then 2 s, and at least Retry-After', () => {
     const waits = [undefined, busy(5)].map((error) =>
       [0, 1].map((failures) => retryReadDelay(failures, error)),
     );

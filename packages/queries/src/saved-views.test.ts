@@ -8,7 +8,7 @@ const id = '019808b4-5b1e-7c3a-9a51-000000000100';
 const body = { name: 'Drafts', query: 'statuses=DRAFT', isDefault: false };
 
 describe('saved views', () => {
-  it('[CALL-59] are put under an id of the caller and read again', async () => {
+  it('[CALL-59] are saved under the caller’s id and refetched', async () => {
     const { client, calls } = fakeServer({
       'GET /api/v1/users/me/views': [{ id, ...body }],
       'PUT /api/v1/users/me/views/{id}': null,

@@ -10,7 +10,7 @@ const monday = { date: '2026-01-19', reason: 'Closed: Wellington Anniversary' };
 const dates = [{ workingDates: ['2026-01-16'], nonWorkingDates: [monday.date], reasons: [monday] }];
 
 describe('working days', () => {
-  it('[CALL-80] [DATE-03] are asked for by region and days, and kept for 60 seconds', async () => {
+  it('[CALL-80] [DATE-03] are requested by region and days, and cached for 60 seconds', async () => {
     const server = fakeServer({ 'GET /api/v1/scheduling/workDays/workingDates': dates });
     const { closedDays } = schedulingQueries(server.client);
     const cache = new QueryClient();
@@ -23,7 +23,7 @@ describe('working days', () => {
     expect(closedDays(week).staleTime).toBe(60_000);
   });
 
-  it('[CALL-80] those of a service are others', async () => {
+  it('[CALL-80] are separate per service', async () => {
     const server = fakeServer({ 'GET /api/v1/scheduling/workDays/workingDates': dates });
     const { closedDays } = schedulingQueries(server.client);
     await new QueryClient().fetchQuery(closedDays({ ...week, serviceType: 'HOME' }));
@@ -32,7 +32,7 @@ describe('working days', () => {
   });
 });
 
-it('[CALL-81] the service date is asked for as it is given', async () => {
+it('[CALL-81] the service date request is sent unchanged', async () => {
   const answer = { serviceDate: '2026-01-20', pickupDate: '2026-01-16', reasons: [monday] };
   const server = fakeServer({ 'POST /api/v1/scheduling/serviceSchedules/serviceDate': answer });
   const asked = { originRegionId: 'auckland', destinationRegionId: 'wellington', requestedPickupDate: null };
@@ -41,7 +41,7 @@ it('[CALL-81] the service date is asked for as it is given', async () => {
   expect(server.calls[0]?.body).toEqual(asked);
 });
 
-it('[DATE-04] failures have sentences of their own', () => {
+it('[DATE-04] failures have their own messages', () => {
   const scheduling = schedulingQueries(fakeServer({}).client);
   const asked = { originRegionId: 'auckland', destinationRegionId: 'wellington' };
   expect([scheduling.closedDays(week).meta, scheduling.serviceDate(asked).meta]).toEqual([

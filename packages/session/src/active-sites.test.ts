@@ -9,11 +9,11 @@ const dunedin = { id: 'dud', isDefault: false };
 const available = [auckland, wellington, dunedin];
 
 describe('active sites', () => {
-  it('[PLAT-20] are the requesting site where nothing is stored', () => {
+  it('[PLAT-20] are the requesting site when nothing is stored', () => {
     expect(activeSiteIds(null, available)).toEqual(['wlg']);
   });
 
-  it('[PLAT-20] are all sites where nothing is stored and no site is the requesting one', () => {
+  it('[PLAT-20] are all sites when nothing is stored and there is no requesting site', () => {
     expect(activeSiteIds(null, [auckland, dunedin])).toEqual(['akl', 'dud']);
   });
 
@@ -25,7 +25,7 @@ describe('active sites', () => {
     expect(activeSiteIds(['gone', 'dud'], available)).toEqual(['dud']);
   });
 
-  it('[PLAT-20] fall back to the requesting site when all that was stored is gone', () => {
+  it('[PLAT-20] fall back to the requesting site when no stored site is left', () => {
     expect(activeSiteIds(['gone'], available)).toEqual(['wlg']);
   });
 
@@ -35,18 +35,18 @@ describe('active sites', () => {
 });
 
 describe('the stored choice', () => {
-  it('[PLAT-13] [NAV-04] outlives the page, as ids alone', () => {
+  it('[PLAT-13] [NAV-04] outlives the page, as ids only', () => {
     const storage = memoryStore();
     createActiveSitesStore(storage).set(['dud']);
     expect(storage.getItem('consign.active-sites')).toBe('["dud"]');
     expect(createActiveSitesStore(storage).get()).toEqual(['dud']);
   });
 
-  it.each(['{"a":1}', 'not json', '"akl"', 'null'])('[PLAT-20] is nothing when it reads %s', (stored) => {
+  it.each(['{"a":1}', 'not json', '"akl"', 'null'])('[PLAT-20] is ignored when it is %s', (stored) => {
     expect(createActiveSitesStore(memoryStore({ 'consign.active-sites': stored })).get()).toBeNull();
   });
 
-  it('tells every reader of a change, also when the browser refuses to store it', () => {
+  it('notifies every subscriber, even if the browser refuses to store it', () => {
     const heard: string[] = [];
     const store = createActiveSitesStore({
       getItem: () => null,

@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { ignoreErrors, noAnalytics, type AnalyticsSink } from './analytics.js';
 
 describe('analytics', () => {
-  it('[PLAT-16] go to the sink that is plugged in, and nowhere by default', () => {
+  it('[PLAT-16] go to the given sink, and nowhere by default', () => {
     const sink = vi.fn<AnalyticsSink>();
     ignoreErrors(sink)({ name: 'consignment opened' });
     expect(sink).toHaveBeenCalledExactlyOnceWith({ name: 'consignment opened' });
     expect(noAnalytics({ name: 'consignment opened' })).toBeUndefined();
   });
 
-  it('[PLAT-16] a sink that fails stops nobody’s work', () => {
+  it('[PLAT-16] a failing sink doesn’t throw', () => {
     const track = ignoreErrors(() => {
       throw new Error('The collector is down');
     });

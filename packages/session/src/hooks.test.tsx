@@ -78,7 +78,7 @@ describe('the name of the user', () => {
 });
 
 describe('the sites of the user', () => {
-  it('[PLAT-20] start with the requesting site, and a choice is shown and stored', async () => {
+  it('[PLAT-20] start with the requesting site; a choice is applied and stored', async () => {
     const storage = memoryStore();
     const session = createTestSession({ storage, isLoaded: false });
     await show(<Sites />, session);

@@ -25,29 +25,29 @@ async function recordCalls(permissions: readonly Permission[]): Promise<string[]
   const { server, queryClient, signedIn } = createTestSession({ data: { permissions }, isLoaded: false });
   await loadSession(queryClient, server.client, signedIn.permissions);
   if (permissions.includes('Access.DISPATCH')) {
-    // The last calls start when the organisation is known, together with this one.
+    // The last calls start when the organisation is loaded, together with this one.
     const last = 'GET /api/v2/organisations/{id}/service-types';
     await vi.waitUntil(() => server.names().includes(last) && queryClient.isFetching() === 0);
   }
   return [...server.names()].toSorted();
 }
 
-describe('what a session loads', () => {
-  it('[AUTH-10] [PLAT-17] is everything, once, with Consignment.LimitedEdit', async () => {
+describe('loadSession', () => {
+  it('[AUTH-10] [PLAT-17] loads everything once with Consignment.LimitedEdit', async () => {
     expect(await recordCalls(['Access.DISPATCH', 'Consignment.LimitedEdit'])).toEqual(
       [...forEveryUser, ...forEditors].toSorted(),
     );
   });
 
-  it('[AUTH-10] leaves out the initial data load without Consignment.LimitedEdit', async () => {
+  it('[AUTH-10] skips the reference data without Consignment.LimitedEdit', async () => {
     expect(await recordCalls(['Access.DISPATCH', 'Access.DASHBOARD'])).toEqual(forEveryUser);
   });
 
-  it('[AUTH-10] is nothing without Access.DISPATCH', async () => {
+  it('[AUTH-10] loads nothing without Access.DISPATCH', async () => {
     expect(await recordCalls(['Consignment.LimitedEdit'])).toEqual([]);
   });
 
-  it('[PLAT-06] answers with the flags of the tenant, false where the tenant names none', async () => {
+  it('[PLAT-06] returns the tenant’s flags, false when missing', async () => {
     const { server, queryClient, signedIn } = createTestSession({
       isLoaded: false,
       answers: {
@@ -63,7 +63,7 @@ describe('what a session loads', () => {
     });
   });
 
-  it('[PLAT-06] [PLAT-18] fails with the name of a flag that is no boolean', async () => {
+  it('[PLAT-06] [PLAT-18] fails with the name of a non-boolean flag', async () => {
     const { server, queryClient, signedIn } = createTestSession({
       isLoaded: false,
       answers: {
@@ -77,7 +77,7 @@ describe('what a session loads', () => {
     await expect(loading).rejects.toThrow('DeliveryExtras');
   });
 
-  it('[AUTH-10] starts although something other than the flags cannot be had', async () => {
+  it('[AUTH-10] resolves when anything but the flags fails', async () => {
     const { server, queryClient, signedIn } = createTestSession({
       isLoaded: false,
       answers: {

@@ -23,10 +23,10 @@ function summary(chosen: readonly string[]): string {
   return chosen.length === 0 ? 'None' : `${chosen.length} sites`;
 }
 
-// What cannot be typed into, or is wrong for good.
+// For read-only fields, and a field that always shows its error.
 const ignore = () => undefined;
 
-/** One of each, and each of their conditions. */
+/** One of each field, in each state. */
 export function FieldsDemo(): ReactNode {
   const [text, setText] = useState('Kōwhai Auckland');
   const [weight, setWeight] = useState<number | null>(12.5);

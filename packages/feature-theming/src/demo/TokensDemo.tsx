@@ -15,7 +15,7 @@ function spaced(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** The colours that a theme sets; those of statuses and messages are the same in every theme. */
+/** The colours of a theme; status and message colours are the same in every theme. */
 export function TokensDemo({ theme, scheme, tenantName, tenantCode }: Props): ReactNode {
   const groups: [string, [string, string][]][] = [
     ['Surfaces', Object.entries(surfaceColors(theme, scheme))],

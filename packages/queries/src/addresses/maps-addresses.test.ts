@@ -15,7 +15,7 @@ import { fakeServer } from '../testing/index.js';
 
 const key = 'AIza-not-to-be-seen';
 
-/** As the service's reference shows its answers; the service itself was not called. */
+/** Responses copied from the service's reference; the service itself isn't called. */
 const predictions = {
   suggestions: [
     {
@@ -63,7 +63,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** A maps service on this machine; answers the address that leads to it. */
+/** Starts a local fake maps service and returns its URL. */
 async function startFake(status = 200): Promise<string> {
   const server = createServer(async (request, response) => {
     const { url = '', headers } = request;
@@ -86,7 +86,7 @@ const search = (baseUrl: string) => mapsAddresses({ key: new Secret(key), baseUr
 const signal = new AbortController().signal;
 
 describe('the maps service', () => {
-  it('[PART-08] finds addresses of New Zealand alone', async () => {
+  it('[PART-08] finds addresses in New Zealand only', async () => {
     const found = await search(await startFake()).find('5 bank', signal);
     expect(found).toEqual([
       {
@@ -119,7 +119,7 @@ describe('the maps service', () => {
     });
   });
 
-  it('[PART-11] typing and choosing are one session, and the next search is another', async () => {
+  it('[PART-11] typing and choosing share a session; the next search starts another', async () => {
     const maps = search(await startFake());
     const [found] = await maps.find('5 b', signal);
     await maps.find('5 bank', signal);
@@ -133,7 +133,7 @@ describe('the maps service', () => {
     expect(received[2]?.url).toContain(`sessionToken=${first}`);
   });
 
-  it('[PLAT-15] the key goes in a header alone, and no error repeats it', async () => {
+  it('[PLAT-15] the key is sent only in a header, and never appears in errors', async () => {
     const maps = search(await startFake());
     const [found] = await maps.find('5 bank', signal);
     if (found !== undefined) await maps.read(found);
@@ -146,7 +146,7 @@ describe('the maps service', () => {
   });
 });
 
-describe('address search of a form', () => {
+describe('address search', () => {
   const suggestion = {
     label: 'Regent, Whangārei 0112',
     source: 'place',
@@ -163,7 +163,7 @@ describe('address search of a form', () => {
     },
   } as const;
 
-  it('[PART-11] our own answers when the maps service fails', async () => {
+  it('[PART-11] falls back to our own search when the maps service fails', async () => {
     const server = fakeServer({ 'GET /api/v1/addresses/search': [suggestion] });
     const addresses = addressQueries(search(await startFake(500)), ownAddresses(server.client));
     const cache = new QueryClient();
@@ -175,7 +175,7 @@ describe('address search of a form', () => {
     expect(await read.execute(found)).toEqual(suggestion.address);
   });
 
-  it('[PART-10] nothing is asked with fewer than three characters, and a failure is silent', async () => {
+  it('[PART-10] doesn’t search for fewer than 3 characters, and fails silently', async () => {
     const server = fakeServer({});
     const addresses = addressQueries(ownAddresses(server.client));
     expect(await new QueryClient().fetchQuery(addresses.find('ab'))).toEqual([]);
