@@ -2,8 +2,8 @@ import type { Length, Volume, Weight } from '@consign/domain/freight';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
-import { likePattern, wordsOf } from '../database/fold.js';
-import type { Owner } from '../database/owner.js';
+import { likePattern, splitWords } from '../database/fold.js';
+import { type Owner, ownedBy } from '../database/owner.js';
 
 export interface StoredProduct {
   readonly code: string;
@@ -26,11 +26,8 @@ export interface ProductSearch {
   readonly limit: number;
 }
 
-const owned = ({ tenantId, organisationId }: Owner) =>
-  sql`p.tenant_id = ${tenantId} and p.organisation_id = ${organisationId}`;
-
 export async function hasProducts(tx: Tx, owner: Owner): Promise<boolean> {
-  const { rows } = await sql`select 1 from products p where ${owned(owner)} limit 1`.execute(tx);
+  const { rows } = await sql`select 1 from products p where ${ownedBy(owner, 'p')} limit 1`.execute(tx);
   return rows.length > 0;
 }
 
@@ -54,7 +51,7 @@ export async function searchProducts(
       p.length_steps as length, p.width_steps as width, p.height_steps as height, p.volume_steps as volume,
       p.weight_steps as weight
     from products p
-    where ${owned(owner)} and ${text} like all(${wordsOf(term).map(likePattern)}::text[])
+    where ${ownedBy(owner, 'p')} and ${text} like all(${splitWords(term).map(likePattern)}::text[])
     order by ${texts[sortBy]} collate "C", p.code collate "C" limit ${limit}`.execute(tx);
   return rows;
 }

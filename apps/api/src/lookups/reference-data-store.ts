@@ -1,14 +1,13 @@
 import type { CubicFactor, Volume, Weight } from '@consign/domain/freight';
 
 import type { Tx } from '../database/database.js';
-import type { Owner } from '../database/owner.js';
+import { type Owner, ownedBy } from '../database/owner.js';
 
 /** The accounts of an organisation, by code. */
 export function listAccounts(tx: Tx, owner: Owner) {
   return tx
     .selectFrom('accounts')
-    .where('tenant_id', '=', owner.tenantId)
-    .where('organisation_id', '=', owner.organisationId)
+    .where(ownedBy(owner))
     .select(['id', 'code', 'description', 'is_active as isActive'])
     .orderBy('code')
     .execute();
@@ -24,8 +23,7 @@ export interface StoredServiceType {
 export function listServiceTypes(tx: Tx, owner: Owner): Promise<StoredServiceType[]> {
   return tx
     .selectFrom('service_types')
-    .where('tenant_id', '=', owner.tenantId)
-    .where('organisation_id', '=', owner.organisationId)
+    .where(ownedBy(owner))
     .select(['code', 'name', 'cubic_factor_steps as cubicFactorSteps'])
     .orderBy('position')
     .orderBy('code')
@@ -36,8 +34,7 @@ export function listServiceTypes(tx: Tx, owner: Owner): Promise<StoredServiceTyp
 export function listServiceTypeSettings(tx: Tx, owner: Owner) {
   return tx
     .selectFrom('service_type_settings')
-    .where('tenant_id', '=', owner.tenantId)
-    .where('organisation_id', '=', owner.organisationId)
+    .where(ownedBy(owner))
     .select(['service_type_code as code', 'setting_key as settingKey', 'value'])
     .orderBy('service_type_code')
     .orderBy('setting_key')
@@ -55,8 +52,7 @@ export interface StoredPackagingType {
 export function listPackagingTypes(tx: Tx, owner: Owner): Promise<StoredPackagingType[]> {
   return tx
     .selectFrom('packaging_types')
-    .where('tenant_id', '=', owner.tenantId)
-    .where('organisation_id', '=', owner.organisationId)
+    .where(ownedBy(owner))
     .select(['code', 'name', 'default_volume_steps as volumeSteps', 'default_weight_steps as weightSteps'])
     .orderBy('name')
     .orderBy('code')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
-import { likePattern, likeStart, wordsOf } from '../database/fold.js';
-import type { Owner } from '../database/owner.js';
+import { likePattern, likeStart, splitWords } from '../database/fold.js';
+import { type Owner, ownedBy } from '../database/owner.js';
 import type { StoredAddress } from '../database/schema.js';
 
 export interface StoredSite {
@@ -27,16 +27,13 @@ const columns = sql`s.id, s.code, s.name, s.is_active as "isActive", s.is_hub as
 const withAccount = sql`sites s left join accounts a on a.tenant_id = s.tenant_id
   and a.organisation_id = s.organisation_id and a.id = s.default_account_id`;
 
-const ownedBy = ({ tenantId, organisationId }: Owner) =>
-  sql`s.tenant_id = ${tenantId} and s.organisation_id = ${organisationId}`;
-
 /** By the folded name, so that a macron does not send a site to the end; the same on every server. */
 const byName = sql`order by s.search_text collate "C", s.id`;
 
 /** The sites of an organisation with any of these ids. */
 export async function listSites(tx: Tx, owner: Owner, ids: readonly string[]): Promise<StoredSite[]> {
   const { rows } = await sql<StoredSite>`select ${columns} from ${withAccount}
-    where ${ownedBy(owner)} and s.id = any(${[...ids]}::uuid[]) ${byName}`.execute(tx);
+    where ${ownedBy(owner, 's')} and s.id = any(${[...ids]}::uuid[]) ${byName}`.execute(tx);
   return rows;
 }
 
@@ -47,14 +44,14 @@ export async function listSitesOfParticipants(
   participantIds: readonly string[],
 ): Promise<StoredSite[]> {
   const { rows } = await sql<StoredSite>`select ${columns} from ${withAccount}
-    where ${ownedBy(owner)} and s.participant_id = any(${[...participantIds]}::uuid[])`.execute(tx);
+    where ${ownedBy(owner, 's')} and s.participant_id = any(${[...participantIds]}::uuid[])`.execute(tx);
   return rows;
 }
 
 /** Every site of an organisation, by name, at most `limit`. */
 export async function listAllSites(tx: Tx, owner: Owner, limit: number): Promise<StoredSite[]> {
   const { rows } = await sql<StoredSite>`select ${columns} from ${withAccount}
-    where ${ownedBy(owner)} ${byName} limit ${limit}`.execute(tx);
+    where ${ownedBy(owner, 's')} ${byName} limit ${limit}`.execute(tx);
   return rows;
 }
 
@@ -63,10 +60,10 @@ export async function listAllSites(tx: Tx, owner: Owner, limit: number): Promise
  * first (PART-07).
  */
 export async function searchSites(tx: Tx, owner: Owner, term: string, limit: number): Promise<StoredSite[]> {
-  const words = wordsOf(term);
+  const words = splitWords(term);
   const begins = likeStart(words.join(' '));
   const { rows } = await sql<StoredSite>`select ${columns} from ${withAccount}
-    where ${ownedBy(owner)} and s.is_active and s.search_text like all(${words.map(likePattern)}::text[])
+    where ${ownedBy(owner, 's')} and s.is_active and s.search_text like all(${words.map(likePattern)}::text[])
     order by (s.search_text like ${begins} or lower(s.code) like ${begins}) desc,
       s.search_text collate "C", s.id limit ${limit}`.execute(tx);
   return rows;

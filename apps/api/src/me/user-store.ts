@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
-import type { Owner } from '../database/owner.js';
+import { type Owner, ownedBy } from '../database/owner.js';
 
 export interface UserAccount {
   readonly id: string;
@@ -38,8 +38,7 @@ export interface DefaultSites {
 export async function findDefaultSites(tx: Tx, owner: Owner, userId: string): Promise<DefaultSites> {
   const row = await tx
     .selectFrom('users')
-    .where('tenant_id', '=', owner.tenantId)
-    .where('organisation_id', '=', owner.organisationId)
+    .where(ownedBy(owner))
     .where('id', '=', userId)
     .select(['charge_site_id as chargeSiteId', 'origin_site_id as originSiteId'])
     .executeTakeFirst();
@@ -55,8 +54,7 @@ export async function saveDefaultSites(
   await tx
     .updateTable('users')
     .set({ charge_site_id: sites.chargeSiteId, origin_site_id: sites.originSiteId })
-    .where('tenant_id', '=', owner.tenantId)
-    .where('organisation_id', '=', owner.organisationId)
+    .where(ownedBy(owner))
     .where('id', '=', userId)
     .execute();
 }
@@ -65,8 +63,7 @@ export async function saveDefaultSites(
 export async function findUserName(tx: Tx, owner: Owner, id: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('users')
-    .where('tenant_id', '=', owner.tenantId)
-    .where('organisation_id', '=', owner.organisationId)
+    .where(ownedBy(owner))
     .where('id', '=', id)
     .select('name')
     .executeTakeFirst();

@@ -2,11 +2,11 @@ import type { StatusCode } from '@consign/domain/status';
 import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
-import type { Owner } from '../database/owner.js';
-import type { ConsignmentKey } from '../consignments/index.js';
+import { type Owner, ownedBy, ownerColumns } from '../database/owner.js';
+import { type ConsignmentKey, type ConsignmentRow, ofConsignment } from '../consignments/index.js';
 
-/** Whose consignments of the transaction's tenant these references are; nothing of those that are nobody's there. */
-export async function findOwnersOf(
+/** The organisations of the transaction's tenant that own these references; unknown references are left out. Raw: a function. */
+export async function findOwners(
   tx: Tx,
   references: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -17,31 +17,32 @@ export async function findOwnersOf(
   return new Map(rows.map(({ reference, organisationId }) => [reference, organisationId]));
 }
 
-export interface ReportedConsignment {
-  readonly id: string;
-  readonly statusCode: StatusCode;
-  readonly statusAt: Date;
-  /** Of the last entry of its status history. */
+export interface ReportedConsignment extends Pick<ConsignmentRow, 'id' | 'statusCode' | 'statusAt'> {
+  /** The position of the last entry in its status history. */
   readonly position: number;
 }
 
-/** Holds a consignment of a customer, whichever site it is charged to. */
+/** Locks a consignment of a customer, whichever site it is charged to: the provider sees every site. */
 export async function lockForReport(
   tx: Tx,
-  { tenantId, organisationId }: Owner,
+  owner: Owner,
   reference: string,
 ): Promise<ReportedConsignment | undefined> {
-  const { rows } = await sql<Omit<ReportedConsignment, 'position'>>`
-    select c.id, c.status_code as "statusCode", c.status_at as "statusAt" from consignments c
-    where c.tenant_id = ${tenantId} and c.organisation_id = ${organisationId} and c.reference = ${reference}
-    for update`.execute(tx);
-  const [row] = rows;
+  const row = await tx
+    .selectFrom('consignments as c')
+    .where(ownedBy(owner, 'c'))
+    .where('c.reference', '=', reference)
+    .select(['c.id', 'c.status_code as statusCode', 'c.status_at as statusAt'])
+    .forUpdate()
+    .executeTakeFirst();
   if (row === undefined) return undefined;
-  // In a statement of its own: what was written while this one waited is seen.
-  const { rows: last } = await sql<{ position: number }>`
-    select coalesce(max(h.position), 0) as position from status_history h where h.tenant_id = ${tenantId}
-      and h.organisation_id = ${organisationId} and h.consignment_id = ${row.id}`.execute(tx);
-  return { ...row, position: last[0]?.position ?? 0 };
+  // A second statement sees what was written while the first one waited for the lock.
+  const { position } = await tx
+    .selectFrom('status_history as h')
+    .where(ofConsignment({ ...owner, consignmentId: row.id }, 'h'))
+    .select(({ fn }) => fn.coalesce(fn.max('h.position'), sql.lit(0)).as('position'))
+    .executeTakeFirstOrThrow();
+  return { ...row, position };
 }
 
 export interface KnownEvent {
@@ -51,19 +52,18 @@ export interface KnownEvent {
 
 export async function findProviderEvent(
   tx: Tx,
-  { tenantId, organisationId, consignmentId }: ConsignmentKey,
+  key: ConsignmentKey,
   eventId: string,
 ): Promise<KnownEvent | undefined> {
   const { rows } = await sql<KnownEvent>`
     select e.event_hash as hash, e.delivery_event_id as "deliveryEventId" from provider_events e
-    where e.tenant_id = ${tenantId} and e.organisation_id = ${organisationId}
-      and e.consignment_id = ${consignmentId} and e.event_id = ${eventId}`.execute(tx);
+    where ${ofConsignment(key, 'e')} and e.event_id = ${eventId}`.execute(tx);
   return rows[0];
 }
 
 export async function insertProviderEvent(
   tx: Tx,
-  { tenantId, organisationId, consignmentId }: ConsignmentKey,
+  key: ConsignmentKey,
   event: KnownEvent & {
     readonly eventId: string;
     readonly type: string;
@@ -75,9 +75,8 @@ export async function insertProviderEvent(
   await tx
     .insertInto('provider_events')
     .values({
-      tenant_id: tenantId,
-      organisation_id: organisationId,
-      consignment_id: consignmentId,
+      ...ownerColumns(key),
+      consignment_id: key.consignmentId,
       event_id: event.eventId,
       event_hash: event.hash,
       event_type: event.type,
@@ -92,7 +91,7 @@ export async function insertProviderEvent(
 /** Gives a locked consignment its next status, by the provider. */
 export async function writeProviderStatus(
   tx: Tx,
-  { tenantId, organisationId, consignmentId }: ConsignmentKey,
+  key: ConsignmentKey,
   status: {
     readonly code: StatusCode;
     readonly at: Date;
@@ -107,15 +106,12 @@ export async function writeProviderStatus(
     update consignments c set status_code = ${code}, status_at = ${at},
       confirmed_delivery_at = coalesce(${confirmedDeliveryAt}::timestamptz, c.confirmed_delivery_at),
       modified_at = greatest(${now}::timestamptz, c.modified_at + interval '1 millisecond')
-    where c.tenant_id = ${tenantId} and c.organisation_id = ${organisationId} and c.id = ${consignmentId}`.execute(
-    tx,
-  );
+    where ${ownedBy(key, 'c')} and c.id = ${key.consignmentId}`.execute(tx);
   await tx
     .insertInto('status_history')
     .values({
-      tenant_id: tenantId,
-      organisation_id: organisationId,
-      consignment_id: consignmentId,
+      ...ownerColumns(key),
+      consignment_id: key.consignmentId,
       position,
       status_code: code,
       status_at: at,
@@ -128,7 +124,7 @@ export async function writeProviderStatus(
 
 export async function insertDeliveryEvent(
   tx: Tx,
-  { tenantId, organisationId, consignmentId }: ConsignmentKey,
+  key: ConsignmentKey,
   event: {
     readonly id: string;
     readonly position: number;
@@ -142,9 +138,8 @@ export async function insertDeliveryEvent(
   await tx
     .insertInto('delivery_events')
     .values({
-      tenant_id: tenantId,
-      organisation_id: organisationId,
-      consignment_id: consignmentId,
+      ...ownerColumns(key),
+      consignment_id: key.consignmentId,
       id: event.id,
       status_position: event.position,
       event_type: event.type,
@@ -159,28 +154,21 @@ export async function insertDeliveryEvent(
 
 export async function resolveDeliveryEvent(
   tx: Tx,
-  { tenantId, organisationId, consignmentId }: ConsignmentKey,
+  key: ConsignmentKey,
   { id, at }: { id: string; at: Date },
 ): Promise<void> {
   await sql`
     update delivery_events e set resolved_at = greatest(${at}::timestamptz, e.created_at)
-    where e.tenant_id = ${tenantId} and e.organisation_id = ${organisationId}
-      and e.consignment_id = ${consignmentId} and e.id = ${id} and e.resolved_at is null`.execute(tx);
+    where ${ofConsignment(key, 'e')} and e.id = ${id} and e.resolved_at is null`.execute(tx);
 }
 
 /** What the list and the detail warn of follows what is unresolved (PROV-06). */
-export async function refreshWarnings(
-  tx: Tx,
-  { tenantId, organisationId, consignmentId }: ConsignmentKey,
-): Promise<void> {
+export async function refreshWarnings(tx: Tx, key: ConsignmentKey): Promise<void> {
   await sql`
     with open as (
-      select e.event_type, e.action_required from delivery_events e where e.tenant_id = ${tenantId}
-        and e.organisation_id = ${organisationId} and e.consignment_id = ${consignmentId} and e.resolved_at is null
+      select e.event_type, e.action_required from delivery_events e where ${ofConsignment(key, 'e')} and e.resolved_at is null
     )
     update consignments c set has_exception = exists (select from open where event_type = 'EXCP'),
       has_unresolved_notes = exists (select from open where event_type = 'INFO' and action_required)
-    where c.tenant_id = ${tenantId} and c.organisation_id = ${organisationId} and c.id = ${consignmentId}`.execute(
-    tx,
-  );
+    where ${ownedBy(key, 'c')} and c.id = ${key.consignmentId}`.execute(tx);
 }

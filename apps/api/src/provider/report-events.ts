@@ -1,6 +1,6 @@
 import { ok } from '../http/contract/answers.js';
 import { type ProviderContext, providerOperation } from '../http/contract/operation.js';
-import { findOwnersOf } from './provider-event-store.js';
+import { findOwners } from './provider-event-store.js';
 import { refusedByData, waitedTooLong } from '../database/failures.js';
 import { parseInstant } from '../http/parse-instant.js';
 import { type Outcome, type ProviderEvent, applyEvent, refused, unknownReference } from './apply-event.js';
@@ -10,7 +10,7 @@ export const reportEvents = providerOperation('consignment', 'reportEvents', asy
   // The contract leaves these references as written, because the answer repeats them.
   const events = body.events.map((event) => ({ ...event, reference: event.reference.toUpperCase() }));
   const references = [...new Set(events.map(({ reference }) => reference))];
-  const owners = await context.inTransaction((tx) => findOwnersOf(tx, references));
+  const owners = await context.inTransaction((tx) => findOwners(tx, references));
   const outcomes = new Map<ProviderEvent, Outcome>();
   for (const event of sortByTime(events)) {
     const organisationId = owners.get(event.reference);

@@ -5,14 +5,14 @@ import { listConsignmentFiles } from './attachment-store.js';
 import { findConsignmentId } from '../consignment-store.js';
 import { fileAnswer } from './file-answer.js';
 
-const MOST_LISTED = 200;
+const MAX_FILES_LISTED = 200;
 
 export const listFiles = operation('consignment', 'listFiles', async ({ path }, context) => {
   const files = await context.inTransaction(async (tx) => {
     const consignmentId = await findConsignmentId(tx, context.viewer, path.ref);
     if (consignmentId === undefined) return undefined;
     const key = { ...context.owner, consignmentId };
-    return listConsignmentFiles(tx, key, { userId: context.user.id, most: MOST_LISTED });
+    return listConsignmentFiles(tx, key, { userId: context.user.id, limit: MAX_FILES_LISTED });
   });
   return files === undefined ? problem(404) : ok(files.map((file) => fileAnswer(file, context)));
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
-import type { Owner } from '../../database/owner.js';
+import { type Owner, ownedBy, ownerColumns } from '../../database/owner.js';
 
 export interface Pieces {
   readonly consignmentId: string;
@@ -15,20 +15,17 @@ interface Range {
   readonly count: number;
 }
 
-/**
- * The serial of each piece of each consignment. A piece keeps the serial that it was first given; pieces that have
- * come since are given new ones.
- */
-export async function serialsOf(
+/** The serial of each piece of each consignment. A piece keeps its first serial; only new pieces get new ones. */
+export async function assignSerials(
   tx: Tx,
   owner: Owner,
   wanted: readonly Pieces[],
 ): Promise<ReadonlyMap<string, readonly number[]>> {
-  // Who numbers the same pieces at the same time may have given fewer than are wanted here.
+  // Another transaction that numbers the same pieces may have assigned fewer than are needed here.
   for (let round = 1; ; round += 1) {
     const known = byConsignment(await listRanges(tx, owner, wanted));
     const missing = wanted.flatMap(({ consignmentId, count }) => {
-      const has = lengthOf(known.get(consignmentId));
+      const has = countPieces(known.get(consignmentId));
       return has < count ? [{ consignmentId, firstPiece: has + 1, count: count - has }] : [];
     });
     if (missing.length === 0) {
@@ -36,12 +33,13 @@ export async function serialsOf(
         wanted.map(({ consignmentId, count }) => [consignmentId, serials(known.get(consignmentId), count)]),
       );
     }
-    if (round === ROUNDS) throw new Error('Could not reserve piece numbers: too many concurrent attempts');
-    await give(tx, owner, missing);
+    if (round === MAX_ROUNDS)
+      throw new Error('Could not reserve piece numbers: too many concurrent attempts');
+    await assignNew(tx, owner, missing);
   }
 }
 
-const ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 function serials(ranges: readonly Range[] = [], count: number): number[] {
   return ranges
@@ -56,15 +54,14 @@ function byConsignment(ranges: readonly Range[]): ReadonlyMap<string, readonly R
   return found;
 }
 
-function lengthOf(ranges: readonly Range[] = []): number {
+function countPieces(ranges: readonly Range[] = []): number {
   return ranges.reduce((sum, { count }) => sum + count, 0);
 }
 
 async function listRanges(tx: Tx, owner: Owner, wanted: readonly Pieces[]): Promise<Range[]> {
   return tx
     .selectFrom('piece_numbers')
-    .where('tenant_id', '=', owner.tenantId)
-    .where('organisation_id', '=', owner.organisationId)
+    .where(ownedBy(owner))
     .where(
       'consignment_id',
       'in',
@@ -80,8 +77,12 @@ async function listRanges(tx: Tx, owner: Owner, wanted: readonly Pieces[]): Prom
     .execute();
 }
 
-/** The counter row is held until the transaction ends, so that no two consignments of a tenant share a serial. */
-async function give(tx: Tx, owner: Owner, missing: readonly Omit<Range, 'firstSerial'>[]): Promise<void> {
+/** The counter row stays locked until the transaction ends, so that no two consignments of a tenant share a serial. */
+async function assignNew(
+  tx: Tx,
+  owner: Owner,
+  missing: readonly Omit<Range, 'firstSerial'>[],
+): Promise<void> {
   const total = missing.reduce((sum, { count }) => sum + count, 0);
   const { rows } = await sql<{ last: number }>`
     insert into reference_counters (tenant_id, series, last_value) values (${owner.tenantId}, 'piece', ${total})
@@ -92,15 +93,14 @@ async function give(tx: Tx, owner: Owner, missing: readonly Omit<Range, 'firstSe
     const first_serial = next;
     next += count;
     return {
-      tenant_id: owner.tenantId,
-      organisation_id: owner.organisationId,
+      ...ownerColumns(owner),
       consignment_id: consignmentId,
       first_piece: firstPiece,
       first_serial,
       piece_count: count,
     };
   });
-  // Who numbers the same pieces at the same time has waited at the counter: what stands then counts.
+  // Another transaction that numbers the same pieces waited at the counter: the first one wins.
   await tx
     .insertInto('piece_numbers')
     .values(ranges)

@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/database.js';
-import type { Owner } from '../../database/owner.js';
+import { type Owner, ownedBy } from '../../database/owner.js';
 
 export interface Recipient {
   readonly name: string;
@@ -17,8 +17,7 @@ export async function findRecipient(tx: Tx, owner: Owner, userId: string): Promi
         .onRef('organisations.tenant_id', '=', 'users.tenant_id')
         .onRef('organisations.id', '=', 'users.organisation_id'),
     )
-    .where('users.tenant_id', '=', owner.tenantId)
-    .where('users.organisation_id', '=', owner.organisationId)
+    .where(ownedBy(owner, 'users'))
     .where('users.id', '=', userId)
     .where('users.is_active', '=', true)
     .select(['users.name', 'users.email', 'organisations.name as customer'])
@@ -26,8 +25,7 @@ export async function findRecipient(tx: Tx, owner: Owner, userId: string): Promi
   if (user === undefined) return undefined;
   const sites = await tx
     .selectFrom('user_sites')
-    .where('tenant_id', '=', owner.tenantId)
-    .where('organisation_id', '=', owner.organisationId)
+    .where(ownedBy(owner))
     .where('user_id', '=', userId)
     .select('site_id')
     .execute();

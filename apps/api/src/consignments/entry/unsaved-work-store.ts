@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
-import type { Owner } from '../../database/owner.js';
-import { putOffJob, takeBackJob } from '../../services/jobs/reschedule-store.js';
+import { type Owner, ownedBy } from '../../database/owner.js';
+import { rescheduleJob, cancelJob } from '../../services/jobs/reschedule-store.js';
 import { storedJson } from '../../database/stored-json.js';
 
-const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
-/** How many forms of a user are kept. */
-const MOST_FORMS = 50;
+const RETENTION_MS = 14 * 24 * 60 * 60 * 1000;
+const MAX_FORMS_PER_USER = 50;
 
 export const REMOVE_UNSAVED_WORK = 'remove-unsaved-work';
 
-/** Whose form. */
+/** A user's form. */
 export interface FormKey extends Owner {
   readonly userId: string;
   readonly key: string;
@@ -33,19 +32,19 @@ export async function findUnsavedWork(tx: Tx, form: FormKey, now: Date): Promise
 
 interface Write {
   readonly content: Record<string, unknown>;
-  /** The one that it follows; null where nothing is kept. */
+  /** The revision that it follows; null where nothing is saved. */
   readonly revision: number | null;
   readonly now: Date;
-  /** Of the row, where it is the first. */
+  /** The id of a new row. */
   readonly newId: string;
 }
 
 type Written =
   | ({ readonly kind: 'kept' } & Pick<UnsavedWork, 'revision' | 'savedAt'>)
-  /** The write follows another than what is kept. */
+  /** The write does not follow the saved revision. */
   | { readonly kind: 'changed'; readonly current: UnsavedWork | null };
 
-/** Keeps a form's work, unless another window has written since (PLAT-24). The same content again changes nothing. */
+/** Saves a form's work, unless another window has saved since (PLAT-24). Saving the same content again changes nothing. */
 export async function saveUnsavedWork(tx: Tx, form: FormKey, write: Write): Promise<Written> {
   const { content, revision, now, newId } = write;
   await lockForms(tx, form);
@@ -57,7 +56,7 @@ export async function saveUnsavedWork(tx: Tx, form: FormKey, write: Write): Prom
   }
   if (current === undefined) await makeRoom(tx, form);
   const id = current?.id ?? newId;
-  // From the clock, so that a revision of what is gone never comes back.
+  // From the clock, so that the revision of a deleted row never comes back.
   const next = Math.max(now.getTime(), (current?.revision ?? 0) + 1);
   await sql`
     insert into unsaved_work (tenant_id, organisation_id, user_id, key, id, content, revision, saved_at)
@@ -67,59 +66,61 @@ export async function saveUnsavedWork(tx: Tx, form: FormKey, write: Write): Prom
       set id = excluded.id, content = excluded.content, revision = excluded.revision, saved_at = excluded.saved_at`.execute(
     tx,
   );
-  await putOffJob(tx, form, {
+  await rescheduleJob(tx, form, {
     id,
     kind: REMOVE_UNSAVED_WORK,
     payload: { userId: form.userId, key: form.key, id },
     createdAt: now,
-    dueAt: new Date(now.getTime() + KEPT_MS),
+    dueAt: new Date(now.getTime() + RETENTION_MS),
   });
   return { kind: 'kept', revision: next, savedAt: now };
 }
 
-/** Drops a form's work, where it is this revision or any may go. */
+/** Deletes a form's work: a given revision, or any with null. */
 export async function removeUnsavedWork(tx: Tx, form: FormKey, revision: number | null): Promise<void> {
   await lockForms(tx, form);
-  const { rows } = await sql<{ id: string }>`delete from unsaved_work where ${isOf(form)}
+  const { rows } = await sql<{ id: string }>`delete from unsaved_work where ${byForm(form)}
     and (${revision}::bigint is null or revision = ${revision}::bigint) returning id`.execute(tx);
-  for (const { id } of rows) await takeBackJob(tx, form, id);
+  for (const { id } of rows) await cancelJob(tx, form, id);
 }
 
-/** Drops what nobody has written to for as long as it is kept. */
+/** Deletes work that is past its retention. */
 export async function removeAgedWork(tx: Tx, form: FormKey, id: string, now: Date): Promise<void> {
-  await sql`delete from unsaved_work where ${isOf(form)} and id = ${id} and saved_at <= ${oldest(now)}`.execute(
+  await sql`delete from unsaved_work where ${byForm(form)} and id = ${id} and saved_at <= ${oldest(now)}`.execute(
     tx,
   );
 }
 
 async function findRow(tx: Tx, form: FormKey, now: Date): Promise<Row | undefined> {
   const { rows } = await sql<Row>`select id, content, revision, saved_at as "savedAt" from unsaved_work
-    where ${isOf(form)} and saved_at > ${oldest(now)}`.execute(tx);
+    where ${byForm(form)} and saved_at > ${oldest(now)}`.execute(tx);
   return rows[0];
 }
 
 async function isSame(tx: Tx, form: FormKey, content: Record<string, unknown>): Promise<boolean> {
   const { rows } = await sql<{ same: boolean }>`select content = ${storedJson(content)}::jsonb as same
-    from unsaved_work where ${isOf(form)}`.execute(tx);
+    from unsaved_work where ${byForm(form)}`.execute(tx);
   return rows[0]?.same === true;
 }
 
-/** Takes the forms that were written longest ago, so that one more is not too many. */
+/** Deletes the oldest forms, so that there is room for one more. */
 async function makeRoom(tx: Tx, form: FormKey): Promise<void> {
-  const { rows } = await sql<{ key: string }>`select key from unsaved_work where ${isOfUser(form)}
-    and key <> ${form.key} order by saved_at desc, revision desc offset ${MOST_FORMS - 1}`.execute(tx);
+  const { rows } = await sql<{ key: string }>`select key from unsaved_work where ${byUser(form)}
+    and key <> ${form.key} order by saved_at desc, revision desc offset ${MAX_FORMS_PER_USER - 1}`.execute(
+    tx,
+  );
   for (const { key } of rows) await removeUnsavedWork(tx, { ...form, key }, null);
 }
 
-/** Two windows of one user write one after the other, so that what was read stays true. */
-async function lockForms(tx: Tx, { tenantId, organisationId, userId }: FormKey): Promise<void> {
-  await sql`select id from users where tenant_id = ${tenantId} and organisation_id = ${organisationId}
-    and id = ${userId} for no key update`.execute(tx);
+/** Serialises the writes of one user, so that what was read stays true. */
+async function lockForms(tx: Tx, form: FormKey): Promise<void> {
+  await sql`select id from users where ${ownedBy(form)} and id = ${form.userId} for no key update`.execute(
+    tx,
+  );
 }
 
-const oldest = (now: Date) => new Date(now.getTime() - KEPT_MS);
+const oldest = (now: Date) => new Date(now.getTime() - RETENTION_MS);
 
-const isOfUser = ({ tenantId, organisationId, userId }: FormKey) =>
-  sql`tenant_id = ${tenantId} and organisation_id = ${organisationId} and user_id = ${userId}`;
+const byUser = (form: FormKey) => sql`${ownedBy(form)} and user_id = ${form.userId}`;
 
-const isOf = (form: FormKey) => sql`${isOfUser(form)} and key = ${form.key}`;
+const byForm = (form: FormKey) => sql`${byUser(form)} and key = ${form.key}`;

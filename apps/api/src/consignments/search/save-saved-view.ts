@@ -3,13 +3,13 @@ import { toSingleLine } from '@consign/domain/rules';
 import { noContent } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { ruleProblems } from '../../http/problems/problem.js';
-import { MOST_VIEWS, saveView } from './saved-view-store.js';
+import { MAX_VIEWS, saveView } from './saved-view-store.js';
 
 /** What a view is refused for (LIST-29). */
 const refusals = {
   'no name': { path: 'name', message: 'Enter a name' },
   'name taken': { path: 'name', message: 'You already have a view with this name' },
-  'too many': { path: '', message: `You can save up to ${MOST_VIEWS} views. Delete one first.` },
+  'too many': { path: '', message: `You can save up to ${MAX_VIEWS} views. Delete one first.` },
 };
 
 export const saveSavedView = operation('consignment', 'saveSavedView', async ({ path, body }, context) => {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/database.js';
 import { fold } from '../../database/fold.js';
-import { type Owner, ownerColumns } from '../../database/owner.js';
+import { type Owner, ownedBy, ownerColumns } from '../../database/owner.js';
 
 export interface SavedView {
   readonly id: string;
@@ -10,19 +10,19 @@ export interface SavedView {
   readonly isDefault: boolean;
 }
 
-export const MOST_VIEWS = 50;
+export const MAX_VIEWS = 50;
 
 /** The user's own, by name. */
 export async function listViews(tx: Tx, owner: Owner, userId: string): Promise<SavedView[]> {
-  const views = await viewsOf(tx, owner, userId)
+  const views = await selectViews(tx, owner, userId)
     .select(['id', 'name', 'query', 'is_default as isDefault'])
     .orderBy('id')
     .execute();
-  // Here and not there, so that the order is the same on every server.
+  // Sorted here, because the collation of a server is its own.
   return views.sort((a, b) => fold(a.name).localeCompare(fold(b.name), 'en'));
 }
 
-/** Adds a view or replaces it; the default is taken from the one that was. */
+/** Adds or replaces a view; a new default replaces the old one. */
 export async function saveView(
   tx: Tx,
   owner: Owner,
@@ -30,11 +30,11 @@ export async function saveView(
   view: SavedView,
 ): Promise<'saved' | 'name taken' | 'too many'> {
   await lockViews(tx, owner, userId);
-  const name_key = keyOf(view.name);
-  const kept = await viewsOf(tx, owner, userId).select(['id', 'name_key']).execute();
-  const others = kept.filter(({ id }) => id !== view.id);
+  const name_key = toNameKey(view.name);
+  const saved = await selectViews(tx, owner, userId).select(['id', 'name_key']).execute();
+  const others = saved.filter(({ id }) => id !== view.id);
   if (others.some((other) => other.name_key === name_key)) return 'name taken';
-  if (others.length >= MOST_VIEWS) return 'too many';
+  if (others.length >= MAX_VIEWS) return 'too many';
   if (view.isDefault) await dropDefault(tx, owner, userId);
   const fields = { name: view.name, name_key, query: view.query, is_default: view.isDefault };
   await tx
@@ -50,27 +50,21 @@ export async function saveView(
 export async function removeView(tx: Tx, owner: Owner, userId: string, id: string): Promise<void> {
   await tx
     .deleteFrom('saved_views')
-    .where('tenant_id', '=', owner.tenantId)
-    .where('organisation_id', '=', owner.organisationId)
+    .where(ownedBy(owner))
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute();
 }
 
-function viewsOf(tx: Tx, { tenantId, organisationId }: Owner, userId: string) {
-  return tx
-    .selectFrom('saved_views')
-    .where('tenant_id', '=', tenantId)
-    .where('organisation_id', '=', organisationId)
-    .where('user_id', '=', userId);
+function selectViews(tx: Tx, owner: Owner, userId: string) {
+  return tx.selectFrom('saved_views').where(ownedBy(owner)).where('user_id', '=', userId);
 }
 
-/** Two windows of one user save one after the other, so that what was counted stays true. */
-async function lockViews(tx: Tx, { tenantId, organisationId }: Owner, userId: string): Promise<void> {
+/** Serialises the saves of one user, so that the count stays true. */
+async function lockViews(tx: Tx, owner: Owner, userId: string): Promise<void> {
   await tx
     .selectFrom('users')
-    .where('tenant_id', '=', tenantId)
-    .where('organisation_id', '=', organisationId)
+    .where(ownedBy(owner))
     .where('id', '=', userId)
     .select('id')
     .forNoKeyUpdate()
@@ -81,14 +75,13 @@ async function dropDefault(tx: Tx, owner: Owner, userId: string): Promise<void> 
   await tx
     .updateTable('saved_views')
     .set({ is_default: false })
-    .where('tenant_id', '=', owner.tenantId)
-    .where('organisation_id', '=', owner.organisationId)
+    .where(ownedBy(owner))
     .where('user_id', '=', userId)
     .where('is_default', '=', true)
     .execute();
 }
 
-/** A macron is a letter of its own here: Māori and Maori are two names. */
-function keyOf(name: string): string {
+/** Case-insensitive, but a macron counts: Māori and Maori are two names. */
+function toNameKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

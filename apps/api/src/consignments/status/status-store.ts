@@ -2,7 +2,7 @@ import type { StatusCode } from '@consign/domain/status';
 import { sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
-import type { Owner } from '../../database/owner.js';
+import { type Owner, ownedBy } from '../../database/owner.js';
 
 /** Who asked for a status, when, and why. */
 export interface Asked {
@@ -17,7 +17,7 @@ export interface Asked {
  */
 export async function moveStatus(
   tx: Tx,
-  { tenantId, organisationId }: Owner,
+  owner: Owner,
   moves: readonly { id: string; at: Date }[],
   statusCode: StatusCode,
   { userId, now, reason }: Asked,
@@ -27,14 +27,14 @@ export async function moveStatus(
       update consignments c set status_code = ${statusCode}, status_at = m.at::timestamptz,
         modified_at = greatest(${now}::timestamptz, c.modified_at + interval '1 millisecond')
       from unnest(${moves.map(({ id }) => id)}::uuid[], ${moves.map(({ at }) => at.toISOString())}::text[]) as m (id, at)
-      where c.tenant_id = ${tenantId} and c.organisation_id = ${organisationId} and c.id = m.id
+      where ${ownedBy(owner, 'c')} and c.id = m.id
       returning c.id, c.status_at
     )
     insert into status_history (tenant_id, organisation_id, consignment_id, position, status_code, status_at, user_id,
       recorded_at, reason)
-    select ${tenantId}, ${organisationId}, moved.id,
-      1 + coalesce((select max(h.position) from status_history h where h.tenant_id = ${tenantId}
-        and h.organisation_id = ${organisationId} and h.consignment_id = moved.id), 0),
+    select ${owner.tenantId}, ${owner.organisationId}, moved.id,
+      1 + coalesce((select max(h.position) from status_history h where ${ownedBy(owner, 'h')}
+        and h.consignment_id = moved.id), 0),
       ${statusCode}, moved.status_at, ${userId}, ${now}, ${reason}::text
     from moved`.execute(tx);
 }
@@ -42,7 +42,7 @@ export async function moveStatus(
 /** Sets the requested pickup date of locked consignments. */
 export async function setRequestedPickup(
   tx: Tx,
-  { tenantId, organisationId }: Owner,
+  owner: Owner,
   consignmentIds: readonly string[],
   requestedPickupAt: Date,
   now: Date,
@@ -50,7 +50,7 @@ export async function setRequestedPickup(
   await sql`
     update consignments c set requested_pickup_at = ${requestedPickupAt},
       modified_at = greatest(${now}::timestamptz, c.modified_at + interval '1 millisecond')
-    where c.tenant_id = ${tenantId} and c.organisation_id = ${organisationId}
+    where ${ownedBy(owner, 'c')}
       and c.id = any(${[...consignmentIds]}::uuid[])`.execute(tx);
 }
 
@@ -60,12 +60,12 @@ export async function setRequestedPickup(
  */
 export async function setRequestedDelivery(
   tx: Tx,
-  { tenantId, organisationId }: Owner,
+  owner: Owner,
   dates: readonly { id: string; date: Date }[],
 ): Promise<void> {
   await sql`
     update consignments c set requested_delivery_at = d.date::timestamptz
     from unnest(${dates.map(({ id }) => id)}::uuid[], ${dates.map(({ date }) => date.toISOString())}::text[])
       as d (id, date)
-    where c.tenant_id = ${tenantId} and c.organisation_id = ${organisationId} and c.id = d.id`.execute(tx);
+    where ${ownedBy(owner, 'c')} and c.id = d.id`.execute(tx);
 }
