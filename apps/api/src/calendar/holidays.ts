@@ -33,7 +33,7 @@ const known = new Map<string, ReadonlyMap<Day, string>>();
  * The public holidays of a year by day, the observed days of those that move from a weekend included: the national ones
  * and, for an area, its anniversary. Computed once in a process, since that takes the library several milliseconds.
  */
-export function holidaysOf(area: HolidayArea | null, year: number): ReadonlyMap<Day, string> {
+export function listHolidays(area: HolidayArea | null, year: number): ReadonlyMap<Day, string> {
   const key = `${area} ${year}`;
   const found = known.get(key) ?? compute(area, year);
   known.set(key, found);
@@ -51,14 +51,14 @@ function compute(area: HolidayArea | null, year: number): ReadonlyMap<Day, strin
     const day = getDay(holiday.date.slice(0, 'YYYY-MM-DD'.length));
     const isRegional = anniversary.test(holiday.name);
     if (isRegional || !days.has(day))
-      days.set(day, isRegional ? `${name} Anniversary` : nameOf(holiday.name));
+      days.set(day, isRegional ? `${name} Anniversary` : toEnglishName(holiday.name));
   }
   if (area === 'south-canterbury') days.set(fourthMondayOfSeptember(year), `${name} Anniversary`);
   return days;
 }
 
 /** As the country writes it. */
-function nameOf(name: string): string {
+function toEnglishName(name: string): string {
   return name.replace('ANZAC', 'Anzac').replace(' (substitute day)', ' (observed)');
 }
 

@@ -9,7 +9,7 @@ import {
   listSchedules,
   listServiceWeekends,
 } from './schedule-store.js';
-import { holidaysOf, isHolidayArea } from './holidays.js';
+import { listHolidays, isHolidayArea } from './holidays.js';
 
 /** What is known of some regions and services. */
 export interface Timetable {
@@ -39,15 +39,15 @@ export async function loadTimetable(
   tenantId: string,
   { regionIds, serviceTypeCodes, from }: TimetableParts,
 ): Promise<Timetable> {
-  if (regionIds.length === 0) return timetableOf([], [], []);
-  return timetableOf(
+  if (regionIds.length === 0) return buildTimetable([], [], []);
+  return buildTimetable(
     await listSchedules(tx, tenantId, regionIds, from),
     await listLanes(tx, tenantId, regionIds, serviceTypeCodes),
     await listServiceWeekends(tx, tenantId, serviceTypeCodes),
   );
 }
 
-function timetableOf(
+function buildTimetable(
   schedules: readonly StoredSchedule[],
   lanes: readonly StoredLane[],
   weekends: readonly { serviceTypeCode: string; weekday: number }[],
@@ -57,7 +57,7 @@ function timetableOf(
     const schedule = byRegion.get(regionId);
     if (schedule === undefined) return null;
     const worked = weekends.filter((weekend) => weekend.serviceTypeCode === serviceTypeCode);
-    return calendarOf(
+    return buildCalendar(
       schedule,
       worked.map(({ weekday }) => weekday),
     );
@@ -80,7 +80,7 @@ function timetableOf(
   };
 }
 
-function calendarOf(schedule: StoredSchedule, serviceDays: readonly number[]): Calendar {
+function buildCalendar(schedule: StoredSchedule, serviceDays: readonly number[]): Calendar {
   const { weekdays, days, holidayArea } = schedule;
   const area = isHolidayArea(holidayArea) ? holidayArea : null;
   const closures = new Map(days.filter(({ isWorked }) => !isWorked).map(({ day, name }) => [day, name]));
@@ -88,7 +88,7 @@ function calendarOf(schedule: StoredSchedule, serviceDays: readonly number[]): C
     weekdays: new Set([...[...weekdays].map(Number), ...serviceDays] as Weekday[]),
     closed: {
       // A year's holidays are asked for when a day of it is.
-      get: (day) => closures.get(day) ?? holidaysOf(area, Number(day.slice(0, 4))).get(day),
+      get: (day) => closures.get(day) ?? listHolidays(area, Number(day.slice(0, 4))).get(day),
     },
     opened: new Set(days.filter(({ isWorked }) => isWorked).map(({ day }) => day)),
   };

@@ -12,10 +12,10 @@ type Schemas = components['schemas'];
 const instant = (date: Date): string => date.toISOString();
 const instantOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
 /** JSON that the database made writes an instant with another zone. */
-const instantOf = (text: string): string => new Date(text).toISOString();
+const toIsoInstant = (text: string): string => new Date(text).toISOString();
 
 export function statusEntry({ code, at }: { code: StatusCode; at: string }): Schemas['StatusHistoryEntry'] {
-  return { code, name: statuses[code].name, statusDate: instantOf(at) };
+  return { code, name: statuses[code].name, statusDate: toIsoInstant(at) };
 }
 
 export function lineItemAnswer(row: PackedLineItem): Schemas['LineItem'] {
@@ -77,9 +77,9 @@ function historyAnswer({ history, events }: ConsignmentDetail): Schemas['StatusH
         id: event.id,
         deliveryEventTypeCode: event.type,
         title: event.title,
-        createdAtDateTimeUtc: instantOf(event.createdAt),
+        createdAtDateTimeUtc: toIsoInstant(event.createdAt),
         actionRequired: event.actionRequired,
-        resolvedTimestamp: event.resolvedAt === null ? null : instantOf(event.resolvedAt),
+        resolvedTimestamp: event.resolvedAt === null ? null : toIsoInstant(event.resolvedAt),
       })),
   }));
 }

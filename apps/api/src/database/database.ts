@@ -65,8 +65,8 @@ const LIMITS = { lock_timeout: '5s', statement_timeout: '30s', jit: 'off' };
 /** The role makes the policies real: superusers and owners pass them. All of it ends with the transaction. */
 function entering(role: Role, scope: Scope | null): string {
   const settings: Record<string, string> = {
-    'app.tenant_id': idOf(scope?.tenantId),
-    'app.organisation_id': idOf(scope?.organisationId),
+    'app.tenant_id': toSetting(scope?.tenantId),
+    'app.organisation_id': toSetting(scope?.organisationId),
     ...(role === 'consign_app' ? { role, ...LIMITS } : {}),
   };
   const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', true)`);
@@ -74,7 +74,7 @@ function entering(role: Role, scope: Scope | null): string {
 }
 
 /** It stands in the statement itself, so nothing else may be in it. */
-function idOf(id: string | null | undefined): string {
+function toSetting(id: string | null | undefined): string {
   if (id === null || id === undefined) return '';
   if (!/^[\da-f-]{36}$/iu.test(id))
     throw new Error('The transaction scope contains a value that is not an id');

@@ -8,7 +8,7 @@ export function fold(text: string): string {
 }
 
 /** The folded words of what was typed. */
-export function wordsOf(typed: string): string[] {
+export function splitWords(typed: string): string[] {
   return fold(typed)
     .split(/\s+/u)
     .filter((word) => word !== '');

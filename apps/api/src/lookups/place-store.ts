@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { type Place, placeOf } from './addresses/places.js';
+import { type Place, toPlace } from './addresses/places.js';
 import type { Tx } from '../database/database.js';
 import { likePattern } from '../database/fold.js';
 
@@ -11,8 +11,8 @@ interface PlaceRow {
   readonly regionName: string;
 }
 
-const toPlace = ({ suburb, ...row }: PlaceRow): Place =>
-  placeOf({ ...row, suburb: suburb === '' ? null : suburb });
+const placeFromRow = ({ suburb, ...row }: PlaceRow): Place =>
+  toPlace({ ...row, suburb: suburb === '' ? null : suburb });
 
 /** Whether the provider has brought its own suburbs and towns, which then stand for all. */
 export async function hasOwnPlaces(tx: Tx, tenantId: string): Promise<boolean> {
@@ -32,5 +32,5 @@ export async function listOwnPlaces(
     where p.tenant_id = ${tenantId}
       and p.search_text || ' ' || p.postcode like any(${words.map(likePattern)}::text[])
     order by p.city, p.suburb, p.postcode limit ${limit}`.execute(tx);
-  return rows.map(toPlace);
+  return rows.map(placeFromRow);
 }

@@ -2,11 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { components } from '@consign/api-client/consignment';
 import { toSingleLine } from '@consign/domain/rules';
-import {
-  checkProviderMove,
-  clampStatusTime,
-  type ProviderTarget,
-} from '@consign/domain/status';
+import { checkProviderMove, clampStatusTime, type ProviderTarget } from '@consign/domain/status';
 
 import type { ProviderContext } from '../http/contract/operation.js';
 import { newId } from '../ids.js';

@@ -2,11 +2,13 @@ import { hostName } from '../http/auth/host.js';
 import type { Tenant } from '../http/auth/identity.js';
 import { ok } from '../http/contract/answers.js';
 import { publicOperation } from '../http/contract/operation.js';
-import type { AnswerOf } from '../http/contract/operation-types.js';
+import type { OperationAnswer } from '../http/contract/operation-types.js';
 import { problem } from '../http/problems/problem.js';
 import { hasHost } from './tenant-store.js';
 
-type Settings = AnswerOf<import('@consign/api-client/configuration').operations['getClientSettings']>['body'];
+type Settings = OperationAnswer<
+  import('@consign/api-client/configuration').operations['getClientSettings']
+>['body'];
 
 export const getClientSettings = publicOperation(
   'configuration',
@@ -15,12 +17,12 @@ export const getClientSettings = publicOperation(
     const host = hostName(path.host);
     const { tenant } = context;
     const isOwn = host !== undefined && (await context.inTransaction((tx) => hasHost(tx, tenant.id, host)));
-    return isOwn ? ok(recordOf(tenant) as Settings) : problem(404);
+    return isOwn ? ok(toClientRecord(tenant) as Settings) : problem(404);
   },
 );
 
 /** The record as it is kept, in its own shape, with the deployment's sign-in where it has none of its own. */
-function recordOf({ record, signIn }: Tenant): Record<string, unknown> {
+function toClientRecord({ record, signIn }: Tenant): Record<string, unknown> {
   const kept = record as Record<string, unknown>;
   if (signIn === null) return kept;
   const { issuer, clientId, audience } = signIn;

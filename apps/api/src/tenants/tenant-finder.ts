@@ -5,7 +5,7 @@ import { findTenantByHost } from './tenant-store.js';
 import { ExpiringCache } from '../services/expiring-cache.js';
 import { hostName } from '../http/auth/host.js';
 import type { FindTenant, Tenant } from '../http/auth/identity.js';
-import { tenantOf } from './to-tenant.js';
+import { toTenant } from './to-tenant.js';
 
 /** Finds tenants by host and caches the result for a few seconds, unknown hosts included. */
 export function createTenantFinder(deps: {
@@ -20,7 +20,7 @@ export function createTenantFinder(deps: {
     if (name === undefined) return undefined;
     return known.get(name, async () => {
       const row = await deps.database.asSystem((tx) => findTenantByHost(tx, name));
-      return row === undefined ? undefined : tenantOf(row, deps.authDefaults);
+      return row === undefined ? undefined : toTenant(row, deps.authDefaults);
     });
   };
 }

@@ -12,7 +12,7 @@ export interface StoredTenant {
 }
 
 /** Throws for a record that cannot be read; the message names the tenant and no value. */
-export function tenantOf(row: StoredTenant, authDefaults: SignInSettings): Tenant {
+export function toTenant(row: StoredTenant, authDefaults: SignInSettings): Tenant {
   const settings = parseTenantSettings(row.record);
   if (!settings.ok) {
     const reasons = settings.problems.map(({ message }) => message).join(', ');
@@ -25,11 +25,11 @@ export function tenantOf(row: StoredTenant, authDefaults: SignInSettings): Tenan
     externalId: row.externalId,
     record: row.record,
     settings: settings.value,
-    signIn: signInOf(withSignInDefaults(settings.value.signIn, authDefaults)),
+    signIn: toSignIn(withSignInDefaults(settings.value.signIn, authDefaults)),
   };
 }
 
-function signInOf({ authority, clientId, audience }: SignInSettings): SignIn | null {
+function toSignIn({ authority, clientId, audience }: SignInSettings): SignIn | null {
   if (authority === null || clientId === null || audience === null) return null;
   return { issuer: authority, clientId, audience };
 }

@@ -9,7 +9,7 @@ import { lockForEdit } from '../entry/editable-consignment.js';
 import { fileAnswer } from './file-answer.js';
 import { recordDone } from '../status/record-change.js';
 
-const MOST_FILES = 200;
+const MAX_FILES = 200;
 
 /** The bytes are kept first: no transaction waits for a storage or a thumbnail. */
 export const uploadFile = preparedOperation('consignment', 'uploadFile', {
@@ -33,7 +33,7 @@ export const uploadFile = preparedOperation('consignment', 'uploadFile', {
       const locked = await lockForEdit(tx, context, path.ref, 'attachments');
       if (locked instanceof Refusal) return locked;
       const { key, reference } = locked;
-      if ((await countAttachments(tx, key)) >= MOST_FILES) {
+      if ((await countAttachments(tx, key)) >= MAX_FILES) {
         const message = 'A consignment can have at most 200 files';
         return ruleProblems([{ id: 'FILE-12', path: '', message }]);
       }

@@ -47,7 +47,7 @@ export function planDocuments(
             const refusal =
               type === 'PODDOC'
                 ? proofRefusal(proven.has(consignment.id))
-                : refusalOf(type, consignment, references.length === 1);
+                : findRefusal(type, consignment, references.length === 1);
             if (refusal === null) printed.get(type)?.push(consignment);
             return refusal === null ? [] : [refusal];
           });
@@ -58,12 +58,14 @@ export function planDocuments(
 }
 
 function proofRefusal(isProven: boolean): Refusal | null {
-  return isProven
-    ? null
-    : { id: 'DOCS-05', message: 'This consignment has no proof of delivery yet' };
+  return isProven ? null : { id: 'DOCS-05', message: 'This consignment has no proof of delivery yet' };
 }
 
-function refusalOf(type: PrintedType, consignment: PrintableConsignment, isSingle: boolean): Refusal | null {
+function findRefusal(
+  type: PrintedType,
+  consignment: PrintableConsignment,
+  isSingle: boolean,
+): Refusal | null {
   const { reference, statusCode, serviceTypeCode } = consignment;
   if (isSingle) {
     if (statusCode === 'DRAFT') return { id: 'DOCS-06', message: 'A draft has no documents yet' };
@@ -71,7 +73,7 @@ function refusalOf(type: PrintedType, consignment: PrintableConsignment, isSingl
     const answer = rules[type].appliesTo({ reference, statusCode, serviceTypeCode }, nobody);
     if (!answer.allowed) return { id: answer.id, message: answer.reason };
   }
-  const hasPieces = piecesOf(consignment) > 0;
+  const hasPieces = countPieces(consignment) > 0;
   return type === 'FRTLABEL' && !hasPieces
     ? { id: 'DOCS-08', message: 'This consignment has no freight items to label' }
     : null;
@@ -85,7 +87,7 @@ const nobody: Parameters<(typeof rules)['CONNOTE']['appliesTo']>[1] = {
 };
 
 /** How many labels a consignment has. */
-export function piecesOf({ items }: Pick<PrintableConsignment, 'items'>): number {
+export function countPieces({ items }: Pick<PrintableConsignment, 'items'>): number {
   return items.reduce((sum, { count }) => sum + count, 0);
 }
 

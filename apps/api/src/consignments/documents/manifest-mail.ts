@@ -38,10 +38,14 @@ export function manifestMailJob(deps: {
         const user = await findRecipient(tx, owner, userId);
         if (user === undefined) throw new FailedForGood("The recipient's account is no longer active");
         const viewer = { ...owner, siteIds: user.siteIds };
-        return { recipient: user, found: await listPrintableConsignments(tx, viewer, { ids: consignmentIds }) };
+        return {
+          recipient: user,
+          found: await listPrintableConsignments(tx, viewer, { ids: consignmentIds }),
+        };
       });
       const consignments = found.filter(isMailed);
-      if (consignments.length === 0) throw new FailedForGood('None of the consignments of this manifest can be read any more');
+      if (consignments.length === 0)
+        throw new FailedForGood('None of the consignments of this manifest can be read any more');
       const { customer, email, name } = recipient;
       const content = await deps.makePdf({
         type: 'manifest',

@@ -139,7 +139,7 @@ interface Stored {
 }
 
 /** A body that passed every rule, as it is stored. */
-export function fieldsOf(
+export function toConsignmentFields(
   body: Input,
   references: References,
   context: OperationContext,
@@ -154,15 +154,15 @@ export function fieldsOf(
     accountId: body.accountId,
     sender: participant('sender'),
     receiver: participant('receiver'),
-    senderReference: lineOf(body.senderReference),
-    receiverReference: lineOf(body.receiverReference),
-    salesReference: lineOf(body.salesReference),
-    notes: textOf(body.notes),
-    receiverNotes: textOf(body.receiverNotes),
+    senderReference: toStoredLine(body.senderReference),
+    receiverReference: toStoredLine(body.receiverReference),
+    salesReference: toStoredLine(body.salesReference),
+    notes: toStoredText(body.notes),
+    receiverNotes: toStoredText(body.receiverNotes),
     requestedPickupAt: requestedPickupDateEnabled
       ? parseInstant(body.requestedPickupDateTimeUtc)
       : (stored?.requestedPickupAt ?? null),
-    requestedDeliveryAt: parseInstant(deliveryDateOf(body)),
+    requestedDeliveryAt: parseInstant(requestedDeliveryDate(body)),
     hireage: filterCompleteHireage(body.hireage ?? []),
     flags: (body.consignmentFlags ?? []).map(({ code, flagProperties }) => ({
       code,
@@ -171,7 +171,7 @@ export function fieldsOf(
   };
 }
 
-function deliveryDateOf(body: Input): string | null | undefined {
+function requestedDeliveryDate(body: Input): string | null | undefined {
   return 'lastModifiedAtDateTimeUtc' in body
     ? body.requestedDeliveryDateTimeUtc
     : (body as Schemas['CreateConsignment']).requestedDeliveryDate;
@@ -188,7 +188,7 @@ export function participantOf<R extends Role>(
   const sides: Partial<Input> = body;
   const site = findSite(sites, sides[`${role}ParticipantId`]);
   const typed = sides[`${role}Participant`];
-  const phone = lineOf(typed?.phone);
+  const phone = toStoredLine(typed?.phone);
   const email =
     typed?.email === null || typed?.email === undefined ? null : normaliseEmail(typed.email) || null;
   if (site !== undefined) {
@@ -207,23 +207,23 @@ export function participantOf<R extends Role>(
   return {
     id: kept?.id ?? newId(now),
     siteId: null,
-    fullName: lineOf(typed?.fullName),
+    fullName: toStoredLine(typed?.fullName),
     phone,
     email,
-    address: addressOf(typed?.address ?? {}, kept?.address.id ?? newId(now)),
+    address: toStoredAddress(typed?.address ?? {}, kept?.address.id ?? newId(now)),
   };
 }
 
-function addressOf(typed: Schemas['AddressInput'], id: string): StoredAddress {
+function toStoredAddress(typed: Schemas['AddressInput'], id: string): StoredAddress {
   return {
     id,
-    streetNumber: lineOf(typed.streetNumber),
-    street: lineOf(typed.street),
-    suburb: lineOf(typed.suburb),
-    state: lineOf(typed.state),
-    city: lineOf(typed.city),
-    country: lineOf(typed.country) ?? 'New Zealand',
-    postcode: lineOf(typed.postcode),
+    streetNumber: toStoredLine(typed.streetNumber),
+    street: toStoredLine(typed.street),
+    suburb: toStoredLine(typed.suburb),
+    state: toStoredLine(typed.state),
+    city: toStoredLine(typed.city),
+    country: toStoredLine(typed.country) ?? 'New Zealand',
+    postcode: toStoredLine(typed.postcode),
     latitude: typed.latitude ?? null,
     longitude: typed.longitude ?? null,
     region: null,
@@ -231,11 +231,11 @@ function addressOf(typed: Schemas['AddressInput'], id: string): StoredAddress {
 }
 
 /** A text of several lines as it is stored. */
-function textOf(text: string | null | undefined): string | null {
+function toStoredText(text: string | null | undefined): string | null {
   return trimmed(text) || null;
 }
 
 /** A text of one line as it is stored (CONS-60). */
-export function lineOf(text: string | null | undefined): string | null {
+export function toStoredLine(text: string | null | undefined): string | null {
   return toSingleLine(text) || null;
 }

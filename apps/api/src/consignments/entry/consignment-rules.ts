@@ -20,7 +20,7 @@ import type { Tx } from '../../database/database.js';
 import { listServiceTypeSettings } from '../../lookups/index.js';
 import { listFeatureFlags } from '../../tenants/index.js';
 import { findSite, type References } from './consignment-input.js';
-import { tripOf } from './trip-of.js';
+import { loadTrip } from './load-trip.js';
 
 /** The tenant's flags; one with a wrong value is the provider's fault, and stops the call (PLAT-18). */
 export async function loadFlags(tx: Tx, { tenant }: OperationContext): Promise<FeatureFlags> {
@@ -86,8 +86,8 @@ export async function applyRules(
 ): Promise<Parsed<ParsedConsignment>> {
   const rules = await loadRules(tx, context, await loadSettings(tx, context));
   if (parts.forms === 'receiver') return rules(body, parts);
-  const trip = await tripOf(tx, context, body, parts.sites);
+  const trip = await loadTrip(tx, context, body, parts.sites);
   const isJudged = judged !== undefined && isSameTrip(trip, judged);
-  const factsOf = isJudged ? null : await loadDateFacts(tx, context.tenant.id, [trip], context.now);
-  return rules(body, { ...parts, facts: factsOf?.(trip, context.now) });
+  const factsFor = isJudged ? null : await loadDateFacts(tx, context.tenant.id, [trip], context.now);
+  return rules(body, { ...parts, facts: factsFor?.(trip, context.now) });
 }

@@ -37,14 +37,14 @@ export async function copiedSides(
   const sites = siteIds.length === 0 ? [] : await listSites(tx, context.owner, siteIds);
   const sender: Side = copySender
     ? {
-        participant: copyOf(source.sender, sites, now),
+        participant: copyParticipant(source.sender, sites, now),
         reference: source.senderReference,
         notes: source.notes,
       }
     : empty;
   const receiver: Side = copyReceiver
     ? {
-        participant: copyOf(source.receiver, sites, now),
+        participant: copyParticipant(source.receiver, sites, now),
         reference: source.receiverReference,
         notes: source.receiverNotes,
       }
@@ -61,7 +61,11 @@ export async function copiedSides(
 }
 
 /** A site as it is now, reached as it was then; a typed one as it was, under ids of its own. */
-function copyOf(participant: StoredParticipant, sites: readonly StoredSite[], now: Date): StoredParticipant {
+function copyParticipant(
+  participant: StoredParticipant,
+  sites: readonly StoredSite[],
+  now: Date,
+): StoredParticipant {
   const { siteId, address } = participant;
   if (siteId === null) return { ...participant, id: newId(now), address: { ...address, id: newId(now) } };
   const site = sites.find(({ id }) => id === siteId);

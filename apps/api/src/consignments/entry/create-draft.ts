@@ -13,7 +13,7 @@ import type { Beginning } from './charge-site.js';
 import {
   checkPackagingTypes,
   checkReferences,
-  fieldsOf,
+  toConsignmentFields,
   loadReferences,
   withLookups,
 } from './consignment-input.js';
@@ -64,7 +64,7 @@ export async function createDraft(
   const { now, user } = context;
   const id = newId(now);
   const key = { ...context.owner, consignmentId: id };
-  const fields = fieldsOf(body, references, context, null);
+  const fields = toConsignmentFields(body, references, context, null);
   // Last, because the counter's row is locked until the transaction ends and every other create of the tenant waits.
   const reference = await nextReference(tx, context.tenant.id);
   const { chargeSiteId } = beginning;

@@ -42,18 +42,18 @@ const knownAs =
   ({ name, address: stored }: KnownAddress): Suggestion => {
     const { streetNumber, street, suburb, city, postcode, country, latitude, longitude } = stored;
     const address = { streetNumber, street, suburb, city, postcode, country, latitude, longitude };
-    return { label: labelOf(address), source, name, address };
+    return { label: formatAddress(address), source, name, address };
   };
 
 function placeSuggestion({ place, streetNumber, street }: FoundPlace): Suggestion {
   const { suburb, city, postcode } = place;
   const unknown = { latitude: null, longitude: null };
   const address = { streetNumber, street, suburb, city, postcode, country: 'New Zealand', ...unknown };
-  return { label: labelOf(address), source: 'place', name: null, address };
+  return { label: formatAddress(address), source: 'place', name: null, address };
 }
 
 /** On one line: '5 Bank Street, Regent, Whangārei 0112'; a town that is its own suburb once. */
-function labelOf({ streetNumber, street, suburb, city, postcode }: Suggestion['address']): string {
+function formatAddress({ streetNumber, street, suburb, city, postcode }: Suggestion['address']): string {
   const first = [streetNumber, street].filter((part) => part !== null).join(' ');
   const last = [city, postcode].filter((part) => part !== null).join(' ');
   return [first, suburb === city ? '' : (suburb ?? ''), last].filter((part) => part !== '').join(', ');

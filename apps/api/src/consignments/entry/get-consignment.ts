@@ -5,8 +5,6 @@ import { findConsignment } from '../consignment-store.js';
 import { consignmentAnswer } from '../consignment-answer.js';
 
 export const getConsignment = operation('consignment', 'getConsignment', async ({ path }, context) => {
-  const found = await context.inTransaction((tx) =>
-    findConsignment(tx, context.viewer, path.ref),
-  );
+  const found = await context.inTransaction((tx) => findConsignment(tx, context.viewer, path.ref));
   return found === undefined ? problem(404) : ok(consignmentAnswer(found));
 });

@@ -15,9 +15,7 @@ export const getServiceDate = operation('scheduling', 'getServiceDate', ({ body 
     const { reference = null, stagedDateTimeUtc, requestedPickupDate, serviceType = null } = body;
     const serviceTypeCode =
       serviceType ??
-      (reference === null
-        ? null
-        : ((await findServiceType(tx, context.viewer, reference)) ?? null));
+      (reference === null ? null : ((await findServiceType(tx, context.viewer, reference)) ?? null));
     const originRegionId = body.originRegionId.toLowerCase();
     const destinationRegionId = body.destinationRegionId.toLowerCase();
     const stagedAt = parseInstant(stagedDateTimeUtc) ?? context.now;

@@ -1,11 +1,11 @@
 import { noContent, ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { findUnsavedWork } from './unsaved-work-store.js';
-import { formOf, unsavedWorkAnswer } from './unsaved-form.js';
+import { toFormKey, unsavedWorkAnswer } from './unsaved-form.js';
 
 export const getUnsavedWork = operation('consignment', 'getUnsavedWork', async ({ path }, context) => {
   const work = await context.inTransaction((tx) =>
-    findUnsavedWork(tx, formOf(context, path.key), context.now),
+    findUnsavedWork(tx, toFormKey(context, path.key), context.now),
   );
   return work === undefined ? noContent : ok(unsavedWorkAnswer(work));
 });

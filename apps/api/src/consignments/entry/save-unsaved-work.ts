@@ -3,21 +3,21 @@ import { operation } from '../../http/contract/operation.js';
 import { newId } from '../../ids.js';
 import { problem, ruleProblems } from '../../http/problems/problem.js';
 import { saveUnsavedWork as save } from './unsaved-work-store.js';
-import { formOf, unsavedWorkAnswer } from './unsaved-form.js';
+import { toFormKey, unsavedWorkAnswer } from './unsaved-form.js';
 
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 export const saveUnsavedWork = operation(
   'consignment',
   'saveUnsavedWork',
   async ({ path, body: { content, revision } }, context) => {
-    if (Buffer.byteLength(JSON.stringify(content)) > MOST_BYTES) {
+    if (Buffer.byteLength(JSON.stringify(content)) > MAX_BYTES) {
       const message = 'This form is too large to back up';
       return ruleProblems([{ id: 'PLAT-24', path: 'content', message }]);
     }
     const { now } = context;
     const written = await context.inTransaction((tx) =>
-      save(tx, formOf(context, path.key), { content, revision, now, newId: newId(now) }),
+      save(tx, toFormKey(context, path.key), { content, revision, now, newId: newId(now) }),
     );
     if (written.kind === 'kept') {
       return ok({ revision: written.revision, savedAtDateTimeUtc: written.savedAt.toISOString() });

@@ -4,7 +4,7 @@ import type { OperationContext } from '../../http/contract/operation.js';
 import type { FormKey, UnsavedWork } from './unsaved-work-store.js';
 
 /** A form of the caller's own. */
-export function formOf(context: OperationContext, key: string): FormKey {
+export function toFormKey(context: OperationContext, key: string): FormKey {
   return { ...context.owner, userId: context.user.id, key };
 }
 

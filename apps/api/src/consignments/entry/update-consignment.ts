@@ -6,7 +6,7 @@ import { storedTrip } from '../../calendar/index.js';
 import { updateConsignmentFields } from './save-consignment-store.js';
 import { changesBetween } from '../status/changes-between.js';
 import { consignmentAnswer } from '../consignment-answer.js';
-import { checkReferences, fieldsOf, loadReferences, withLookups } from './consignment-input.js';
+import { checkReferences, toConsignmentFields, loadReferences, withLookups } from './consignment-input.js';
 import { applyRules } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
 import { nextModifiedAt, readLocked, staleRefusal } from './locked-consignment.js';
@@ -43,7 +43,7 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
       checkReferences(body, references, { accountId: stored.account.id }),
     );
     if (!parsed.ok) return ruleProblems(parsed.problems);
-    const fields = fieldsOf(body, references, context, stored);
+    const fields = toConsignmentFields(body, references, context, stored);
     await updateConsignmentFields(tx, locked.key, locked.reference, nextModifiedAt(stored, context), fields);
     const saved = consignmentAnswer(await readLocked(tx, context, locked.reference));
     const changes = changesBetween(consignmentAnswer(stored), saved);

@@ -4,7 +4,7 @@ import { Refusal, ruleProblems } from '../../http/problems/problem.js';
 import { updateReceiverFields } from './save-consignment-store.js';
 import { changesBetween } from '../status/changes-between.js';
 import { consignmentAnswer } from '../consignment-answer.js';
-import { checkSite, loadSites, participantOf, lineOf, withLookups } from './consignment-input.js';
+import { checkSite, loadSites, participantOf, toStoredLine, withLookups } from './consignment-input.js';
 import { applyRules } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
 import { nextModifiedAt, readLocked, staleRefusal } from './locked-consignment.js';
@@ -40,7 +40,7 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
     await updateReceiverFields(tx, locked.key, locked.reference, nextModifiedAt(stored, context), {
       ...stored,
       receiver: participantOf('receiver', body, sites, stored.receiver, context.now),
-      receiverReference: lineOf(receiverReference),
+      receiverReference: toStoredLine(receiverReference),
     });
     const saved = consignmentAnswer(await readLocked(tx, context, locked.reference));
     const changes = changesBetween(consignmentAnswer(stored), saved);

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import type { Tx } from '../../database/database.js';
-import { fold, likePattern, phoneDigits, wordsOf } from '../../database/fold.js';
+import { fold, likePattern, phoneDigits, splitWords } from '../../database/fold.js';
 import type { Viewer } from '../../database/owner.js';
 import { siteArray } from '../visible-to.js';
 
@@ -32,7 +32,7 @@ export async function findByKeyword(
   viewer: Viewer,
   { searchTerm, phoneNumber, salesReference }: Keywords,
 ): Promise<KeywordMatch> {
-  const words = wordsOf(searchTerm ?? '');
+  const words = splitWords(searchTerm ?? '');
   const phone = phoneNumber === null ? null : phoneDigits(phoneNumber);
   const terms = indexedFirst(salesReference === null ? words : [...words, fold(salesReference)]);
   if (phone !== null || isIndexed(terms[0])) {

@@ -16,13 +16,13 @@ export const searchConsignments = operation(
     const request = readSearch(body, query, context);
     if (request instanceof Refusal) return request;
     const { pageNumber = 1, pageSize = 25 } = query;
-    const pageOf = (number: number) => ({ ...request, pageSize, pageNumber: number });
+    const requestForPage = (number: number) => ({ ...request, pageSize, pageNumber: number });
     const { page, notFound } = await context.inTransaction(async (tx) => ({
       page: await searchStored(tx, request.viewer, {
         ...request.search,
         pageNumber,
         pageSize,
-        after: parsePageKey(query.pageKey, pageOf(pageNumber)),
+        after: parsePageKey(query.pageKey, requestForPage(pageNumber)),
       }),
       notFound: await findNotFound(tx, request),
     }));
@@ -39,7 +39,7 @@ export const searchConsignments = operation(
       results: rows.map(toListItem),
       ...(last === null || pageNumber >= pageCount
         ? {}
-        : { nextPageKey: toPageKey(last, pageOf(pageNumber + 1)) }),
+        : { nextPageKey: toPageKey(last, requestForPage(pageNumber + 1)) }),
       ...notFound,
     });
   },

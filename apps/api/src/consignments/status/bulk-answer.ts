@@ -15,7 +15,7 @@ export function bulkAnswer(outcomes: ChangeOutcomes, done: string): Schemas['Bul
   return {
     results: [...outcomes].map(([reference, outcome]) => ({
       reference,
-      messages: messagesOf(reference, outcome, done),
+      messages: buildMessages(reference, outcome, done),
     })),
   };
 }
@@ -23,7 +23,7 @@ export function bulkAnswer(outcomes: ChangeOutcomes, done: string): Schemas['Bul
 const notFound = 'This consignment was not found';
 const busy = 'Someone else is changing this consignment, please try again later';
 
-function messagesOf(reference: string, outcome: ChangeOutcome, done: string): Message[] {
+function buildMessages(reference: string, outcome: ChangeOutcome, done: string): Message[] {
   switch (outcome.kind) {
     case 'changed': {
       const warnings = outcome.warnings.map((each) => message('Warning', each));
@@ -58,11 +58,11 @@ function invalid(problems: readonly Problem[]): Message {
   const summary = `${sentences.length} details are missing or invalid`;
   return {
     ...message('Error', { ...place, message: summary }),
-    innerMessages: sentences.slice(0, MOST_SENTENCES),
+    innerMessages: sentences.slice(0, MAX_SENTENCES),
   };
 }
 
-const MOST_SENTENCES = 200;
+const MAX_SENTENCES = 200;
 
 function message(
   severityName: Message['severityName'],

@@ -4,7 +4,7 @@ import { operation } from '../../http/contract/operation.js';
 import { ruleProblems } from '../../http/problems/problem.js';
 import { parseInstant } from '../../http/parse-instant.js';
 import { moveOne } from './move-one.js';
-import { reasonOf } from './reason-of.js';
+import { defaultReason } from './default-reason.js';
 
 export const changeConsignmentStatus = operation(
   'consignment',
@@ -19,7 +19,7 @@ export const changeConsignmentStatus = operation(
     return moveOne(context, path.ref, {
       target: target.value,
       at: parseInstant(body.statusDateTimeUtc),
-      reason: reasonOf(target.value),
+      reason: defaultReason(target.value),
     });
   },
 );

@@ -6,7 +6,7 @@ import { ruleProblems } from '../../http/problems/problem.js';
 import { bulkAnswer, doneAs } from './bulk-answer.js';
 import { parseInstant } from '../../http/parse-instant.js';
 import { moveConsignments } from './move-consignments.js';
-import { reasonOf } from './reason-of.js';
+import { defaultReason } from './default-reason.js';
 
 export const changeConsignmentStatuses = operation(
   'consignment',
@@ -18,7 +18,7 @@ export const changeConsignmentStatuses = operation(
       const outcomes = await moveConsignments(tx, context, body.references, {
         target: target.value,
         at: parseInstant(body.statusDatetimeUtc),
-        reason: reasonOf(target.value),
+        reason: defaultReason(target.value),
       });
       return ok(bulkAnswer(outcomes, doneAs[target.value]));
     });

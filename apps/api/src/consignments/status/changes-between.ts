@@ -6,16 +6,16 @@ type Schemas = components['schemas'];
 type Field = Schemas['ChangedField'];
 type Values = Readonly<Partial<Record<Field, string | null>>>;
 
-const MOST_CHARACTERS = 500;
+const MAX_VALUE_CHARACTERS = 500;
 
 /** What a save changed of a consignment, in words (CONS-55); freight items have changes of their own. */
 export function changesBetween(before: Schemas['Consignment'], after: Schemas['Consignment']): FieldChange[] {
-  return difference(valuesOf(before), valuesOf(after));
+  return difference(consignmentValues(before), consignmentValues(after));
 }
 
 /** What was changed of a freight item. */
 export function itemChangesBetween(before: Schemas['LineItem'], after: Schemas['LineItem']): FieldChange[] {
-  return difference(itemValuesOf(before), itemValuesOf(after));
+  return difference(lineItemValues(before), lineItemValues(after));
 }
 
 /** A requested pickup date that was changed alone. */
@@ -53,12 +53,12 @@ function difference(before: Values, after: Values): FieldChange[] {
 
 /** By whole characters, so that none is halved. */
 function cut(text: string): string {
-  if (text.length <= MOST_CHARACTERS) return text;
-  const end = /[\uD800-\uDBFF]/u.test(text.charAt(MOST_CHARACTERS - 2)) ? 2 : 1;
-  return `${text.slice(0, MOST_CHARACTERS - end)}…`;
+  if (text.length <= MAX_VALUE_CHARACTERS) return text;
+  const end = /[\uD800-\uDBFF]/u.test(text.charAt(MAX_VALUE_CHARACTERS - 2)) ? 2 : 1;
+  return `${text.slice(0, MAX_VALUE_CHARACTERS - end)}…`;
 }
 
-function valuesOf(consignment: Schemas['Consignment']): Values {
+function consignmentValues(consignment: Schemas['Consignment']): Values {
   const { account, hireage, consignmentFlags } = consignment;
   const sender = participantValues(consignment.senderParticipant);
   const receiver = participantValues(consignment.receiverParticipant);
@@ -94,7 +94,7 @@ function participantValues({ fullName, phone, email, address }: Schemas['Partici
 
 const text = (value: number | null) => (value === null ? null : String(value));
 
-function itemValuesOf(item: Schemas['LineItem']): Values {
+function lineItemValues(item: Schemas['LineItem']): Values {
   return {
     count: text(item.count),
     packagingType: item.packagingType.name,

@@ -35,15 +35,15 @@ export async function loadDefaultDates(
   const { now, tenant } = context;
   const { requestedPickupDateEnabled, canUseDefaultRequestedDeliveryDate } = tenant.settings;
   // What the tenant takes no more is not counted with (PLAT-04).
-  const tripOf = (one: LockedConsignment): Trip => ({
+  const toTrip = (one: LockedConsignment): Trip => ({
     ...storedTrip(one),
     ...(requestedPickupDateEnabled ? {} : { requestedPickup: null }),
   });
-  const load = await loadDateFacts(tx, tenant.id, leaving.map(tripOf), now);
+  const load = await loadDateFacts(tx, tenant.id, leaving.map(toTrip), now);
   const facts = new Map(
-    leaving.map((one) => [one.id, load(tripOf(one), clampStatusTime(at, { previous: one.statusAt, now }))]),
+    leaving.map((one) => [one.id, load(toTrip(one), clampStatusTime(at, { previous: one.statusAt, now }))]),
   );
-  const dateOf = ({ id, statusCode, requestedDeliveryAt }: LockedConsignment): Date | null => {
+  const findDefaultDate = ({ id, statusCode, requestedDeliveryAt }: LockedConsignment): Date | null => {
     const day = facts.get(id)?.serviceDay ?? null;
     const isLacking = statusCode === 'DRAFT' && requestedDeliveryAt === null;
     return isLacking && canUseDefaultRequestedDeliveryDate && day !== null
@@ -52,10 +52,10 @@ export async function loadDefaultDates(
   };
   return {
     factsOf: ({ id }) => facts.get(id) ?? {},
-    with: (one) => ({ ...one, requestedDeliveryAt: one.requestedDeliveryAt ?? dateOf(one) }),
+    with: (one) => ({ ...one, requestedDeliveryAt: one.requestedDeliveryAt ?? findDefaultDate(one) }),
     write: async (changed) => {
       const dates = changed.flatMap((one) => {
-        const date = dateOf(one);
+        const date = findDefaultDate(one);
         return date === null ? [] : [{ id: one.id, date }];
       });
       if (dates.length === 0) return;

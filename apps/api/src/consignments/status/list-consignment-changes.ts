@@ -36,7 +36,7 @@ function changeAnswer(entry: TrailEntry): Change {
   const { at, action, subject, statusCode, reason, fields } = entry;
   return {
     changedAtDateTimeUtc: new Date(at).toISOString(),
-    changedBy: nameOf(entry),
+    changedBy: findAuthorName(entry),
     // What is read was written by this product: its own words, in the contract's spelling.
     action: action as Change['action'],
     subject,
@@ -47,9 +47,8 @@ function changeAnswer(entry: TrailEntry): Change {
 }
 
 /** The provider is nobody of the customer's; a status of an earlier release does not say whose it was. */
-function nameOf({ userId, userName, statusCode, isKept }: TrailEntry): string | null {
+function findAuthorName({ userId, userName, statusCode, isKept }: TrailEntry): string | null {
   if (userId !== null) return userName;
-  const isProviders =
-    statusCode !== null && transitions[statusCode].by === 'provider';
+  const isProviders = statusCode !== null && transitions[statusCode].by === 'provider';
   return isKept || isProviders ? 'Freight provider' : null;
 }

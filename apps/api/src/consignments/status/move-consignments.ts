@@ -51,13 +51,13 @@ export function moveConsignments(
       const check = leaving.length === 0 ? passes : await loadCheck(tx, context, settings, leaving);
       dates = await loadDefaultDates(tx, context, leaving, at);
       return (one) => {
-        const refused = refusalOf(one, target, context, settings);
+        const refused = findRefusal(one, target, context, settings);
         if (refused !== null) return refused;
         if (target === 'CANCELLED') return { kind: 'changed', warnings: [] };
         const problems = one.statusCode === 'DRAFT' ? check(one, dates.factsOf(one)) : [];
         return problems.length > 0
           ? { kind: 'invalid', problems }
-          : { kind: 'changed', warnings: warningsOf(dates.with(one), context) };
+          : { kind: 'changed', warnings: findWarnings(dates.with(one), context) };
       };
     },
     write: async (changed) => {
@@ -74,7 +74,7 @@ export function moveConsignments(
   return changeEach(tx, context, references, change);
 }
 
-function refusalOf(
+function findRefusal(
   { reference, statusCode, serviceTypeCode }: LockedConsignment,
   target: UserTarget,
   { user, tenant }: OperationContext,
@@ -99,7 +99,7 @@ async function loadCheck(
   locked: readonly LockedConsignment[],
 ): Promise<Check> {
   const rules = await loadRules(tx, context, settings);
-  const references = await loadReferencesOf(tx, context, locked);
+  const references = await loadMoveReferences(tx, context, locked);
   const items = await itemsByConsignment(tx, context, locked);
   return (one, facts) => {
     const body = storedBody(one, references.sites);
@@ -112,7 +112,7 @@ async function loadCheck(
   };
 }
 
-async function loadReferencesOf(
+async function loadMoveReferences(
   tx: Tx,
   context: OperationContext,
   locked: readonly LockedConsignment[],
@@ -143,7 +143,7 @@ async function itemsByConsignment(
 }
 
 /** CONS-44: what a screen asks about first; in bulk a row of its own (CONS-50). */
-function warningsOf(one: LockedConsignment, { now }: OperationContext) {
+function findWarnings(one: LockedConsignment, { now }: OperationContext) {
   const requestedDeliveryDateTimeUtc = one.requestedDeliveryAt?.toISOString() ?? null;
   return deliveryWarnings({ requestedDeliveryDateTimeUtc }, { stage: 'ready', today: today(now) });
 }

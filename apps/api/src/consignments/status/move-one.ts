@@ -12,12 +12,12 @@ export function moveOne(
 ): Promise<typeof noContent | Refusal> {
   return context.inTransaction(async (tx) => {
     const outcomes = await moveConsignments(tx, context, [reference], move);
-    for (const outcome of outcomes.values()) return answerOf(outcome);
+    for (const outcome of outcomes.values()) return toAnswer(outcome);
     return problem(404);
   });
 }
 
-function answerOf(outcome: ChangeOutcome): typeof noContent | Refusal {
+function toAnswer(outcome: ChangeOutcome): typeof noContent | Refusal {
   switch (outcome.kind) {
     case 'changed': {
       return noContent;

@@ -34,9 +34,9 @@ export const setRequestedPickupDates = operation(
       if (faults.length > 0) return ruleProblems(faults);
       const outcomes = await changeEach(tx, context, body.references, {
         prepare: async (locked) => {
-          const tripOf = tripOn(toLocalDay(date));
-          const factsOf = await loadDateFacts(tx, tenant.id, locked.map(tripOf), now);
-          return (one) => decide(one, date, asked, context, factsOf(tripOf(one), now));
+          const toTrip = tripOn(toLocalDay(date));
+          const factsFor = await loadDateFacts(tx, tenant.id, locked.map(toTrip), now);
+          return (one) => decide(one, date, asked, context, factsFor(toTrip(one), now));
         },
         write: async (changed) => {
           const ids = changed.map(({ id }) => id);

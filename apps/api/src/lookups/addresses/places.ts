@@ -20,14 +20,14 @@ export const builtInPlaces: readonly Place[] = Object.entries({ ...northIsland, 
       const isTown = Object.values(postcodes).every((suburbs) => suburbs.every((suburb) => suburb === ''));
       return Object.entries(postcodes).flatMap(([postcode, suburbs]) =>
         suburbs.map((suburb) =>
-          placeOf({ suburb: suburb === '' ? (isTown ? city : null) : suburb, city, postcode, regionName }),
+          toPlace({ suburb: suburb === '' ? (isTown ? city : null) : suburb, city, postcode, regionName }),
         ),
       );
     }),
 );
 
 /** A place with the words that it is found by. */
-export function placeOf(place: Omit<Place, 'words'>): Place {
+export function toPlace(place: Omit<Place, 'words'>): Place {
   const { suburb, city, postcode } = place;
   return { ...place, words: [...wordsOfName(suburb ?? ''), ...wordsOfName(city), postcode] };
 }

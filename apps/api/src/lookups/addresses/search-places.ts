@@ -24,7 +24,7 @@ export function searchPlaces(
     if (before === 1) continue;
     const words = folded.slice(before);
     const found = places
-      .map((place) => ({ place, rank: rankOf(place, words) }))
+      .map((place) => ({ place, rank: rankPlace(place, words) }))
       .filter(({ rank }) => rank > 0)
       .sort((a, b) => b.rank - a.rank)
       .slice(0, limit);
@@ -41,7 +41,7 @@ export function searchPlaces(
 }
 
 /** 0 where a word is missing; more for whole words, and where the suburb or town begins with what was typed. */
-function rankOf({ words, suburb, city }: Place, typed: readonly string[]): number {
+function rankPlace({ words, suburb, city }: Place, typed: readonly string[]): number {
   if (!typed.every((word) => words.some((each) => each.startsWith(word)))) return 0;
   const whole = typed.filter((word) => words.includes(word)).length;
   const beginsWith = words[0]?.startsWith(typed[0] ?? '') === true ? 1 : 0;

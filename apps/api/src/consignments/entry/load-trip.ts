@@ -8,13 +8,13 @@ import { findRegion, type StoredSite } from '../../lookups/index.js';
 import { findSite } from './consignment-input.js';
 
 /** What the dates of a body depend on; a date that is none is as good as missing here, since the rules name it. */
-export async function tripOf(
+export async function loadTrip(
   tx: Tx,
   { tenant }: OperationContext,
   body: ConsignmentBody,
   sites: readonly StoredSite[],
 ): Promise<Trip> {
-  const regionOf = async (role: 'sender' | 'receiver') => {
+  const findRegionId = async (role: 'sender' | 'receiver') => {
     const site = findSite(sites, body[`${role}ParticipantId`]);
     const typed = body[`${role}Participant`]?.address;
     if (site !== undefined) return site.address.region?.id ?? null;
@@ -25,8 +25,8 @@ export async function tripOf(
   const { requestedPickupDateEnabled } = tenant.settings;
   return {
     serviceTypeCode: body.serviceType ?? '',
-    senderRegionId: await regionOf('sender'),
-    receiverRegionId: await regionOf('receiver'),
+    senderRegionId: await findRegionId('sender'),
+    receiverRegionId: await findRegionId('receiver'),
     requestedPickup: requestedPickupDateEnabled ? toLocalDay(body.requestedPickupDateTimeUtc) : null,
     requestedDelivery: requestedDeliveryDay(body),
   };
