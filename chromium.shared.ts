@@ -8,8 +8,8 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * Playwright downloaded.
  */
 export function findChromium(): string | undefined {
-  const given = process.env['CHROME_PATH'];
-  if (given) return given;
+  const configured = process.env['CHROME_PATH'];
+  if (configured) return configured;
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(canRun);
 }

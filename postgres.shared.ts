@@ -67,10 +67,10 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
 }
 
 async function stopServer(server: ChildProcess): Promise<void> {
-  const gone = new Promise((resolve) => {
+  const exited = new Promise((resolve) => {
     server.once('exit', resolve);
   });
-  if (server.exitCode === null && server.kill('SIGINT')) await gone;
+  if (server.exitCode === null && server.kill('SIGINT')) await exited;
 }
 
 function findServerUser(): { uid?: number; gid?: number } | null {
@@ -96,8 +96,8 @@ async function freePort(): Promise<number> {
 async function waitUntilReady(isReady: string, port: number, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_SECONDS * 1000;
   while (Date.now() < deadline && server.exitCode === null) {
-    const answer = spawnSync(isReady, ['-q', '-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
-    if (answer.status === 0) return;
+    const result = spawnSync(isReady, ['-q', '-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+    if (result.status === 0) return;
     await wait(100);
   }
   throw new Error('PostgreSQL did not start');

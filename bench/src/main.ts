@@ -14,8 +14,8 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   'api-list': measureApiList,
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in benches));
+const selected = process.argv.slice(2);
+const unknown = selected.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`Unknown bench: ${unknown.join(', ')}. Available: ${Object.keys(benches).join(', ')}`);
   process.exit(2);
@@ -23,7 +23,7 @@ if (unknown.length > 0) {
 
 const results: Result[] = [];
 for (const [name, measure] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (selected.length > 0 && !selected.includes(name)) continue;
   console.error(`Measuring: ${name}`);
   results.push(...(await measure()));
 }

@@ -66,8 +66,8 @@ test.describe('bulk documents', () => {
     await action(page, 'Notes').click();
     const link = dialog(page, 'Notes').getByRole('link');
     await expect(link).toHaveAttribute('target', '_blank');
-    const answer = await page.request.get(toReachableUrl((await link.getAttribute('href')) ?? ''));
-    expect(answer.headers()['content-type']).toBe('application/pdf');
+    const response = await page.request.get(toReachableUrl((await link.getAttribute('href')) ?? ''));
+    expect(response.headers()['content-type']).toBe('application/pdf');
     await expectAccessiblePage(page);
   });
 

@@ -25,9 +25,9 @@ test.describe('bulk actions', () => {
   }) => {
     const { page, make } = await openList('dispatch');
     const salesReference = newSalesReference();
-    const good = await make.drafts(12, salesReference);
-    const gone = await make.drafts(8, salesReference);
-    await make.cancel(gone);
+    const drafts = await make.drafts(12, salesReference);
+    const cancelled = await make.drafts(8, salesReference);
+    await make.cancel(cancelled);
     await selectCreated(page, salesReference, 20);
 
     await action(page, 'Mark as Ready').hover();
@@ -54,8 +54,8 @@ test.describe('bulk actions', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Staged' })).toHaveCount(12);
     expect(await make.histories(salesReference)).toEqual(
       new Map<string, string[]>([
-        ...good.map((reference): [string, string[]] => [reference, ['DRAFT', 'FINAL', 'STAGED']]),
-        ...gone.map((reference): [string, string[]] => [reference, ['DRAFT', 'CANCELLED']]),
+        ...drafts.map((reference): [string, string[]] => [reference, ['DRAFT', 'FINAL', 'STAGED']]),
+        ...cancelled.map((reference): [string, string[]] => [reference, ['DRAFT', 'CANCELLED']]),
       ]),
     );
   });
@@ -69,13 +69,13 @@ test.describe('bulk actions', () => {
     const [bare = ''] = await make.drafts(1, salesReference, false);
     await selectCreated(page, salesReference, 3);
     await action(page, 'Mark as Ready').click();
-    const answer = dialog(page, 'Mark as Ready');
-    await expect(answer).toContainText('2 consignment(s) marked as ready successfully');
+    const resultDialog = dialog(page, 'Mark as Ready');
+    await expect(resultDialog).toContainText('2 consignment(s) marked as ready successfully');
     await expect(result(page).getByRole('row').nth(1)).toContainText(`Error${bare}`);
 
     await make.addFreight(bare);
-    await answer.getByRole('button', { name: 'Retry 1 failed' }).click();
-    await expect(answer).toContainText('1 consignment(s) marked as ready successfully');
+    await resultDialog.getByRole('button', { name: 'Retry 1 failed' }).click();
+    await expect(resultDialog).toContainText('1 consignment(s) marked as ready successfully');
     const histories = await make.histories(salesReference);
     expect([...histories.values()]).toEqual(Array.from({ length: 3 }, () => ['DRAFT', 'FINAL']));
   });
@@ -162,8 +162,8 @@ test.describe('an interrupted bulk action', () => {
       if (keys.length === 2) return route.abort('connectionrefused');
       if (keys.length !== 3) return route.continue();
       // Do the work, but drop the response.
-      const done = await route.fetch({ url: address('plain', new URL(route.request().url()).pathname) });
-      expect(done.status()).toBe(200);
+      const response = await route.fetch({ url: address('plain', new URL(route.request().url()).pathname) });
+      expect(response.status()).toBe(200);
       return route.abort('connectionreset');
     });
     await action(page, 'Request pickup').click();
@@ -198,9 +198,9 @@ test.describe('an interrupted bulk action', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports');
     await expect(panel(page, 'Request pickup')).toBeVisible();
 
-    const asked = page.waitForEvent('dialog');
+    const dialogEvent = page.waitForEvent('dialog');
     const closing = page.close({ runBeforeUnload: true });
-    const question = await asked;
+    const question = await dialogEvent;
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
     await closing;
@@ -222,11 +222,11 @@ test.describe('an interrupted bulk action', () => {
     await page.route(status, (route) => route.abort('connectionrefused'));
     await action(page, 'Mark as Ready').click();
     await panel(page, 'Mark as Ready').getByRole('button', { name: 'Stop' }).click();
-    const answer = dialog(page, 'Mark as Ready');
-    await expect(answer).toContainText("We couldn't confirm 2 of them");
+    const resultDialog = dialog(page, 'Mark as Ready');
+    await expect(resultDialog).toContainText("We couldn't confirm 2 of them");
     await page.unroute(status);
-    await answer.getByRole('button', { name: 'Continue with the remaining 2' }).click();
-    await expect(answer).toContainText('2 consignment(s) marked as ready successfully');
+    await resultDialog.getByRole('button', { name: 'Continue with the remaining 2' }).click();
+    await expect(resultDialog).toContainText('2 consignment(s) marked as ready successfully');
     expect([...(await make.histories(salesReference)).values()]).toEqual([
       ['DRAFT', 'FINAL'],
       ['DRAFT', 'FINAL'],

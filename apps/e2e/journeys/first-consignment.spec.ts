@@ -50,18 +50,18 @@ test.describe('the first consignment', () => {
 
   test('[CONS-34] a double click on Save creates one consignment', async ({ signedIn }) => {
     const page = await signedIn('dispatch', '/consignment/create');
-    const answers: number[] = [];
+    const statuses: number[] = [];
     page.on('response', (response) => {
       const isCreate =
         response.request().method() === 'POST' && response.url().endsWith('/api/v1/consignments');
-      if (isCreate) answers.push(response.status());
+      if (isCreate) statuses.push(response.status());
     });
     const label = `Twice ${Date.now()}`;
     await fillConsignment(page, label);
     await page.getByRole('textbox', { name: /^Receiver reference/ }).fill(label);
     await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
     await getReference(page);
-    expect(answers.filter((status) => status < 300)).toHaveLength(1);
+    expect(statuses.filter((status) => status < 300)).toHaveLength(1);
     await page.getByRole('link', { name: 'Consignments' }).click();
     await page.getByRole('button', { name: 'Creation Date' }).click();
     await expect(page.getByRole('row').filter({ hasText: label })).toHaveCount(1);
@@ -72,10 +72,10 @@ test.describe('the first consignment', () => {
     const references: string[] = [];
     let lost = false;
     await page.route('**/api/v1/consignments', async (route) => {
-      const answer = await route.fetch();
-      const body: { reference?: string } = await answer.json();
+      const response = await route.fetch();
+      const body: { reference?: string } = await response.json();
       references.push(body.reference ?? '');
-      if (lost) return route.fulfill({ response: answer });
+      if (lost) return route.fulfill({ response });
       lost = true;
       return route.abort('connectionreset');
     });
@@ -137,8 +137,8 @@ test.describe('the first consignment', () => {
     await page.reload();
     await expectLoaded(page);
 
-    const other = await browser.newContext();
-    const colleague = await other.newPage();
+    const otherContext = await browser.newContext();
+    const colleague = await otherContext.newPage();
     await colleague.goto(page.url());
     await colleague.getByLabel('Email').fill('manager@kowhai.example');
     await colleague.getByLabel('Password').fill('consign-demo');
@@ -147,7 +147,7 @@ test.describe('the first consignment', () => {
     await colleague.getByRole('textbox', { name: /^Sender reference/ }).fill('first');
     await colleague.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(colleague.getByText(saved, { exact: true })).toBeVisible();
-    await other.close();
+    await otherContext.close();
 
     const mine = page.getByRole('textbox', { name: /^Receiver reference/ });
     await page.getByRole('button', { name: 'Edit receiver' }).click();

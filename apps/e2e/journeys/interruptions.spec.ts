@@ -27,14 +27,14 @@ test('[CONS-32, CONS-34, CONS-58, PLAT-19] a lost connection before or after the
   await context.setOffline(false);
   await expectBackedUp(page);
 
-  const answers = await dropResponseOnce(page, 'PUT', `**/api/v1/consignments/${reference}`);
+  const statuses = await dropResponseOnce(page, 'PUT', `**/api/v1/consignments/${reference}`);
   await save(page).click();
   await expect(page.getByRole('alert').filter({ hasText: noResponse })).toBeVisible();
   await expect(field(page, 'Sender notes')).toHaveValue('Ring twice');
   await save(page).click();
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(answers[0]).toBe(200);
+  expect(statuses[0]).toBe(200);
 
   await page.reload();
   await expectLoaded(page);
@@ -99,8 +99,10 @@ async function openRevocable(page: Page, openList: OpenList) {
     reference,
     revoke: async () => {
       const form = { client_id: 'consign-tasman', token };
-      const answer = await page.request.post(`http://localhost:${ports.identity}/token/revocation`, { form });
-      expect(answer.status()).toBe(200);
+      const response = await page.request.post(`http://localhost:${ports.identity}/token/revocation`, {
+        form,
+      });
+      expect(response.status()).toBe(200);
     },
   };
 }

@@ -142,26 +142,26 @@ test.describe('a search', () => {
   }) => {
     const page = await signedIn('dispatch', `/search?${year}`);
     await expectListLoaded(page);
-    const [one = '', two = ''] = await links(page).allTextContents();
+    const [first = '', second = ''] = await links(page).allTextContents();
     await page.getByRole('button', { name: 'Find references' }).click();
     const paste = page.getByRole('dialog', { name: 'Find references' });
     await paste
       .getByRole('textbox', { name: 'References' })
-      .fill(`${one}\n ${two.toLowerCase()}\n${one}\nNOSUCH-1`);
+      .fill(`${first}\n ${second.toLowerCase()}\n${first}\nNOSUCH-1`);
     await expect(paste).toContainText('3 references · 1 duplicate skipped');
     await paste.getByRole('button', { name: 'Find', exact: true }).click();
     await expect(page.getByText('Showing 3 pasted references from any date.')).toBeVisible();
     await expect(page.getByText('1 not found: NOSUCH-1')).toBeVisible();
-    await expect(links(page)).toHaveText([one, two]);
+    await expect(links(page)).toHaveText([first, second]);
     await page.goBack();
     await expect(page.getByText(/pasted references/)).toHaveCount(0);
     await page.goForward();
-    await expect(links(page)).toHaveText([one, two]);
+    await expect(links(page)).toHaveText([first, second]);
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(page.getByText(/pasted references/)).toHaveCount(0);
   });
 
-  const wrong = [
+  const invalidQueries = [
     ['statuses=NONSENSE,DRAFT', "weren't recognised (status)"],
     ['startDate=2026-02-31&endDate=2026-03-01', "weren't recognised (start date)"],
     ['dateRangePresetCode=LAST_CENTURY', "weren't recognised (date range)"],
@@ -177,7 +177,7 @@ test.describe('a search', () => {
     test.slow();
     await signedIn('dispatch', '/search');
     await expectListLoaded(page);
-    for (const [query, message] of wrong) {
+    for (const [query, message] of invalidQueries) {
       await test.step(message, async () => {
         await page.goto(address('tasman', `/search?${query}`));
         await expect(page.getByText(message)).toBeVisible();
@@ -223,8 +223,8 @@ test.describe('a saved view', () => {
       await views.click();
       await page.getByRole('menuitem', { name: 'Copy link to this search' }).click();
       const link = await page.evaluate(() => navigator.clipboard.readText());
-      const other = await browser.newContext();
-      const colleague = await other.newPage();
+      const otherContext = await browser.newContext();
+      const colleague = await otherContext.newPage();
       await colleague.goto(link);
       await signIn(colleague, 'manager');
       await expect(activeFilters(colleague)).toContainText('Status: Delivered');
@@ -232,7 +232,7 @@ test.describe('a saved view', () => {
       await colleague.getByRole('button', { name: 'Views', exact: true }).click();
       await expect(colleague.getByRole('menuitem', { name: 'Save this search' })).toBeVisible();
       await expect(colleague.getByRole('menuitem', { name })).toHaveCount(0);
-      await other.close();
+      await otherContext.close();
     });
 
     await test.step('is deleted', async () => {

@@ -131,9 +131,9 @@ test.describe('a session that ends', () => {
     const page = await signedIn('manager', '/search');
     await expect(page.getByRole('grid')).toBeVisible();
     await context.clearCookies();
-    const other = await context.newPage();
-    await other.goto(address('tasman', '/search'));
-    await signIn(other, 'dock');
+    const otherTab = await context.newPage();
+    await otherTab.goto(address('tasman', '/search'));
+    await signIn(otherTab, 'dock');
     await expect(page.getByRole('heading', { name: 'Another user has signed in' })).toBeVisible();
     await expect(page.getByRole('grid')).toHaveCount(0);
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -309,14 +309,14 @@ test.describe('what each role sees', () => {
   test('[AUTH-09] a sign-out signs out the other tabs too', async ({ signedIn, context }) => {
     const page = await signedIn('manager', '/search');
     await expect(page.getByRole('grid')).toBeVisible();
-    const other = await context.newPage();
-    await other.goto(address('tasman', '/search'));
-    await expect(other.getByRole('grid')).toBeVisible();
+    const otherTab = await context.newPage();
+    await otherTab.goto(address('tasman', '/search'));
+    await expect(otherTab.getByRole('grid')).toBeVisible();
     await page.getByRole('button', { name: /^User menu for / }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-    await expect(other.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-    await expect(other.getByRole('grid')).toHaveCount(0);
-    await other.getByRole('button', { name: 'Sign in' }).click();
-    await expect(other.getByLabel('Email')).toBeVisible();
+    await expect(otherTab.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    await expect(otherTab.getByRole('grid')).toHaveCount(0);
+    await otherTab.getByRole('button', { name: 'Sign in' }).click();
+    await expect(otherTab.getByLabel('Email')).toBeVisible();
   });
 });

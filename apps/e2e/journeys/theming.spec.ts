@@ -15,13 +15,13 @@ async function recordBarColors(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seenBars: seen });
-    const look = () => {
+    const recordColor = () => {
       const shown = document.querySelector('.boot-bar, header');
       const colour = shown === null ? null : getComputedStyle(shown).backgroundColor;
       if (colour !== null && seen.at(-1) !== colour) seen.push(colour);
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordColor);
     };
-    look();
+    recordColor();
   });
 }
 
@@ -35,13 +35,13 @@ test.describe('the theme', () => {
   }) => {
     const page = await signedIn('manager', '/settings/theme');
     await expect(bar(page)).toHaveCSS('background-color', bars.tasman);
-    const other = await context.newPage();
-    await other.goto(address('tasman', '/report'));
-    await expect(bar(other)).toHaveCSS('background-color', bars.tasman);
+    const otherTab = await context.newPage();
+    await otherTab.goto(address('tasman', '/report'));
+    await expect(bar(otherTab)).toHaveCSS('background-color', bars.tasman);
 
     await theme(page, 'Aurora').check();
     await expect(bar(page)).toHaveCSS('background-color', bars.aurora);
-    await expect(bar(other)).toHaveCSS('background-color', bars.aurora);
+    await expect(bar(otherTab)).toHaveCSS('background-color', bars.aurora);
 
     await recordBarColors(page);
     await page.reload();
@@ -52,17 +52,17 @@ test.describe('the theme', () => {
 
     await page.getByRole('button', { name: 'Use the tenant’s theme' }).click();
     await expect(bar(page)).toHaveCSS('background-color', bars.tasman);
-    await expect(bar(other)).toHaveCSS('background-color', bars.tasman);
+    await expect(bar(otherTab)).toHaveCSS('background-color', bars.tasman);
   });
 
   test('[PLAT-23] [PLAT-13] light or dark mode works the same way', async ({ signedIn, context }) => {
     const page = await signedIn('manager', '/settings/theme');
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
-    const other = await context.newPage();
-    await other.goto(address('tasman', '/report'));
-    await expect(bar(other)).toBeVisible();
+    const otherTab = await context.newPage();
+    await otherTab.goto(address('tasman', '/report'));
+    await expect(bar(otherTab)).toBeVisible();
     await theme(page, 'Dark').check();
-    for (const tab of [page, other]) {
+    for (const tab of [page, otherTab]) {
       await expect(tab.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
     }
     await page.reload();

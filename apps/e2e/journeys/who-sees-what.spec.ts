@@ -13,7 +13,7 @@ interface Offer {
   readonly menu: readonly string[];
 }
 
-const menuOfTasman = ['My Details', 'Theme', 'Terms of Carriage', 'Sign Out'];
+const tasmanMenu = ['My Details', 'Theme', 'Terms of Carriage', 'Sign Out'];
 
 const offers: Readonly<Record<User, Offer | null>> = {
   manager: {
@@ -21,35 +21,35 @@ const offers: Readonly<Record<User, Offer | null>> = {
     tabs: ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import'],
     drawer: ['Dashboard', 'Consignments', 'Reports', 'Quote'],
     newConsignment: true,
-    menu: menuOfTasman,
+    menu: tasmanMenu,
   },
   dispatch: {
     host: 'tasman',
     tabs: ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Import'],
     drawer: ['Dashboard', 'Consignments', 'Reports'],
     newConsignment: true,
-    menu: menuOfTasman,
+    menu: tasmanMenu,
   },
   dock: {
     host: 'tasman',
     tabs: ['Consignments', 'Reports'],
     drawer: ['Consignments', 'Reports'],
     newConsignment: false,
-    menu: menuOfTasman,
+    menu: tasmanMenu,
   },
   viewer: {
     host: 'tasman',
     tabs: ['Dashboard', 'Schedule'],
     drawer: ['Dashboard'],
     newConsignment: false,
-    menu: menuOfTasman,
+    menu: tasmanMenu,
   },
   nosites: {
     host: 'tasman',
     tabs: ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import'],
     drawer: ['Dashboard', 'Consignments', 'Reports', 'Quote'],
     newConsignment: true,
-    menu: menuOfTasman,
+    menu: tasmanMenu,
   },
   outsider: null,
   southern: {
@@ -57,7 +57,7 @@ const offers: Readonly<Record<User, Offer | null>> = {
     tabs: ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import'],
     drawer: ['Dashboard', 'Consignments', 'Reports', 'Quote'],
     newConsignment: true,
-    menu: menuOfTasman,
+    menu: tasmanMenu,
   },
   harbour: {
     host: 'aurora',
@@ -73,7 +73,7 @@ const offers: Readonly<Record<User, Offer | null>> = {
  * none: the not-found page; stays: the first tab, with the message of ROUTE-08. {own} is a consignment in the user's list,
  * or one that doesn't exist if the list is empty or denied.
  */
-const answers = `
+const expectedResults = `
                                 manager  dispatch  dock    viewer  nosites  outsider  southern  harbour
   /                             screen   screen    list    screen  screen   denied    screen    screen
   /dashboard                    screen   screen    denied  screen  screen   denied    screen    screen
@@ -105,40 +105,40 @@ const titles: Readonly<Record<string, string>> = {
   '/maintenance': 'The system is undergoing scheduled maintenance',
 };
 
-const [head = [], ...lines] = answers
+const [head = [], ...lines] = expectedResults
   .trim()
   .split('\n')
   .map((line) => line.trim().split(/\s+/));
-const everybody = head as User[];
+const allUsers = head as User[];
 
-function getAnswers(user: User): readonly (readonly [path: string, answer: string])[] {
-  return lines.map(([path = '', ...cells]) => [path, cells[everybody.indexOf(user)] ?? '']);
+function getExpectedResults(user: User): readonly (readonly [path: string, result: string])[] {
+  return lines.map(([path = '', ...cells]) => [path, cells[allUsers.indexOf(user)] ?? '']);
 }
 
 const noSite = 'No site configured for you. Please contact your service provider.';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function expectAnswer(page: Page, path: string, answer: string): Promise<void> {
-  if (answer === 'denied') {
+async function expectResult(page: Page, path: string, result: string): Promise<void> {
+  if (result === 'denied') {
     await expect(heading(page)).toHaveText('Access denied');
     await expect(page.getByText('You do not have permission to access this page.')).toBeVisible();
     return;
   }
-  if (answer === 'none') {
+  if (result === 'none') {
     await expect(heading(page)).toHaveText('Page not found');
     return;
   }
-  if (answer === 'stays') {
+  if (result === 'stays') {
     await expect(page.getByText(noSite)).toBeVisible();
     await expect(heading(page)).toHaveText('Dashboard');
     return;
   }
-  await expect(heading(page)).toHaveText((answer === 'list' ? titles['/search'] : titles[path]) ?? '');
-  await expect(page).toHaveURL(answer === 'list' ? /\/search$/ : (url) => url.pathname !== '/callback');
+  await expect(heading(page)).toHaveText((result === 'list' ? titles['/search'] : titles[path]) ?? '');
+  await expect(page).toHaveURL(result === 'list' ? /\/search$/ : (url) => url.pathname !== '/callback');
 }
 
 /** The first consignment in the user's list, or a reference that doesn't exist. */
-async function ownConsignment(page: Page): Promise<string> {
+async function findOwnConsignment(page: Page): Promise<string> {
   const first = page.getByRole('link', { name: /^(?:TAS|AUR)\d+/ }).first();
   const noList = page.getByText(/You do not have access to any sites|You do not have permission/);
   await expect(first.or(noList)).toBeVisible();
@@ -147,11 +147,11 @@ async function ownConsignment(page: Page): Promise<string> {
 
 test.describe('who sees what', () => {
   test('the table covers every demo user', () => {
-    expect(everybody.toSorted()).toEqual(Object.keys(offers).toSorted());
-    expect(lines.every(({ length }) => length === everybody.length + 1)).toBe(true);
+    expect(allUsers.toSorted()).toEqual(Object.keys(offers).toSorted());
+    expect(lines.every(({ length }) => length === allUsers.length + 1)).toBe(true);
   });
 
-  for (const user of everybody) {
+  for (const user of allUsers) {
     const offer = offers[user];
     const host = offer?.host ?? 'tasman';
 
@@ -160,11 +160,11 @@ test.describe('who sees what', () => {
     }) => {
       test.slow();
       const page = await signedIn(user, '/search', host);
-      const own = await ownConsignment(page);
-      for (const [path, answer] of getAnswers(user)) {
-        await test.step(`${path}: ${answer}`, async () => {
-          await page.goto(address(host, path.replace('{own}', own)));
-          await expectAnswer(page, path, answer);
+      const ownReference = await findOwnConsignment(page);
+      for (const [path, result] of getExpectedResults(user)) {
+        await test.step(`${path}: ${result}`, async () => {
+          await page.goto(address(host, path.replace('{own}', ownReference)));
+          await expectResult(page, path, result);
         });
       }
     });

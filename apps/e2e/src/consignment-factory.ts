@@ -50,14 +50,14 @@ export async function createConsignmentFactory(
 ): Promise<ConsignmentFactory> {
   const post = async (path: string, data: object): Promise<APIResponse> => {
     const headers = { authorization, 'idempotency-key': randomUUID() };
-    const answer = await page.request.post(address('plain', path), { headers, data });
-    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-    return answer;
+    const response = await page.request.post(address('plain', path), { headers, data });
+    if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+    return response;
   };
-  const mine = await page.request.get(address('plain', '/api/v1/users/me/sites'), {
+  const sitesResponse = await page.request.get(address('plain', '/api/v1/users/me/sites'), {
     headers: { authorization },
   });
-  const sites = (await mine.json()) as Site[];
+  const sites = (await sitesResponse.json()) as Site[];
   const from = getSite(sites, 'AKL1');
   const fields = {
     accountId: from.defaultAccount.id,
@@ -94,8 +94,8 @@ export async function createConsignmentFactory(
       const found = new Map<string, string[]>();
       for (let pageNumber = 1, pageCount = 1; pageNumber <= pageCount; pageNumber += 1) {
         const query = `pageNumber=${pageNumber}&pageSize=200&sortOption=createdAtDateTimeUtc&sortDirection=asc`;
-        const answer = await post(`/api/v2/consignments/search?${query}`, { salesReference, siteIds });
-        const body = (await answer.json()) as { pageCount: number; results: SearchResultRow[] };
+        const response = await post(`/api/v2/consignments/search?${query}`, { salesReference, siteIds });
+        const body = (await response.json()) as { pageCount: number; results: SearchResultRow[] };
         pageCount = body.pageCount;
         for (const { reference, statusHistory } of body.results) {
           found.set(

@@ -49,14 +49,14 @@ export async function rejectTokenOnce(page: Page, url: string | RegExp): Promise
 
 /** Performs every matching call, but drops the first response. Returns the statuses. */
 export async function dropResponseOnce(page: Page, method: string, url: string): Promise<readonly number[]> {
-  const answers: number[] = [];
+  const statuses: number[] = [];
   await page.route(url, async (route) => {
     const request = route.request();
     if (request.method() !== method) return route.fallback();
     const reachable = request.url().replace(`//${hosts.tasman}`, `//${hosts.plain}`);
-    const answer = await route.fetch({ url: reachable });
-    answers.push(answer.status());
-    return answers.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer });
+    const response = await route.fetch({ url: reachable });
+    statuses.push(response.status());
+    return statuses.length === 1 ? route.abort('connectionreset') : route.fulfill({ response });
   });
-  return answers;
+  return statuses;
 }

@@ -18,13 +18,13 @@ export async function reportEvents(
   events: readonly ReportedEvent[],
 ): Promise<string[]> {
   const basic = Buffer.from(`consign-tasman-provider:${providerSecret}`).toString('base64');
-  const granted = await page.request.post(`http://localhost:${ports.identity}/token`, {
+  const tokenResponse = await page.request.post(`http://localhost:${ports.identity}/token`, {
     headers: { authorization: `Basic ${basic}` },
     form: { grant_type: 'client_credentials' },
   });
-  const { access_token: token } = (await granted.json()) as { access_token: string };
+  const { access_token: token } = (await tokenResponse.json()) as { access_token: string };
   const occurredAtDateTimeUtc = new Date().toISOString();
-  const answer = await page.request.post(address('plain', '/api/v1/provider/consignments/events'), {
+  const response = await page.request.post(address('plain', '/api/v1/provider/consignments/events'), {
     headers: { authorization: `Bearer ${token}` },
     data: {
       events: events.map((event, index) => ({
@@ -35,7 +35,7 @@ export async function reportEvents(
       })),
     },
   });
-  if (!answer.ok()) throw new Error(`The report failed: ${answer.status()} ${await answer.text()}`);
-  const { results } = (await answer.json()) as { results: { outcome: string }[] };
+  if (!response.ok()) throw new Error(`The report failed: ${response.status()} ${await response.text()}`);
+  const { results } = (await response.json()) as { results: { outcome: string }[] };
   return results.map(({ outcome }) => outcome);
 }

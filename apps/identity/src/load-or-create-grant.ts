@@ -4,8 +4,8 @@ import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 export async function loadOrCreateGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { client, session, provider } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;
-  const known = session.grantIdFor(client.clientId);
-  const existing = known && (await provider.Grant.find(known));
+  const grantId = session.grantIdFor(client.clientId);
+  const existing = grantId && (await provider.Grant.find(grantId));
   if (existing && existing.accountId === session.accountId) return existing;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   grant.addOIDCScope('openid profile email');

@@ -19,9 +19,9 @@ const requestToken = (fields: Record<string, string>, headers: Record<string, st
 
 describe('[PROV-01] a machine client', () => {
   it('gets a token for its tenant with its own permissions', async () => {
-    const answer = await requestToken({}, basic(tracker.clientId, tracker.secret));
-    expect(answer.status).toBe(200);
-    const { access_token: token, ...rest } = (await answer.json()) as { access_token: string };
+    const response = await requestToken({}, basic(tracker.clientId, tracker.secret));
+    expect(response.status).toBe(200);
+    const { access_token: token, ...rest } = (await response.json()) as { access_token: string };
     expect(rest).toEqual({ expires_in: 600, token_type: 'Bearer' });
     const { payload, protectedHeader } = await jwtVerify(
       token,
@@ -52,9 +52,9 @@ describe('[PROV-01] a machine client', () => {
   it('cannot sign users in', async () => {
     const { challenge } = newVerifier();
     const product = { clientId: tracker.clientId, redirectUris: tasman.redirectUris };
-    const answer = await fetch(authorizeUrl(harness.issuer, product, { code_challenge: challenge }), {
+    const response = await fetch(authorizeUrl(harness.issuer, product, { code_challenge: challenge }), {
       redirect: 'manual',
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-const nobody = () => Promise.resolve(undefined);
+const findNothing = () => Promise.resolve(undefined);
 
 it('sessions and signing key survive a restart', async () => {
   const before = await startIdentity('', database);
@@ -31,10 +31,10 @@ it('sessions and signing key survive a restart', async () => {
   await before.close();
 
   const after = await startIdentity('', database);
-  const again = await refresh(after, tasman, token);
-  expect(again.status).toBe(200);
+  const renewedAgain = await refresh(after, tasman, token);
+  expect(renewedAgain.status).toBe(200);
   expect(after.identity.publicKeys).toEqual(before.identity.publicKeys);
-  const { access_token: access } = (await again.json()) as { access_token: string };
+  const { access_token: access } = (await renewedAgain.json()) as { access_token: string };
   expect(decodeProtectedHeader(access).kid).toBe(after.identity.publicKeys.keys[0]?.kid);
   await after.close();
 });
@@ -46,7 +46,12 @@ it('migrations run only once', async () => {
 });
 
 it('only one of two concurrent requests consumes a code or refresh token', async () => {
-  const tokens = createStateAdapter(store, { now: () => new Date() }, nobody, nobody)('RefreshToken');
+  const tokens = createStateAdapter(
+    store,
+    { now: () => new Date() },
+    findNothing,
+    findNothing,
+  )('RefreshToken');
   await tokens.upsert('twice', { jti: 'twice' }, 60);
   const settled = await Promise.allSettled([tokens.consume('twice'), tokens.consume('twice')]);
   expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -67,14 +72,14 @@ it('expired state is not found, and is removed in batches', async () => {
     const rows = await store.query<{ n: number }>('select count(*)::int as n from identity.provider_state');
     return rows[0]?.n ?? -1;
   };
-  const all = await count();
+  const before = await count();
   await removeExpired(store, { now: () => harness.time.now });
-  expect(await count()).toBe(all - 1200);
+  expect(await count()).toBe(before - 1200);
 
   harness.time.now = new Date(harness.time.now.getTime() + 61 * 60_000);
   expect((await browser.open(url)).status).toBe(400);
   await removeExpired(store, { now: () => harness.time.now });
-  const left = await store.query(`select id from identity.provider_state where model = 'Interaction'`);
-  expect(left).toEqual([]);
+  const remaining = await store.query(`select id from identity.provider_state where model = 'Interaction'`);
+  expect(remaining).toEqual([]);
   await harness.close();
 });

@@ -105,8 +105,8 @@ describe('the authorization request', () => {
   });
 
   it("[AUTH-01] accepts only the client's own organisation", async () => {
-    const own = await openSignIn({ ...challenge, organization: 'org_tasman' });
-    expect(own.page).toContain('<h1>Sign in to Tasman Freight</h1>');
+    const ownOrganisation = await openSignIn({ ...challenge, organization: 'org_tasman' });
+    expect(ownOrganisation.page).toContain('<h1>Sign in to Tasman Freight</h1>');
     const rejected = await openSignIn({ ...challenge, organization: 'org_aurora' });
     expect(new URL(rejected.url).searchParams.get('error')).toBe('invalid_request');
   });
@@ -131,9 +131,9 @@ describe('the sign-in page', () => {
     expect(page).toContain('<path d="M2 8h20v8H2Z"');
     expect(page).toMatch(/--bar: #013d43; --on-bar: #ffffff/);
     expect(page).toMatch(/prefers-color-scheme: dark[^@]*--bar: #012b30/);
-    const other = (await openSignIn(challenge, aurora)).page;
-    expect(other).toContain('--accent: #2e62c9');
-    expect(other).toContain('<span>Aurora Haulage</span>');
+    const otherPage = (await openSignIn(challenge, aurora)).page;
+    expect(otherPage).toContain('--accent: #2e62c9');
+    expect(otherPage).toContain('<span>Aurora Haulage</span>');
   });
 
   it('[AUTH-13] allows only its own script, no framing, and form targets here and at the product', async () => {
@@ -161,13 +161,13 @@ describe('the sign-in page', () => {
     const { browser, url, page } = await openSignIn();
     const email = 'manager+"<b>"@kowhai.example';
     const response = await browser.open(formAction(page, url), post({ email, password: 'wrong' }));
-    const again = await response.text();
+    const errorPage = await response.text();
     expect(response.status).toBe(401);
-    expect(again).toContain('role="alert"');
-    expect(again).toContain('Incorrect email or password.');
-    expect(again).toContain('value="manager+&quot;&lt;b&gt;&quot;@kowhai.example"');
-    expect(again).toMatch(/<input\s+id="password"[^>]*aria-describedby="sign-in-error" autofocus/);
-    expect(again).not.toContain('value="wrong"');
+    expect(errorPage).toContain('role="alert"');
+    expect(errorPage).toContain('Incorrect email or password.');
+    expect(errorPage).toContain('value="manager+&quot;&lt;b&gt;&quot;@kowhai.example"');
+    expect(errorPage).toMatch(/<input\s+id="password"[^>]*aria-describedby="sign-in-error" autofocus/);
+    expect(errorPage).not.toContain('value="wrong"');
   });
 
   it('shows the same error for an unknown email', async () => {
@@ -181,12 +181,12 @@ describe('the sign-in page', () => {
     const { browser, url, page } = await openSignIn();
     const response = await browser.open(formAction(page, url), post({ email: manager.email, password: '' }));
     expect(response.status).toBe(400);
-    const again = await response.text();
-    expect(again).toMatch(
+    const errorPage = await response.text();
+    expect(errorPage).toMatch(
       /<p class="field-error" id="password-error" role="alert">[^]*Enter your password\.<\/p>/,
     );
-    expect(again).toMatch(/id="password"[^>]*aria-describedby="password-error" autofocus/);
-    expect(again).not.toContain('Enter your email.');
+    expect(errorPage).toMatch(/id="password"[^>]*aria-describedby="password-error" autofocus/);
+    expect(errorPage).not.toContain('Enter your email.');
   });
 
   it('accepts the right password after a wrong one, with the email in any case', async () => {
@@ -238,8 +238,11 @@ describe('password guessing', () => {
     const longer = await guess('wrong');
     expect(await longer.text()).toContain('Too many attempts. Try again in 1 minute.');
 
-    const other = await browser.open(action, post({ email: 'other@kowhai.example', password: 'wrong' }));
-    expect(other.status).toBe(401);
+    const otherAccount = await browser.open(
+      action,
+      post({ email: 'other@kowhai.example', password: 'wrong' }),
+    );
+    expect(otherAccount.status).toBe(401);
   });
 });
 
@@ -286,14 +289,18 @@ describe('the tokens', () => {
 
   it('[AUTH-02] give the same claims at userinfo, to the product only', async () => {
     const { tokens } = await signedIn(harness);
-    const ask = (origin: string, token = tokens.access_token) =>
+    const fetchUserinfo = (origin: string, token = tokens.access_token) =>
       fetch(`${harness.issuer}/me`, { headers: { authorization: `Bearer ${token}`, origin } });
-    const answer = await ask('http://tasman.localhost:4300');
-    expect(answer.headers.get('access-control-allow-origin')).toBe('http://tasman.localhost:4300');
-    expect(await body(answer)).toMatchObject({ sub: manager.subject, org_id: 'org_tasman', locale: 'en-NZ' });
-    expect((await ask('http://aurora.localhost:4300')).status).toBe(403);
-    expect((await ask('http://tasman.localhost:4300', tokens.id_token)).status).toBe(401);
-    expect((await ask('http://tasman.localhost:4300', 'nonsense')).status).toBe(401);
+    const response = await fetchUserinfo('http://tasman.localhost:4300');
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://tasman.localhost:4300');
+    expect(await body(response)).toMatchObject({
+      sub: manager.subject,
+      org_id: 'org_tasman',
+      locale: 'en-NZ',
+    });
+    expect((await fetchUserinfo('http://aurora.localhost:4300')).status).toBe(403);
+    expect((await fetchUserinfo('http://tasman.localhost:4300', tokens.id_token)).status).toBe(401);
+    expect((await fetchUserinfo('http://tasman.localhost:4300', 'nonsense')).status).toBe(401);
   });
 
   it("carry the user's organisation, not the client's, so that users of another tenant are recognised", async () => {
@@ -307,19 +314,19 @@ describe('the tokens', () => {
   });
 
   it('[AUTH-01] are refused for a code without its verifier, with a wrong one, or used twice', async () => {
-    const { verifier, challenge: own } = newVerifier();
-    const callback = await signIn(new Browser(), harness, tasman, own);
+    const { verifier, challenge: accepted } = newVerifier();
+    const callback = await signIn(new Browser(), harness, tasman, accepted);
     expect(callback.searchParams.get('state')).toBe('product-state');
     expect((await exchange(harness, tasman, callback, undefined)).status).toBe(400);
     expect((await exchange(harness, tasman, callback, newVerifier().verifier)).status).toBe(400);
-    const second = await signIn(new Browser(), harness, tasman, own);
+    const second = await signIn(new Browser(), harness, tasman, accepted);
     expect((await exchange(harness, tasman, second, verifier)).status).toBe(200);
     expect((await exchange(harness, tasman, second, verifier)).status).toBe(400);
   });
 
   it('are only readable by the origin of the product', async () => {
     const { tokens } = await signedIn(harness);
-    const ask = (origin: string) =>
+    const refreshFrom = (origin: string) =>
       fetch(
         `${harness.issuer}/token`,
         post(
@@ -327,10 +334,10 @@ describe('the tokens', () => {
           { origin },
         ),
       );
-    const rejected = await ask('https://evil.example');
+    const rejected = await refreshFrom('https://evil.example');
     expect(rejected.status).toBe(400);
     expect(rejected.headers.get('access-control-allow-origin')).toBeNull();
-    const own = await ask('http://tasman.localhost:4300');
+    const own = await refreshFrom('http://tasman.localhost:4300');
     expect(own.headers.get('access-control-allow-origin')).toBe('http://tasman.localhost:4300');
     expect(own.status).toBe(200);
   });

@@ -67,35 +67,35 @@ describe('mounted under a path', () => {
 describe('signing out', () => {
   it('[AUTH-09] ends the session and redirects back when the product sends the ID token', async () => {
     const { browser, tokens } = await signedIn(harness);
-    const left = await browser.open(
+    const response = await browser.open(
       signOutUrl({
         id_token_hint: tokens.id_token,
         post_logout_redirect_uri: 'http://tasman.localhost:4300/',
         state: 'after',
       }),
     );
-    expect(left.status).toBe(303);
-    expect(left.headers.get('location')).toBe('http://tasman.localhost:4300/?state=after');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('http://tasman.localhost:4300/?state=after');
     expect((await refresh(harness, tasman, tokens.refresh_token)).status).toBe(400);
     expect(await asksForSignIn(browser)).toBe(true);
   });
 
   it("[AUTH-09] also revokes the session's tokens for other products", async () => {
     const { browser, tokens } = await signedIn(harness);
-    const other = await signedIn(harness, aurora, browser);
+    const otherProduct = await signedIn(harness, aurora, browser);
     await browser.open(signOutUrl({ id_token_hint: tokens.id_token }));
-    expect((await refresh(harness, aurora, other.tokens.refresh_token)).status).toBe(400);
+    expect((await refresh(harness, aurora, otherProduct.tokens.refresh_token)).status).toBe(400);
   });
 
   it('redirects back when the session has already ended', async () => {
     const { tokens } = await signedIn(harness);
-    const left = await new Browser().open(
+    const response = await new Browser().open(
       signOutUrl({
         id_token_hint: tokens.id_token,
         post_logout_redirect_uri: 'http://tasman.localhost:4300/',
       }),
     );
-    expect(left.headers.get('location')).toBe('http://tasman.localhost:4300/');
+    expect(response.headers.get('location')).toBe('http://tasman.localhost:4300/');
   });
 
   it('shows a signed-out page without a redirect URI', async () => {
@@ -119,10 +119,10 @@ describe('signing out', () => {
 
   it("asks for confirmation with another user's ID token", async () => {
     const { browser } = await signedIn(harness);
-    const other = { ...manager, subject: 'user_other', email: 'other@kowhai.example' };
-    await harness.identity.upsertAccount(other);
+    const otherUser = { ...manager, subject: 'user_other', email: 'other@kowhai.example' };
+    await harness.identity.upsertAccount(otherUser);
     const { challenge, verifier } = newVerifier();
-    const callback = await signIn(new Browser(), harness, tasman, challenge, other.email);
+    const callback = await signIn(new Browser(), harness, tasman, challenge, otherUser.email);
     const tokens = (await (await exchange(harness, tasman, callback, verifier)).json()) as Tokens;
     const { response } = await browser.follow(signOutUrl({ id_token_hint: tokens.id_token }));
     expect(await response?.text()).toContain('Do you want to sign out?');

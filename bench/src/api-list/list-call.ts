@@ -48,9 +48,9 @@ export async function createListCall(origin: string, issuer: Issuer, caller: Cal
     };
   const page: ListCall['page'] = async (pageNumber, pageKey) => {
     const key = pageKey === undefined ? '' : `&pageKey=${pageKey}`;
-    const answer: ConsignmentPage = JSON.parse(await search(`?pageNumber=${pageNumber}&${paged}${key}`));
-    if (answer.results.length === PAGE_SIZE) return answer;
-    throw new Error(`page ${pageNumber} has ${answer.results.length} rows where ${PAGE_SIZE} were expected`);
+    const result: ConsignmentPage = JSON.parse(await search(`?pageNumber=${pageNumber}&${paged}${key}`));
+    if (result.results.length === PAGE_SIZE) return result;
+    throw new Error(`page ${pageNumber} has ${result.results.length} rows where ${PAGE_SIZE} were expected`);
   };
   const { rowCount } = await page(1);
   return {

@@ -7,8 +7,8 @@ import { ports } from '../workspace.js';
 export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   // Frames are counted, so don't throttle rendering in the background.
-  const own = ['--disable-renderer-backgrounding', '--enable-precise-memory-info'];
-  const args = [...chromiumArguments(), ...own, ...more];
+  const benchArgs = ['--disable-renderer-backgrounding', '--enable-precise-memory-info'];
+  const args = [...chromiumArguments(), ...benchArgs, ...more];
   return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
 }
 

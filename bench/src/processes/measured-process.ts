@@ -34,8 +34,8 @@ export function startProcess(
   });
   return {
     cpu: async () => {
-      const answer = await requestChild(child, 'cpu', (message) => typeof readCpu(message) === 'number');
-      return Number(readCpu(answer));
+      const reply = await requestChild(child, 'cpu', (message) => typeof readCpu(message) === 'number');
+      return Number(readCpu(reply));
     },
     ask: (message) => requestChild(child, message, (answer) => readCpu(answer) === undefined),
     waitForOk: async (url) => {
@@ -46,11 +46,11 @@ export function startProcess(
     },
     stop: async () => {
       if (hasEnded(child)) return;
-      const gone = new Promise((resolve) => {
+      const exited = new Promise((resolve) => {
         child.once('exit', resolve);
       });
       child.kill('SIGTERM');
-      await gone;
+      await exited;
     },
   };
 }

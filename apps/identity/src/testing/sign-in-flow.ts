@@ -31,8 +31,8 @@ export function authorizeUrl(
     code_challenge_method: 'S256',
     ...params,
   };
-  const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return `${issuer}/auth?${new URLSearchParams(given).toString()}`;
+  const entries = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return `${issuer}/auth?${new URLSearchParams(entries).toString()}`;
 }
 
 export function post(fields: Record<string, string>, headers: Record<string, string> = {}): RequestInit {
@@ -53,8 +53,8 @@ export async function submitSignIn(
   const page = await browser.follow(authorize);
   const text = await page.response?.text();
   if (text === undefined) return new URL(page.url);
-  const done = await browser.follow(formAction(text, page.url), post(credentials));
-  return new URL(done.url);
+  const submitted = await browser.follow(formAction(text, page.url), post(credentials));
+  return new URL(submitted.url);
 }
 
 export function exchangeCode(

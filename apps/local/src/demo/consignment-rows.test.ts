@@ -131,10 +131,10 @@ describe.each(customers)('demo consignments of %s', (_name, tenant, organisation
   it('progress step by step in working hours, never in the future', () => {
     const { status_history: steps, consignments } = buildRows(tenant, organisation);
     for (const row of consignments) {
-      const own = steps.filter((step) => step['consignment_id'] === row['id']);
-      expect(own.map(toStatusTime)).toEqual(own.map(toStatusTime).toSorted((a, b) => a - b));
-      expect(own.map((step) => step['position'])).toEqual(own.map((_, index) => index + 1));
-      expect(own.at(-1)).toMatchObject({ status_code: row['status_code'], status_at: row['status_at'] });
+      const ownSteps = steps.filter((step) => step['consignment_id'] === row['id']);
+      expect(ownSteps.map(toStatusTime)).toEqual(ownSteps.map(toStatusTime).toSorted((a, b) => a - b));
+      expect(ownSteps.map((step) => step['position'])).toEqual(ownSteps.map((_, index) => index + 1));
+      expect(ownSteps.at(-1)).toMatchObject({ status_code: row['status_code'], status_at: row['status_at'] });
       expect(toStatusTime(row)).toBeLessThanOrEqual(now.getTime());
     }
     const carrierSteps = steps.filter(({ status_code: code }) => code === 'PICKUP' || code === 'DELIVERED');

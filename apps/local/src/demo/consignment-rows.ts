@@ -187,9 +187,9 @@ function pickReceiver(
   sender: DemoSite,
   random: Random,
 ): StoredParticipant {
-  const others = organisation.sites.filter((site) => site !== sender && site.isActive !== false);
+  const otherSites = organisation.sites.filter((site) => site !== sender && site.isActive !== false);
   if (!tenant.acceptsTypedAddresses || random.percent(20))
-    return siteParticipant(tenant, organisation, random.pick(others));
+    return siteParticipant(tenant, organisation, random.pick(otherSites));
   const [fullName, place, phone, domain] = random.pick(receivers);
   return {
     id: timeOrderedId(createdAt, random),

@@ -29,8 +29,8 @@ const weekdays = new Map<Day, Day[]>();
 
 /** Adds weekdays; 0 gives the day itself, or the following Monday. */
 export function addWeekdays(day: Day, count: number): Day {
-  const known = weekdays.get(day) ?? [toWeekday(day)];
-  weekdays.set(day, known);
-  while (known.length <= count) known.push(toWeekday(addDays(known.at(-1) ?? day, 1)));
-  return known[count] ?? day;
+  const cached = weekdays.get(day) ?? [toWeekday(day)];
+  weekdays.set(day, cached);
+  while (cached.length <= count) cached.push(toWeekday(addDays(cached.at(-1) ?? day, 1)));
+  return cached[count] ?? day;
 }

@@ -119,16 +119,16 @@ async function seedConsignments(
     )
     .sort((a, b) => a.createdAt - b.createdAt);
   for (const organisation of tenant.organisations) {
-    const own = plans.flatMap((plan, index) =>
+    const ownPlans = plans.flatMap((plan, index) =>
       plan.organisation === organisation ? [{ ...plan, number: index + 1 }] : [],
     );
-    for (let from = 0; from < own.length; from += loader.batchSize) {
+    for (let from = 0; from < ownPlans.length; from += loader.batchSize) {
       const rows = emptyRows();
-      for (const plan of own.slice(from, from + loader.batchSize)) {
+      for (const plan of ownPlans.slice(from, from + loader.batchSize)) {
         addConsignment(rows, { ...plan, tenant, now: now.getTime() }, random);
       }
       await loader.add(tenant, organisation, rows);
-      onProgress?.(Math.min(from + loader.batchSize, own.length), own.length);
+      onProgress?.(Math.min(from + loader.batchSize, ownPlans.length), ownPlans.length);
     }
   }
   await database.asOwner(toScope(tenant, null), (tx) =>

@@ -61,9 +61,9 @@ export async function listenOnLoopback({ port, flag }: Address, handler: Request
 }
 
 function portTaken(port: number, flag: string): StartFailure {
-  const other = port + 100 > 65_535 ? port - 100 : port + 100;
+  const otherPort = port + 100 > 65_535 ? port - 100 : port + 100;
   return new StartFailure(
-    `Port ${port} is in use by another program. Stop it, or choose another port: pnpm start ${flag} ${other}`,
+    `Port ${port} is in use by another program. Stop it, or choose another port: pnpm start ${flag} ${otherPort}`,
   );
 }
 

@@ -16,7 +16,7 @@ export interface LockFile {
 
 /** Another running process has the lock. */
 export class LockedError extends Error {
-  override readonly name = 'LockHeld';
+  override readonly name = 'LockedError';
   readonly holder: LockHolder;
 
   constructor(path: string, holder: LockHolder) {

@@ -161,17 +161,17 @@ export function parseOptions(args: readonly string[], environment: Environment):
     const value = environment[variable];
     if (value !== undefined && value !== '') read(options, value, variable);
   }
-  const given = readFlags(args);
-  if (given.has('--help')) return 'help';
+  const flags = readFlags(args);
+  if (flags.has('--help')) return 'help';
   for (const { flag, read } of [...settings, ...switches]) {
-    const value = given.get(flag);
+    const value = flags.get(flag);
     if (value !== undefined) read(options, value, flag);
   }
   return checkOptions({ ...options, apiPort: options.apiPort || options.port });
 }
 
 function readFlags(args: readonly string[]): Map<string, string> {
-  const given = new Map<string, string>();
+  const flags = new Map<string, string>();
   const { tokens } = parseArgs({
     // Package managers may pass their own `--` through.
     args: args.filter((part) => part !== '--'),
@@ -188,9 +188,9 @@ function readFlags(args: readonly string[]): Map<string, string> {
       throw new StartFailure(`'${flag}' is not an option. 'pnpm start --help' lists them.`);
     }
     if (type === 'string' && !value) throw new StartFailure(`${flag} needs a value.`);
-    given.set(flag, value ?? 'on');
+    flags.set(flag, value ?? 'on');
   }
-  return given;
+  return flags;
 }
 
 function checkOptions(options: LocalOptions): LocalOptions {

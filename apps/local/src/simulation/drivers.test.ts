@@ -18,7 +18,7 @@ let product: string;
 let authorization: string;
 
 async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-  const answer = await fetch(`${product}/api/v1${path}`, {
+  const response = await fetch(`${product}/api/v1${path}`, {
     method,
     headers: {
       authorization,
@@ -26,8 +26,8 @@ async function call<Answer>(method: string, path: string, body?: object): Promis
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const text = await answer.text();
-  expect(answer.ok, `${method} ${path}: ${answer.status} ${text}`).toBe(true);
+  const text = await response.text();
+  expect(response.ok, `${method} ${path}: ${response.status} ${text}`).toBe(true);
   return (text === '' ? null : JSON.parse(text)) as Answer;
 }
 
@@ -51,7 +51,7 @@ interface Detail {
 async function createDraft(): Promise<string> {
   const sites = await call<Site[]>('GET', '/users/me/sites');
   const [from, to] = ['AKL1', 'WLG1'].map((code) => sites.find((site) => site.code === code));
-  const made = await call<Detail>('POST', '/consignments', {
+  const created = await call<Detail>('POST', '/consignments', {
     accountId: from?.defaultAccount.id,
     serviceType: 'GENERAL',
     senderParticipantId: from?.defaultParticipant.id,
@@ -68,7 +68,7 @@ async function createDraft(): Promise<string> {
       },
     ],
   });
-  return made.reference;
+  return created.reference;
 }
 
 beforeAll(async () => {

@@ -27,33 +27,33 @@ export function createSimulatedProvider(deps: {
   return {
     listMoving: () => listMoving(database, host),
     report: async (events) => {
-      const answer = await inject({
+      const response = await inject({
         method: 'POST',
         url: '/api/v1/provider/consignments/events',
         headers: { host, authorization: `Bearer ${await fetchToken(deps.tokenUrl, machine)}` },
         payload: { events },
       });
-      if (answer.statusCode !== 200) throw new Error(`The provider's report failed: ${answer.body}`);
+      if (response.statusCode !== 200) throw new Error(`The provider's report failed: ${response.body}`);
     },
   };
 }
 
 async function fetchToken(address: string, { clientId, secret }: MachineClient): Promise<string> {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}` },
     body: new URLSearchParams({ grant_type: 'client_credentials' }),
   });
-  const { access_token: token } = (await answer.json()) as { access_token?: string };
-  if (token === undefined) throw new Error(`The provider's machine client got no token: ${answer.status}`);
+  const { access_token: token } = (await response.json()) as { access_token?: string };
+  if (token === undefined) throw new Error(`The provider's machine client got no token: ${response.status}`);
   return token;
 }
 
 async function listMoving(database: Database, host: string): Promise<MovingConsignment[]> {
-  const found = await database.asSystem((tx) =>
+  const tenants = await database.asSystem((tx) =>
     sql<{ id: string }>`select id from find_tenant_by_host(${host})`.execute(tx),
   );
-  const tenantId = found.rows[0]?.id;
+  const tenantId = tenants.rows[0]?.id;
   if (tenantId === undefined) throw new Error(`Unknown host: ${host}`);
   const tenantScope = { tenantId, organisationId: null, userId: null };
   const organisations = await database.inTenant(tenantScope, (tx) =>

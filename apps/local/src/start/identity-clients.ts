@@ -59,7 +59,7 @@ export async function loadIdentityClients(
     if (signIn?.authority !== issuer) continue;
     const { clientId, audience } = signIn;
     const origin = new URL(product(host)).origin;
-    const known = clients.get(clientId);
+    const existing = clients.get(clientId);
     const brand = brands[tenant.code];
     clients.set(clientId, {
       clientId,
@@ -67,9 +67,9 @@ export async function loadIdentityClients(
       tenantName: tenant.name,
       tenantCode: tenant.code,
       organisation: tenant.external_id,
-      redirectUris: [...(known?.redirectUris ?? []), `${origin}/signed-in`],
-      postLogoutRedirectUris: [...(known?.postLogoutRedirectUris ?? []), `${origin}/`],
-      corsOrigins: [...(known?.corsOrigins ?? []), origin],
+      redirectUris: [...(existing?.redirectUris ?? []), `${origin}/signed-in`],
+      postLogoutRedirectUris: [...(existing?.postLogoutRedirectUris ?? []), `${origin}/`],
+      corsOrigins: [...(existing?.corsOrigins ?? []), origin],
       ...(brand === undefined ? {} : { brand }),
     });
   }

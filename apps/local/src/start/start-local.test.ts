@@ -11,7 +11,7 @@ import { startLocal, type RunningLocal, type StartOptions } from './start-local.
 
 const clock = { now: () => new Date('2026-06-17T02:00:00Z') };
 const faults: unknown[] = [];
-const said: string[] = [];
+const output: string[] = [];
 let dataDir: string;
 let ports: { port: number; identityPort: number; inboxPort: number };
 
@@ -34,7 +34,7 @@ function start(more: StartOptions = {}): Promise<RunningLocal> {
     size: 30,
     still: true,
     clock,
-    say: (line) => said.push(line),
+    say: (line) => output.push(line),
     onFault: (fault) => faults.push(fault),
     ...more,
   });
@@ -89,8 +89,8 @@ describe.sequential('a local start', () => {
 
   it('creates the tenants, users and consignments', async () => {
     running = await start();
-    expect(said).toContain('Creating demonstration data: 30 consignments');
-    expect(said[0]).toMatch(/^Opening the embedded database in .*: for evaluation, not for production$/);
+    expect(output).toContain('Creating demonstration data: 30 consignments');
+    expect(output[0]).toMatch(/^Opening the embedded database in .*: for evaluation, not for production$/);
     const settings = await call(
       '/api/v1/configuration/tenants/tasman.localhost/clientSettings',
       'tasman.localhost',
@@ -113,8 +113,8 @@ describe.sequential('a local start', () => {
     expect(sites.status).toBe(200);
     expect(sites.body).toHaveLength(8);
     // Every registered host of a tenant has a redirect URI.
-    const other = await signIn('localhost', 'consign-tasman', 'manager@kowhai.example');
-    expect((await call('/api/v1/users/me/sites', 'localhost', other.access_token)).status).toBe(200);
+    const otherTokens = await signIn('localhost', 'consign-tasman', 'manager@kowhai.example');
+    expect((await call('/api/v1/users/me/sites', 'localhost', otherTokens.access_token)).status).toBe(200);
   });
 
   it("[AUTH-11] rejects one tenant's token at another tenant's host", async () => {
@@ -153,10 +153,10 @@ describe.sequential('a local start', () => {
 
   it('keeps its data and users when the address of the identity provider changes', async () => {
     await running.close();
-    said.length = 0;
+    output.length = 0;
     ports = { ...ports, identityPort: await freePort() };
     running = await start();
-    expect(said).toHaveLength(1);
+    expect(output).toHaveLength(1);
     expect(running.addresses.issuer).toBe(`http://localhost:${ports.identityPort}`);
     const { access_token: token } = await signIn(
       'tasman.localhost',

@@ -142,9 +142,9 @@ async function startServices(
 ): Promise<Services> {
   const { say = () => undefined, onFault = () => undefined, clock = systemClock } = given;
   await migrate(database, clock.now()).catch((error: unknown) => {
-    const how =
+    const advice =
       options.databaseUrl === null ? 'Start with an empty folder: pnpm reset' : 'Use an empty database.';
-    throw new StartFailure(`The data could not be upgraded: ${reason(error)}. ${how}`);
+    throw new StartFailure(`The data could not be upgraded: ${reason(error)}. ${advice}`);
   });
   const store = createStore(database.kysely);
   let clients: IdentityClient[] = [];

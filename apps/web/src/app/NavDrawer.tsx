@@ -10,7 +10,7 @@ const NavPanel = lazyComponent(async () => (await import('./NavPanel.js')).NavPa
 /** The navigation drawer of small screens (NAV-06, NAV-15). */
 export function NavDrawer(): ReactNode {
   const [opened, setOpened] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const [details, setDetails] = useState(false);
   return (
     <>
@@ -20,13 +20,13 @@ export function NavDrawer(): ReactNode {
         aria-label="Open menu"
         onPointerEnter={NavPanel.preload}
         onClick={() => {
-          setWanted(true);
+          setLoaded(true);
           setOpened(true);
         }}
       >
         <IconMenu2 size={22} aria-hidden />
       </button>
-      {wanted && (
+      {isLoaded && (
         <NavPanel opened={opened} onClose={() => setOpened(false)} onDetails={() => setDetails(true)} />
       )}
       <MyDetails opened={details} onClose={() => setDetails(false)} />

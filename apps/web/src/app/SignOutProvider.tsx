@@ -16,16 +16,16 @@ export function SignOutProvider({ children }: { readonly children: ReactNode }):
   const { signOut } = useSession();
   const { unsaved } = useRouter().options.context;
   const [isAsking, setAsking] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const ask = useCallback(() => {
+  const [isLoaded, setLoaded] = useState(false);
+  const requestSignOut = useCallback(() => {
     if (!unsaved.isDirty()) return void signOut();
-    setWanted(true);
+    setLoaded(true);
     setAsking(true);
   }, [signOut, unsaved]);
   return (
-    <SignOutContext value={ask}>
+    <SignOutContext value={requestSignOut}>
       {children}
-      {wanted && (
+      {isLoaded && (
         <ConfirmDialog
           opened={isAsking}
           title="Unsaved changes"

@@ -27,10 +27,10 @@ function createClientWith(
     expire: async () => void (seen.expired += 1),
   };
   const client = createSessionClient(async (request) => {
-    const answer = answers[seen.tokens.length] ?? unauthorized;
+    const respond = answers[seen.tokens.length] ?? unauthorized;
     seen.tokens.push(request.headers.get('authorization'));
     seen.bodies.push(await request.text());
-    return answer();
+    return respond();
   }, signedIn);
   return {
     seen,
@@ -122,18 +122,18 @@ describe('a call without a response', () => {
     ['/api/v2/me/accounts', 30_000],
   ])('[ERR-10] [ERR-12] to %s times out after %d ms', async (path, timeout) => {
     const { timeouts, send, fireTimers } = hangingServer();
-    const answer = send(new Request(`http://tasman.localhost${path}`));
+    const response = send(new Request(`http://tasman.localhost${path}`));
     fireTimers();
-    await expect(answer).rejects.toHaveProperty('name', 'TimeoutError');
+    await expect(response).rejects.toHaveProperty('name', 'TimeoutError');
     expect(timeouts).toEqual([timeout]);
   });
 
   it('ends when its caller aborts it', async () => {
     const { send } = hangingServer();
     const caller = new AbortController();
-    const answer = send(new Request('http://tasman.localhost/api/v1/statuses', { signal: caller.signal }));
+    const response = send(new Request('http://tasman.localhost/api/v1/statuses', { signal: caller.signal }));
     caller.abort();
-    await expect(answer).rejects.toHaveProperty('name', 'AbortError');
+    await expect(response).rejects.toHaveProperty('name', 'AbortError');
   });
 
   it('[ERR-12] never times out while uploading a file', async () => {

@@ -95,10 +95,13 @@ describe('a failure shows a toast', () => {
     onlineManager.setOnline(false);
     onTestFinished(() => onlineManager.setOnline(true));
     const queryClient = open();
-    const none = new ApiError('No response received; you may be offline', { status: 0, isNoResponse: true });
-    await mutate(queryClient, none);
-    await query(queryClient, none, { text: 'Search error, please try again later' });
-    expect(toasts()).toEqual([none.message, 'Search error, please try again later']);
+    const offlineError = new ApiError('No response received; you may be offline', {
+      status: 0,
+      isNoResponse: true,
+    });
+    await mutate(queryClient, offlineError);
+    await query(queryClient, offlineError, { text: 'Search error, please try again later' });
+    expect(toasts()).toEqual([offlineError.message, 'Search error, please try again later']);
   });
 
   it('unless the screen shows it: queries by default, and mutations that say so', async () => {

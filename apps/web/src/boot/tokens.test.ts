@@ -37,12 +37,12 @@ describe('the access token', () => {
   it('[AUTH-08] is renewed silently before it expires, once for all concurrent callers', async () => {
     const next = buildUser({ permissions: ['Access.DISPATCH', 'Consignment.PRINT'] });
     const { tokens, seen } = createTokensWith(buildUser({ expiresIn: 20 }), async () => next);
-    const given = await Promise.all([
+    const tokenValues = await Promise.all([
       tokens.getAccessToken(),
       tokens.getAccessToken(),
       tokens.renewAccessToken(),
     ]);
-    expect(given).toEqual([next.access_token, next.access_token, next.access_token]);
+    expect(tokenValues).toEqual([next.access_token, next.access_token, next.access_token]);
     expect(await tokens.getAccessToken()).toBe(next.access_token);
     expect(seen).toEqual({ renewed: 1, expired: 0 });
   });
