@@ -5,7 +5,7 @@ import { schedule as systemSchedule } from './schedule.js';
 import { FormSkeleton } from './FormSkeleton.js';
 import { NewConsignment } from './NewConsignment.js';
 import { SavedConsignment } from './SavedConsignment.js';
-import type { ConsignmentScreenProps, ScreenProps } from './screen-props.js';
+import type { ConsignmentScreenProps } from './screen-props.js';
 
 function systemClock(): Date {
   return new Date();
