@@ -2,8 +2,7 @@ import type { ContractDocument, ContractOperation, Service } from './contracts.j
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-const header =
-  `export type ServiceName = 'configuration' | 'consignment' | 'scheduling' | 'product';
+const header = `export type ServiceName = 'configuration' | 'consignment' | 'scheduling' | 'product';
 
 /** The error body an operation returns. */
 export type ErrorShape = 'messages' | 'problem';
@@ -12,11 +11,7 @@ export interface ContractOperation {
   readonly service: ServiceName;
   readonly operationId: string;
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
-  /** With parameters in braces: ` /
-  api /
-  v1 /
-  consignments /
-  { ref }`. */
+  /** With parameters in braces, for example /api/v1/consignments/{ref}. */
   readonly path: string;
   /** Alternatives: one is enough, and all permissions in it are required. Empty means public. */
   readonly permissions: readonly (readonly string[])[];
