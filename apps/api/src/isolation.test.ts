@@ -172,13 +172,13 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
     );
 
     it('[AUTH-11] while its owner is answered the same call, and meets nothing of the others', async () => {
-      const twins = await readForeignRows(database, target);
+      const foreignRows = await readForeignRows(database, target);
       const answer = await ask(app, operation, target, 'manager');
       expect([200, 201, 202, 204]).toContain(answer.status);
       expect(answer.status === 200 ? answer.body : 'nothing to read').not.toEqual([]);
       expect(bulkChanges.has(operation.operationId) && answer.text.includes('Error')).toBe(false);
       expect(leaks(answer, foreignWords)).toEqual([]);
-      expect(await readForeignRows(database, target)).toEqual(twins);
+      expect(await readForeignRows(database, target)).toEqual(foreignRows);
     });
   });
 

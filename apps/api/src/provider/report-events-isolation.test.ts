@@ -13,7 +13,7 @@ import { kowhaiScope } from '../testing/fixtures.js';
 import { createWorld } from '../testing/world.js';
 import { createTarget } from '../testing/target.js';
 import { token } from '../testing/tokens.js';
-import { createForeignCopies, foreignScopes } from '../testing/foreign-copies.js';
+import { createForeignCopies, foreignReferencePrefix, foreignScopes } from '../testing/foreign-copies.js';
 
 const types = ['Collected', 'Note', 'Exception', 'Delivered'] as const;
 
@@ -41,7 +41,7 @@ describe.each(['by predicates and policies', 'by the predicates alone'] as const
     });
 
     const own = () => readRows(database, kowhaiScope, target, 'consignment');
-    const twins = () => readForeignRows(database, target);
+    const foreignRows = () => readForeignRows(database, target);
 
     async function report(client: string, reference: string, round: number) {
       const { body } = await call(app, 'POST', '/api/v1/provider/consignments/events', {
@@ -66,20 +66,20 @@ describe.each(['by predicates and policies', 'by the predicates alone'] as const
     }
 
     it('[PROV-07] [AUTH-11] from customers whose consignments have the same ids', async () => {
-      const before = await twins();
+      const before = await foreignRows();
       expect(await report('tasman', target.reference, 1)).toEqual(types.map(() => 'Applied'));
-      expect(await twins()).toEqual(before);
+      expect(await foreignRows()).toEqual(before);
     });
 
     it('[PROV-07] [AUTH-11] also where the consignment is the other customer’s', async () => {
-      const [before, [southern, harbour]] = [await own(), await twins()];
+      const [before, [southern, harbour]] = [await own(), await foreignRows()];
       const [scope] = foreignScopes;
-      if (scope === undefined) throw new Error('There is no twin');
-      const twinReference = `TWIN${target.reference.replace('TAS', '')}`;
-      expect(await report('tasman', twinReference, 2)).toEqual(types.map(() => 'Applied'));
+      if (scope === undefined) throw new Error('There is no foreign copy');
+      const foreignReference = `${foreignReferencePrefix}${target.reference.replace('TAS', '')}`;
+      expect(await report('tasman', foreignReference, 2)).toEqual(types.map(() => 'Applied'));
       expect(await own()).toEqual(before);
-      expect((await twins())[1]).toEqual(harbour);
-      expect((await twins())[0]).not.toEqual(southern);
+      expect((await foreignRows())[1]).toEqual(harbour);
+      expect((await foreignRows())[0]).not.toEqual(southern);
     });
 
     it('[PROV-07] [AUTH-11] and from another provider, which does not learn that there is such a reference', async () => {

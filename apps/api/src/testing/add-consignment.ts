@@ -3,7 +3,7 @@ import { type StoredDraft, storeConsignment } from './store-consignment.js';
 
 let stored = 0;
 
-/** The reference of a consignment of Kōwhai that is stored as the product would, each with its own. */
+/** Stores a consignment of Kōwhai under a new reference, and returns the reference. */
 export async function addConsignment(
   database: Database,
   draft: Omit<StoredDraft, 'reference'> = {},

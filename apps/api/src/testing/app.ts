@@ -14,12 +14,12 @@ export interface TestAppOptions {
   readonly database: Database;
   readonly config?: Partial<AppConfig>;
   readonly clock?: { now(): Date };
-  /** The lines of the log are added to it; without it, errors are printed. */
+  /** Collects the log lines; without it, errors are printed. */
   readonly lines?: string[];
   readonly sendMail?: SendMail;
 }
 
-/** The whole app over a database of the test's own, with keys that token() signs with; every answer is checked. */
+/** The whole app over the given database. It accepts the tokens of token() and validates every response. */
 export function testApp({
   database,
   config,

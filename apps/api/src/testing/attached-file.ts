@@ -3,10 +3,10 @@ import type { Database, Scope } from '../database/database.js';
 import { testNow } from './now.js';
 import { worldId } from './world-rows.js';
 
-/** The id of the target's file, and of its twins'. */
+/** The id of the target's file, and of its foreign copies. */
 export const targetFileId = worldId(7101);
 
-/** A file of the target's consignment; nobody has its bytes. */
+/** Attaches a file without content to the target's consignment. */
 export async function attachToTarget(
   database: Database,
   scope: Scope,
@@ -17,7 +17,7 @@ export async function attachToTarget(
   if (organisationId === null) throw new Error('A file belongs to a customer');
   await database.inTenant(scope, async (tx) => {
     const key = { tenantId, organisationId, consignmentId: target.consignmentId };
-    // One id for the targets of all operations: the one before has had its turn.
+    // All targets share one file id: delete the previous target's file.
     await tx.deleteFrom('files').where('tenant_id', '=', tenantId).where('id', '=', targetFileId).execute();
     await insertAttachment(tx, key, {
       id: targetFileId,
@@ -34,7 +34,7 @@ export async function attachToTarget(
   });
 }
 
-/** A form that attaches a picture of one pixel. */
+/** An upload form with a one-pixel picture. */
 export function pixelForm(name: string): FormData {
   const form = new FormData();
   const metadata = { fileTypeCode: 'PHOTO', mimeType: 'image/png', name, notes: name };

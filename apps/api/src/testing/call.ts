@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 export interface Called {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** Parsed where it is JSON, else the text. */
+  /** Parsed if it is JSON, else the text. */
   readonly body: unknown;
   readonly text: string;
 }
@@ -18,7 +18,7 @@ export interface CallOptions {
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH' | 'HEAD';
 
-/** Calls the app without a socket: as tasman.localhost, with a bearer token where one is given. */
+/** Calls the app without a socket, as tasman.localhost unless told otherwise. */
 export async function call(
   app: FastifyInstance,
   method: Method,

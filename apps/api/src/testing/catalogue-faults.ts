@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
 
-/** What is wrong with the catalogue where tenants and customers must be kept apart; nothing, when all is well. */
+/** Finds tables, policies, keys, roles and functions that do not keep tenants and customers apart. */
 export async function catalogueFaults(tx: Tx): Promise<string[]> {
   const found = [tableFaults, policyFaults, keyFaults, roleFaults, functionFaults].map((find) => find(tx));
   return (await Promise.all(found)).flat();
 }
 
-/** Of no tenant: what the migrations keep for themselves. consign_app may not even read them. */
+/** The migrations' own tables belong to no tenant; consign_app may not even read them. */
 const systemTables = ['schema_lock', 'schema_migrations'];
-/** Rows of a tenant that no customer of it owns. */
+/** Rows that belong to a tenant, not to one of its customers. */
 const tenantWideTables = new Set([
   'dangerous_goods',
   'feature_flags',
@@ -26,9 +26,9 @@ const tenantWideTables = new Set([
   'tenant_hosts',
   'tenants',
 ]);
-/** What tells tenants apart is unique across them. */
+/** Keys that identify a tenant are unique across tenants. */
 const globallyUniqueKeys = new Set(['tenant_hosts(host)', 'tenants(code)', 'tenants(external_id)']);
-/** Read by the definer functions alone, whose owner its policies therefore do not bind. */
+/** Only the definer functions read it, so its policies do not bind their owner. */
 const unforcedTables = new Set(['consignment_search']);
 
 interface TableRow {

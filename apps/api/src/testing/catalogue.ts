@@ -7,7 +7,7 @@ export interface TenantTable {
   readonly columns: readonly string[];
 }
 
-/** Every table that keeps what belongs to a tenant, as the catalogue has them. */
+/** Every table with a tenant_id, with its columns. */
 export async function tenantTables(tx: Tx): Promise<TenantTable[]> {
   const { rows } = await sql<TenantTable>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

@@ -20,7 +20,7 @@ const oneThing: ContractDocument['paths'][string]['post'] = {
   },
 };
 
-/** A small contract with what the registrar must understand: references, defaults, lists, both error shapes. */
+/** A small contract with everything the registrar must understand: references, defaults, lists, both error shapes. */
 export const thingContract: ContractDocument = {
   openapi: '3.1.0',
   info: { title: 'Things', version: '1' },
@@ -70,7 +70,7 @@ export const thingContract: ContractDocument = {
   },
 };
 
-/** The small contract with one more operation. */
+/** The small contract plus one operation. */
 export function withOperation(path: string, get: OperationObject): ContractDocument {
   return { ...thingContract, paths: { ...thingContract.paths, [path]: { get } } };
 }
@@ -80,7 +80,7 @@ type Handle = (
   context: OperationContext,
 ) => Promise<Answer | Refusal> | Answer | Refusal;
 
-/** A handler of the small contract, whose operations have no generated types. */
+/** A handler for the small contract, which has no generated types. */
 export function handles(operationId: string, handle: Handle): RegisteredOperation {
   return {
     service: 'consignment',
@@ -90,7 +90,7 @@ export function handles(operationId: string, handle: Handle): RegisteredOperatio
   };
 }
 
-/** Answers of the small contract that do nothing worth a test; given ones take their place. */
+/** Trivial handlers for the small contract; the given ones replace theirs. */
 export function thingHandlers(...given: readonly RegisteredOperation[]): RegisteredOperation[] {
   const plain = [
     handles('getThing', () => ({ status: 200, body: { count: 1 } })),

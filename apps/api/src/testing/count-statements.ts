@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 
 import { type Database, createDatabase } from '../database/database.js';
 
-/** A database of which the statements are counted, but for those that begin and end a transaction. */
+/** Counts the statements of a database, except begin and commit. */
 export function countStatements(database: Database): { database: Database; count(): number } {
   let statements = 0;
   const plugin: KyselyPlugin = {

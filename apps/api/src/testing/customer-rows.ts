@@ -7,7 +7,7 @@ import { savedContent } from './target-rows.js';
 import { secret } from './target.js';
 import { consignmentColumn, foreignScopes, foreignSecret } from './foreign-copies.js';
 
-/** What a customer has, or what there is of one consignment, to see that nothing of it was changed. */
+/** Every row of a customer, or of one consignment, to compare before and after a call. */
 export function readRows(
   database: Database,
   scope: Scope,
@@ -19,7 +19,7 @@ export function readRows(
     for (const { name, columns } of await tenantTables(tx)) {
       const named = targetColumn(name, columns, target);
       if (whose === 'consignment' && named === null) continue;
-      // It counts for all the customers of a tenant.
+      // It is shared by the customers of a tenant.
       if (name === 'reference_counters') continue;
       const conditions = [sql`tenant_id = ${scope.tenantId}`];
       if (columns.includes('organisation_id'))
@@ -34,22 +34,22 @@ export function readRows(
   });
 }
 
-/** Where a table has what is the target's or its twins'; null where it has nothing of them. */
+/** The column and values that find the target's rows and their foreign copies; null if the table has none. */
 function targetColumn(table: string, columns: readonly string[], { consignmentId }: Target) {
-  // By its name, since a colleague may have a view of the same id.
+  // By name, since a colleague may have a view with the same id.
   if (table === 'saved_views') return { column: 'name', values: [secret, foreignSecret] };
-  // By what it says, since a colleague may keep the same form.
+  // By content, since a colleague may save the same form.
   if (table === 'unsaved_work')
     return { column: 'content', values: [secret, foreignSecret].map(savedContent) };
   const column = consignmentColumn(table);
   return columns.includes(column) ? { column, values: [consignmentId] } : null;
 }
 
-/** What the other customers have under the target's ids. */
+/** The other customers' rows under the target's ids. */
 export const readForeignRows = (database: Database, target: Target) =>
   Promise.all(foreignScopes.map((scope) => readRows(database, scope, target, 'consignment')));
 
-/** What is left when the second layer fails. */
+/** Turns row-level security off, which leaves the queries' own conditions. */
 export async function disablePolicies(database: Database): Promise<void> {
   await database.asOwner(null, async (tx) => {
     for (const { name } of await tenantTables(tx)) {

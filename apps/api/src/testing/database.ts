@@ -11,14 +11,14 @@ import { openSession } from '../database/session.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrated data folder of the embedded engine, as a file; null where PostgreSQL is tested. */
+    /** The embedded engine's migrated data folder, as a file; null when testing on PostgreSQL. */
     embeddedTemplate: string | null;
-    /** A PostgreSQL server with the migrated database that is copied; null where the embedded engine is tested. */
+    /** The PostgreSQL server and the migrated database to copy; null when testing on the embedded engine. */
     postgres: { admin: string; template: string } | null;
   }
 }
 
-/** What embedded answers are read as, like those of openPostgres. */
+/** Parses embedded results as openPostgres does. */
 export const embeddedParsers = {
   [types.INT8]: Number,
   [types.DATE]: (value: string) => value,
@@ -34,12 +34,12 @@ export async function openEmbedded(dataDir?: Blob): Promise<Database> {
   return openSession(session);
 }
 
-/** Whether the suite runs on a PostgreSQL server, where several sessions can race. */
+/** Whether the suite runs on a PostgreSQL server, which races need. */
 export function hasServer(): boolean {
   return inject('postgres') !== null;
 }
 
-/** A migrated database of the test file's own, on the engine under test. */
+/** A new migrated database on the engine under test. */
 export async function testDatabase(): Promise<Database> {
   const server = inject('postgres');
   if (server === null) {
@@ -63,7 +63,7 @@ export async function testDatabase(): Promise<Database> {
   };
 }
 
-/** A name of its own, so that several runs may share a server. */
+/** A unique name, so that several runs can share a server. */
 export function testDatabaseName(): string {
   return `consign_test_${randomBytes(6).toString('hex')}`;
 }

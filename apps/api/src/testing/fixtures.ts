@@ -58,7 +58,7 @@ export function createdPath({ body, text }: Called): string {
   return `/api/v1/consignments/${reference}`;
 }
 
-/** How many consignments Kōwhai has. */
+/** The number of Kōwhai's consignments. */
 export async function countConsignments(database: Database): Promise<number> {
   const rows = await database.inTenant(kowhaiScope, (tx) =>
     tx.selectFrom('consignments').select('id').execute(),

@@ -7,22 +7,22 @@ import { saveWork } from './target-rows.js';
 import { secret } from './target.js';
 import { aurora, harbour, kowhai, southern, tasman } from './world.js';
 
-/** What the twins say where the target says its secret; none of the target's words stands in them. */
+/** Replaces the target's secret in the foreign copies; they contain none of the target's words. */
 export const foreignSecret = 'Wolfram';
 export const foreignPhone = '04 222 2222';
-/** How the references of twins begin. */
-const foreignReferencePrefix = 'TWIN';
-/** Words of the other customers, none of which stands in an answer to the target's owner. */
+/** The prefix of the copies' references. */
+export const foreignReferencePrefix = 'FRGN';
+/** Words of the other customers; no response to the target's owner may contain one. */
 export const foreignWords = [
   foreignSecret,
   foreignReferencePrefix,
-  'Twin',
+  'Foreign',
   'Southern',
   'Harbour',
   'consignmentContactDetailsRequired',
 ];
 
-/** The other customers, as transactions are opened for them. */
+/** The scopes of the other customers. */
 export const foreignScopes: readonly Scope[] = [
   { tenantId: tasman.id, organisationId: southern.id, userId: null },
   { tenantId: aurora.id, organisationId: harbour.id, userId: null },
@@ -43,7 +43,7 @@ const tables = [
   'files',
 ];
 
-/** The column by which a table has what is a consignment's. */
+/** The column that holds the consignment's id. */
 const consignmentColumns: Readonly<Record<string, string>> = {
   consignments: 'id',
   consignment_links: 'source_id',
@@ -51,8 +51,8 @@ const consignmentColumns: Readonly<Record<string, string>> = {
 export const consignmentColumn = (table: string): string => consignmentColumns[table] ?? 'consignment_id';
 
 /**
- * Gives the other customers a consignment and a view with the same ids as the target's: a statement that names an id and forgets
- * whose it is reads or changes theirs too.
+ * Copies the target's consignment and view to the other customers under the same ids: a statement that selects by id
+ * without its owner then reads or changes their rows too.
  */
 export async function createForeignCopies(database: Database, target: Target): Promise<void> {
   const owner = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
@@ -66,10 +66,10 @@ export async function createForeignCopies(database: Database, target: Target): P
     );
     for (const scope of foreignScopes) {
       if (table === 'files') await dropForeignFile(database, scope);
-      const twins = rows.map(({ row }) => toForeignCopy(row, target, scope));
+      const copies = rows.map(({ row }) => toForeignCopy(row, target, scope));
       await database.asOwner(scope, (tx) =>
         sql`insert into ${sql.table(table)} select * from jsonb_populate_recordset(null::${sql.table(table)},
-          ${`[${twins.join(',')}]`}::jsonb)`.execute(tx),
+          ${`[${copies.join(',')}]`}::jsonb)`.execute(tx),
       );
     }
   }
@@ -91,14 +91,14 @@ function toForeignCopy(row: string, target: Target, scope: Scope): string {
     [secret.toLowerCase(), foreignSecret.toLowerCase()],
     [target.reference, reference],
     [target.reference.toLowerCase(), reference.toLowerCase()],
-    ['Kōwhai', 'Twin'],
-    ['kowhai', 'twin'],
+    ['Kōwhai', 'Foreign'],
+    ['kowhai', 'foreign'],
     ['095550110', foreignPhone.replaceAll(' ', '')],
   ];
   return words.reduce((text, [from, to]) => text.replaceAll(from, to), row);
 }
 
-/** That of the target before: all of them have files of one id. */
+/** Deletes the previous target's file copy: all targets share one file id. */
 function dropForeignFile(database: Database, scope: Scope): Promise<unknown> {
   return database.asOwner(scope, (tx) =>
     tx

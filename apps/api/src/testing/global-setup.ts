@@ -12,7 +12,7 @@ import { openSession } from '../database/session.js';
 import { asAdmin, embeddedParsers, testDatabaseName } from './database.js';
 import { testNow } from './now.js';
 
-/** Makes the migrated template that every test file copies: on TEST_DATABASE_URL's server, else embedded. */
+/** Creates the migrated template that each test file copies, on TEST_DATABASE_URL's server or embedded. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const admin = process.env['TEST_DATABASE_URL'] ?? null;
   if (admin !== null) {

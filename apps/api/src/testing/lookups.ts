@@ -5,13 +5,13 @@ import { kowhaiScope } from './fixtures.js';
 import { kowhai, tasman } from './world.js';
 import { worldId } from './world-rows.js';
 
-/** Regions of TASMAN with a calendar. The region of the world's sites has none, so that no other test meets one. */
+/** Regions of TASMAN with a calendar. The region of the world's sites has none, so other tests are not affected. */
 export const aucklandRegion = worldId(911);
 export const wellingtonRegion = worldId(912);
 
 const tenant_id = tasman.id;
 
-/** Regions, calendars, a lane of one day and one of two, a product and an entry of dangerous goods; once. */
+/** Adds regions, calendars, a one-day and a two-day lane, a product and a dangerous goods entry; safe to repeat. */
 export function createLookups(database: Database): Promise<void> {
   return database.asOwner(kowhaiScope, async (tx) => {
     await add(tx, 'regions', [
@@ -33,7 +33,7 @@ export function createLookups(database: Database): Promise<void> {
   });
 }
 
-/** A place of TASMAN's own, which puts the built-in ones out of the way. */
+/** Adds a place of TASMAN's own, which replaces the built-in ones. */
 export function createPlace(database: Database): Promise<void> {
   const words = { search_text: 'zircon bay zirconia' };
   const place = {
@@ -78,7 +78,7 @@ const product = {
   description_text: 'bench totara, 100 % oiled',
 };
 
-/** In another class than the built-in entry, to be told from it. */
+/** Its class differs from the built-in entry's, to tell them apart. */
 const ownPaint = {
   tenant_id,
   un_number: '1263',

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import type { ContentStore } from '../services/files/content-store.js';
 
-/** Bytes that last as long as the test. */
+/** A content store in memory. */
 export function createMemoryStore(): ContentStore & { readonly keys: () => string[] } {
   const contents = new Map<string, Uint8Array>();
   return {

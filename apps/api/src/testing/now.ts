@@ -1,2 +1,2 @@
-/** The moment of every test. */
+/** The time in every test: Tuesday 17 March 2026, 10:30 in Auckland. */
 export const testNow = new Date('2026-03-16T21:30:00.000Z');

@@ -3,7 +3,7 @@ import { type ContractOperation, listOperations } from '../http/contract/operati
 import { targetFileId, pixelForm } from './attached-file.js';
 import { aucklandRegion, wellingtonRegion } from './lookups.js';
 
-/** The things of one customer that a call can name. */
+/** Everything of one customer that a call can name. */
 export interface Target {
   readonly organisationId: string;
   readonly userId: string;
@@ -33,7 +33,7 @@ export const allOperations: readonly ContractOperation[] = Object.entries(contra
 export const isBuilt = ({ operationId }: ContractOperation): boolean =>
   !contract.notBuilt.includes(operationId);
 
-/** A call of an operation, made from the contract's own example, that names the things of the target. */
+/** Builds a call of an operation from the contract's example, with the target's ids in it. */
 export function buildCall(operation: ContractOperation, target: Target): OperationCall {
   const url = operation.path
     .split('/')
@@ -53,7 +53,7 @@ export function namesConsignment(operation: ContractOperation, target: Target): 
   return [target.reference, target.consignmentId].some((name) => call.includes(name));
 }
 
-/** What stands in an address behind a word of it. */
+/** The target's value for a path parameter, by the path segment before it. */
 function pathValue(
   operation: ContractOperation,
   after: string | undefined,
@@ -80,7 +80,7 @@ function pathValue(
 function buildQuery(operation: ContractOperation): string {
   const values: Readonly<Record<string, string>> = {
     lookupTerm: 'kowhai',
-    // In every customer's addresses.
+    // Every customer has an address that matches.
     term: 'road',
     searchTerm: 'totara',
     regionId: wellingtonRegion,
@@ -98,7 +98,7 @@ function buildQuery(operation: ContractOperation): string {
 function buildBody(operation: ContractOperation, target: Target): unknown {
   if (operation.body === null) return undefined;
   if (operation.operationId === 'uploadFile') return pixelForm('Attempt.png');
-  // A list of ids has no fields to put the target's into.
+  // A bare list of ids has no fields to replace.
   if (operation.operationId === 'listConsignmentLineItems') return [target.consignmentId];
   const content = operation.body.value.content['application/json'] as
     | { example?: unknown; examples?: Readonly<Record<string, { value: unknown }>> }
@@ -112,7 +112,7 @@ function buildBody(operation: ContractOperation, target: Target): unknown {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a field of a body is given in place of its example. */
+/** The target's values by body field, replacing the example's. */
 function targetValues(target: Target): Readonly<Record<string, unknown>> {
   const inDays = (days: number) => new Date(target.now.getTime() + days * DAY_MS).toISOString();
   return {

@@ -8,13 +8,13 @@ import { saveWork, linkTarget, addChange } from './target-rows.js';
 import { secret } from './target.js';
 import { worldId } from './world-rows.js';
 
-/** Operations that have nothing for the owner of a draft, and the status in which they do. */
+/** Operations that return nothing for a Draft, and the status that they need. */
 const statusFor: Readonly<Record<string, StatusCode>> = {
   createDocuments: 'FINAL',
   emailPickupManifest: 'FINAL',
 };
 
-/** Operations that look up what the world does not have. */
+/** Operations that need the lookup data. */
 const lookups: ReadonlySet<string> = new Set([
   'listWorkingDates',
   'getServiceDate',
@@ -22,12 +22,12 @@ const lookups: ReadonlySet<string> = new Set([
   'findProducts',
 ]);
 
-/** Operations of what a user has typed. */
+/** Operations on unsaved work. */
 const ownWork: ReadonlySet<string> = new Set(['getUnsavedWork', 'saveUnsavedWork', 'deleteUnsavedWork']);
 
 const withFile: ReadonlySet<string> = new Set(['listFiles', 'deleteFile', 'createDocuments']);
 
-/** Brings the target to where an operation works on it. */
+/** Puts the target into a state in which the operation works. */
 export async function prepareTarget(
   database: Database,
   scope: Scope,
@@ -52,7 +52,7 @@ export async function prepareTarget(
   );
 }
 
-/** An address that was typed once, and that only who works for the consignment's site may find. */
+/** Gives the target a typed address, which only users of its site may find. */
 async function setTypedReceiver(database: Database, scope: Scope, target: Target): Promise<void> {
   const address = {
     id: target.itemId,
@@ -78,7 +78,7 @@ async function setTypedReceiver(database: Database, scope: Scope, target: Target
   );
 }
 
-/** A colleague's own stands beside the target's. */
+/** Saves unsaved work for the target's user and for a colleague. */
 async function saveWorkForBoth(database: Database, scope: Scope, { userId }: Target): Promise<void> {
   await saveWork(database, scope, userId, secret);
   await saveWork(database, scope, worldId(1302), 'A colleague');

@@ -13,7 +13,7 @@ function openPdf(bytes: Uint8Array) {
   return getDocument({ data: new Uint8Array(bytes), standardFontDataUrl: fonts, verbosity: 0 }).promise;
 }
 
-/** The text of each page, as a reader would copy it. */
+/** The text of each page, as copied from a PDF reader. */
 export async function readPages(bytes: Uint8Array): Promise<string[]> {
   const pdf = await openPdf(bytes);
   const pages: string[] = [];
@@ -31,7 +31,7 @@ export async function readPages(bytes: Uint8Array): Promise<string[]> {
   return pages;
 }
 
-/** A piece of text and where it stands, in points from the left and the top of its page. */
+/** A piece of text and its position, in points from the left and the top of its page. */
 export interface PrintedPiece {
   readonly page: number;
   readonly text: string;
@@ -42,7 +42,7 @@ export interface PrintedPiece {
   readonly pageHeight: number;
 }
 
-/** Every piece of text of a document, in the order in which it was printed. */
+/** Every piece of text of a document, in print order. */
 export async function readPieces(bytes: Uint8Array): Promise<PrintedPiece[]> {
   const pdf = await openPdf(bytes);
   const pieces: PrintedPiece[] = [];
@@ -67,11 +67,11 @@ export async function readPieces(bytes: Uint8Array): Promise<PrintedPiece[]> {
   return pieces;
 }
 
-/** What a scanner reads on a page: GS1 codes with their identifiers in brackets. */
+/** The GS1 codes that a scanner reads on a page, with their identifiers in brackets. */
 export async function readGs1(bytes: Uint8Array, number: number): Promise<string[]> {
   const pdf = await openPdf(bytes);
   const page = await pdf.getPage(number);
-  // 203 dots per inch, as label printers have.
+  // Label printers have 203 dots per inch.
   const viewport = page.getViewport({ scale: 203 / 72 });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   const context = canvas.getContext('2d');

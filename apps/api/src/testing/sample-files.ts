@@ -1,7 +1,7 @@
 import Pdf from 'pdfkit';
 import sharp from 'sharp';
 
-/** A picture of one colour. */
+/** A single-colour picture. */
 export async function picture(
   format: 'png' | 'jpeg',
   { width = 40, height = 20 }: { width?: number; height?: number } = {},
@@ -10,7 +10,7 @@ export async function picture(
   return sharp(colour)[format]().toBuffer();
 }
 
-/** A PDF whose pages say their number. */
+/** A PDF with its page number on each page. */
 export async function pdfFile(pages = 2): Promise<Buffer> {
   const document = new Pdf({ size: 'A4', autoFirstPage: false });
   const chunks: Buffer[] = [];
@@ -27,7 +27,7 @@ export async function pdfFile(pages = 2): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The colour of a pixel of a picture, as red, green and blue. */
+/** The red, green and blue of one pixel. */
 export async function colourAt(content: Uint8Array, left: number, top: number): Promise<number[]> {
   const { data } = await sharp(content)
     .extract({ left, top, width: 1, height: 1 })
@@ -37,7 +37,7 @@ export async function colourAt(content: Uint8Array, left: number, top: number): 
   return [...data];
 }
 
-/** Begins as a picture does, and claims to be of a size that nobody could hold. */
+/** A PNG header that claims 60,000 × 60,000 pixels. */
 export function bombPng(): Buffer {
   const header = Buffer.alloc(25);
   header.writeUInt32BE(13, 0);

@@ -14,7 +14,7 @@ import { createMemoryStore } from './memory-store.js';
 import { testNow } from './now.js';
 import { testIssuer, testSigningKeys } from './tokens.js';
 
-/** The config of every test: nothing remembered, nothing limited, every answer checked. */
+/** The config of every test: no caches, no rate limit, every response validated. */
 export const testConfig: AppConfig = {
   ...defaultConfig,
   responseValidation: true,
@@ -27,7 +27,7 @@ export const testConfig: AppConfig = {
 
 export const mapsKey = 'AIzaTestKeyOfTasman0123456789';
 
-/** Two tenants that share an issuer, as in the demonstration; no host but theirs is known. */
+/** Two tenants that share an issuer, as in the demonstration; no other host is known. */
 export const sampleTenants: Readonly<Record<string, Tenant>> = {
   'tasman.localhost': sampleTenant('TASMAN', 'Tasman Freight', 'tasman'),
   'aurora.localhost': sampleTenant('AURORA', 'Aurora Haulage', 'aurora'),
@@ -64,11 +64,11 @@ export interface SampleOptions extends Partial<Omit<AppParts, 'config' | 'contra
   documents?: Readonly<Record<string, ContractDocument>>;
   handlers?: readonly RegisteredOperation[];
   notBuilt?: readonly string[];
-  /** The lines of the log are added to it. */
+  /** Collects the log lines. */
   lines?: string[];
 }
 
-/** An app around a contract of the test's own, without a database. */
+/** An app around the given contract, without a database. */
 export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
   const { config, document, documents, handlers, notBuilt, lines, ...parts } = options;
   const clock = parts.clock ?? { now: () => testNow };
@@ -106,5 +106,5 @@ export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
 
 const unavailable = () => Promise.reject(new Error('The sample app has no such service'));
 
-/** Transactions of a test that has no database: they run, and hold nothing. */
+/** Runs a transaction's callback without a database. */
 export const noDatabase: Database['inTenant'] = (_scope, run) => run({} as Tx);

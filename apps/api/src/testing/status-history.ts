@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.js';
 import { kowhaiScope } from './fixtures.js';
 
-/** What the history of a consignment keeps beside what is answered, oldest first. */
+/** The stored status history of a consignment, oldest first, with what no call returns. */
 export async function historyRows(database: Database, reference: string) {
   const { rows } = await database.asOwner(kowhaiScope, (tx) =>
     sql<{ code: string; userId: string | null; recordedAt: Date | null; reason: string | null }>`
@@ -14,7 +14,7 @@ export async function historyRows(database: Database, reference: string) {
   return rows;
 }
 
-/** The statuses that a consignment had, oldest first. */
+/** The statuses of a consignment, oldest first. */
 export async function historyCodes(database: Database, reference: string): Promise<string[]> {
   return (await historyRows(database, reference)).map(({ code }) => code);
 }

@@ -27,7 +27,7 @@ export interface StoredDraft {
 
 let drafts = 0;
 
-/** A consignment of Kōwhai as the product stores it, at a time and in a status that no call could give it. */
+/** Stores a consignment of Kōwhai through the product's own insert, at any time and in any status. */
 export async function storeConsignment(database: Database, draft: StoredDraft): Promise<string> {
   const createdAt = draft.createdAt ?? new Date('2026-03-10T00:00:00Z');
   drafts += 1;
@@ -70,7 +70,7 @@ export async function storeConsignment(database: Database, draft: StoredDraft): 
   return consignmentId;
 }
 
-/** What the provider makes of a consignment later. */
+/** Applies what the provider would report later. */
 async function applyProviderChanges(database: Database, id: string, draft: StoredDraft): Promise<void> {
   const { status, statusAt, confirmedDeliveryAt } = draft;
   if (status === undefined && statusAt === undefined && confirmedDeliveryAt === undefined) return;

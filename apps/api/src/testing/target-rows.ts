@@ -5,11 +5,11 @@ import type { Target } from './operation-call.js';
 import { testNow } from './now.js';
 import { worldId } from './world-rows.js';
 
-/** The form of the calls that are tried, and the revision that the contract's example follows. */
+/** The form that the calls name, and the revision that the contract's example builds on. */
 const form = 'create';
 const revision = 1_752_528_600_000;
 
-/** What a user has typed into the form that every call of it names. */
+/** Saves unsaved work for a user. */
 export function saveWork(
   database: Database,
   { tenantId, organisationId }: Scope,
@@ -27,10 +27,10 @@ export function saveWork(
   );
 }
 
-/** The row of what was kept, as a text that tells whose it is. */
+/** The content column as text, to find whose row it is. */
 export const savedContent = (notes: string): string => `{"notes": "${notes}"}`;
 
-/** A link of the target with itself, since no other consignment has twins. */
+/** Links the target to itself, since no other consignment has foreign copies. */
 export function linkTarget(database: Database, scope: Scope, { consignmentId }: Target): Promise<unknown> {
   return database.asOwner(scope, (tx) =>
     sql`insert into consignment_links (tenant_id, organisation_id, source_id, target_id, link_type, created_at)
@@ -39,7 +39,7 @@ export function linkTarget(database: Database, scope: Scope, { consignmentId }: 
   );
 }
 
-/** Something that was done with the target, in words that are its own. */
+/** Adds an entry to the target's audit trail. */
 export function addChange(
   database: Database,
   scope: Scope,

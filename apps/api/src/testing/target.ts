@@ -6,10 +6,10 @@ import { testNow } from './now.js';
 import { worldId } from './world-rows.js';
 import { kowhai, signIn } from './world.js';
 
-/** What the target's consignment says, and nothing else of the world does. */
+/** A word that only the target's consignment contains. */
 export const secret = 'Zirconium';
 
-/** A call that creates a consignment of Kōwhai, from the contract's example. */
+/** Builds the call that creates a consignment of Kōwhai from the contract's example. */
 export function buildCreateCall() {
   const create = allOperations.find(({ operationId }) => operationId === 'createConsignment');
   if (create === undefined) throw new Error('The contract creates no consignments');
@@ -20,7 +20,7 @@ export function buildCreateCall() {
   };
 }
 
-/** A new Draft of Kōwhai's manager, charged to Auckland, and a saved view: everything that a call can name. */
+/** Creates a Draft of Kōwhai's manager, charged to Auckland, and a saved view: everything that a call can name. */
 export async function createTarget(
   app: FastifyInstance,
   headers: Readonly<Record<string, string>> = {},

@@ -19,9 +19,9 @@ export interface TokenParts {
   aud?: string;
   iss?: string;
   typ?: string;
-  /** Seconds from the test's moment. */
+  /** Seconds from the test's now. */
   expiresIn?: number;
-  /** Added to the payload, or put over it. */
+  /** Merged into the payload. */
   claims?: Readonly<Record<string, unknown>>;
   now?: Date;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.js';
 import { kowhaiScope } from './fixtures.js';
 import { storeConsignment } from './store-consignment.js';
 
-/** Copies of one consignment, at three sites and over two years, as many as a planner takes seriously; analysed. */
+/** Stores copies of one consignment across three sites and two years, enough for realistic query plans, and analyzes. */
 export async function storeVolume(database: Database, size: number): Promise<void> {
   const id = await storeConsignment(database, {
     reference: 'TAS5000000',

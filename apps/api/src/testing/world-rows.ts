@@ -2,7 +2,7 @@ import { fold } from '../database/fold.js';
 import type { StoredAddress } from '../database/schema.js';
 import { testIssuer } from './tokens.js';
 
-/** The id of a thing of a test, by its number; tens of thousands tell the tables apart. */
+/** A test id by number; each kind of row has its own range of numbers. */
 export const worldId = (number: number): string =>
   `019808b4-0000-7000-8000-${String(number).padStart(12, '0')}`;
 

@@ -47,7 +47,7 @@ const [firstSite, secondSite] = kowhai.sites;
 const [firstAccount] = kowhai.accounts;
 const [firstUser] = kowhai.users;
 
-/** A customer whose sites and accounts have the same ids as Kōwhai's: an id counts within its customer alone. */
+/** A customer whose sites and accounts have the same ids as Kōwhai's: ids are unique only within a customer. */
 export const southern: WorldOrganisation = {
   id: worldId(21),
   name: 'Southern Outdoors',
@@ -59,7 +59,7 @@ export const southern: WorldOrganisation = {
   users: [{ id: worldId(2301), subject: 'southern', name: 'Hamish Southern', sites: ['CHC1'] }],
 };
 
-/** The customer of another provider, with the same ids throughout: an id counts within its tenant alone. */
+/** A customer of another provider with the same ids throughout: ids are unique only within a tenant. */
 export const harbour: WorldOrganisation = {
   id: kowhai.id,
   name: 'Harbour Medical',
@@ -89,7 +89,7 @@ export const aurora: WorldTenant = {
 
 export const worldTenants: readonly WorldTenant[] = [tasman, aurora];
 
-/** Two providers, three customers, their places and people; no consignment yet. */
+/** Creates two providers and three customers with their sites and users, but no consignments. */
 export async function createWorld(database: Database): Promise<void> {
   for (const tenant of worldTenants) {
     await createTenant(database, tenant);
@@ -119,7 +119,7 @@ function createTenant(database: Database, tenant: WorldTenant): Promise<void> {
   });
 }
 
-/** What Kōwhai has agreed with its provider, in words that no other customer's agreement has. */
+/** The names in Kōwhai's agreement, which no other customer's agreement contains. */
 export const kowhaiNames = {
   general: 'General freight',
   overnight: 'Overnight',
@@ -134,10 +134,10 @@ function agreedNames(organisation: WorldOrganisation): typeof kowhaiNames {
   return organisation === kowhai
     ? kowhaiNames
     : {
-        general: 'Twin general',
-        overnight: 'Twin overnight',
-        pallet: 'Twin pallet',
-        carton: 'Twin carton',
+        general: 'Foreign general',
+        overnight: 'Foreign overnight',
+        pallet: 'Foreign pallet',
+        carton: 'Foreign carton',
         contact: 'consignmentContactDetailsRequired',
       };
 }
@@ -225,7 +225,7 @@ function createOrganisation(
   });
 }
 
-/** The host and the bearer token of a user of the world, with every permission unless told otherwise. */
+/** The host and bearer token of a user of the world, with every permission unless told otherwise. */
 export async function signIn(
   subject: string,
   held: readonly string[] = permissions,
