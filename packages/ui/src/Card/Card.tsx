@@ -4,18 +4,18 @@ import classes from './Card.module.css';
 
 interface Props {
   readonly title: string;
-  /** Buttons or a count at the right of the title. */
+  /** Buttons or a count, right of the title. */
   readonly aside?: ReactNode;
-  /** The title is the page's already: it is said, not shown. */
+  /** Hides the title visually when the page already shows it; screen readers still get it. */
   readonly isTitleHidden?: boolean | undefined;
-  /** Makes the card itself reachable from an ErrorSummary. */
+  /** Makes the card a link target for ErrorSummary. */
   readonly id?: string | undefined;
-  /** The content reaches the card's edges, as a table does. */
+  /** Removes the padding, for example around a table. */
   readonly flush?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A titled part of a page. */
+/** A titled section of a page. */
 export function Card({ title, aside, isTitleHidden = false, id, flush = false, children }: Props): ReactNode {
   const titleId = useId();
   return (

@@ -11,15 +11,15 @@ interface Props {
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
-  /** The confirming button throws something away. */
+  /** Colours the confirm button red: it discards something. */
   readonly destructive?: boolean | undefined;
   readonly busy?: boolean | undefined;
   readonly onConfirm: () => void;
-  /** Escape, the close button and a click beside the dialog come here too. */
+  /** Also called by Escape, the close button and a click outside. */
   readonly onCancel: () => void;
 }
 
-/** Warns and asks before something that is not easily undone; cancelling does nothing else (ERR-09). */
+/** Asks for confirmation before something hard to undo. Cancelling has no other effect (ERR-09). */
 export function ConfirmDialog({
   opened,
   title,

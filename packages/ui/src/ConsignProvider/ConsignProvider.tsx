@@ -7,26 +7,26 @@ import { buildTheme, buildCssVariables } from '../theme/theme.js';
 import { themeFor } from '../tokens/brands.js';
 
 interface Props {
-  /** Chooses the theme (PLAT-09); null is the default theme. */
+  /** Selects the theme (PLAT-09); null selects the default. */
   readonly tenantCode: string | null;
-  /** The name of a theme that the user prefers to the tenant's. */
+  /** The name of a theme that overrides the tenant's. */
   readonly chosenTheme?: string | null;
-  /** Of the page's Content-Security-Policy; every style element made at run time carries it. */
+  /** The Content-Security-Policy nonce for style elements created at run time. */
   readonly nonce?: string | undefined;
-  /** Fixes the scheme, as a story or a test does; without it the stored choice or the system decides. */
+  /** Forces a scheme, for stories and tests; otherwise the stored choice or the system decides. */
   readonly colorScheme?: 'light' | 'dark' | undefined;
-  /** Where the user has made no choice yet. */
+  /** Used until the user chooses. */
   readonly defaultColorScheme?: MantineColorScheme;
-  /** Without transitions and without hiding what a simulated browser cannot measure. */
+  /** 'test' turns off transitions and layout-dependent hiding, which a simulated browser can't measure. */
   readonly env?: 'default' | 'test' | undefined;
   readonly children: ReactNode;
 }
 
-/** The scroll lock under dialogs makes its own style element and reads its nonce here. */
+/** react-remove-scroll, used by dialogs, reads the nonce of its style element from this global. */
 const nonceGlobal = '__webpack_nonce__';
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'consign.theme' });
 
-/** The theme, its variables and the place of the toasts. One stands around the whole application. */
+/** Provides the theme, its CSS variables and the toast container. Mount one around the whole app. */
 export function ConsignProvider({
   tenantCode,
   chosenTheme = null,
@@ -49,15 +49,15 @@ export function ConsignProvider({
       cssVariablesResolver={variables}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme={defaultColorScheme}
-      // The variables all come from here: the static sheet with Mantine's own defaults is not loaded.
+      // Mantine's default variables stylesheet isn't loaded, so output every variable.
       deduplicateCssVariables={false}
       {...(colorScheme === undefined ? {} : { forceColorScheme: colorScheme })}
       {...(nonce === undefined ? {} : { getStyleNonce: () => nonce })}
     >
       <Notifications
-        // Said when they come, without interrupting.
+        // Announced without interrupting.
         aria-live="polite"
-        // Where no form has its fields and no bar its buttons.
+        // Away from form fields and action bars.
         position="top-center"
         containerWidth={360}
         className={classes.toasts ?? ''}

@@ -9,14 +9,14 @@ interface Props {
   readonly value: string | null;
   readonly today: string;
   readonly onPick: (day: string) => void;
-  /** Why days are closed: each is marked, says so, and can be picked all the same. */
+  /** Reasons of closed days by 'YYYY-MM-DD'. They are marked and announced, but can still be picked. */
   readonly closed?: ReadonlyMap<string, string> | undefined;
 }
 
 const spoken = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function Calendar({ value, today, onPick, closed }: Props): ReactNode {
-  // The one that is pointed at or has the focus: a title alone is read by nobody who types.
+  // The reason of the hovered or focused day: keyboard users don't get a title attribute.
   const [reason, setReason] = useState('');
   const dayProps = (day: string) => {
     const why = closed?.get(day);
@@ -35,7 +35,7 @@ export function Calendar({ value, today, onPick, closed }: Props): ReactNode {
         firstDayOfWeek={1}
         hideOutsideDates
         classNames={{ day: classes.day ?? '' }}
-        // Its own mark would be the browser's today.
+        // Mantine would highlight the browser's local day.
         highlightToday={false}
         getDayProps={dayProps}
         getDayAriaLabel={(day) => {

@@ -9,7 +9,7 @@ const Calendar = lazyComponent(
   <Skeleton width={252} height={276} />,
 );
 
-/** Fetches the calendar's chunk: called when it is likely to be opened. */
+/** Preloads the calendar's chunk, when the calendar is likely to open. */
 export const loadCalendar = Calendar.preload;
 
 interface Props {
@@ -22,14 +22,14 @@ interface Props {
   readonly closed?: ReadonlyMap<string, string> | undefined;
 }
 
-/** Inside the field at its right: opens the calendar. Keyboards open it from the field itself, with arrow down. */
+/** The button inside the field that opens the calendar. Keyboard users press arrow down in the field instead. */
 export function CalendarButton({ label, open, onOpenChange, closed, ...calendar }: Props): ReactNode {
   return (
     <Popover
       opened={open}
       onChange={onOpenChange}
       position="bottom-end"
-      // What comes is a little wider than its skeleton, and stays in the window all the same.
+      // The calendar is slightly wider than its skeleton; keep it in the window.
       middlewares={{ flip: true, shift: { padding: 8 } }}
       shadow="md"
       trapFocus

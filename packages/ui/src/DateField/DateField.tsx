@@ -7,16 +7,16 @@ import { CalendarButton, loadCalendar } from './CalendarButton.js';
 import { parseDay } from './parse-day.js';
 
 export interface DateFieldProps extends FieldProps {
-  /** 'YYYY-MM-DD', '' for none, or what was typed when it is no day: a rule says so, the text stays to be mended. */
+  /** 'YYYY-MM-DD', '' when blank, or the typed text when it isn't a day, so that the user can correct it. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Today in Pacific/Auckland, 'YYYY-MM-DD': the browser may be elsewhere. */
+  /** Today in Pacific/Auckland, 'YYYY-MM-DD': the browser may be in another zone. */
   readonly today: string;
-  /** Why days are closed, by day: the calendar marks them and says why. */
+  /** Reasons of closed days by 'YYYY-MM-DD', shown in the calendar. */
   readonly closedDays?: ReadonlyMap<string, string> | undefined;
 }
 
-/** A calendar day, typed as DD/MM/YYYY or picked. The calendar is loaded when it is first reached for. */
+/** A date input for a local day, typed as DD/MM/YYYY or picked. The calendar loads on first use. */
 export function DateField({ value, onChange, today, closedDays, ...field }: DateFieldProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function DateField({ value, onChange, today, closedDays, ...field }: Date
       onChange={(event) => {
         const text = event.currentTarget.value;
         setTyped(text);
-        // At once and not on leaving, so that a save by keyboard sends what is seen.
+        // On every change, not on blur, so that saving by keyboard sends what is shown.
         onChange(parseDay(text, today) ?? text.trim());
       }}
       onKeyDown={(event) => {

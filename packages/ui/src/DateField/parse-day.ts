@@ -1,8 +1,8 @@
 import { findDay } from '@consign/domain/dates';
 
 /**
- * Reads a day as people here type it: 5/3/2027, 05/03/27, 5.3.2027, 05032027, and 5/3 for the one in `today`'s year.
- * @returns 'YYYY-MM-DD', or null when it is no day
+ * Parses a typed day in New Zealand order: 5/3/2027, 05/03/27, 5.3.2027, 05032027, or 5/3 in the year of `today`.
+ * @returns 'YYYY-MM-DD', or null when it isn't a day
  */
 export function parseDay(typed: string, today: string): string | null {
   const text = typed.trim();

@@ -7,18 +7,18 @@ import { parseDateRangeChoice, presetChoice, type DateRangeChoice } from './date
 import classes from './DateRangeField.module.css';
 
 export interface DateRangeFieldProps {
-  /** Of the select: what the days are days of. */
+  /** The label of the preset select, for example 'Creation date'. */
   readonly label: string;
   readonly value: DateRangeChoice;
   readonly onChange: (value: DateRangeChoice) => void;
-  /** The moment that today is reckoned from, in Pacific/Auckland. */
+  /** The current instant; presets are days in Pacific/Auckland. */
   readonly now: Date;
-  /** The longest range in days: `maxSearchDays` or `maxDashboardDays`. */
+  /** The longest allowed range in days: `maxSearchDays` or `maxDashboardDays`. */
   readonly maxDays: number;
-  /** The form was submitted: every problem is said, also of a field that was never left. */
+  /** True after submit: shows every problem, also for untouched fields. */
   readonly checked?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Of the input for the first day; `fieldId(path)` makes it reachable from an ErrorSummary. */
+  /** The id of the From input; use `fieldId(path)` to make it a link target for ErrorSummary. */
   readonly fromId?: string | undefined;
   readonly toId?: string | undefined;
 }
@@ -26,7 +26,7 @@ export interface DateRangeFieldProps {
 const ownDays = 'OWN';
 type End = 'from' | 'to';
 
-/** Days by a preset (LIST-17) or of one's own (LIST-18): typing over the days of a preset makes them one's own. */
+/** A date range: a preset (LIST-17) or custom days (LIST-18). Editing a preset's days turns it into a custom range. */
 export function DateRangeField({
   label,
   value,
@@ -54,7 +54,7 @@ export function DateRangeField({
     disabled,
     onChange: (day: string) => {
       if (day === shown[end]) return;
-      // A field without a fault is not judged again while it is typed in.
+      // Don't validate a valid field while the user types.
       if (errorFor(end) === null) setLeft(left.filter((other) => other !== end));
       onChange({ preset: null, from: shown.from, to: shown.to, [end]: day });
     },

@@ -7,23 +7,23 @@ import {
 } from '@consign/domain/dates';
 import type { Parsed } from '@consign/domain';
 
-/** What a DateRangeField holds. */
+/** The value of a DateRangeField. */
 export interface DateRangeChoice {
-  /** Null with days of one's own. */
+  /** Null for a custom range. */
   readonly preset: DatePreset | null;
-  /** 'YYYY-MM-DD', '' for none, or what was typed when it is no day; not read with a preset. */
+  /** 'YYYY-MM-DD', '' when blank, or the typed text when it isn't a day; ignored with a preset. */
   readonly from: string;
   readonly to: string;
 }
 
-/** A preset with the days it means now, so that it can be changed from there (LIST-17). */
+/** A preset with its current days, as a starting point for edits (LIST-17). */
 export function presetChoice(preset: DatePreset, now: Date): DateRangeChoice {
   return { preset, ...presetRange(preset, now) };
 }
 
 /**
- * The days of a choice, first and last included: those of the preset now (LIST-17), or those typed when they keep
- * LIST-18. The paths of the problems are `from` and `to`.
+ * The local days of a choice, both inclusive: the preset's current days (LIST-17), or the custom days if they pass
+ * LIST-18. Problem paths are `from` and `to`.
  */
 export function parseDateRangeChoice(
   { preset, from, to }: DateRangeChoice,

@@ -8,17 +8,17 @@ export interface DialogProps {
   readonly opened: boolean;
   readonly title: string;
   readonly children: ReactNode;
-  /** Escape and the close button come here. */
+  /** Called by Escape, the close button and, unless disabled, a click outside. */
   readonly onClose: () => void;
-  /** 440, 620 or 780 px wide; the whole screen below 640 px. */
+  /** 440, 620 or 780 px wide; full screen below 640 px. */
   readonly size?: 'md' | 'lg' | 'xl' | undefined;
-  /** A click beside it closes it too: not where that could lose what was typed. */
+  /** Set false where a click outside could lose typed text. */
   readonly closeOnOutsideClick?: boolean | undefined;
   /** Before the title. */
   readonly icon?: ReactNode;
 }
 
-/** The frame of every dialog. What opens inside it, such as a list or a calendar, has Escape first. */
+/** The frame of every dialog. An open list or calendar inside it handles Escape first. */
 export function Dialog({
   opened,
   title,
@@ -31,7 +31,7 @@ export function Dialog({
   const small = useMediaQuery('(max-width: 39.99em)') ?? false;
   const body = useRef<HTMLDivElement>(null);
   useRestoreFocus();
-  // One that comes opened, because it was loaded for that, opens from closed: only then does focus find its way back.
+  // A lazily loaded dialog mounts already opened. Open it after mounting, or Mantine won't restore the focus.
   const isMounted = useMounted();
   useWindowEvent(
     'keydown',
@@ -64,7 +64,7 @@ export function Dialog({
       closeOnEscape={false}
       closeOnClickOutside={closeOnOutsideClick}
       closeButtonProps={{ 'aria-label': 'Close' }}
-      // It is a <header>, and the page's banner is the top bar.
+      // Mantine renders a <header>; only the top bar is the page's banner.
       attributes={{ header: { role: 'presentation' } }}
     >
       <div ref={body} className={classes.inner}>
@@ -74,7 +74,7 @@ export function Dialog({
   );
 }
 
-/** One that is taken away while it is open leaves the focus nowhere: it goes back to where it was. */
+/** Restores the focus when an open dialog unmounts, which Mantine doesn't do. */
 function useRestoreFocus(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(
@@ -86,7 +86,7 @@ function useRestoreFocus(): void {
   );
 }
 
-/** Whether the key belongs to a list that is open at the target, or to another dialog around it. */
+/** Whether Escape belongs to a list open at the target, or to another dialog around it. */
 function isEscapeHandledElsewhere(target: EventTarget | null, body: HTMLElement | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.getAttribute('data-mantine-stop-propagation') === 'true') return true;
@@ -95,12 +95,12 @@ function isEscapeHandledElsewhere(target: EventTarget | null, body: HTMLElement 
 }
 
 interface ActionsProps {
-  /** Above the buttons and in sight with them. */
+  /** Shown above the buttons, sticky with them. */
   readonly message?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The buttons of a dialog, the primary one last; they stay in sight however long it is. */
+/** The buttons of a dialog, primary last; sticky at the bottom. */
 export function DialogActions({ message, children }: ActionsProps): ReactNode {
   return (
     <div className={classes.foot}>

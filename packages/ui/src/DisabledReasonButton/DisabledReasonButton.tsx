@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** Why it cannot be done now, shown on hover, focus and touch; null when it can. */
+  /** Why it is disabled, shown on hover, focus and touch; null when enabled. */
   readonly reason: string | null;
   readonly onClick?: (() => void) | undefined;
   readonly busy?: boolean | undefined;
@@ -13,7 +13,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A button that stays reachable when it cannot be used, so that the reason can be read by everyone. */
+/** A button that stays focusable when disabled, so that everyone can read the reason. */
 export function DisabledReasonButton({
   children,
   reason,

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
 
 interface Props {
-  /** What this is or would be. */
+  /** What is missing. */
   readonly title: string;
   /** Why it is empty. */
   readonly children?: ReactNode;
-  /** The one thing to do next. */
+  /** The next step. */
   readonly action?: ReactNode;
   readonly icon?: Icon | undefined;
 }
 
-/** Where there is nothing to show: what, why, and what to do next. */
+/** Shown when there is no data: what is missing, why, and what to do next. */
 export function EmptyState({ title, children, action, icon: Glyph = IconInbox }: Props): ReactNode {
   return (
     <div className={classes.root}>

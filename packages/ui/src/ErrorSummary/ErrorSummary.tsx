@@ -5,26 +5,26 @@ import { fieldId, focusField } from '../Field/index.js';
 import classes from './ErrorSummary.module.css';
 
 export interface SummaryProblem {
-  /** Of the field, as `fieldId` takes it; empty for the whole form. */
+  /** The problem's path, as `fieldId` takes it; empty for the whole form. */
   readonly path: string;
   readonly message: string;
-  /** The field's label, said before the message. */
+  /** The field's label, shown before the message. */
   readonly label?: string | undefined;
 }
 
 interface Props {
-  /** What failed, and that nothing is lost: 'The consignment was not saved'. */
+  /** What failed, for example 'The consignment was not saved'. */
   readonly title: string;
   readonly problems: readonly SummaryProblem[];
-  /** Moves the focus here when it appears: where no field can be focused instead. */
+  /** Focuses the summary when it appears; use it when no field can be focused. */
   readonly takesFocus?: boolean | undefined;
   readonly action?: ReactNode;
 }
 
-/** Everything that keeps a form from being saved, each entry leading to its field. */
+/** Lists the problems of a form, each linked to its field. */
 export function ErrorSummary({ title, problems, takesFocus = false, action }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  // Once and not again, or the last field that is mended would lose the focus while it is typed in.
+  // Only once, or a field would lose the focus while the user corrects it.
   const [takesItNow] = useState(takesFocus);
   useEffect(() => {
     if (takesItNow) root.current?.focus();

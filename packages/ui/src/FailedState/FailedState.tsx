@@ -7,13 +7,13 @@ import classes from './FailedState.module.css';
 interface Props {
   /** What happened. */
   readonly title: string;
-  /** What was not lost, or the server's own sentence. */
+  /** What was kept, or the server's message. */
   readonly children?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean | undefined;
 }
 
-/** Where something could not be shown: what happened, and Retry. */
+/** Shown when loading failed: what happened, and Retry. */
 export function FailedState({ title, children, onRetry, retrying = false }: Props): ReactNode {
   return (
     <div className={classes.root} role="alert">

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 
 import classes from './field.module.css';
 
-/** What every field takes, whatever it holds. */
+/** Props of every field. */
 export interface FieldProps {
   readonly label: string;
-  /** One line below the input, until an error takes its place. */
+  /** One line below the input; an error replaces it. */
   readonly hint?: string | undefined;
   readonly error?: string | null | undefined;
-  /** Required is the normal case; what may stay empty is marked. */
+  /** Marks the field as optional; fields are required by default. */
   readonly optional?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Of the input; `fieldId(path)` makes it reachable from an ErrorSummary. */
+  /** The id of the input; use `fieldId(path)` to make it a link target for ErrorSummary. */
   readonly id?: string | undefined;
-  /** Begins here when it appears. */
+  /** Focuses the input on mount. */
   readonly focusOnMount?: boolean | undefined;
   readonly onBlur?: (() => void) | undefined;
 }
@@ -30,12 +30,12 @@ interface WrapperProps {
   readonly disabled: boolean;
 }
 
-/** The id of the field that holds the value at a problem's path: `lineItems/0/count` → `field-lineItems-0-count`. */
+/** The DOM id of the field at a problem's path: `lineItems/0/count` → `field-lineItems-0-count`. */
 export function fieldId(path: string): string {
   return `field-${path.replaceAll(/[^A-Za-z0-9_-]+/g, '-')}`;
 }
 
-/** Label above, hint or error below in the one reserved line: what Mantine's inputs are given. */
+/** Props of Mantine's input wrapper: label above; hint or error below, in one reserved line. */
 export function wrapperProps(
   { label, hint, error, optional = false, readOnly = false, disabled = false }: FieldProps,
   inputClass?: string,
@@ -68,7 +68,7 @@ export function wrapperProps(
   };
 }
 
-/** What stands in an empty input: the one that is given, and 'None' where nothing is to be filled in. */
+/** The given placeholder, or 'None' when read-only. */
 export function placeholderProps(
   { readOnly = false }: FieldProps,
   placeholder?: string,
@@ -77,7 +77,7 @@ export function placeholderProps(
   return placeholder === undefined ? {} : { placeholder };
 }
 
-/** Only the properties that were given: the inputs below tell "absent" from "undefined". */
+/** The defined input props only: under exactOptionalPropertyTypes, Mantine doesn't accept undefined. */
 export function inputProps({ id, focusOnMount, onBlur }: FieldProps): {
   id?: string;
   autoFocus?: boolean;

@@ -1,6 +1,6 @@
 import { fieldId } from './field.js';
 
-/** Moves the focus to the field at the path, or to the nearest thing around it; false when there is none. */
+/** Focuses the field at the path, or its nearest ancestor with an id; false when there is none. */
 export function focusField(path: string): boolean {
   const parts = path.split('/');
   while (parts.length > 0) {

@@ -7,19 +7,19 @@ import classes from './FormDialog.module.css';
 
 export interface DialogFormProps {
   readonly children: ReactNode;
-  /** Enter in a field comes here too; not while busy. */
+  /** Also called by Enter in a field; never while busy. */
   readonly onSave: () => void;
   readonly onCancel: () => void;
   readonly busy?: boolean | undefined;
-  /** Why it was not saved, shown above the buttons. What was typed stays. */
+  /** Why saving failed, shown above the buttons. */
   readonly error?: string | null | undefined;
   readonly saveLabel?: string | undefined;
   readonly cancelLabel?: string | undefined;
-  /** There is nothing that could be saved. */
+  /** Hides Save when there is nothing to save. */
   readonly isSaveHidden?: boolean | undefined;
 }
 
-/** The content of a FormDialog, for a form that keeps its state inside a `Dialog` and begins anew when that opens. */
+/** The content of a FormDialog, for a form with state that should reset whenever its `Dialog` opens. */
 export function DialogForm({
   children,
   onSave,
@@ -37,7 +37,7 @@ export function DialogForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // A form in a dialog is still inside the form that opened it, for React.
+        // React events bubble through portals, to the form that opened the dialog.
         event.stopPropagation();
         if (!busy && !isSaveHidden) onSave();
       }}
@@ -68,7 +68,7 @@ export function DialogForm({
   );
 }
 
-/** The dialog would begin at its close button. */
+/** Marks the first field for autofocus; otherwise the dialog focuses its close button. */
 function autofocusFirstField(fields: HTMLElement | null): void {
   if (fields === null || fields.querySelector('[data-autofocus]')) return;
   fields.querySelector(':is(input, textarea):not([readonly], :disabled)')?.setAttribute('data-autofocus', '');

@@ -6,8 +6,8 @@ import { DialogForm, type DialogFormProps } from './DialogForm.js';
 interface Props extends DialogFormProps, Pick<DialogProps, 'opened' | 'title' | 'size'> {}
 
 /**
- * A form in a dialog: Enter saves, Escape cancels, a click beside it does neither. The caller closes it once it is
- * saved; after a failure it stays as it is, with `error` above its buttons.
+ * A form in a dialog: Enter saves, Escape cancels, a click outside does nothing. The caller closes it after saving; on
+ * failure it stays open with `error` above its buttons.
  */
 export function FormDialog({ opened, title, size, ...form }: Props): ReactNode {
   return (

@@ -9,7 +9,7 @@ interface Props extends Pick<DialogProps, 'opened' | 'title' | 'children' | 'siz
   readonly closeLabel?: string | undefined;
 }
 
-/** Explains something, with nothing to decide: what a chart counts, what each status means. */
+/** Explains something that needs no decision, for example what a chart counts. */
 export function InformationDialog({ closeLabel = 'Close', children, onClose, ...dialog }: Props): ReactNode {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { Component, type ReactNode, type SyntheticEvent } from 'react';
 
 import classes from './LazyComponent.module.css';
 
-/** The code of a part of the screen could not be fetched. */
+/** A lazily loaded chunk failed to load. */
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
     super("Part of this page couldn't be loaded", { cause });
@@ -12,12 +12,12 @@ export class ChunkLoadError extends Error {
 }
 
 interface Props {
-  /** What stands in the place of what could not be fetched. */
+  /** Rendered instead of the component when its chunk fails to load. */
   readonly failed: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Catches code that could not be fetched, and nothing else: what breaks while it is drawn goes on to the page. */
+/** Catches only ChunkLoadError; render errors go on to the page's boundary. */
 export class ChunkLoadBoundary extends Component<Props, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
 
@@ -34,18 +34,18 @@ export class ChunkLoadBoundary extends Component<Props, { readonly error: unknow
 }
 
 interface NotLoadedProps {
-  /** It was tried again already: the address may be one of an older version. */
+  /** A retry failed too; the chunk may belong to an older release. */
   readonly isAgain: boolean;
   readonly onRetry: () => void;
 }
 
-// A list or calendar that waits for it closes with a press beside it, and this is no such press.
+// Pressing the bar must not count as an outside click, which closes an open list or calendar.
 const keepOpen = {
   onMouseDown: (event: SyntheticEvent) => event.stopPropagation(),
   onTouchStart: (event: SyntheticEvent) => event.stopPropagation(),
 };
 
-/** Stands above the page, since what is missing may have been a dialog (ERR-13). */
+/** The bar shown after a failed load, above the page because the missing part may be a dialog (ERR-13). */
 export function ChunkLoadFailure({ isAgain, onRetry }: NotLoadedProps): ReactNode {
   return (
     <Portal>

@@ -9,26 +9,26 @@ import {
 
 import { ChunkLoadBoundary, ChunkLoadFailure, ChunkLoadError } from './ChunkLoadBoundary.js';
 
-/** A component whose code is fetched when it is first drawn, or a little before. */
+/** A component whose code loads on first render, or earlier with preload. */
 export interface LazyComponent<P> {
   (props: P): ReactNode;
-  /** It is likely to be drawn soon: the pointer is on what opens it. */
+  /** Starts loading, for example when the pointer is on the button that opens it. */
   readonly preload: () => void;
 }
 
 /**
- * Code that comes when it is asked for. Where it cannot be had, a bar says so and offers to try again; the rest of the
- * screen stays, with all that was typed (ERR-13).
+ * Creates a lazily loaded component. If loading fails, a bar offers to retry; the rest of the screen keeps its state
+ * (ERR-13).
  *
- * @param load imports the module and answers its component.
- * @param meanwhile what stands in its place until then.
+ * @param load imports the module and returns its component.
+ * @param fallback shown while loading.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  meanwhile: ReactNode = null,
+  fallback: ReactNode = null,
 ): LazyComponent<P> {
   let known: LazyExoticComponent<ComponentType<P>> | null = null;
-  /** The one that others have fetched or are fetching; a fresh one where that failed. */
+  /** The shared lazy component; a new one after a failure. */
   const part = (): LazyExoticComponent<ComponentType<P>> => {
     known ??= lazy(async () => {
       try {
@@ -45,14 +45,14 @@ export function lazyComponent<P extends object>(
     const retry = () => setAttempt({ round: round + 1, Part: part() });
     return (
       <ChunkLoadBoundary key={round} failed={<ChunkLoadFailure isAgain={round > 0} onRetry={retry} />}>
-        <Suspense fallback={meanwhile}>
+        <Suspense fallback={fallback}>
           <Part {...props} />
         </Suspense>
       </ChunkLoadBoundary>
     );
   };
   return Object.assign(Shown, {
-    // One that fails is told when it is drawn, not while it is only likely.
+    // A failed preload shows nothing; rendering shows the error.
     preload: () => void load().catch(() => undefined),
   });
 }

@@ -7,16 +7,16 @@ import { findCents, formatMoney, toDollars } from './money-text.js';
 
 export interface MoneyFieldProps extends FieldProps {
   /**
-   * NZD as a decimal ('1234.50'), '' for none, or what was typed when it is no amount: `findCents` tells them apart,
-   * and `toDollars` makes the value of a number of cents.
+   * NZD dollars as a decimal ('1234.50'), '' when blank, or the typed text when it isn't an amount. `findCents` converts
+   * it to NZD cents, `toDollars` converts back.
    */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Said of what is no amount once the field was left: a third decimal is refused, never rounded. */
+  /** Shown on blur for text that isn't an amount; a third decimal is refused, never rounded. */
   readonly invalidMessage?: string | undefined;
 }
 
-/** An amount in NZD, shown as $1,234.50 once the field is left. */
+/** An NZD amount, formatted as $1,234.50 on blur. */
 export function MoneyField({
   value,
   onChange,
@@ -24,7 +24,7 @@ export function MoneyField({
   ...field
 }: MoneyFieldProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
-  // Of the text that was refused: another one is not refused before the field is left again.
+  // The refused text; an edited one isn't refused until the next blur.
   const [refused, setRefused] = useState<string | null>(null);
   const cents = findCents(value);
   const isRefused = cents === null && value !== '' && (typed === null || refused === value);
@@ -38,7 +38,7 @@ export function MoneyField({
       value={typed ?? (cents === null ? value : formatMoney(cents))}
       onFocus={(event) => {
         if (event.currentTarget.readOnly) return;
-        // The same text as before: another one would lose the selection that Tab has made.
+        // Keep the same text: a different one would lose the selection made by Tab.
         setTyped(event.currentTarget.value);
         setRefused(cents === null ? value : null);
       }}

@@ -11,28 +11,28 @@ export interface MultiSelectOption {
 
 export interface MultiSelectFieldProps {
   readonly label: string;
-  /** The label is said to screen readers alone; the field stands in the top bar. */
+  /** Compact form for the top bar, with the label for screen readers only. */
   readonly inBar?: boolean | undefined;
   readonly hint?: string | undefined;
   readonly options: readonly MultiSelectOption[];
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
-  /** The choice in words, as it stands on the closed field: 'All sites'. */
+  /** The selection as text on the closed field: 'All sites'. */
   readonly summary: string;
-  /** What the search asks for: 'Select sites'. */
+  /** The placeholder of the search: 'Select sites'. */
   readonly placeholder: string;
-  /** The entry that takes every option, or none when every one is taken. */
+  /** The option that selects all, or none when all are selected. */
   readonly allLabel: string;
-  /** The entry that takes none; without it the one for all does both. */
+  /** The option that selects none; without it, the "all" option toggles. */
   readonly noneLabel?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-// No value of an option is one of these.
+// Never the value of a real option.
 const all = '';
 const none = ' ';
 
-/** Any number of a list, found by typing; the list stays open while one after the other is ticked. */
+/** A searchable multi-select; the list stays open while selecting. */
 export function MultiSelectField({
   label,
   inBar = false,
@@ -143,7 +143,7 @@ function Option({ value, label, isChosen }: MultiSelectOption & { readonly isCho
   );
 }
 
-/** As words are compared: small letters without macrons. */
+/** Lowercases and removes macrons, for comparison. */
 function foldForSearch(text: string): string {
   return text
     .normalize('NFD')

@@ -6,16 +6,16 @@ import classes from './NumberField.module.css';
 import { formatNumber, parseNumber } from './number-text.js';
 
 export interface NumberFieldProps extends FieldProps {
-  /** NaN stands for what is no number: the rule tells it, and the field goes on showing it as it was typed. */
+  /** Null when blank, NaN when the text isn't a number; the field keeps showing the typed text. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
-  /** Shown dimmed at the right, inside the field. */
+  /** Shown dimmed inside the field, at the right: 'kg', 'm³'. */
   readonly unit?: string | undefined;
-  /** Decimals shown once the field is left; 0 asks a phone for digits only. */
+  /** Decimals shown on blur; 0 shows a digits-only keyboard on phones. */
   readonly decimals?: number | undefined;
 }
 
-/** A number: any pasted form of it is read ('1,250.5 kg'), and it stands tabular at the right. */
+/** A right-aligned number input that accepts pasted forms such as '1,250.5 kg'. */
 export function NumberField({ value, onChange, unit, decimals = 0, ...field }: NumberFieldProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
   const [isFocused, setIn] = useState(false);
@@ -32,7 +32,7 @@ export function NumberField({ value, onChange, unit, decimals = 0, ...field }: N
       rightSectionPointerEvents="none"
       onFocus={(event) => {
         if (event.currentTarget.readOnly) return;
-        // The same text as before: another one would lose the selection that Tab has made, and be typed behind.
+        // Keep the same text: a different one would lose the selection made by Tab, and typing would append.
         setTyped(event.currentTarget.value);
         setIn(true);
       }}

@@ -11,7 +11,7 @@ function getNumberFormat(decimals: number): Intl.NumberFormat {
   return made;
 }
 
-/** As it stands when the field is left: thousands apart, the decimals filled up; more decimals than that are kept in sight. */
+/** Formats with thousands separators and the given decimals; shows all decimals of a more precise value. Empty for NaN. */
 export function formatNumber(value: number | null, decimals: number): string {
   if (value === null || Number.isNaN(value)) return '';
   return Number(value.toFixed(decimals)) === value ? getNumberFormat(decimals).format(value) : String(value);
@@ -19,13 +19,12 @@ export function formatNumber(value: number | null, decimals: number): string {
 
 const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const withThousands = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
-/** What a formatted number looks like while digits are put in and taken out: the point tells the commas apart. */
+/** A formatted number being edited: its decimal point shows that the commas separate thousands. */
 const beingChanged = /^[+-]?[\d,]*\.\d*$/;
 
 /**
- * Reads what was typed or pasted: null for nothing, NaN for what is no number, such as 1,5 or 1.2.3. It is never made
- * another number by leaving something out. Spaces, commas between thousands and the field's own unit are no part of it;
- * digits of full width count as what they are.
+ * Parses typed or pasted text: null when blank, NaN when it isn't a number, such as 1,5 or 1.2.3. Ignores spaces,
+ * thousands separators and the field's own unit, and accepts full-width digits; never guesses by dropping anything else.
  *
  * @example parseNumber('1,250.5 kg', 'kg') // 1250.5
  */
@@ -35,11 +34,11 @@ export function parseNumber(raw: string, unit = ''): number | null {
   const hasCommas = withThousands.test(text) || beingChanged.test(text);
   const digits = hasCommas ? text.replaceAll(',', '') : text;
   const number = decimal.test(digits) ? Number(digits) : Number.NaN;
-  // No -0, and nothing beyond what a number holds.
+  // + 0 turns -0 into 0.
   return Number.isFinite(number) ? number + 0 : Number.NaN;
 }
 
-/** Without the unit at its end, also as a keyboard without its sign writes it: m3. */
+/** Removes a trailing unit, also typed as m3 for m³. */
 function withoutUnit(text: string, unit: string): string {
   const found = [unit, unit.replace('³', '3')].find(
     (each) => each !== '' && text.endsWith(each) && /[\d.]$/.test(text.slice(0, -each.length)),
@@ -47,7 +46,7 @@ function withoutUnit(text: string, unit: string): string {
   return found === undefined ? text : text.slice(0, -found.length);
 }
 
-/** Digits, signs, comma and point of full width, and the minus of the typesetters, as a keyboard has them. */
+/** Converts full-width digits, signs, comma and point, and the minus sign U+2212, to ASCII. */
 function halfWidth(text: string): string {
   return text
     .replace('\u2212', '-')

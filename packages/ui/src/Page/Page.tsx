@@ -3,20 +3,20 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import classes from './Page.module.css';
 
-/** The one h1 of a page; it stands in the top bar. */
+/** The only h1 of a page, shown in the top bar. */
 export function PageTitle({ children }: { readonly children: ReactNode }): ReactNode {
   return <h1 className={classes.title}>{children}</h1>;
 }
 
 interface PageProps {
-  /** Lists use the whole width; forms and detail at most 1,440 px. */
+  /** 'full' for lists; 'form' limits forms and details to 1,440 px. */
   readonly width?: 'full' | 'form';
-  /** Something is being saved: what is read-only for that moment keeps the look of a field. */
+  /** True while saving: read-only fields keep the look of editable ones. */
   readonly locked?: boolean;
   readonly children: ReactNode;
 }
 
-/** The space of a screen below the top bar. */
+/** The content area below the top bar. */
 export function Page({ width = 'full', locked = false, children }: PageProps): ReactNode {
   return (
     <div className={clsx(classes.page, width === 'form' && classes.form)} data-locked={locked || undefined}>
@@ -26,9 +26,9 @@ export function Page({ width = 'full', locked = false, children }: PageProps): R
 }
 
 interface ActionBarProps {
-  /** What the page is about, at the left. */
+  /** The subject of the page, at the left. */
   readonly children?: ReactNode;
-  /** Buttons, the primary one last. On small screens they stand at the bottom, within reach of a thumb. */
+  /** Buttons, primary last. On small screens they move to the bottom of the screen. */
   readonly actions?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ interface MainAndSideProps {
   readonly children: ReactNode;
 }
 
-/** A main column and a sidebar of 360 px; one column where there is no room for both. */
+/** A main column and a 360 px sidebar; a single column on narrow screens. */
 export function MainAndSide({ side, children }: MainAndSideProps): ReactNode {
   return (
     <div className={classes.columns}>
@@ -58,12 +58,12 @@ export function MainAndSide({ side, children }: MainAndSideProps): ReactNode {
 }
 
 interface FieldRowProps {
-  /** Widths of the fields as shares of the row, such as [1, 1] or [2, 1, 1]. */
+  /** Relative widths of the fields: [1, 1] or [2, 1, 1]. */
   readonly shares: readonly number[];
   readonly children: ReactNode;
 }
 
-/** Fields side by side, below one another on small screens. */
+/** Fields side by side; stacked on small screens. */
 export function FieldRow({ shares, children }: FieldRowProps): ReactNode {
   const columns = shares.map((share) => `minmax(0, ${share}fr)`).join(' ');
   return (

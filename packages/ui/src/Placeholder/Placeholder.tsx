@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { EmptyState } from '../EmptyState/index.js';
 
-/** Stands in for a screen that is agreed and not built yet. */
+/** Shown for a planned screen that isn't built yet. */
 export function Placeholder(): ReactNode {
   return <EmptyState icon={IconBarrierBlock} title="This screen isn't available yet" />;
 }

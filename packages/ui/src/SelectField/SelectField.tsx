@@ -7,7 +7,7 @@ import classes from './SelectField.module.css';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
-  /** A second line in the list, such as an address. */
+  /** A second line in the list, for example an address. */
   readonly hint?: string | undefined;
 }
 
@@ -16,19 +16,19 @@ export interface SelectFieldProps extends FieldProps {
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly placeholder?: string | undefined;
-  /** Said in the list when nothing matches, or until enough was typed. */
+  /** Shown in the list when nothing matches or the term is too short. */
   readonly nothingFound?: string | undefined;
-  /** Given: the options come from a search elsewhere, and are not filtered here. */
+  /** Set it when the caller searches: the options aren't filtered here. */
   readonly onSearch?: ((term: string) => void) | undefined;
   readonly searching?: boolean | undefined;
 }
 
-/** Keys that write or take away a letter; of some keyboards on screens it is not said which letter. */
+/** Whether a key edits the text; on-screen keyboards report 'Unidentified' or 'Process'. */
 function isTypingKey({ key }: KeyboardEvent): boolean {
   return key.length === 1 || key === 'Backspace' || key === 'Unidentified' || key === 'Process';
 }
 
-/** One of a list, found by typing. */
+/** A searchable select. */
 export function SelectField({
   options,
   value,
@@ -52,12 +52,12 @@ export function SelectField({
       value={value}
       onChange={onChange}
       searchable
-      // The list would cover the error that the focus was led to; typing, a click and the arrow open it.
+      // On focus, the list would cover the field's error. Typing, clicking and arrow down open it.
       openOnFocus={false}
-      // On, it highlights the first option after each key, so that Enter takes it; turned off and on, once more. The
-      // list that the first key opens comes a moment after that key.
+      // Highlights the first option after each keystroke, so that Enter selects it. Toggling it highlights again, which
+      // is needed because the list mounts after the first keystroke and after search results arrive.
       selectFirstOptionOnChange={isTyped && isListThere && (onSearch === undefined || isSettled)}
-      // Off, a list that opens forgets a moment later what was highlighted meanwhile.
+      // Otherwise the opening list resets the highlight.
       selectFirstOptionOnDropdownOpen={isTyped}
       onKeyDown={(event) => setTyped(isTypingKey(event))}
       onMouseDown={() => setTyped(false)}
@@ -75,7 +75,7 @@ export function SelectField({
         : {
             filter: ({ options: found }) => found,
             onSearchChange: (term: string) => {
-              // The text of a choice that was just made is not a search.
+              // Selecting an option also changes the text; don't search for it.
               if (!options.some((option) => option.label === term)) onSearch(term);
             },
           })}
@@ -91,7 +91,7 @@ export function SelectField({
   );
 }
 
-/** Whether any option is drawn: the list comes with its own portal, after what opened it. */
+/** Whether any option is mounted: the list renders in a portal, after the event that opened it. */
 function useIsListMounted() {
   const [isListThere, setListThere] = useState(false);
   const drawn = useRef(0);

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import classes from './Skeletons.module.css';
 
 interface BusyProps {
-  /** What is being done: 'Loading consignments'. */
+  /** Announced to screen readers: 'Loading consignments'. */
   readonly label: string;
   readonly children: ReactNode;
 }
@@ -28,7 +28,7 @@ interface TableSkeletonProps {
   readonly columns: number;
 }
 
-/** A list that is on its way, in the height of its rows; below 640 px in that of cards of two lines. */
+/** The skeleton of a table, in the height of its rows; of two-line cards below 640 px. */
 export function TableSkeleton({ label, rows, columns }: TableSkeletonProps): ReactNode {
   return (
     <Busy label={label}>
@@ -47,11 +47,11 @@ export function TableSkeleton({ label, rows, columns }: TableSkeletonProps): Rea
 
 interface CardSkeletonProps {
   readonly label: string;
-  /** How many fields stand in each of the cards. */
+  /** The number of fields in each card. */
   readonly cards: readonly number[];
 }
 
-/** A form that is on its way: its cards with their fields. */
+/** The skeleton of a form: cards with fields. */
 export function CardSkeleton({ label, cards }: CardSkeletonProps): ReactNode {
   return (
     <Busy label={label}>

@@ -8,17 +8,17 @@ import classes from './StatusChip.module.css';
 
 interface Props {
   readonly code: StatusCode;
-  /** As the server calls it; without it the name of the register (LIST-20). */
+  /** The server's name; defaults to the name in LIST-20. */
   readonly name?: string | undefined;
-  /** A stop for the keyboard, so that its meaning can be read there. In a list it would be one stop a row too many. */
+  /** Makes it focusable, so that keyboard users can read its meaning. Not in lists: one tab stop per row is too many. */
   readonly focusable?: boolean | undefined;
 }
 
-/** A status with its colour, its icon and, on hover, focus and touch, its meaning (LIST-04, LIST-22). */
+/** A status with colour and icon; its meaning shows on hover, focus and touch (LIST-04, LIST-22). */
 export function StatusChip({ code, name, focusable = false }: Props): ReactNode {
   const Glyph = statusIcons[code];
   const { name: knownName, meaning } = statuses[code];
-  // Only a control may be a stop of the keyboard.
+  // Only a control may be focusable.
   const Root = focusable && meaning !== null ? 'button' : 'span';
   const chip = (
     <Root

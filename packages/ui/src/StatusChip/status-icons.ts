@@ -12,7 +12,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 
-/** Each status has its own, so that it is known without its colour. */
+/** One icon per status, so that colour isn't the only distinction. */
 export const statusIcons: Readonly<Record<StatusCode, Icon>> = {
   DRAFT: IconPencil,
   FINAL: IconCircleCheck,

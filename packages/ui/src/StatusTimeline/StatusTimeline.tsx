@@ -8,24 +8,24 @@ import classes from './StatusTimeline.module.css';
 
 export interface StatusTimelineEntry {
   readonly code: StatusCode;
-  /** As the server calls it; without it the name of the register (LIST-20). */
+  /** The server's name; defaults to the name in LIST-20. */
   readonly name?: string | undefined;
-  /** When it was reached, as a UTC instant, shown in Pacific/Auckland; null for what is still to come. */
+  /** When it was reached, ISO 8601 UTC, shown in Pacific/Auckland; null when not reached. */
   readonly reachedAt: string | null;
-  /** What was said of it, or what happened while it lasted. */
+  /** A note or the events during this status. */
   readonly note?: ReactNode;
 }
 
 interface Props {
   /** Accessible name: 'Status history'. */
   readonly label: string;
-  /** The oldest first, as a status history has it: the last that was reached is the current status (LIST-23). */
+  /** Oldest first; the last reached entry is the current status (LIST-23). */
   readonly entries: readonly StatusTimelineEntry[];
-  /** Said without entries. */
+  /** Shown without entries. */
   readonly emptyText?: string | undefined;
 }
 
-/** A status history: what is past, what is current and what is still to come, told apart (CONS-08). */
+/** A status history that distinguishes past, current and future statuses (CONS-08). */
 export function StatusTimeline({ label, entries, emptyText = 'No status yet' }: Props): ReactNode {
   if (entries.length === 0) return <p className={classes.empty}>{emptyText}</p>;
   const current = entries.findLastIndex(({ reachedAt }) => reachedAt !== null);

@@ -5,30 +5,30 @@ import { inputProps, placeholderProps, wrapperProps, type FieldProps } from '../
 import classes from './SuggestField.module.css';
 
 export interface Suggestion {
-  /** Unique in its list. */
+  /** Unique within its list. */
   readonly id: string;
   readonly label: string;
-  /** A second line in the list, such as where it comes from. */
+  /** A second line in the list, for example its source. */
   readonly hint?: string | undefined;
 }
 
 export interface SuggestFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is offered for the text; the field's text is the caller's to change when one is picked. */
+  /** Suggestions for the current text. The caller updates the text when one is picked. */
   readonly suggestions: readonly Suggestion[];
   readonly onPick: (id: string) => void;
   readonly searching?: boolean | undefined;
-  /** Said in the list while nothing is offered; left out, there is no list then. */
+  /** Shown in the list when there are no suggestions; without it, the list stays closed. */
   readonly nothingFound?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** Nothing longer goes in, pasted or typed. Only for what a rule does not judge: it cuts without a word. */
+  /** Truncates typed and pasted text silently; use it only where no rule checks the length. */
   readonly maxLength?: number | undefined;
 }
 
 /**
- * A line of text with suggestions while it is typed. Any text will do: nothing is taken but what is picked, by a click
- * or with the arrows and Enter. Escape closes the list first.
+ * A text input with suggestions. Any text is allowed; a suggestion applies only when picked, by click or with the arrows
+ * and Enter. Escape closes the list first.
  */
 export function SuggestField({
   value,
@@ -74,7 +74,7 @@ export function SuggestField({
             list.resetSelectedOption();
           }}
           onKeyDown={(event) => {
-            // Around the field Escape would close the form or the dialog as well.
+            // Otherwise Escape also closes the surrounding form or dialog.
             if (event.key === 'Escape' && isShown) event.preventDefault();
           }}
           onBlur={() => {
@@ -92,7 +92,7 @@ export function SuggestField({
             </Combobox.Option>
           ))}
           {isEmpty && nothingFound !== undefined && (
-            // A list box holds options and nothing else.
+            // A listbox may contain only options.
             <Combobox.Option value="" disabled className={classes.option}>
               {nothingFound}
             </Combobox.Option>

@@ -4,11 +4,11 @@ import classes from './Tag.module.css';
 
 interface Props {
   readonly name: string;
-  /** '#rrggbb', the provider's own: a dot, never the ground of text, so that any colour can be read. */
+  /** '#rrggbb' chosen by the provider; shown as a dot, never behind text, so that any colour is readable. */
   readonly colour: string;
 }
 
-/** A mark that the provider put on a consignment: its colour and its name (LIST-04). */
+/** A provider's tag on a consignment: colour and name (LIST-04). */
 export function Tag({ name, colour }: Props): ReactNode {
   return (
     <span className={classes.root} style={{ '--tag-colour': colour } as CSSProperties}>

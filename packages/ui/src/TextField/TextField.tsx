@@ -7,16 +7,16 @@ export interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string | undefined;
-  /** Nothing longer goes in, pasted or typed. Only for what a rule does not judge: it cuts without a word. */
+  /** Truncates typed and pasted text silently; use it only where no rule checks the length. */
   readonly maxLength?: number | undefined;
-  /** Typing stops at so many characters; what is pasted stays whole, for the rule to judge. */
+  /** Stops typing at this many characters; pasted text stays whole for the rule to check. */
   readonly maxTypedLength?: number | undefined;
-  /** More than one: a box of so many lines that grows with its text. */
+  /** More than 1 shows a resizable multi-line box. */
   readonly lines?: number | undefined;
   readonly type?: 'text' | 'email' | 'tel' | 'search' | undefined;
 }
 
-/** A line of text, or several. */
+/** A text input of one or more lines. */
 export function TextField({
   value,
   onChange,
@@ -33,7 +33,7 @@ export function TextField({
     if (!isOver || !isTyped(event.nativeEvent) || text.length <= value.length) onChange(text);
   };
   const shared = {
-    // A text that runs from right to left is written so, whatever the page does.
+    // Right-to-left text keeps its direction.
     dir: 'auto',
     onChange: handleChange,
     ...wrapperProps(field),
@@ -49,7 +49,7 @@ export function TextField({
   );
 }
 
-/** Key by key, and not pasted, dropped, filled in by the browser or being composed. */
+/** Whether the event is a keystroke, not a paste, drop, autofill or composition. */
 function isTyped(event: Event): boolean {
   return event instanceof InputEvent && event.inputType === 'insertText' && !event.isComposing;
 }

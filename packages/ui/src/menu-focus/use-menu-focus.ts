@@ -1,13 +1,13 @@
 import { useRef, type RefObject } from 'react';
 
 interface MenuFocus {
-  /** For the button that opens the menu. */
+  /** The ref of the button that opens the menu. */
   readonly target: RefObject<HTMLButtonElement | null>;
-  /** Leaves the menu for what an entry opens. */
+  /** Focuses the menu's button, then opens a dialog, so that closing the dialog restores the focus. */
   readonly openFromMenu: (open: () => void) => void;
 }
 
-/** A menu whose entries open dialogs: an entry goes with its menu, so the focus comes back to the button that stays. */
+/** For menus whose entries open dialogs: the entry unmounts with its menu, so the focus must return to the button. */
 export function useMenuFocus(): MenuFocus {
   const target = useRef<HTMLButtonElement>(null);
   return {

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** The rules of axe that the given part of the page breaks, each with the element; colour is checked by the tests of the theme. */
+/** The axe violations within an element, as 'rule: html'. Theme tests check colour contrast instead. */
 export async function axeViolations(root: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(root, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -1,4 +1,4 @@
-/** What a simulated browser lacks and the components ask for: media queries, sizes, observers. */
+/** Mocks the browser APIs that components need and the simulated browser lacks: media queries, sizes, observers. */
 export function installDom({ width = 1440, height = 900 }: { width?: number; height?: number } = {}): void {
   window.matchMedia = (query: string): MediaQueryList => {
     const max = /max-width:\s*([\d.]+)em/.exec(query)?.[1];
@@ -21,7 +21,7 @@ export function installDom({ width = 1440, height = 900 }: { width?: number; hei
     disconnect(): void {}
   }
   window.ResizeObserver = SizeObserver;
-  // A virtual table draws the rows that fit: without sizes it would draw none, or all.
+  // A virtual table renders the rows that fit; without sizes it would render none, or all.
   Element.prototype.getBoundingClientRect = function sized(): DOMRect {
     return new DOMRect(0, 0, width, this.tagName === 'TR' ? 41 : height);
   };

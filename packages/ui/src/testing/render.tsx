@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 import { ConsignProvider } from '../ConsignProvider/ConsignProvider.js';
 
-/** Renders inside the theme, as the application does. */
+/** Renders inside ConsignProvider, as the app does. */
 export function renderInTheme(element: ReactElement): RenderResult {
   return render(element, {
     wrapper: ({ children }) => (

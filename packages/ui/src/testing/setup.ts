@@ -5,12 +5,12 @@ import { afterEach, beforeEach } from 'vitest';
 
 import { installDom } from './dom.js';
 
-// A busy machine takes its time.
+// Slow CI machines need more than the default second.
 configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => installDom());
 afterEach(() => {
-  // Toasts outlive the tree that shows them.
+  // Toasts are global and outlive the rendered tree.
   notifications.clean();
   cleanup();
 });

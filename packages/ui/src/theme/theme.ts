@@ -7,10 +7,11 @@ import { messageTones } from '../tokens/status.js';
 const fontFamily = "'Inter Variable', system-ui, 'Segoe UI', Roboto, sans-serif";
 const tooltipEvents = { hover: true, focus: true, touch: true };
 
+/** Builds the Mantine theme of a brand (PLAT-09). */
 export function buildTheme(brand: Brand): MantineThemeOverride {
   return createTheme({
     primaryColor: 'brand',
-    // Shade 6 carries white text at 4.5:1 or better in every theme; the test measures it.
+    // Shade 6 has at least 4.5:1 contrast with white text in every theme; a test checks it.
     primaryShade: { light: 6, dark: 6 },
     autoContrast: true,
     luminanceThreshold: 0.18,
@@ -40,7 +41,7 @@ export function buildTheme(brand: Brand): MantineThemeOverride {
         styles: { tooltip: { overflowWrap: 'anywhere' } },
       },
       Button: { defaultProps: { fw: 500 } },
-      // Its place for the first focus is no part of a menu: the first entry takes it.
+      // The placeholder isn't a valid child of a menu; the first entry gets the focus.
       Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
       Modal: { defaultProps: { centered: true, transitionProps: { duration: 150 } } },
       Popover: { defaultProps: { transitionProps: { duration: 150 } } },
@@ -48,7 +49,7 @@ export function buildTheme(brand: Brand): MantineThemeOverride {
   });
 }
 
-/** Mantine's own variables, set from the same tokens as the components of this package. */
+/** Sets Mantine's CSS variables from the tokens this package's components use. */
 export function buildCssVariables(brand: Brand): CSSVariablesResolver {
   const scheme = (name: 'light' | 'dark'): Record<string, string> => {
     const colors = surfaceColors(brand, name);

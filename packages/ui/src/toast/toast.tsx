@@ -12,7 +12,7 @@ import {
 import classes from './toast.module.css';
 
 export interface ToastAction {
-  /** Undo or Open. */
+  /** 'Undo' or 'Open'. */
   readonly label: string;
   readonly onClick: () => void;
 }
@@ -26,22 +26,22 @@ const icons: Readonly<Record<Tone, Icon>> = {
   error: IconAlertCircle,
 };
 
-/** Tells of what was done, with Undo or Open where there is one. Closes after 4 seconds (PLAT-14). */
+/** Shows a success message, optionally with an action. Closes after 4 seconds (PLAT-14). */
 export function toastSuccess(message: string, action?: ToastAction): void {
   show('success', message, action);
 }
 
-/** Tells of something that happened without the user's doing. Closes after 4 seconds (PLAT-14). */
+/** Shows something that happened without the user's doing. Closes after 4 seconds (PLAT-14). */
 export function toastInfo(message: string, action?: ToastAction): void {
   show('info', message, action);
 }
 
-/** Tells of what was done but not quite as asked. Closes after 4 seconds (PLAT-14). */
+/** Shows a partial success. Closes after 4 seconds (PLAT-14). */
 export function toastWarning(message: string, action?: ToastAction): void {
   show('warning', message, action);
 }
 
-/** The snackbar in the error colour (ERR-07). What needs an action stands on the screen as well. */
+/** Shows an error (ERR-07). Closes after 4 seconds (PLAT-14), so an error that needs action must also be on the screen. */
 export function toastError(message: string, action?: ToastAction): void {
   show('error', message, action);
 }
@@ -50,13 +50,14 @@ const autoCloseMs = 4000;
 
 function show(tone: Tone, message: string, action: ToastAction | undefined): void {
   const Glyph = icons[tone];
-  // Known beforehand, so that what is shown can name itself.
+  // Known in advance, so that the toast can update itself.
   const id = randomId();
-  const hold = (held: boolean) => notifications.update({ ...toast, autoClose: held ? false : autoCloseMs });
+  const pause = (paused: boolean) =>
+    notifications.update({ ...toast, autoClose: paused ? false : autoCloseMs });
   const toast: NotificationData = {
     id,
     autoClose: autoCloseMs,
-    // The place of the toasts is a polite live region; an error interrupts.
+    // The container is a polite live region; an error interrupts.
     role: tone === 'error' ? 'alert' : 'group',
     icon: <Glyph size={18} aria-hidden />,
     classNames: { root: classes.root ?? '', icon: classes.icon ?? '', body: classes.body ?? '' },
@@ -80,9 +81,9 @@ function show(tone: Tone, message: string, action: ToastAction | undefined): voi
       </div>
     ),
     closeButtonProps: { 'aria-label': 'Close' },
-    // The pointer holds a toast by itself; who comes by keyboard needs as long.
-    onFocusCapture: () => hold(true),
-    onBlurCapture: () => hold(false),
+    // Mantine pauses the timer on hover; keyboard focus must pause it too.
+    onFocusCapture: () => pause(true),
+    onBlurCapture: () => pause(false),
   };
   notifications.show(toast);
 }

@@ -1,4 +1,4 @@
-/** Ten shades of one colour, from the lightest (0) to the darkest (9). Buttons are filled with shade 6. */
+/** Ten shades of one colour, lightest (0) to darkest (9). Buttons use shade 6. */
 export type Shades = readonly [
   string,
   string,
@@ -12,17 +12,17 @@ export type Shades = readonly [
   string,
 ];
 
-/** What a tenant's theme may set: colour of the brand, tint of the neutrals, the top bar, corners, the mark. */
+/** What a theme can set: brand colour, neutral tint, top bar, corner radius and logo mark. */
 export interface Brand {
   readonly name: 'consign' | 'tasman' | 'aurora';
   readonly brand: Shades;
   readonly neutral: Shades;
-  /** Neutrals of the dark scheme, from text (0) to the deepest ground (9). */
+  /** Neutrals of the dark scheme, from text (0) to the darkest background (9). */
   readonly night: Shades;
   readonly topBar: { readonly light: TopBarColors; readonly dark: TopBarColors };
   /** Corner radius in px. */
   readonly radius: number;
-  /** Path of the logo's mark in a 24 by 24 box. */
+  /** SVG path of the logo mark in a 24 × 24 viewBox. */
   readonly mark: string;
 }
 

@@ -3,7 +3,7 @@ import { messageTones, statusTones, type Tone, type ToneColors } from './status.
 
 export type Scheme = 'light' | 'dark';
 
-/** The grounds that text stands on, and the text that stands on them. */
+/** The background colours, and the text and line colours used on them, as '#rrggbb'. */
 export interface SurfaceColors {
   readonly page: string;
   readonly surface: string;
@@ -14,7 +14,7 @@ export interface SurfaceColors {
   readonly text: string;
   readonly dimmed: string;
   readonly link: string;
-  /** The ring around what has the focus. */
+  /** The focus ring. */
   readonly focus: string;
 }
 
@@ -63,7 +63,7 @@ function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Every colour of a theme in one scheme as custom properties: what a stylesheet of this product may name. */
+/** The CSS custom properties of a theme in one scheme; stylesheets use only these colours. */
 export function schemeVariables(brand: Brand, scheme: Scheme): Record<string, string> {
   const tones: [string, Tone][] = [
     ...Object.entries(statusTones).map(([code, tone]): [string, Tone] => [

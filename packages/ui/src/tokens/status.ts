@@ -16,7 +16,7 @@ const grey: Tone = {
   dark: { text: '#cacaca', ground: 'transparent', line: '#707070' },
 };
 
-/** Colours of a status: the same in every theme, so that a status looks alike whoever the tenant is. */
+/** Status colours; the same in every theme, so that a status looks alike for every tenant. */
 export const statusTones: Readonly<Record<StatusCode, Tone>> = {
   DRAFT: grey,
   FINAL: {
@@ -53,7 +53,7 @@ export const statusTones: Readonly<Record<StatusCode, Tone>> = {
   },
 };
 
-/** Colours of messages. Error is also the colour of a field's error. */
+/** Message colours; field errors use the error colour too. */
 export const messageTones: Readonly<Record<'error' | 'warning' | 'info' | 'success', Tone>> = {
   error: statusTones.ERR,
   warning: {
