@@ -1,5 +1,6 @@
 import type { CopyConsignment } from '@consign/api-client/consignment';
 import type { CubicFactor, Length, Volume, Weight } from '@consign/domain/freight';
+import type { DangerousGoods } from '@consign/domain/rules';
 import type { StatusCode } from '@consign/domain/status';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -26,13 +27,6 @@ export interface StoredParticipant {
   readonly phone: string | null;
   readonly email: string | null;
   readonly address: StoredAddress;
-}
-
-export interface StoredDangerousGoods {
-  readonly unNumber: string;
-  readonly class: string;
-  readonly subsidiaryClass1: string | null;
-  readonly subsidiaryClass2: string | null;
 }
 
 interface Owned {
@@ -154,7 +148,7 @@ export interface Schema {
     height_steps: Length | null;
     volume_steps: Volume;
     weight_steps: Weight;
-    dangerous_goods: JSONColumnType<StoredDangerousGoods | null, string | null, string | null>;
+    dangerous_goods: JSONColumnType<DangerousGoods | null, string | null, string | null>;
     version: Generated<number>;
   };
   consignment_links: Owned & {

@@ -1,13 +1,11 @@
+import type { DangerousGoods } from '@consign/domain/rules';
+
 import { type DangerousGoodsRow, commonDangerousGoods } from './dangerous-goods.js';
 
 const byNumber = new Map<string, DangerousGoodsRow>(commonDangerousGoods.map((row) => [row[0], row]));
 
-export interface DangerousGoodsEntry {
-  readonly unNumber: string;
+export interface DangerousGoodsEntry extends DangerousGoods {
   readonly name: string;
-  readonly class: string;
-  readonly subsidiaryClass1: string | null;
-  readonly subsidiaryClass2: string | null;
 }
 
 /** The built-in entry of a UN number. */

@@ -10,12 +10,7 @@ import type { ReactNode } from 'react';
 
 import classes from './ConsignmentIcons.module.css';
 
-interface DangerousGoods {
-  readonly unNumber: string;
-  readonly class: string;
-  readonly subsidiaryClass1?: string | null;
-  readonly subsidiaryClass2?: string | null;
-}
+type DangerousGoods = Parameters<typeof formatDangerousGoods>[0];
 
 interface Props {
   readonly isDeliveryException: boolean;

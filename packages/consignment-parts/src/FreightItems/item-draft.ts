@@ -13,15 +13,15 @@ import {
   type Measures,
   type PackageTypeDefaults,
 } from '@consign/domain/freight';
-import { validateLineItem, type LineItemSettings, type Parsed } from '@consign/domain/rules';
+import {
+  validateLineItem,
+  type DangerousGoods,
+  type LineItemSettings,
+  type Parsed,
+} from '@consign/domain/rules';
 
-/** What is dangerous in it, while it is being entered: texts as typed, empty for none. */
-export interface GoodsDraft {
-  readonly unNumber: string;
-  readonly class: string;
-  readonly subsidiaryClass1: string;
-  readonly subsidiaryClass2: string;
-}
+/** Dangerous goods while they are being entered: texts as typed, empty for none. */
+export type GoodsDraft = Readonly<Record<keyof DangerousGoods, string>>;
 
 /** A freight item while it is being entered. */
 export interface ItemDraft {
@@ -76,7 +76,7 @@ export function toDefaults(type: PackagingType | undefined): PackageTypeDefaults
     : { defaultVolume: findVolume(type.defaultVolume), defaultWeight: findWeight(type.defaultWeight) };
 }
 
-/** An item to be changed. Volume and weight that are the package type's go on following the count (FRGT-08). */
+/** The draft to edit an item. Volume and weight keep following the count if they are the defaults (FRGT-08). */
 export function toDraft(item: LineItem): ItemDraft {
   const measures: Measures = {
     count: item.count,
@@ -106,7 +106,7 @@ export function toDraft(item: LineItem): ItemDraft {
   };
 }
 
-/** A measure as it was typed; NaN for what is no number or more than can be held, for the rule to refuse. */
+/** A typed measure; NaN if it is not a number or too large, for the rule to refuse. */
 export function parseMeasure<T extends number>(
   typed: number | null,
   find: (entry: number) => T | null,
@@ -114,7 +114,7 @@ export function parseMeasure<T extends number>(
   return typed === null ? null : (find(typed) ?? (Number.NaN as T));
 }
 
-/** The count or the package type was chosen (FRGT-08). */
+/** The draft after the count or package type has changed (FRGT-08). */
 export function withChoice(
   draft: ItemDraft,
   choice: { readonly count?: number | null; readonly packagingType?: string | null },
@@ -127,8 +127,8 @@ export function withChoice(
 }
 
 /**
- * A product of the catalogue was chosen (FRGT-09). Its volume and weight, where it has them, are those of all its parts
- * (FRGT-16); its package type, where it is one that is offered.
+ * The draft after choosing a catalogue product (FRGT-09). Its volume and weight, if any, are those of all its parts
+ * (FRGT-16); its package type is used if it is offered.
  */
 export function withProduct(
   draft: ItemDraft,

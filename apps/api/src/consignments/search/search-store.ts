@@ -1,10 +1,10 @@
 import type { Volume, Weight } from '@consign/domain/freight';
+import type { DangerousGoods } from '@consign/domain/rules';
 import { sql } from 'kysely';
 
 import { fieldList, pickColumns } from '../../database/columns.js';
 import type { Tx } from '../../database/database.js';
 import type { Viewer } from '../../database/owner.js';
-import type { StoredDangerousGoods } from '../../database/schema.js';
 import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
 import { type HistoryEntry, statusHistory } from '../consignment-store.js';
 import { findByKeyword } from './keyword-store.js';
@@ -36,7 +36,7 @@ export interface SearchResultRow extends Pick<ConsignmentRow, keyof typeof colum
     readonly volume: Volume;
     readonly weight: Weight;
     readonly packagingTypes: readonly string[];
-    readonly dangerousGoods: readonly StoredDangerousGoods[];
+    readonly dangerousGoods: readonly DangerousGoods[];
   };
 }
 

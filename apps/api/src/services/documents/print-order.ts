@@ -1,7 +1,8 @@
 import type { Length, Volume, Weight } from '@consign/domain/freight';
+import type { DangerousGoods } from '@consign/domain/rules';
 import type { StatusCode } from '@consign/domain/status';
 
-import type { StoredDangerousGoods, StoredParticipant } from '../../database/schema.js';
+import type { StoredParticipant } from '../../database/schema.js';
 import type { LabelSize } from './gs1.js';
 
 /** A freight item of a document. */
@@ -14,7 +15,7 @@ export interface PrintedItem {
   readonly height: Length | null;
   readonly volume: Volume;
   readonly weight: Weight;
-  readonly dangerousGoods: StoredDangerousGoods | null;
+  readonly dangerousGoods: DangerousGoods | null;
 }
 
 /** What documents print of a consignment. */

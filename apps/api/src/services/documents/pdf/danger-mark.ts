@@ -1,11 +1,12 @@
-import type { StoredDangerousGoods } from '../../../database/schema.js';
+import type { DangerousGoods } from '@consign/domain/rules';
+
 import { type Pdf, ink } from './pdf.js';
 import { drawLine } from './text.js';
 
 /** A square on its corner with the class below and the UN number in the middle, as wide and high as `side`. */
 export function drawDangerMark(
   pdf: Pdf,
-  goods: StoredDangerousGoods,
+  goods: DangerousGoods,
   { x, y, side }: { x: number; y: number; side: number },
 ): void {
   const half = side / 2;
