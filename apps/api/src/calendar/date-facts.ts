@@ -5,10 +5,10 @@ import { isWorkingDay, serviceDate } from '@consign/domain/schedule';
 import type { Tx } from '../database/database.js';
 import { loadTimetable } from './timetable.js';
 
-/** A consignment, as far as its dates depend on it. */
+/** The parts of a consignment that its dates depend on. */
 export interface Trip {
   readonly serviceTypeCode: string;
-  /** Null where the region is not known: then nothing is known of its days either. */
+  /** Null if the region is unknown; its days are then unknown too. */
   readonly senderRegionId: string | null;
   readonly receiverRegionId: string | null;
   readonly requestedPickup: Day | null;
@@ -17,7 +17,7 @@ export interface Trip {
 
 type Facts = (trip: Trip, stagedAt: Date) => DateFacts;
 
-/** What the calendars and the service table say of the dates of trips (DATE-01, DATE-02, DATE-07); loaded once for all. */
+/** Loads what calendars and lanes say about the dates of all given trips, in one go (DATE-01, DATE-02, DATE-07). */
 export async function loadDateFacts(
   tx: Tx,
   tenantId: string,
@@ -58,7 +58,7 @@ export async function loadDateFacts(
   };
 }
 
-/** Whether two are judged alike, whenever they are. */
+/** Whether two trips get the same date decisions. */
 export function isSameTrip(one: Trip, other: Trip): boolean {
   return (
     one.serviceTypeCode === other.serviceTypeCode &&
@@ -69,7 +69,7 @@ export function isSameTrip(one: Trip, other: Trip): boolean {
   );
 }
 
-/** The trip of what is stored. */
+/** The trip of a stored consignment. */
 export function storedTrip(stored: {
   readonly serviceTypeCode: string;
   readonly sender: { readonly address: Located };

@@ -2,7 +2,7 @@ import { type Day, addDays, getDay } from '@consign/domain/dates';
 import { getWeekday } from '@consign/domain/schedule';
 import Holidays from 'date-holidays';
 
-/** Whose anniversary a region keeps: the library's code of it, and its name. */
+/** The provincial anniversary that a region observes: the library's code and the name. */
 const areas = {
   auckland: { code: 'AUK', name: 'Auckland' },
   taranaki: { code: 'TKI', name: 'Taranaki' },
@@ -10,10 +10,10 @@ const areas = {
   wellington: { code: 'WGN', name: 'Wellington' },
   marlborough: { code: 'MBH', name: 'Marlborough' },
   nelson: { code: 'NSN', name: 'Nelson' },
-  // The library has a day of its own for Buller, which keeps Nelson's.
+  // The library has a separate day for Buller, which observes Nelson's.
   buller: { code: 'NSN', name: 'Nelson' },
   canterbury: { code: 'CAN', name: 'Canterbury' },
-  // The library has the Show Day of Christchurch for it.
+  // The library has the Christchurch Show Day here.
   'south-canterbury': { code: null, name: 'South Canterbury' },
   westland: { code: 'WTC', name: 'Westland' },
   otago: { code: 'OTA', name: 'Otago' },
@@ -30,8 +30,8 @@ export function isHolidayArea(text: string | null): text is HolidayArea {
 const known = new Map<string, ReadonlyMap<Day, string>>();
 
 /**
- * The public holidays of a year by day, the observed days of those that move from a weekend included: the national ones
- * and, for an area, its anniversary. Computed once in a process, since that takes the library several milliseconds.
+ * Public holidays of a year by day, with observed days for those moved from a weekend: the national ones and the
+ * anniversary of the area. Cached per process, because the library takes several milliseconds.
  */
 export function listHolidays(area: HolidayArea | null, year: number): ReadonlyMap<Day, string> {
   const key = `${area} ${year}`;
@@ -57,7 +57,7 @@ function compute(area: HolidayArea | null, year: number): ReadonlyMap<Day, strin
   return days;
 }
 
-/** As the country writes it. */
+/** The local spelling. */
 function toEnglishName(name: string): string {
   return name.replace('ANZAC', 'Anzac').replace(' (substitute day)', ' (observed)');
 }

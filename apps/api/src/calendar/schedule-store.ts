@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 
 import type { Tx } from '../database/database.js';
 
-/** A region's own calendar, as the provider keeps it. */
+/** A region's calendar as stored. */
 export interface StoredSchedule {
   readonly regionId: string;
   readonly holidayArea: string | null;
-  /** Digits from 1, Monday, to 7. */
+  /** Working weekdays as digits, 1 (Monday) to 7. */
   readonly weekdays: string;
   readonly cutOffMinutes: number | null;
   readonly days: readonly { day: Day; isWorked: boolean; name: string }[];
 }
 
-/** The calendars of regions, with their own days from a day on. */
+/** Reads the calendars of regions, with their special days from a given day on. */
 export async function listSchedules(
   tx: Tx,
   tenantId: string,
@@ -32,12 +32,12 @@ export async function listSchedules(
 export interface StoredLane {
   readonly originRegionId: string;
   readonly destinationRegionId: string;
-  /** '' is every service that has no row of its own. */
+  /** '' applies to every service without a row of its own. */
   readonly serviceTypeCode: string;
   readonly serviceDays: number;
 }
 
-/** Service days between regions, for some services and for all. */
+/** Reads service days between regions, for the given services and the general rows. */
 export async function listLanes(
   tx: Tx,
   tenantId: string,
@@ -54,7 +54,7 @@ export async function listLanes(
   return rows;
 }
 
-/** The weekend days that services work. */
+/** Reads the weekend days on which services operate. */
 export function listServiceWeekends(tx: Tx, tenantId: string, serviceTypeCodes: readonly string[]) {
   return tx
     .selectFrom('service_weekends')

@@ -11,29 +11,29 @@ import {
 } from './schedule-store.js';
 import { listHolidays, isHolidayArea } from './holidays.js';
 
-/** What is known of some regions and services. */
+/** Calendars and lanes of some regions and services. */
 export interface Timetable {
-  /** Null for a region without a calendar. */
+  /** Null if the region has no calendar. */
   calendar(regionId: string, serviceTypeCode: string | null): Calendar | null;
-  /** Null where one region has no calendar, or the service does not go from one to the other. */
+  /** Null if a region has no calendar or the service does not run between the two. */
   route(way: Way): Route | null;
 }
 
 export interface Way {
   readonly originRegionId: string;
   readonly destinationRegionId: string;
-  /** Null asks for what every service has in common. */
+  /** Null for the days common to all services. */
   readonly serviceTypeCode: string | null;
 }
 
 interface TimetableParts {
   readonly regionIds: readonly string[];
   readonly serviceTypeCodes: readonly string[];
-  /** The first day that will be asked about. */
+  /** The first day needed. */
   readonly from: Day;
 }
 
-/** Loads it in three statements, however many regions and services there are. */
+/** Loads a timetable in three statements, whatever the number of regions and services. */
 export async function loadTimetable(
   tx: Tx,
   tenantId: string,
@@ -87,7 +87,7 @@ function buildCalendar(schedule: StoredSchedule, serviceDays: readonly number[])
   return {
     weekdays: new Set([...[...weekdays].map(Number), ...serviceDays] as Weekday[]),
     closed: {
-      // A year's holidays are asked for when a day of it is.
+      // Compute a year's holidays on first use.
       get: (day) => closures.get(day) ?? listHolidays(area, Number(day.slice(0, 4))).get(day),
     },
     opened: new Set(days.filter(({ isWorked }) => isWorked).map(({ day }) => day)),

@@ -10,7 +10,7 @@ const columns = {
   subsidiaryClass2: 'subsidiary_class_2',
 } as const satisfies Columns<'dangerous_goods'> & Record<keyof DangerousGoodsEntry, string>;
 
-/** The provider's own entry of a UN number. */
+/** The provider's own entry for a UN number. */
 export function findOwnDangerousGoods(
   tx: Tx,
   tenantId: string,

@@ -7,8 +7,8 @@ export type DangerousGoodsRow = readonly [
 ];
 
 /**
- * The entries of the United Nations' list that freight in New Zealand meets most. It is a help for typing and no
- * authority: what the sender declares counts, and a provider's own entries stand before these.
+ * The entries of the UN list most common in New Zealand freight. They help with typing and have no authority: the
+ * sender's declaration counts, and a provider's own entries take precedence.
  */
 export const commonDangerousGoods: readonly DangerousGoodsRow[] = [
   ['0012', 'Cartridges, small arms', '1.4'],

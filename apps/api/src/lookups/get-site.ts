@@ -5,7 +5,7 @@ import { listSites } from './site-store.js';
 import { isUuid } from '../database/is-uuid.js';
 import { siteAnswer } from './reference-answers.js';
 
-/** Any site of the organisation: a receiver need not be one of the user's own sites. */
+/** Returns any site of the organisation: a receiver need not be one of the user's own sites. */
 export const getSite = operation('consignment', 'getSite', async ({ path }, context) => {
   if (!isUuid(path.id)) return problem(404);
   const [site] = await context.inTransaction((tx) => listSites(tx, context.owner, [path.id]));

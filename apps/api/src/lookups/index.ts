@@ -24,7 +24,8 @@ export {
   listServiceTypeSettings,
 } from './reference-data-store.js';
 export { findRegion, withRegion } from './region-store.js';
-export { listSites, listSitesOfParticipants, type StoredSite } from './site-store.js';
+export { accountColumns, siteColumns, type StoredAccount, type StoredSite } from './site-row.js';
+export { listSites, listSitesOfParticipants } from './site-store.js';
 
 export const lookupOperations: readonly RegisteredOperation[] = [
   listStatuses,

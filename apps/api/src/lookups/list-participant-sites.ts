@@ -4,7 +4,7 @@ import { problem } from '../http/problems/problem.js';
 import { listAllSites } from './site-store.js';
 import { participantSiteAnswer } from './reference-answers.js';
 
-/** The contract's bound. */
+/** The contract's limit. */
 const MOST = 10_000;
 
 export const listParticipantSites = operation(

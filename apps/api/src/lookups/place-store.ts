@@ -14,13 +14,13 @@ interface PlaceRow {
 const placeFromRow = ({ suburb, ...row }: PlaceRow): Place =>
   toPlace({ ...row, suburb: suburb === '' ? null : suburb });
 
-/** Whether the provider has brought its own suburbs and towns, which then stand for all. */
+/** Whether the provider has its own table of suburbs and towns, which then replaces the built-in one. */
 export async function hasOwnPlaces(tx: Tx, tenantId: string): Promise<boolean> {
   const { rows } = await sql`select 1 from places where tenant_id = ${tenantId} limit 1`.execute(tx);
   return rows.length > 0;
 }
 
-/** Places of the provider's own table with one of some words in suburb, town or postcode, at most `limit`. */
+/** Places of the provider's own table that match any of the words in suburb, town or postcode, at most `limit`. */
 export async function listOwnPlaces(
   tx: Tx,
   tenantId: string,

@@ -36,7 +36,7 @@ const texts: Readonly<Record<Field, RawBuilder<unknown>>> = {
   description: sql`p.description_text`,
 };
 
-/** Products with every word of the term in one of the fields, macrons and case aside (CALL-91). */
+/** Finds products that match every word of the term, ignoring macrons and case (CALL-91). */
 export async function searchProducts(
   tx: Tx,
   owner: Owner,

@@ -2,7 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 import { toCubicMetres, toKilograms, toKilogramsPerCubicMetre } from '@consign/domain/freight';
 
 import type { StoredPackagingType, StoredServiceType } from './reference-data-store.js';
-import type { StoredSite } from './site-store.js';
+import type { StoredSite } from './site-row.js';
 
 type Schemas = components['schemas'];
 
@@ -32,7 +32,7 @@ export function siteProxyAnswer({ id, code, name, isActive }: StoredSite): Schem
   return { id, code, name, isActive };
 }
 
-/** A site with the participant that stands for it. */
+/** A site with its participant. */
 export function siteAnswer(site: StoredSite): Schemas['Site'] {
   const { participantId, fullName, phone, email, address, isHub, account } = site;
   return {
@@ -50,7 +50,7 @@ export function siteAnswer(site: StoredSite): Schemas['Site'] {
   };
 }
 
-/** A site as a list or a search shows it. */
+/** A site as lists and searches return it. */
 export function participantSiteAnswer(site: StoredSite): Schemas['ParticipantSite'] {
   const { suburb, city, region } = site.address;
   return {

@@ -1,15 +1,17 @@
 import type { CubicFactor, Volume, Weight } from '@consign/domain/freight';
 
+import { selectFields } from '../database/columns.js';
 import type { Tx } from '../database/database.js';
 import { type Owner, ownedBy } from '../database/owner.js';
+import { type StoredAccount, accountColumns } from './site-row.js';
 
 /** The accounts of an organisation, by code. */
-export function listAccounts(tx: Tx, owner: Owner) {
+export function listAccounts(tx: Tx, owner: Owner): Promise<StoredAccount[]> {
   return tx
-    .selectFrom('accounts')
-    .where(ownedBy(owner))
-    .select(['id', 'code', 'description', 'is_active as isActive'])
-    .orderBy('code')
+    .selectFrom('accounts as a')
+    .where(ownedBy(owner, 'a'))
+    .select(selectFields('a', accountColumns))
+    .orderBy('a.code')
     .execute();
 }
 
@@ -30,7 +32,7 @@ export function listServiceTypes(tx: Tx, owner: Owner): Promise<StoredServiceTyp
     .execute();
 }
 
-/** The settings that an organisation has for its service types, as the provider keeps them. */
+/** The stored settings of an organisation for its service types. */
 export function listServiceTypeSettings(tx: Tx, owner: Owner) {
   return tx
     .selectFrom('service_type_settings')

@@ -5,7 +5,7 @@ import type { Tx } from '../database/database.js';
 import { fold } from '../database/fold.js';
 import type { StoredParticipant } from '../database/schema.js';
 
-/** What of an address tells its region. */
+/** The parts of an address that determine its region. */
 export interface Locality {
   readonly postcode?: string | null | undefined;
   readonly city?: string | null | undefined;
@@ -13,12 +13,12 @@ export interface Locality {
 
 interface Known {
   readonly hasOwn: boolean;
-  /** Of the provider's own table. */
+  /** Id in the provider's own table. */
   readonly ownName: string | null;
   readonly regions: readonly { id: string; name: string }[];
 }
 
-/** The provider's region of a typed address, by its postcode, then its city; null where neither is known (PART-09). */
+/** Finds the provider's region of a typed address by postcode, then city; null if neither is known (PART-09). */
 export async function findRegion(
   tx: Tx,
   tenantId: string,
@@ -47,7 +47,7 @@ function builtInName(postcode: string, town: string): string | null {
   return found?.regionName ?? null;
 }
 
-/** A typed participant with the region of its address; a site has its own, and so has what was placed before. */
+/** Adds the region to the address of a typed participant. A site, and an address that has one already, stay as they are. */
 export async function withRegion(
   tx: Tx,
   tenantId: string,

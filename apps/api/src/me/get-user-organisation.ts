@@ -13,7 +13,7 @@ export const getUserOrganisation = operation(
   'consignment',
   'getUserOrganisation',
   async ({ path }, context) => {
-    // The signed-in user's own alone: another user's organisation is the same one, or none of the caller's business.
+    // Only the signed-in user's own organisation: any other user has the same one or must not be visible.
     if (path.id !== 'me' && path.id !== context.user.id) return problem(404);
     const owner = context.owner;
     return context.inTransaction(async (tx) => {

@@ -22,7 +22,7 @@ export const updateMySites = operation('consignment', 'updateMySites', ({ body }
   }),
 );
 
-/** One of the user's sites, and an inactive one only while it is the current default (NAV-13). */
+/** Accepts the user's own sites, and an inactive one only while it is the current default (NAV-13). */
 function checkSite(
   path: string,
   id: string,

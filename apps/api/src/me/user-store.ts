@@ -15,7 +15,7 @@ interface SubjectOfTenant {
   readonly subject: string;
 }
 
-/** The active user that a verified token speaks of, with the sites that the user may see. */
+/** Finds the active user of a verified token, with the sites that the user may see. */
 export async function findUserBySubject(tx: Tx, of: SubjectOfTenant): Promise<UserAccount | undefined> {
   const { rows } = await sql<{ id: string; organisation_id: string; site_ids: string[] }>`
     select u.id, u.organisation_id, array(

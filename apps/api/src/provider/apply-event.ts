@@ -27,7 +27,7 @@ type Reporting = Pick<ProviderContext, 'now' | 'reporter'>;
 
 interface Done {
   readonly outcome: Outcome;
-  /** The exception or note that the event became. */
+  /** The exception or note created from the event. */
   readonly deliveryEventId: string | null;
 }
 
@@ -47,7 +47,7 @@ export const refused = (problemId: string, message: string): Outcome => ({
 });
 export const unknownReference = refused('PROV-07', 'There is no consignment with this reference');
 
-/** Applies one event to a consignment of a customer, once (PROV-04); in a transaction of that customer. */
+/** Applies one event to a consignment, once (PROV-04), in a transaction of that consignment's organisation. */
 export async function applyEvent(
   tx: Tx,
   context: Reporting,
@@ -148,7 +148,7 @@ function notAfter(now: Date, event: ProviderEvent): Date {
   return at > now ? now : at;
 }
 
-/** By what it says, whatever the order of its fields. */
+/** Hashes the content, independent of field order. */
 function hashEvent(event: ProviderEvent): string {
   const {
     type,

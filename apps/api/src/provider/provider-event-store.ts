@@ -22,7 +22,7 @@ export interface ReportedConsignment extends Pick<ConsignmentRow, 'id' | 'status
   readonly position: number;
 }
 
-/** Locks a consignment of a customer, whichever site it is charged to: the provider sees every site. */
+/** Locks a consignment at any site: the provider sees all of them. */
 export async function lockForReport(
   tx: Tx,
   owner: Owner,
@@ -36,7 +36,7 @@ export async function lockForReport(
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  // A second statement sees what was written while the first one waited for the lock.
+  // A second statement sees what was committed while the first waited for the lock.
   const { position } = await tx
     .selectFrom('status_history as h')
     .where(ofConsignment({ ...owner, consignmentId: row.id }, 'h'))
@@ -88,7 +88,7 @@ export async function insertProviderEvent(
     .execute();
 }
 
-/** Gives a locked consignment its next status, by the provider. */
+/** Moves a locked consignment to its next status on behalf of the provider. */
 export async function writeProviderStatus(
   tx: Tx,
   key: ConsignmentKey,
@@ -162,7 +162,7 @@ export async function resolveDeliveryEvent(
     where ${ofConsignment(key, 'e')} and e.id = ${id} and e.resolved_at is null`.execute(tx);
 }
 
-/** What the list and the detail warn of follows what is unresolved (PROV-06). */
+/** Updates the exception flags from the unresolved events (PROV-06). */
 export async function refreshWarnings(tx: Tx, key: ConsignmentKey): Promise<void> {
   await sql`
     with open as (

@@ -28,7 +28,7 @@ export const reportEvents = providerOperation('consignment', 'reportEvents', asy
   });
 });
 
-/** In order of occurrence (PROV-02); events of the same instant keep the order in which they were sent. */
+/** Sorts by time of occurrence (PROV-02); events of the same instant keep the order in which they were sent. */
 function sortByTime(events: readonly ProviderEvent[]): ProviderEvent[] {
   return events.toSorted((one, other) => occurredAt(one) - occurredAt(other));
 }

@@ -1,6 +1,6 @@
 /**
- * Remembers what a slow look-up said, for a while and up to a number of entries; the oldest go first.
- * Concurrent askers share one look-up; a failed one is forgotten.
+ * Caches look-ups for a limited time, up to a maximum number of entries; evicts the oldest first.
+ * Concurrent callers share one look-up; failures are not cached.
  */
 export class ExpiringCache<Value> {
   readonly #entries = new Map<string, { value: Promise<Value>; until: number }>();

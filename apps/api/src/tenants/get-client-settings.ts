@@ -21,7 +21,7 @@ export const getClientSettings = publicOperation(
   },
 );
 
-/** The record as it is kept, in its own shape, with the deployment's sign-in where it has none of its own. */
+/** The stored record in its own shape, with the deployment's sign-in settings as defaults. */
 function toClientRecord({ record, signIn }: Tenant): Record<string, unknown> {
   const kept = record as Record<string, unknown>;
   if (signIn === null) return kept;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { StoredTenant } from './to-tenant.js';
 import type { Tx } from '../database/database.js';
 
-/** The tenant registered for a host name; the only question asked before a tenant is known. */
+/** Finds the tenant of a host name: the only query that runs before the tenant is known. */
 export async function findTenantByHost(tx: Tx, host: string): Promise<StoredTenant | undefined> {
   const { rows } = await sql<{
     id: string;

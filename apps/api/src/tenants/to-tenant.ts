@@ -2,7 +2,7 @@ import { parseTenantSettings, type SignInSettings, withSignInDefaults } from '@c
 
 import type { SignIn, Tenant } from '../http/auth/identity.js';
 
-/** A tenant as it is stored. */
+/** A stored tenant. */
 export interface StoredTenant {
   readonly id: string;
   readonly code: string;
@@ -11,7 +11,7 @@ export interface StoredTenant {
   readonly record: unknown;
 }
 
-/** Throws for a record that cannot be read; the message names the tenant and no value. */
+/** Throws if the record cannot be read; the message names the tenant but no value. */
 export function toTenant(row: StoredTenant, authDefaults: SignInSettings): Tenant {
   const settings = parseTenantSettings(row.record);
   if (!settings.ok) {

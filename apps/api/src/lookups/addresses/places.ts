@@ -4,16 +4,16 @@ import { southIsland } from './south-island.js';
 
 /** A suburb of a town, or a town itself, with its postcode. */
 export interface Place {
-  /** A town without suburbs is its own: the form asks for both. Null for a city of which no suburb was named. */
+  /** A town without suburbs is its own suburb, because the form asks for both. Null for a city without a suburb. */
   readonly suburb: string | null;
   readonly city: string;
   readonly postcode: string;
   readonly regionName: string;
-  /** The folded words that it is found by. */
+  /** The folded words it is searched by. */
   readonly words: readonly string[];
 }
 
-/** New Zealand's towns and larger suburbs, for providers that have not brought a table of their own. */
+/** New Zealand's towns and larger suburbs, for providers without a table of their own. */
 export const builtInPlaces: readonly Place[] = Object.entries({ ...northIsland, ...southIsland }).flatMap(
   ([regionName, cities]) =>
     Object.entries(cities).flatMap(([city, postcodes]) => {
@@ -26,7 +26,7 @@ export const builtInPlaces: readonly Place[] = Object.entries({ ...northIsland, 
     }),
 );
 
-/** A place with the words that it is found by. */
+/** Adds the search words to a place. */
 export function toPlace(place: Omit<Place, 'words'>): Place {
   const { suburb, city, postcode } = place;
   return { ...place, words: [...wordsOfName(suburb ?? ''), ...wordsOfName(city), postcode] };
@@ -37,7 +37,7 @@ function wordsOfName(name: string): string[] {
     fold(name)
       .split(/[\s-]+/u)
       .filter((word) => word !== '')
-      // As people type it.
+      // People type either form.
       .flatMap((word) => (word === 'saint' ? ['saint', 'st'] : word === 'mount' ? ['mount', 'mt'] : [word]))
   );
 }

@@ -1,6 +1,6 @@
 import type { Place } from './places.js';
 
-/** A place, and what was typed before it: a street that no table knows. */
+/** A place, and the street typed before it, which no table contains. */
 export interface FoundPlace {
   readonly place: Place;
   readonly streetNumber: string | null;
@@ -8,8 +8,8 @@ export interface FoundPlace {
 }
 
 /**
- * Places with every word that was typed. A term that begins with a number may begin with a street: then the fewest words
- * that leave a place are taken for it, so that '5 bank street regent' is Bank Street in Regent.
+ * Finds places that match every typed word. A term that starts with a number may start with a street: the fewest words
+ * that leave a match are taken as the street, so that '5 bank street regent' is Bank Street in Regent.
  */
 export function searchPlaces(
   places: readonly Place[],
@@ -20,7 +20,7 @@ export function searchPlaces(
   const mayHaveStreet = /^\d/u.test(typed[0] ?? '');
   const mostWords = mayHaveStreet ? folded.length - 1 : 0;
   for (let before = 0; before <= mostWords; before += 1) {
-    // A number alone is no street.
+    // A number alone is not a street.
     if (before === 1) continue;
     const words = folded.slice(before);
     const found = places
@@ -40,7 +40,7 @@ export function searchPlaces(
   return [];
 }
 
-/** 0 where a word is missing; more for whole words, and where the suburb or town begins with what was typed. */
+/** 0 if a word is missing; higher for whole words, and if the suburb or town starts with the typed text. */
 function rankPlace({ words, suburb, city }: Place, typed: readonly string[]): number {
   if (!typed.every((word) => words.some((each) => each.startsWith(word)))) return 0;
   const whole = typed.filter((word) => words.includes(word)).length;

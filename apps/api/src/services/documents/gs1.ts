@@ -1,7 +1,7 @@
-/** A prefix that GS1 keeps for demonstrations: nobody's goods are found under it (DOCS-09). */
+/** The prefix that GS1 reserves for demonstrations (DOCS-09). */
 export const demonstrationPrefix = '9521234';
 
-/** The last digit of a GS1 number, from those before it. */
+/** The check digit of a GS1 number, from the digits before it. */
 export function checkDigit(digits: string): number {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
@@ -10,16 +10,16 @@ export function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** The 18 digits of a serial shipping container code; the extension digit counts with the serial. */
+/** Builds the 18 digits of an SSCC. The extension digit is the leading digit of the serial. */
 export function toSscc(prefix: string, serial: number): string {
   const digits = String(serial).padStart(17 - prefix.length, '0');
   if (digits.length + prefix.length !== 17) throw new Error('This company prefix has no serial numbers left');
-  // The extension digit stands before the prefix.
+  // The extension digit comes before the company prefix.
   const body = `${digits.charAt(0)}${prefix}${digits.slice(1)}`;
   return `${body}${checkDigit(body)}`;
 }
 
-/** A consignment's number across companies: the prefix and the reference, at most 30 characters. */
+/** Builds a GINC, AI (401): company prefix and reference, at most 30 characters. */
 export function toGinc(prefix: string, reference: string): string {
   return `${prefix}${reference}`.slice(0, 30);
 }
@@ -31,7 +31,7 @@ export interface LabelSettings {
   readonly size: LabelSize;
 }
 
-/** What a tenant has set for its labels; what cannot be used is as if it were not set. */
+/** Reads a tenant's label settings; an unusable value counts as not set. */
 export function parseLabelSettings(record: unknown): LabelSettings {
   const prefix = findSetting(record, 'Labels:CompanyPrefix');
   return {

@@ -4,7 +4,7 @@ import { startThread } from '../thread.js';
 import type { PdfAnswer, PdfRequest } from './pdf-worker.js';
 import type { PrintOrder } from './print-order.js';
 
-/** Makes PDFs beside the process's own thread, which goes on answering meanwhile. */
+/** Renders PDFs on a worker thread, so that the event loop stays free. */
 export interface PdfMaker {
   make(order: PrintOrder): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The thread starts with the first order; one that died is replaced by the next. */
+/** Starts the thread with the first order, and replaces one that crashed. */
 export function createPdfMaker(): PdfMaker {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;

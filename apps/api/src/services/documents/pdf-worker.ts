@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { renderPdf } from './pdf/render.js';
 import type { PrintOrder } from './print-order.js';
 
-/** What the thread is asked, and what it answers. */
+/** Messages to and from the thread. */
 export interface PdfRequest {
   readonly id: number;
   readonly order: PrintOrder;
@@ -22,7 +22,7 @@ async function print({ id, order }: PdfRequest): Promise<void> {
   }
 }
 
-// One after the other, so that a large order does not take memory for several.
+// One order at a time, to bound memory.
 let last: Promise<void> = Promise.resolve();
 
 async function after(earlier: Promise<void>, request: PdfRequest): Promise<void> {

@@ -1,7 +1,7 @@
-/** Encoded, as it stands in an address. */
+/** URL-encoded. */
 const MAX_ENCODED_LENGTH = 200;
 
-/** A file's name as its address has it: without what would read as a path, and short enough for any address. */
+/** The file name for a URL: no path separators, and short enough for any URL limit. */
 export function addressName(name: string): string {
   const plain = name
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')

@@ -13,12 +13,12 @@ import type { ThumbnailMaker } from './thumbnails/thumbnail-maker.js';
 const REMOVE_CONTENTS = 'remove-contents';
 const QUARTER_HOUR_SECONDS = 900;
 
-/** Bytes that are kept, and belong to nothing yet. */
+/** Stored bytes that are not attached to anything yet. */
 export interface KeptContent {
   readonly id: string;
   readonly contentKey: string;
   readonly thumbnailKey: string | null;
-  /** The job that clears them away, unless it is dropped. */
+  /** The job that deletes them unless it is dropped. */
   readonly clearing: string;
 }
 
@@ -27,14 +27,14 @@ export interface Addresses {
   readonly thumbnailUri: string | null;
 }
 
-/** What the addresses of an attached file are made from. */
+/** What the URLs of an attached file are built from. */
 export interface AttachedFile extends Pick<StoredFile, 'id' | 'name'> {
   readonly thumbnailKey: string | null;
 }
 
-/** The bytes and the addresses of files that are attached. */
+/** Bytes and URLs of attached files. */
 export interface Attachments {
-  /** Keeps the bytes of an upload, with a thumbnail; they are cleared away again unless they are attached. */
+  /** Stores the bytes of an upload and a thumbnail; deletes them again unless they get attached. */
   keep(content: Uint8Array, mediaType: string, context: FileContext): Promise<KeptContent>;
   createAddresses(file: AttachedFile, context: FileContext): Addresses;
 }
@@ -50,7 +50,7 @@ export function createAttachments(deps: {
       const { owner, now } = context;
       const id = newId(now);
       const contentKey = `${owner.tenantId}/${id}`;
-      // Added first, so that no bytes are left behind when a later step fails.
+      // Add the clean-up job first, so that a later failure leaves no bytes behind.
       const clearing = await context.inTransaction((tx) =>
         clearLater(tx, owner, [contentKey, toThumbnailKey(contentKey)], now),
       );
@@ -83,7 +83,7 @@ export function createAttachments(deps: {
 
 const toThumbnailKey = (contentKey: string) => `${contentKey}-thumbnail`;
 
-/** Clears bytes away once a download under way has ended; answers the job, which can be dropped. */
+/** Schedules the deletion of bytes after running downloads have ended; returns the job, which can be dropped. */
 export async function clearLater(tx: Tx, owner: Owner, keys: readonly string[], now: Date): Promise<string> {
   const id = newId(now);
   const dueAt = new Date(now.getTime() + FILE_TTL_MS);
@@ -91,7 +91,7 @@ export async function clearLater(tx: Tx, owner: Owner, keys: readonly string[], 
   return id;
 }
 
-/** What was kept belongs to something now. False where it has been cleared away, or is about to be. */
+/** Keeps stored bytes for good. Returns false if they were deleted, or are about to be. */
 export function keepForGood(tx: Tx, owner: Owner, { clearing }: KeptContent): Promise<boolean> {
   return dropJob(tx, owner, clearing);
 }

@@ -2,24 +2,24 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import type { Owner } from '../../database/owner.js';
 
-/** What of a file an address leads to. */
+/** Which part of a file a URL serves. */
 export type FileUse = 'file' | 'thumbnail';
 
-/** A file, for one user of one customer, until a moment. */
+/** Access to one file for one user of one organisation until a given time. */
 export interface Capability extends Owner {
   readonly use: FileUse;
   readonly userId: string;
   readonly fileId: string;
-  /** As the address has it. */
+  /** The name in the URL. */
   readonly name: string;
-  /** Seconds since 1970. */
+  /** Seconds since the Unix epoch. */
   readonly expires: number;
 }
 
-/** Signs addresses of files, and reads those that were signed. */
+/** Signs file URLs and verifies signed ones. */
 export interface Capabilities {
   createAddress(capability: Capability): string;
-  /** What was signed, or nothing for an address that was not, or not for this tenant, or is over. */
+  /** The signed access; undefined if the signature is wrong, for another tenant, or expired. */
   read(
     asked: { use: FileUse; tenantId: string; fileId: string; name: string; e: string; s: string },
     now: Date,
@@ -28,7 +28,7 @@ export interface Capabilities {
 
 const MAC_BYTES = 32;
 
-/** The first key signs; each of them is believed, so that a key can be replaced. Beside the mac stands whose it is. */
+/** Signs with the first key and accepts all of them, so that keys can be rotated. The owner is stored beside the MAC. */
 export function createCapabilities(keys: readonly string[]): Capabilities {
   const [first] = keys;
   if (first === undefined) throw new Error('There is no key to sign file links with');

@@ -1,4 +1,4 @@
-/** RFC 6266 with the name of RFC 8187 for what is beyond ASCII; nothing of a name can end the header. */
+/** Builds the header by RFC 6266, with RFC 8187 for non-ASCII names; a name cannot break out of the header. */
 export function contentDisposition(type: 'inline' | 'attachment', name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/gu, '_');
   const encoded = encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).replaceAll(

@@ -3,18 +3,18 @@ import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-/** Where the bytes of files are kept, under keys of our own making. */
+/** Stores the bytes of files under generated keys. */
 export interface ContentStore {
   put(key: string, content: Uint8Array): Promise<void>;
   read(key: string): Promise<Readable>;
-  /** Without effect where there is none. */
+  /** No effect if the key does not exist. */
   remove(key: string): Promise<void>;
 }
 
 export interface S3Settings {
   readonly bucket: string;
   readonly region: string;
-  /** Of a service other than Amazon's; null: Amazon's own. */
+  /** Endpoint of an S3-compatible service; null for Amazon S3. */
   readonly endpoint: string | null;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -24,7 +24,7 @@ export function openFolder(location: string): ContentStore {
   return storeOn(new Disk(new FSDriver({ location, visibility: 'private' })));
 }
 
-/** The client is loaded where it is used: it is larger than everything else here. */
+/** Loads the client on demand: it is larger than the rest of this module graph. */
 export async function openBucket(settings: S3Settings): Promise<ContentStore> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { bucket, region, endpoint, accessKeyId, secretAccessKey } = settings;

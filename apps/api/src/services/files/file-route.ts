@@ -8,12 +8,12 @@ import { contentDisposition } from './content-disposition.js';
 import type { ContentStore } from './content-store.js';
 
 const NOT_HERE = "This link has expired or isn't yours. Open the document again from Consign.";
-/** What a browser may show within the page's own origin: none of it runs there. */
+/** Media types a browser may show inline on our origin; none of them can run script. */
 const SHOWN_INLINE = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 const GUARDED = { 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' };
 const SANDBOX = "default-src 'none'; sandbox";
 
-/** The addresses of files: no token, but a signature, and at each use the question whether the user still may. */
+/** Serves files by signed URL instead of a token, and checks on every use that the user still has access. */
 export function registerFiles(
   app: FastifyInstance,
   deps: {
@@ -72,6 +72,6 @@ function refuse(reply: FastifyReply) {
 
 function start(reply: FastifyReply, mediaType: string, seconds: number): void {
   void reply.type(mediaType).headers(GUARDED).header('cache-control', `private, max-age=${seconds}`);
-  // A viewer of PDFs does not start in a sandbox.
+  // Chromium's PDF viewer does not start in a sandbox.
   if (mediaType !== 'application/pdf') void reply.header('content-security-policy', SANDBOX);
 }

@@ -11,15 +11,15 @@ export const fileColumns = {
   createdAt: 'created_at',
 } as const satisfies Columns<'files'>;
 
-/** A stored file: where its bytes are, and what to serve them as. */
+/** A stored file: where its bytes are and what to serve them as. */
 export type StoredFile = Row<'files', typeof fileColumns>;
 
-/** A file that was made for a user. */
+/** A file generated for a user. */
 export interface MadeFileRow extends StoredFile {
   readonly userId: string;
-  /** The sites whose consignments are in it. */
+  /** The sites whose consignments it contains. */
   readonly siteIds: readonly string[];
-  /** Where it is a document of one consignment. */
+  /** Set for a document of a single consignment. */
   readonly of: { readonly consignmentId: string; readonly fileTypeCode: string } | null;
 }
 
@@ -43,8 +43,8 @@ export async function insertMadeFile(tx: Tx, owner: Owner, file: MadeFileRow): P
 }
 
 /**
- * A file that an active user may open: made for the user, or attached to a consignment, where the user still works for
- * every site that it is of. The sites come from the user's own rows: a link has no token with a viewer.
+ * Finds a file that an active user may open: generated for the user, or attached to a consignment, provided that the
+ * user may still see every site in it. A link carries no token, so the sites are read from the user's own rows.
  */
 export async function findFileForUser(
   tx: Tx,
@@ -99,7 +99,7 @@ async function isUserOfSites(
   return siteIds.every((site) => own.has(site));
 }
 
-/** Deletes a made file. An attached file is marked as removed instead. */
+/** Deletes a generated file. An attached file is marked as removed instead. */
 export async function deleteFile(tx: Tx, owner: Owner, id: string): Promise<void> {
   await tx
     .deleteFrom('files')

@@ -7,14 +7,14 @@ import type { JobHandler } from '../jobs/job-handler.js';
 import type { Capabilities } from './capability.js';
 import type { ContentStore } from './content-store.js';
 
-/** How long an address counts (DOCS-11). */
+/** Lifetime of a signed URL (DOCS-11). */
 export const ADDRESS_SECONDS = 300;
-/** A file is kept for an hour, so that a download under way ends before it does. */
+/** Generated files are kept for an hour, well beyond any download in progress. */
 export const FILE_TTL_MS = 60 * 60_000;
 
 const REMOVE_FILE = 'remove-file';
 
-/** The caller for whom a file is kept. */
+/** The caller that a file is stored for. */
 export interface FileContext {
   readonly owner: Owner;
   readonly user: { readonly id: string };
@@ -26,20 +26,20 @@ export interface MadeFile {
   readonly name: string;
   readonly mediaType: string;
   readonly content: Uint8Array;
-  /** The sites whose consignments are in it. */
+  /** The sites whose consignments it contains. */
   readonly siteIds: readonly string[];
-  /** Where it is a document of one consignment (FILE-13). */
+  /** Set for a document of a single consignment (FILE-13). */
   readonly of: MadeFileRow['of'];
 }
 
-/** Stores a file for an hour and returns the caller's signed address of it. */
+/** Stores a file for an hour and returns a signed URL for the caller. */
 export function keepMadeFile(deps: { contents: ContentStore; capabilities: Capabilities }) {
   return async (file: MadeFile, context: FileContext) => {
     const { owner, user, now } = context;
     const id = newId(now);
     const contentKey = `${owner.tenantId}/${id}`;
     await context.inTransaction((tx) =>
-      // Added first, so that no bytes are left behind when a later step fails.
+      // Add the clean-up job first, so that a later failure leaves no bytes behind.
       addJob(tx, owner, {
         id: newId(now),
         kind: REMOVE_FILE,

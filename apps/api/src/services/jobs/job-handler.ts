@@ -1,15 +1,15 @@
 import type { ClaimedJob } from './job-store.js';
 
 /**
- * Does the work of one kind of job. It may be called again for a job that was done, when its process died before it
- * could say so: done twice is as done once.
+ * Handles one kind of job. It must be idempotent: a job is delivered again when its process died before it reported the
+ * result.
  */
 export interface JobHandler {
   readonly kind: string;
   run(job: ClaimedJob, now: Date): Promise<void>;
 }
 
-/** A failure that no other try will mend. */
+/** A failure that a retry cannot fix. */
 export class FailedForGood extends Error {
   override readonly name = 'FailedForGood';
 }

@@ -4,13 +4,13 @@ import type { Tx } from '../../database/database.js';
 import { type Owner, ownedBy, ownerColumns } from '../../database/owner.js';
 import { storedJson } from '../../database/stored-json.js';
 
-/** A job that was taken to be worked on. */
+/** A claimed job. */
 export interface ClaimedJob extends Owner {
   readonly id: string;
   readonly kind: string;
   readonly payload: unknown;
   readonly createdAt: Date;
-  /** How often it was taken, this time included. */
+  /** Number of claims, this one included. */
   readonly attempts: number;
 }
 
@@ -22,7 +22,7 @@ export interface NewJob {
   readonly dueAt: Date;
 }
 
-/** The job exists once the transaction commits. */
+/** Adds a job; it becomes visible when the transaction commits. */
 export async function addJob(tx: Tx, owner: Owner, job: NewJob): Promise<void> {
   await tx
     .insertInto('jobs')
@@ -40,7 +40,7 @@ export async function addJob(tx: Tx, owner: Owner, job: NewJob): Promise<void> {
     .execute();
 }
 
-/** Deletes a job that has not started; false where it has. */
+/** Deletes a job that has not started; returns false if it has. */
 export async function dropJob(tx: Tx, owner: Owner, id: string): Promise<boolean> {
   const dropped = await tx
     .deleteFrom('jobs')
@@ -52,7 +52,7 @@ export async function dropJob(tx: Tx, owner: Owner, id: string): Promise<boolean
   return dropped !== undefined;
 }
 
-/** Takes a job that is due, whoever it belongs to; nobody else does until the lease ends. */
+/** Claims one due job of any tenant; nobody else can claim it until the lease ends. */
 export async function claimJob(tx: Tx, now: Date, leaseUntil: Date): Promise<ClaimedJob | undefined> {
   const { rows } = await sql<ClaimedJob>`
     select tenant_id as "tenantId", organisation_id as "organisationId", id, kind, payload,
@@ -60,7 +60,7 @@ export async function claimJob(tx: Tx, now: Date, leaseUntil: Date): Promise<Cla
   return rows[0];
 }
 
-/** What became of a job; without effect where its lease has ended and another has taken it. */
+/** Marks a job as done. No effect if the lease has ended and another process has claimed it. */
 export async function finishJob(tx: Tx, job: ClaimedJob): Promise<void> {
   await tx
     .deleteFrom('jobs')
@@ -70,7 +70,7 @@ export async function finishJob(tx: Tx, job: ClaimedJob): Promise<void> {
     .execute();
 }
 
-/** Puts a job off, or ends it as dead where there is no next time. */
+/** Reschedules a failed job, or marks it as dead when there is no next attempt. */
 export async function failJob(
   tx: Tx,
   job: ClaimedJob,

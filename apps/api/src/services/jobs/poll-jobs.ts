@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { JobRunner } from './run-jobs.js';
 
-/** Looks for work again and again, never twice at once. */
+/** Polls for due jobs; one run at a time. */
 export interface JobPolling {
-  /** Takes no more work; answers when what is under way is done. */
+  /** Stops claiming jobs; resolves when the running one has finished. */
   stop(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function pollJobs(
     try {
       await runner.runDue(options.clock.now());
     } catch (error) {
-      // The database may be away for a moment.
+      // The database may be briefly unavailable; the next poll tries again.
       options.log.error({ err: error }, 'could not look for due jobs');
     }
   }

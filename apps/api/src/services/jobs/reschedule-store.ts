@@ -5,7 +5,7 @@ import type { NewJob } from './job-store.js';
 import { type Owner, ownedBy } from '../../database/owner.js';
 import { storedJson } from '../../database/stored-json.js';
 
-/** As addJob, but replaces a job of the same id; the result of one that is running is then ignored. */
+/** Like addJob, but replaces a job with the same id; the result of a running one is then ignored. */
 export async function rescheduleJob(tx: Tx, owner: Owner, job: NewJob): Promise<void> {
   const { tenantId, organisationId } = owner;
   await sql`
@@ -18,7 +18,7 @@ export async function rescheduleJob(tx: Tx, owner: Owner, job: NewJob): Promise<
   );
 }
 
-/** Deletes a job, whether it has started or not. */
+/** Deletes a job, started or not. */
 export async function cancelJob(tx: Tx, owner: Owner, id: string): Promise<void> {
   await tx.deleteFrom('jobs').where(ownedBy(owner)).where('id', '=', id).execute();
 }

@@ -3,7 +3,7 @@ const FIRST_WAIT_MS = 15 * SECOND;
 const LONGEST_WAIT_MS = 3600 * SECOND;
 const GIVEN_UP_AFTER_MS = 3 * 24 * 3600 * SECOND;
 
-/** When a job that failed is tried again: at growing distances, for three days; null: no more (DOCS-12). */
+/** When to retry a failed job: with growing delays for three days; null means give up (DOCS-12). */
 export function nextTry(
   { createdAt, attempts }: { readonly createdAt: Date; readonly attempts: number },
   now: Date,

@@ -6,15 +6,15 @@ import { type ClaimedJob, claimJob, failJob, finishJob } from './job-store.js';
 import { FailedForGood, type JobHandler } from './job-handler.js';
 import { nextTry } from './retry-plan.js';
 
-/** Longer than any handler works; then the job is somebody else's. */
+/** Longer than any handler runs. After that another process may claim the job. */
 const LEASE_MS = 10 * 60_000;
 
 export interface JobRunner {
-  /** Does everything that is due by then, one after the other; answers how many jobs it took. */
+  /** Runs all jobs due by `now`, one at a time; returns how many it claimed. */
   runDue(now: Date): Promise<number>;
 }
 
-/** Takes a job in one transaction, works on it in none, and says what became of it in another. */
+/** Claims a job in one transaction, runs it outside any, and records the result in another. */
 export function createJobRunner(deps: {
   readonly database: Pick<Database, 'asSystem' | 'inTenant'>;
   readonly handlers: readonly JobHandler[];
@@ -27,7 +27,7 @@ export function createJobRunner(deps: {
     const scope = { tenantId: job.tenantId, organisationId: job.organisationId, userId: null };
     try {
       const handler = handlers.get(job.kind);
-      // A newer process may have made it: an older one beside it leaves it alone.
+      // A newer release may have added this kind of job; this process leaves it alone.
       if (handler === undefined) throw new Error(`No handler for job kind ${job.kind} here`);
       await handler.run(job, now);
     } catch (error) {

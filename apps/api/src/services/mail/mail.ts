@@ -1,5 +1,5 @@
 export interface Mail {
-  /** The same for every try, so that a mail server knows a mail that it has had. */
+  /** The same on every attempt, so that a mail server can recognise a duplicate. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;

@@ -5,14 +5,14 @@ import type { SendMail } from './mail.js';
 
 const TIMEOUT_MS = 30_000;
 
-/** Sends by SMTP; `from` is an address with or without a name. */
+/** Sends mail over SMTP. `from` is an address, with or without a display name. */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): SendMail {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // A document of ours is given as bytes; nothing is read from a path or an address.
+    // Attachments are passed as bytes; nodemailer must not read files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -39,7 +39,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   };
 }
 
-/** A mail server that says 5xx to the recipient or the content says so tomorrow too; one that refuses us may not. */
+/** A 5xx about the recipient or the content is permanent; one about our connection or sign-in may not be. */
 function isRefused(error: unknown): boolean {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return (
@@ -47,5 +47,5 @@ function isRefused(error: unknown): boolean {
   );
 }
 
-/** Where no mail server is configured: what is to be sent waits for one. */
+/** Used when no mail server is configured: the mail job is retried until there is one. */
 export const noMailer: SendMail = () => Promise.reject(new Error('No mail server is configured (SMTP_URL)'));

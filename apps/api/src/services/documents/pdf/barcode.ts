@@ -3,11 +3,11 @@ import bwip from 'bwip-js/node';
 import { type Pdf, ink } from './pdf.js';
 
 interface Bars {
-  /** Widths of bars and spaces in turn, in modules. */
+  /** Alternating bar and space widths, in modules. */
   readonly sbs: readonly number[];
 }
 
-/** A GS1-128 barcode as areas, with its quiet zones of ten modules; answers the width that it took. */
+/** Draws a GS1-128 barcode as filled areas with quiet zones of ten modules; returns its width. */
 export function drawGs1(
   pdf: Pdf,
   content: string,
@@ -26,7 +26,7 @@ export function drawGs1(
   return modules * module;
 }
 
-/** As it stands below its bars: identifiers in brackets, digits in groups that can be read out. */
+/** The human-readable line: identifiers in brackets, digits in groups. */
 export function readable(content: string): string {
   const [, identifier = '', value = ''] = /^\((\d+)\)(.*)$/u.exec(content) ?? [];
   const groups = /^\d{18}$/u.test(value)

@@ -30,7 +30,7 @@ const hired: readonly Column[] = [
   { title: 'Provider', share: 0.3 },
 ];
 
-/** Everything that stands on a consignment, for each on pages of its own (DOCS-04). */
+/** Draws consignment notes with all details, each starting on a new page (DOCS-04). */
 export function drawNotes(
   pdf: Pdf,
   consignments: readonly NumberedConsignment[],

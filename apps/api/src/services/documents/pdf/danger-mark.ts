@@ -3,7 +3,7 @@ import type { DangerousGoods } from '@consign/domain/rules';
 import { type Pdf, ink } from './pdf.js';
 import { drawLine } from './text.js';
 
-/** A square on its corner with the class below and the UN number in the middle, as wide and high as `side`. */
+/** Draws the dangerous goods diamond: UN number in the middle, class below, `side` points wide and high. */
 export function drawDangerMark(
   pdf: Pdf,
   goods: DangerousGoods,

@@ -14,7 +14,7 @@ const sizes: Readonly<Record<LabelSize, readonly [number, number]>> = {
   '100x150': [mm(100), mm(150)],
 };
 
-/** GS1 asks for modules of at least 0.495 mm on a logistics label; narrower only where it would not fit. */
+/** GS1 asks for modules of at least 0.495 mm on a logistics label; narrower only if the barcode would not fit. */
 const MODULE = mm(0.495);
 const MARGIN = mm(5);
 
@@ -30,7 +30,7 @@ interface Frame {
   readonly width: number;
 }
 
-/** One label for each piece, in the order of the items (DOCS-04). */
+/** Draws one label per piece, in item order (DOCS-04). */
 export function drawLabels(
   pdf: Pdf,
   consignments: readonly LabelledConsignment[],
@@ -140,7 +140,7 @@ function drawReferences(pdf: Pdf, frame: Frame, consignment: LabelledConsignment
   for (const [title, text, share] of cells) {
     const room = width * share - 4;
     caption(pdf, title, left, mm(63.6), room);
-    // The consignment note has the whole of each.
+    // The consignment note prints them in full.
     drawShortened(
       pdf,
       text,
@@ -164,7 +164,7 @@ function drawPiece(pdf: Pdf, { x, width }: Frame, { item, number, of }: Piece): 
   const count = `${number} of ${of}`;
   drawLine(pdf, count, x, mm(75.6), room, { face: 'bold', size: 22 });
   const beside = x + pdf.widthOfString(count) + 10;
-  // The consignment note has the whole description.
+  // The consignment note prints the full description.
   drawShortened(
     pdf,
     joined([item.packagingType, item.description], '\n'),

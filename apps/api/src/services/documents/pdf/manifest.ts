@@ -22,7 +22,7 @@ interface PickupSite {
   readonly consignments: PrintedConsignment[];
 }
 
-/** What a driver picks up, site by site, with totals of each and of all (DOCS-04). */
+/** Draws the pickup manifest: consignments by site, with totals per site and overall (DOCS-04). */
 export function drawManifest(
   pdf: Pdf,
   consignments: readonly PrintedConsignment[],
@@ -50,7 +50,7 @@ export function drawManifest(
   sheet.numberPages(`Printed ${dateTimeText(printedAt)}`);
 }
 
-/** By the site that the sender stands for, or by name and address where it stands for none; by name. */
+/** Groups by the sender's site, or by name and address without one; sorted by name. */
 function pickupSites(consignments: readonly PrintedConsignment[]): PickupSite[] {
   const sites = new Map<string, PickupSite>();
   for (const consignment of consignments) {

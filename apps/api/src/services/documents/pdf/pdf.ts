@@ -5,7 +5,7 @@ import PdfDocument from 'pdfkit';
 
 export type Pdf = InstanceType<typeof PdfDocument>;
 
-/** Points. */
+/** In points. */
 export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
 
 export const ink = '#14181d';
@@ -18,7 +18,7 @@ export type Face = 'regular' | 'medium' | 'bold';
 const require = createRequire(import.meta.url);
 const read = (name: string) => readFileSync(require.resolve(`@expo-google-fonts/inter/${name}.ttf`));
 
-/** Standard fonts garble macrons without a word, so that ours come along, cut to what is used. */
+/** Embeds a subset of Inter: the standard PDF fonts silently garble macrons. */
 let fonts: Readonly<Record<Face, Buffer>> | null = null;
 
 export function newPdf(info: { title: string; author: string; now: Date }): Pdf {

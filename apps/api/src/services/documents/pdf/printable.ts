@@ -1,14 +1,14 @@
 import type { Pdf } from './pdf.js';
 
-/** Stands for a character that the font lacks. */
+/** Printed for a character that the font lacks. */
 const BOX = '□';
 
 const usual = /^[\n\r\t\u0020-\u007E\u00A0-\u00AC\u00AE-\u017F\u2010-\u2026]*$/u;
 const characters = new Intl.Segmenter('en-NZ', { granularity: 'grapheme' });
 
 /**
- * A text as the document's font can print it: a box for each character that it lacks, and nothing for marks that do not
- * show. A character that is missing would be printed wider than it was measured, and run off the page.
+ * Replaces each character that the font lacks with a box and drops invisible marks. A missing glyph would print wider
+ * than it was measured and run off the page.
  */
 export function printable(pdf: Pdf, text: string): string {
   if (usual.test(text)) return text;
@@ -27,7 +27,7 @@ interface Font {
   readonly hasGlyphForCodePoint: (codePoint: number) => boolean;
 }
 
-/** The font in use; the library's types keep it to themselves. */
+/** The current font; missing from the library's types. */
 function getFont(pdf: Pdf): Font {
   const inside = pdf as unknown as Readonly<Record<string, { readonly font?: Font } | undefined>>;
   const font = inside['_font']?.font;

@@ -10,7 +10,7 @@ const titles: Readonly<Record<PrintOrder['type'], string>> = {
   manifest: 'Pickup manifest',
 };
 
-/** Makes the PDF of an order. It takes its time and is to be called where nothing else waits. */
+/** Renders the PDF of a print order. Slow: call it on a worker thread. */
 export function renderPdf(order: PrintOrder): Promise<Uint8Array> {
   const { type, provider, printedAt } = order;
   const pdf = newPdf({ title: titles[type], author: provider, now: printedAt });

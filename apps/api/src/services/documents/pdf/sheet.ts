@@ -3,7 +3,7 @@ import { type TextStyle, drawFitting, drawLine, drawLines, lineHeight, wrap } fr
 
 export interface Column {
   readonly title: string;
-  /** Of the width of the sheet. */
+  /** Fraction of the page width. */
   readonly share: number;
   readonly align?: 'left' | 'right';
 }
@@ -12,7 +12,7 @@ const MARGIN = mm(15);
 const BOTTOM = mm(16);
 const CELL = 4;
 
-/** Pages of A4 that fill from the top; what does not fit goes on in the next. */
+/** A4 pages filled from the top; content that does not fit continues on the next page. */
 export class Sheet {
   readonly x = MARGIN;
   readonly width = mm(210) - 2 * MARGIN;
@@ -39,7 +39,7 @@ export class Sheet {
     this.y = mm(15);
   }
 
-  /** Begins a new page where less than this is left. */
+  /** Starts a new page if less than this height is left. */
   need(height: number): void {
     if (this.y + height > this.#end) this.#newPage();
   }
@@ -63,7 +63,7 @@ export class Sheet {
     this.gap(17);
   }
 
-  /** A text as long as it is, over as many pages as it needs. */
+  /** Draws a text of any length, over as many pages as needed. */
   text(text: string, style: TextStyle = { size: 9 }): void {
     for (const each of wrap(this.pdf, text, this.width, style)) {
       this.need(lineHeight(style.size));
@@ -71,7 +71,7 @@ export class Sheet {
     }
   }
 
-  /** Names and values side by side, two or more to a row; empty values are left out. */
+  /** Draws label and value pairs, two or more to a row; skips empty values. */
   facts(facts: readonly (readonly [string, string])[], perRow: number): void {
     const shown = facts.filter(([, value]) => value !== '');
     const room = this.width / perRow;
@@ -94,7 +94,7 @@ export class Sheet {
     }
   }
 
-  /** A table whose head is repeated on every page, and whose rows may be as high as they must. */
+  /** Draws a table with its header repeated on every page and rows of any height. */
   table(columns: readonly Column[], rows: readonly (readonly string[])[], last?: readonly string[]): void {
     this.need(50);
     this.#row(
@@ -114,7 +114,7 @@ export class Sheet {
       wrap(this.pdf, cells[column] ?? '', this.width * share - 2 * CELL, style),
     );
     const height = Math.max(...texts.map(({ length }) => length));
-    // A row that fits on a page stands on one; a longer one goes on line by line.
+    // Keeps a row on one page if it fits; splits a longer one line by line.
     if (height * step < mm(200) && this.y + height * step + 2 * CELL > this.#end) {
       this.#newPage();
       if (!isHead) this.#repeatHead(columns);
@@ -148,7 +148,7 @@ export class Sheet {
     );
   }
 
-  /** Large words at the top. */
+  /** Draws the page title. */
   title(text: string, width: number = this.width): void {
     this.y = drawFitting(
       this.pdf,
@@ -158,7 +158,7 @@ export class Sheet {
     );
   }
 
-  /** Once all is drawn: the number of each of its pages, and of how many. */
+  /** Adds "page n of N" once everything is drawn. */
   numberPages(left: string): void {
     const end = this.pdf.bufferedPageRange().count;
     for (let page = this.#first; page < end; page += 1) {

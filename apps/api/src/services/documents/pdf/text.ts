@@ -8,12 +8,12 @@ export interface TextStyle {
   readonly align?: 'left' | 'right' | 'centre';
 }
 
-/** Room from one line to the next, in sizes of the font. */
+/** Line height as a multiple of the font size. */
 const LEADING = 1.24;
 
 export const lineHeight = (size: number): number => size * LEADING;
 
-/** The lines of a text within a width; a word that is longer than a line goes on in the next, so that nothing is cut. */
+/** Wraps a text to a width; breaks words longer than a line, so that nothing is cut off. */
 export function wrap(pdf: Pdf, text: string, width: number, { face = 'regular', size }: TextStyle): string[] {
   pdf.font(face).fontSize(size);
   const space = pdf.widthOfString(' ');
@@ -41,7 +41,7 @@ export function wrap(pdf: Pdf, text: string, width: number, { face = 'regular', 
     });
 }
 
-/** By whole characters. A line takes about as many as the one before, so that few lengths are tried. */
+/** Breaks between characters. Starts from the length of the previous line, so that few lengths are measured. */
 function broken(pdf: Pdf, word: string, width: number): string[] {
   const characters = [...word];
   const pieces: string[] = [];
@@ -80,7 +80,7 @@ export function drawLine(
   pdf.text(shown, left, y, { lineBreak: false });
 }
 
-/** Draws lines one below the other; answers where the next would stand. */
+/** Draws lines below each other; returns the y position after the last. */
 export function drawLines(
   pdf: Pdf,
   lines: readonly string[],
@@ -103,13 +103,13 @@ interface Box {
 
 type Fitting = TextStyle & { readonly least: number };
 
-/** Draws a text as large as the room allows, between two sizes; answers where the next would stand. */
+/** Draws a text as large as fits, between two font sizes; returns the y position after it. */
 export function drawFitting(pdf: Pdf, text: string, box: Box, style: Fitting): number {
   const { lines, size } = fit(pdf, text, box, style);
   return drawLines(pdf, lines, box.x, box.y, box.width, { ...style, size });
 }
 
-/** As drawFitting, for what says more elsewhere: of what does not fit at the least size an ellipsis is left. */
+/** Like drawFitting, but cuts off with an ellipsis at the smallest size: for text printed in full elsewhere. */
 export function drawShortened(pdf: Pdf, text: string, box: Box, style: Fitting): void {
   const { lines, size } = fit(pdf, text, box, style);
   const room = Math.floor(box.height / lineHeight(size));
@@ -120,7 +120,7 @@ export function drawShortened(pdf: Pdf, text: string, box: Box, style: Fitting):
   drawLines(pdf, shown, box.x, box.y, box.width, { ...style, size });
 }
 
-/** How high drawFitting will be. */
+/** The height that drawFitting needs. */
 export function fittedHeight(pdf: Pdf, text: string, box: Box, style: Fitting): number {
   const { lines, size } = fit(pdf, text, box, style);
   return lines.length * lineHeight(size);

@@ -5,15 +5,15 @@ import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 
-/** Twice what is shown (FILE-05), for screens with two pixels where there was one. */
+/** Twice the displayed size (FILE-05), for high-density screens. */
 const BOX = { width: 316, height: 320 };
-/** A picture of more is not opened: a few kilobytes can claim to be gigabytes (FILE-10). */
+/** Larger images are not opened: a few kilobytes can declare gigabytes of pixels (FILE-10). */
 const MAX_PIXELS = 50_000_000;
 const QUALITY = 80;
 
 const parts = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
-/** A small JPEG of a picture, or of a PDF's first page; throws for what cannot be read. */
+/** Renders a small JPEG of an image or of a PDF's first page; throws if the file cannot be read. */
 export function renderThumbnail(content: Uint8Array, mediaType: string): Promise<Uint8Array> {
   return mediaType === 'application/pdf' ? firstPage(content) : picture(content);
 }
@@ -21,7 +21,7 @@ export function renderThumbnail(content: Uint8Array, mediaType: string): Promise
 function picture(content: Uint8Array): Promise<Uint8Array> {
   return (
     sharp(content, { limitInputPixels: MAX_PIXELS })
-      // As the camera was held.
+      // Apply the EXIF orientation.
       .autoOrient()
       .resize({ ...BOX, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
@@ -32,7 +32,7 @@ function picture(content: Uint8Array): Promise<Uint8Array> {
 
 async function firstPage(content: Uint8Array): Promise<Uint8Array> {
   const opening = getDocument({
-    // It is taken over, so that the caller keeps its own.
+    // pdf.js takes ownership of the buffer, so pass a copy.
     data: new Uint8Array(content),
     standardFontDataUrl: join(parts, 'standard_fonts/'),
     cMapUrl: join(parts, 'cmaps/'),

@@ -3,18 +3,18 @@ import type { Worker } from 'node:worker_threads';
 import { startThread } from '../../thread.js';
 import { READY, type ThumbnailAnswer, type ThumbnailRequest } from './thumbnail-messages.js';
 
-/** Makes thumbnails beside the process's own thread, one after the other (FILE-10). */
+/** Renders thumbnails on a worker thread, one at a time (FILE-10). */
 export interface ThumbnailMaker {
-  /** Null where none can be made of it. */
+  /** Null if no thumbnail can be rendered. */
   make(content: Uint8Array, mediaType: string): Promise<Uint8Array | null>;
   close(): Promise<void>;
 }
 
 const TIMEOUT_MS = 10_000;
-/** A file that needs more costs its own thumbnail and nothing else. */
+/** A file that needs more memory loses its thumbnail and affects nothing else. */
 const LIMITS = { maxOldGenerationSizeMb: 256 };
 
-/** The thread starts with the first file; one that died over a file, or takes too long, is replaced by the next. */
+/** Starts the thread with the first file, and replaces one that crashed or timed out. */
 export function createThumbnailMaker(timeoutMs = TIMEOUT_MS, start = startWorker): ThumbnailMaker {
   let worker: { readonly thread: Worker; isReady: boolean } | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -33,7 +33,7 @@ export function createThumbnailMaker(timeoutMs = TIMEOUT_MS, start = startWorker
       const lose = () => {
         worker = null;
         end(null);
-        // What it still says is of no interest.
+        // Ignore further messages from a discarded thread.
         thread.on('error', () => undefined);
         void thread.terminate();
       };

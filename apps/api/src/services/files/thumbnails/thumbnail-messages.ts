@@ -1,11 +1,11 @@
-/** What the thread says once it can work. */
+/** Sent by the thread when it is ready. */
 export const READY = 'ready';
 
-/** What the thread is asked, one at a time. */
+/** Request to the thread; one at a time. */
 export interface ThumbnailRequest {
   readonly content: Uint8Array;
   readonly mediaType: string;
 }
 
-/** Null where the file cannot be read. */
+/** Null if the file cannot be read. */
 export type ThumbnailAnswer = Uint8Array | null;

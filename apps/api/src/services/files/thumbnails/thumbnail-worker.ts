@@ -15,5 +15,5 @@ parentPort?.on('message', async (request: ThumbnailRequest) => {
   parentPort?.postMessage(await answer(request), []);
 });
 
-// Whoever waits counts from here: loading takes its time on a busy machine.
+// The caller starts its time-out at this message: loading is slow on a busy machine.
 parentPort?.postMessage(READY, []);
