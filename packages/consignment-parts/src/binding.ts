@@ -1,17 +1,17 @@
 /**
- * How a form section reads and writes its fields. Written as methods, so that the binding of a whole form serves each
- * section, which knows a part of its fields.
+ * How a form section reads and writes its fields. Declared as methods, so that the binding of the whole form is
+ * assignable to the binding of a section with fewer fields.
  */
 export interface Binding<Values> {
   readonly values: Values;
-  /** The first problem of each field that has one. */
+  /** The first problem of each invalid field. */
   readonly errors: Readonly<Partial<Record<string, string>>>;
-  /** `paths`: the places inside a field of several parts that were changed, whose problems go; without them its own. */
+  /** `paths`: the changed parts of a compound field, whose problems are cleared; by default the field's own. */
   change<Name extends keyof Values & string>(
     name: Name,
     value: Values[Name],
     paths?: readonly string[],
   ): void;
-  /** The field was left, or the place inside it: now it may be told wrong. */
+  /** Called on blur of a field or a part of it: validates it. */
   leave(name: string): void;
 }

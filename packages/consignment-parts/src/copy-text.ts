@@ -1,12 +1,12 @@
 import { toastSuccess, toastError } from '@consign/ui';
 
-/** Puts a text where Paste takes it from, and says so; `what` begins the sentence. */
+/** Copies a text to the clipboard and shows a toast that starts with `what`. */
 export async function copyText(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     toastSuccess(`${what} copied`);
   } catch {
-    // Without a safe origin, or with the right refused.
+    // Insecure origin, or permission denied.
     toastError(`${what} could not be copied`);
   }
 }

@@ -1,12 +1,12 @@
 export interface OpenedTab {
-  /** False where there is no tab, or it has been led somewhere already. */
+  /** Returns false if there is no tab, or if it has been navigated already. */
   readonly navigate: (uri: string) => boolean;
   readonly close: () => void;
 }
 
 /**
- * A tab for a document that is still to be made. It has to be opened on the click itself: browsers block it later. One
- * that is not led anywhere has to be closed.
+ * Opens a tab for a document that does not exist yet. Call it on the click itself: browsers block tabs opened later.
+ * Close a tab that is not navigated.
  */
 export function openTab(title: string, text = `Preparing ${title.toLowerCase()}…`): OpenedTab {
   let tab = window.open('', '_blank');

@@ -54,7 +54,7 @@ describe('address search', () => {
     vi.useRealTimers();
   });
 
-  it('[PART-08] suggests while typing, after a rest, and fills every field from one choice by keyboard', async () => {
+  it('[PART-08] suggests addresses after a pause in typing, and fills every field from one choice by keyboard', async () => {
     const { terms } = show({ [search]: [bankStreet, ruralPlace] });
     await type('ba');
     await settle();
@@ -79,7 +79,7 @@ describe('address search', () => {
     expect(fieldValue('Street number')).toBe('5a');
   });
 
-  it('[PART-08] what a place does not know stays as it was typed', async () => {
+  it('[PART-08] keeps typed fields that the suggestion leaves empty', async () => {
     show({ [search]: [ruralPlace] });
     await userEvent.type(screen.getByLabelText('Street name'), 'State Highway 12');
     await type('kaikohe');
@@ -91,7 +91,7 @@ describe('address search', () => {
     expect(fieldValue('Postcode')).toBe('0472');
   });
 
-  it('[PART-10] a search that fails says so and leaves every field to type', async () => {
+  it('[PART-10] shows a failed search and leaves every field editable', async () => {
     show({ [search]: () => new Response(null, { status: 502 }) });
     await type('bank');
     await settle();

@@ -7,7 +7,7 @@ import { useAddressSearch } from './use-address-search.js';
 
 interface Props {
   readonly id?: string | undefined;
-  /** What is not known of the address is null, and stays as it was typed. */
+  /** Fields the suggestion does not know are null and keep what was typed. */
   readonly onAddress: (address: SuggestedAddress, name: string | null) => void;
 }
 
@@ -26,7 +26,9 @@ function formatHint({ name, source }: AddressMatch): string | undefined {
   );
 }
 
-/** Finds an address in New Zealand and fills every field from one choice (PART-08); the fields do without it (PART-10). */
+/**
+ * Finds a New Zealand address and fills every field from one choice (PART-08); the fields work without it (PART-10).
+ */
 export function AddressSearch({ id, onAddress }: Props): ReactNode {
   const [typed, setTyped] = useState('');
   const { found, state, queries } = useAddressSearch(typed);
@@ -37,7 +39,7 @@ export function AddressSearch({ id, onAddress }: Props): ReactNode {
       onAddress(address, chosen.name);
       setTyped('');
     } catch {
-      // Told below the field.
+      // The error shows below the field.
     }
   };
   return (

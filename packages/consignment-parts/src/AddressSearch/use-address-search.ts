@@ -15,11 +15,11 @@ interface AddressSearchResult {
   readonly queries: ReturnType<typeof addressQueries>;
 }
 
-/** Addresses for what is typed: from the maps service of the tenant's key, else and after it from our own (PART-11). */
+/** Address suggestions from the maps service, if the tenant has a key, and then from our own search (PART-11). */
 export function useAddressSearch(typed: string): AddressSearchResult {
   const client = useClient();
   const { mapsApiKey: key } = useSettings();
-  // Once per user: what is typed until an address is chosen is one session of the maps service.
+  // Memoized: all lookups until an address is chosen are one session of the maps service.
   const queries = useMemo(() => {
     const own = ownAddresses(client);
     return key === null ? addressQueries(own) : addressQueries(mapsAddresses({ key }), own);

@@ -8,16 +8,16 @@ import type { Plan } from './use-bulk-plans.js';
 interface Props {
   readonly action: BulkAction;
   readonly plan: Plan;
-  /** Something is under way, this or another. */
+  /** An action is running, this or another. */
   readonly busy: boolean;
-  /** This is under way, and the button where it was asked for shows it (BULK-11). */
+  /** This action is running; its button shows it (BULK-11). */
   readonly working: boolean;
   readonly onPress: (action: BulkAction) => void;
 }
 
 /**
- * An action on the bar. While it does not apply to all, it looks disabled and says why on hover and focus; pressing it
- * then shows the reasons one by one, which is the way for touch.
+ * An action on the bar. If it does not apply to all, it looks disabled and explains why on hover and focus; pressing it
+ * lists the reasons, which also works by touch.
  */
 export function ActionButton({ action, plan, busy, working, onPress }: Props): ReactNode {
   const reasonId = useId();

@@ -67,8 +67,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the bar', () => {
-  it('[BULK-01] [BULK-17] marks every selected Draft as ready', async () => {
+describe('BulkActions bar', () => {
+  it('[BULK-01] [BULK-17] marks every selected Draft consignment as ready', async () => {
     const { calls, selection } = show({
       selected: items('DRAFT', 2),
       answers: { 'POST /api/v1/consignments/bulk/status': allDone },
@@ -82,7 +82,7 @@ describe('the bar', () => {
     expect(selection.items().map(({ statusCode }) => statusCode)).toEqual(['FINAL', 'FINAL']);
   });
 
-  it('[BULK-02] [BULK-17] requests the pickup of every selected Draft or Ready', async () => {
+  it('[BULK-02] [BULK-17] requests pickup for every selected Draft or Ready consignment', async () => {
     const { calls } = show({
       selected: [...items('DRAFT', 1), ...items('FINAL', 1)],
       answers: { 'POST /api/v1/consignments/bulk/status': allDone },
@@ -92,7 +92,7 @@ describe('the bar', () => {
     expect(calls[0]?.body).toEqual({ statusCode: 'STAGED', references: ['DRAFT0', 'FINAL0'] });
   });
 
-  it('[BULK-04] [BULK-20] asks before it cancels, and gives the fixed reason', async () => {
+  it('[BULK-04] [BULK-20] asks before cancelling, and sends the fixed reason', async () => {
     const { calls } = show({
       selected: items('FINAL', 1),
       answers: { 'POST /api/v2/consignments/bulk/cancel': allDone },
@@ -106,7 +106,7 @@ describe('the bar', () => {
     expect(calls[0]?.body).toEqual({ references: ['FINAL0'], reason: 'Cancelled by Consign user' });
   });
 
-  it('[BULK-09] [BULK-16] hides what needs maintain from who has it not', async () => {
+  it('[BULK-09] [BULK-16] hides actions that need MAINTAIN from users without it', async () => {
     show({ selected: items('DRAFT', 1), permissions: ['Access.DISPATCH', 'Consignment.PRINT'] });
     await press('More');
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
@@ -117,14 +117,14 @@ describe('the bar', () => {
     expect(buttons).toEqual(['Labels', 'Notes', 'More']);
   });
 
-  it('[BULK-03] offers no pickup date where the provider takes none', async () => {
+  it('[BULK-03] offers no pickup date where the provider does not accept them', async () => {
     show({ selected: items('DRAFT', 1) });
     await press('More');
     await screen.findAllByRole('menuitem');
     expect(screen.queryByRole('menuitem', { name: /Pickup Date/u })).toBeNull();
   });
 
-  it('[BULK-21] says why not all, one by one, and goes on with those that can', async () => {
+  it('[BULK-21] lists why it does not apply to some, and continues with the others', async () => {
     const { calls } = show({
       selected: [...items('DRAFT', 2), ...items('TRANSIT', 1)],
       answers: { 'POST /api/v1/consignments/bulk/status': allDone },
@@ -145,7 +145,7 @@ describe('the bar', () => {
     expect(calls[0]?.body).toMatchObject({ references: ['DRAFT0', 'DRAFT1'] });
   });
 
-  it('[BULK-11] [BULK-25] does nothing on a second click while the first is under way', async () => {
+  it('[BULK-11] [BULK-25] ignores a second click while the first action is running', async () => {
     const held: ((result: BulkResult) => void)[] = [];
     const { calls } = show({
       selected: items('DRAFT', 1),
@@ -163,7 +163,7 @@ describe('the bar', () => {
   });
 });
 
-describe('the result', () => {
+describe('BulkResultDialog', () => {
   const refusal = {
     severityName: 'Error' as const,
     userMessage: 'It cannot be marked as ready',
@@ -171,7 +171,7 @@ describe('the result', () => {
     innerMessages: ['Freight item 1: weight is required'],
   };
 
-  it('[BULK-12] [BULK-13] shows every row, and tries what failed again with a new key', async () => {
+  it('[BULK-12] [BULK-13] shows every row, and retries the failed ones with a new key', async () => {
     let isFirst = true;
     const { calls } = show({
       selected: items('DRAFT', 3),
@@ -216,7 +216,7 @@ describe('the result', () => {
     expect(calls[1]?.headers.get('idempotency-key')).not.toBe(calls[0]?.headers.get('idempotency-key'));
   });
 
-  it('[BULK-25] waits where nobody answers, and goes on with the same key', async () => {
+  it('[BULK-25] waits after a lost connection, and resumes with the same key', async () => {
     let isFirst = true;
     const { calls } = show({
       selected: items('DRAFT', 201),
@@ -240,7 +240,7 @@ describe('the result', () => {
     expect(third).not.toBe(first);
   });
 
-  it('[BULK-10] [BULK-25] says what the server refused, and that nothing was done', async () => {
+  it("[BULK-10] [BULK-25] shows the server's refusal, and that nothing changed", async () => {
     const sentence =
       'You do not have required permissions to perform this action. Please contact your administrator.';
     show({
@@ -266,7 +266,7 @@ describe('documents and files', () => {
   const uri = '/files/1/Labels.pdf?e=1&s=2';
   const made = { items: [{ documentType: 'FRTLABEL' as const, uri }], results: [] };
 
-  it('[BULK-05] opens a tab on the click and leads it to the PDF', async () => {
+  it('[BULK-05] opens a tab on the click and navigates it to the PDF', async () => {
     const replace = vi.fn<(uri: string) => void>();
     const tab = {
       document: document.implementation.createHTMLDocument(),
@@ -285,7 +285,7 @@ describe('documents and files', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[BULK-05] gives the link where the browser opened no tab', async () => {
+  it('[BULK-05] shows the link when the browser blocks the tab', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     show({ selected: items('STAGED', 2), answers: { 'POST /api/v1/consignments/bulk/documents': made } });
     await press('Labels');
@@ -293,7 +293,7 @@ describe('documents and files', () => {
     expect(link).toHaveAttribute('href', uri);
   });
 
-  it('[BULK-05] [ERR-07] closes the tab where no document was made, and says so', async () => {
+  it('[BULK-05] [ERR-07] closes the tab when no document was made, and says so', async () => {
     const tab = {
       document: document.implementation.createHTMLDocument(),
       closed: false,
@@ -337,7 +337,7 @@ describe('documents and files', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('[BULK-07] [BULK-19] hands the search to the manifest', async () => {
+  it('[BULK-07] [BULK-19] sends the search with the manifest', async () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     const { calls } = show({
       selected: items('DRAFT', 1),
@@ -348,7 +348,7 @@ describe('documents and files', () => {
     expect(calls[0]?.body).toEqual({ consignmentIds: ['DRAFT-0'], searchParameters: search });
   });
 
-  it('[BULK-08] mails the manifest of those that have documents, with trimmed notes', async () => {
+  it('[BULK-08] emails the manifest of the consignments with documents, with trimmed notes', async () => {
     const { calls } = show({
       selected: [...items('DRAFT', 1), ...items('FINAL', 1)],
       answers: { 'POST /api/v2/consignments/pickup-manifest-email': null },
@@ -363,7 +363,7 @@ describe('documents and files', () => {
     expect(calls[0]?.body).toEqual({ consignmentIds: ['FINAL-0'], notes: 'Gate 4' });
   });
 
-  it('[BULK-08] sends no more than 200 characters', async () => {
+  it('[BULK-08] accepts at most 200 characters of notes', async () => {
     const { calls } = show({
       selected: items('FINAL', 1),
       answers: { 'POST /api/v2/consignments/pickup-manifest-email': null },

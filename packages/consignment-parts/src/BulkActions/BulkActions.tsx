@@ -16,7 +16,7 @@ const BulkDialogs = lazyComponent(async () => (await import('./BulkDialogs.js'))
 
 interface Props {
   readonly selection: ConsignmentSelection;
-  /** What the list was searched for: the manifest says it (BULK-07). */
+  /** The list's search, printed on the manifest (BULK-07). */
   readonly search: ConsignmentSearch;
 }
 
@@ -27,7 +27,7 @@ const needsInput: ReadonlySet<BulkAction> = new Set([
   'emailPickupManifest',
 ]);
 
-/** What can be done with all that is selected (BULK-01 to 09, BULK-21). */
+/** The actions for all selected consignments (BULK-01 to 09, BULK-21). */
 export function BulkActions({ selection, search }: Props): ReactNode {
   const plans = useBulkPlans(selection);
   const start = useBulkStart(selection, search);

@@ -6,7 +6,7 @@ import { PickupDateDialog } from './PickupDateDialog.js';
 import type { DialogProps } from './question.js';
 import { WhyDialog } from './WhyDialog.js';
 
-/** What is asked before an action is carried out: why not all, and the action's own question. */
+/** The dialogs before an action: why it does not apply to all, and the action's own input. */
 export function BulkDialogs({
   onContinue,
   ...props

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 
 import type { DialogProps } from './question.js';
 
-/** Asks for the notes of the mail, and says whom it goes to and what is left out (BULK-08, BULK-19). */
+/** Asks for the notes of the email, and shows its recipient and what is left out (BULK-08, BULK-19). */
 export function EmailManifestDialog({ question, onAnswer, onClose }: DialogProps): ReactNode {
   const { user } = useSession();
   const [notes, setNotes] = useState('');

@@ -11,12 +11,12 @@ interface Props {
   readonly actions: readonly BulkAction[];
   readonly plans: BulkPlans;
   readonly busy: boolean;
-  /** One of these is under way. */
+  /** One of these actions is running. */
   readonly working: boolean;
   readonly onPress: (action: BulkAction) => void;
 }
 
-/** The actions that are needed less often; one that does not apply to all says so below its name. */
+/** The less frequent actions; one that does not apply to all shows why below its name. */
 export function MoreActions({ actions, plans, busy, working, onPress }: Props): ReactNode {
   const { target, openFromMenu } = useMenuFocus();
   return (

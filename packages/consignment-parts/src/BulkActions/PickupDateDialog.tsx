@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 
 import type { DialogProps } from './question.js';
 
-/** Asks for the day on which all of them are to be picked up (BULK-03, BULK-15). */
+/** Asks for the requested pickup date of all of them (BULK-03, BULK-15). */
 export function PickupDateDialog({ question, onAnswer, onClose }: DialogProps): ReactNode {
   const settings = useSettings();
   const [today] = useState(() => todayOf(new Date()));

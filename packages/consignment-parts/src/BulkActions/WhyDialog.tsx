@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** To which consignments an action does not apply, each with its reason, and the way on with the others (BULK-21). */
+/** Lists the consignments that an action does not apply to, with reasons, and continues with the others (BULK-21). */
 export function WhyDialog({ question: { action, plan }, onContinue, onClose }: Props): ReactNode {
   const { label, can } = bulkActions[action];
   const parts = useChunkedRender(plan.refused);
@@ -39,7 +39,7 @@ export function WhyDialog({ question: { action, plan }, onContinue, onClose }: P
   );
 }
 
-/** The button that goes on with those that the action applies to, such as "Request pickup for 2". */
+/** The label of the button that continues with the others, such as "Request pickup for 2". */
 function continueLabel(action: BulkAction, count: number): string {
   const some = formatCount(count);
   if (action === 'markReady') return `Mark ${some} as ready`;

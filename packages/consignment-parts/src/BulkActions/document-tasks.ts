@@ -21,8 +21,8 @@ const toReferences = (items: Items) => items.map(({ reference }) => reference);
 const toIds = (items: Items) => items.map(({ id }) => id);
 
 /**
- * Labels or notes as one PDF for each call. The tab is opened now, on the click, and led to the first PDF; the others,
- * and all where the browser opened none, are links in the result (BULK-05).
+ * Labels or notes as one PDF per call. The tab is opened on the click and navigated to the first PDF; further PDFs, or
+ * all if the tab was blocked, become links in the result (BULK-05).
  */
 export function documentsTask(
   action: 'labels' | 'notes',

@@ -8,16 +8,16 @@ import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { BulkFailure, BulkTask } from '../BulkRunner/index.js';
 import type { ConsignmentSelection, SelectedConsignment } from '../selection/index.js';
 
-/** Where a task gets its answers from, and whom it tells of new statuses. */
+/** What a task needs from outside. */
 export interface TaskContext {
   readonly client: Client;
   readonly queryClient: QueryClient;
   readonly selection: ConsignmentSelection;
-  /** Records an event (PLAT-16). */
+  /** Records an analytics event (PLAT-16). */
   readonly track: AnalyticsSink;
 }
 
-/** Outside a component, so that it outlives the screen that asked for it. */
+/** Runs a mutation outside a component, so that it outlives the screen that started it. */
 export function mutate<Answer, Variables>(
   queryClient: QueryClient,
   options: MutationOptions<Answer, Error, Variables>,

@@ -22,7 +22,7 @@ export type Plan = BulkPlan<Candidate>;
 export type ShownPlan = Extract<Plan, { shown: true }>;
 export type BulkPlans = Readonly<Record<BulkAction, Plan>>;
 
-/** For each action, what of the selection it applies to. Redraws with the selection. */
+/** For each action, which of the selected consignments it applies to. Rerenders with the selection. */
 export function useBulkPlans(selection: ConsignmentSelection): BulkPlans {
   const items = useSelectedConsignments(selection);
   const permissions = usePermissions();

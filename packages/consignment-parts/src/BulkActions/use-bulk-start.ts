@@ -8,7 +8,7 @@ import type { ConsignmentSelection, SelectedConsignment } from '../selection/ind
 import { documentsTask, emailTask, exportTask, manifestTask } from './document-tasks.js';
 import { changeTask, type TaskContext } from './tasks.js';
 
-/** What the action's own question was answered with. */
+/** The input of the action's own dialog. */
 export interface Details {
   /** UTC instant. */
   readonly requestedPickupDateTimeUtc?: string;
@@ -36,7 +36,7 @@ const tasks: Readonly<Record<BulkAction, MakeTask>> = {
   emailPickupManifest: ({ items, details }, context) => emailTask(items, details.notes ?? '', context),
 };
 
-/** Hands an action to the runner. Called on the click itself, since a tab may have to be opened on it. */
+/** Starts an action in the runner. Call it on the click itself: browsers block tabs opened later. */
 export function useBulkStart(selection: ConsignmentSelection, search: ConsignmentSearch) {
   const runner = useBulkRunner();
   const client = useClient();

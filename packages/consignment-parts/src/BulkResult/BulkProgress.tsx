@@ -10,7 +10,7 @@ import { needsResult } from './needs-result.js';
 
 const BulkResultDialog = lazyComponent(async () => (await import('./BulkResultDialog.js')).BulkResultDialog);
 
-/** Follows a bulk action on every screen: how far it is, what became of it (BULK-25). Stands above the screens. */
+/** Shows the progress and the result of a bulk action on every screen (BULK-25). Mounted above the screens. */
 export function BulkProgress(): ReactNode {
   const run = useBulkRun();
   if (run === null) return null;

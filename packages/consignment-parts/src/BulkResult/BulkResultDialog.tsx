@@ -20,7 +20,7 @@ interface Props {
   readonly run: BulkRun;
 }
 
-/** What became of each consignment, and what is left to send (BULK-12, BULK-13, BULK-25). */
+/** The result for each consignment, and what is left to send (BULK-12, BULK-13, BULK-25). */
 export function BulkResultDialog({ run }: Props): ReactNode {
   const runner = useBulkRunner();
   const { task, outcomes, files, failure, unknown, unsent } = run;

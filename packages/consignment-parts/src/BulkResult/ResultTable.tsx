@@ -12,7 +12,7 @@ const icons: Readonly<Record<BulkRow['severity'], Icon>> = {
 };
 const order: readonly BulkRow['severity'][] = ['Error', 'Warning', 'Information'];
 
-/** All rows, those that need somebody first, without paging (BULK-12). */
+/** All rows without paging, errors and warnings first (BULK-12). */
 export function ResultTable({ report }: { readonly report: BulkReport }): ReactNode {
   const { rows, errors, warnings, information } = report;
   const sorted = useMemo(

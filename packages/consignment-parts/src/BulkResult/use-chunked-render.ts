@@ -3,8 +3,8 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 const chunkSize = 200;
 
 /**
- * All rows in the end, but a part at a time, so that ten thousand of them block nothing. A part that has been shown stays
- * the same array: drawn by a component of its own with `memo`, it is not drawn again for those after it.
+ * Renders rows in chunks, so that ten thousand of them do not block the page. A rendered chunk stays the same array:
+ * wrapped in `memo`, it is not rendered again.
  */
 export function useChunkedRender<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
   const chunks = useMemo(() => toChunks(rows), [rows]);

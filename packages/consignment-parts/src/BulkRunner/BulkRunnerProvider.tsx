@@ -5,13 +5,13 @@ import { createBulkRunner, type BulkRun, type BulkRunner } from './bulk-runner.j
 
 const BulkRunnerContext = createContext<BulkRunner | null>(null);
 
-/** Stands above the screens of one signed-in user; what is under way goes on while they change (BULK-25). */
+/** Mounted above the screens of one signed-in user: a running action continues while they change (BULK-25). */
 export function BulkRunnerProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [runner] = useState(() => createBulkRunner(() => crypto.randomUUID()));
   useWindowEvent('beforeunload', (event) => {
     if (isActive(runner.run())) event.preventDefault();
   });
-  // A session that ends sends nothing more in its name.
+  // Send nothing more after the session has ended.
   useEffect(() => runner.stop, [runner]);
   return <BulkRunnerContext value={runner}>{children}</BulkRunnerContext>;
 }
@@ -27,7 +27,7 @@ export function useBulkRunner(): BulkRunner {
   return runner;
 }
 
-/** Redraws with every step of it. */
+/** Rerenders with every step of the run. */
 export function useBulkRun(): BulkRun | null {
   const runner = useBulkRunner();
   return useSyncExternalStore(runner.subscribe, runner.run);

@@ -23,13 +23,13 @@ interface Sent {
   readonly fail: (error: Error) => Promise<void>;
 }
 
-/** Lets what waits for an answer go on. */
+/** Lets pending promises settle. */
 async function settled(settle: () => void): Promise<void> {
   settle();
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }
 
-/** A task whose calls wait for the test to answer them. */
+/** A task whose calls wait for the test to respond. */
 function openTask(count: number, batchSize = 2) {
   const sent: Sent[] = [];
   const task: BulkTask = {
@@ -60,8 +60,8 @@ function openRunner() {
 const lost = new TypeError('lost');
 const refused = new Error('refused');
 
-describe('a run', () => {
-  it('[BULK-25] is cut into calls, one after the other, each with a key of its own', async () => {
+describe('createBulkRunner', () => {
+  it('[BULK-25] sends batches one after the other, each with its own key', async () => {
     const runner = openRunner();
     const { task, sent } = openTask(5);
     runner.start(task);
@@ -87,7 +87,7 @@ describe('a run', () => {
     );
   });
 
-  it('[BULK-11] is the only one: a second click does nothing', async () => {
+  it('[BULK-11] runs one task at a time: a second click does nothing', async () => {
     const runner = openRunner();
     const { task, sent } = openTask(1);
     expect(runner.start(task)).toBe(true);
@@ -98,7 +98,7 @@ describe('a run', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('[BULK-25] sends a call that was not answered again with the same key, and then the rest', async () => {
+  it('[BULK-25] resends an unanswered call with the same key, and then the rest', async () => {
     const runner = openRunner();
     const { task, sent } = openTask(3);
     runner.start(task);
@@ -118,7 +118,7 @@ describe('a run', () => {
     expect(runner.run()).toMatchObject({ state: 'ended', answered: 3 });
   });
 
-  it('[BULK-25] goes on once, however often it is asked to', async () => {
+  it('[BULK-25] resumes once, however often it is asked to', async () => {
     const runner = openRunner();
     const { task, sent } = openTask(1);
     runner.start(task);
@@ -128,7 +128,7 @@ describe('a run', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('[BULK-25] stops after the answer that is on its way, and says what was never sent', async () => {
+  it('[BULK-25] stops after the current batch, and reports what was never sent', async () => {
     const runner = openRunner();
     const { task, sent } = openTask(4);
     runner.start(task);
@@ -144,7 +144,7 @@ describe('a run', () => {
     });
   });
 
-  it('[BULK-25] that is stopped while a call is not answered does not wait for anybody', async () => {
+  it('[BULK-25] ends without waiting when it is stopped and the call then fails', async () => {
     const runner = openRunner();
     const { task, sent } = openTask(3);
     runner.start(task);
@@ -157,7 +157,7 @@ describe('a run', () => {
     });
   });
 
-  it('[BULK-25] that was interrupted can be left at that', async () => {
+  it('[BULK-25] an interrupted run can be stopped', async () => {
     const runner = openRunner();
     const { task, sent } = openTask(1);
     runner.start(task);
@@ -168,7 +168,7 @@ describe('a run', () => {
     expect(runner.run()).toBeNull();
   });
 
-  it('[BULK-25] ends where the server refuses: nothing of that call or after it was done', async () => {
+  it('[BULK-25] ends when the server refuses: neither that batch nor later ones were done', async () => {
     const runner = openRunner();
     const { task, sent } = openTask(5);
     runner.start(task);
@@ -184,7 +184,7 @@ describe('a run', () => {
     });
   });
 
-  it('[BULK-25] is not dismissed while it is under way', () => {
+  it('[BULK-25] cannot be dismissed while it is running', () => {
     const runner = openRunner();
     const { task } = openTask(1);
     runner.start(task);
@@ -192,7 +192,7 @@ describe('a run', () => {
     expect(runner.run()).toMatchObject({ state: 'running' });
   });
 
-  it('[BULK-25] tells of every step, and of none once nobody listens', async () => {
+  it('[BULK-25] notifies subscribers of every step until they unsubscribe', async () => {
     const runner = openRunner();
     const { task, sent } = openTask(3);
     const states: (string | undefined)[] = [];

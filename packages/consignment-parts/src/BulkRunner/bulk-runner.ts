@@ -2,7 +2,7 @@ import type { BulkAction, BulkOutcome } from '@consign/domain/bulk';
 
 import type { SelectedConsignment } from '../selection/index.js';
 
-/** A document or another file that a call made. */
+/** A file that a call produced. */
 export interface BulkFile {
   readonly name: string;
   readonly uri: string;
@@ -16,33 +16,30 @@ export interface BulkAnswer {
 export interface BulkTask {
   readonly action: BulkAction;
   readonly items: readonly SelectedConsignment[];
-  /** How many of them one call takes. */
+  /** The maximum number of items per call. */
   readonly batchSize: number;
-  /** One call. The key is the same whenever the same items are sent again, so that nothing is done twice. */
+  /** Sends one batch. A retry has the same key, so that nothing is done twice. */
   readonly send: (items: readonly SelectedConsignment[], idempotencyKey: string) => Promise<BulkAnswer>;
   readonly toFailure: (error: unknown) => BulkFailure;
 }
 
 export interface BulkFailure {
-  /** What happened, in a sentence. */
+  /** What happened, as a sentence to show. */
   readonly text: string;
-  /** Whether the call may be sent again; what was refused is refused again. */
+  /** Whether sending the call again can help: a refusal stays a refusal. */
   readonly canResume: boolean;
 }
 
-/** What a task has come to. */
+/** The progress of a task. */
 export interface BulkRun {
   readonly task: BulkTask;
-  /**
-   * `interrupted` waits for somebody to go on or to stop: the last call was not answered. `stopping` waits for the
-   * answer that is on its way.
-   */
+  /** `interrupted`: the last call got no answer; waits for resume or stop. `stopping`: waits for the current batch. */
   readonly state: 'running' | 'stopping' | 'interrupted' | 'ended';
   readonly outcomes: readonly BulkOutcome[];
   readonly files: readonly BulkFile[];
-  /** How many consignments were answered for. */
+  /** Number of consignments that the server has answered for. */
   readonly answered: number;
-  /** Sent, but not answered for: nobody knows whether it was done. */
+  /** Sent without an answer: they may or may not have been changed. */
   readonly unknown: readonly SelectedConsignment[];
   /** Never sent. */
   readonly unsent: readonly SelectedConsignment[];
@@ -50,18 +47,18 @@ export interface BulkRun {
 }
 
 /**
- * Carries out bulk actions, one at a time, in calls of bounded size. It stands above the screens, so that it goes on
- * while the user moves between them (BULK-25).
+ * Runs bulk actions one at a time, in batches. Lives above the screens, so that it continues while the user moves
+ * between them (BULK-25).
  */
 export interface BulkRunner {
   readonly run: () => BulkRun | null;
-  /** Does nothing, and answers false, while another one is under way (BULK-11). */
+  /** Returns false and does nothing while another task is running (BULK-11). */
   readonly start: (task: BulkTask) => boolean;
-  /** Sends no further call. */
+  /** Stops after the current batch. */
   readonly stop: () => void;
-  /** Sends the call again that was not answered, with the same key, and then the rest. */
+  /** Resends the unanswered call with the same key, and then the rest. */
   readonly resume: () => void;
-  /** Forgets what ended. */
+  /** Clears an ended run. */
   readonly dismiss: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -80,7 +77,7 @@ export function createBulkRunner(newKey: () => string): BulkRunner {
     for (const listener of listeners) listener();
   };
 
-  /** Sends the next call, and so on until there is none or somebody stops it. */
+  /** Sends the remaining batches until none is left or the run is stopped. */
   async function send(now: BulkRun): Promise<void> {
     const [call, ...rest] = calls;
     if (call === undefined || now.state === 'stopping') {

@@ -10,7 +10,7 @@ interface Props {
 
 const columns = consignmentColumns({ withPickup: false });
 
-/** Which columns of a ConsignmentTable are shown, and in which order. */
+/** Chooses which columns of a ConsignmentTable are shown, and in which order. */
 export function ConsignmentColumnsButton(props: Props): ReactNode {
   return <ColumnsButton columns={columns} {...props} />;
 }

@@ -24,7 +24,7 @@ function show(row: ReturnType<typeof buildListItem>, withPickup = false): void {
   );
 }
 
-describe('the consignment table', () => {
+describe('ConsignmentTable', () => {
   it('[LIST-01] has these columns in this order', async () => {
     show(buildListItem(1));
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -43,7 +43,7 @@ describe('the consignment table', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('[LIST-02] the confirmed delivery date goes before the requested one', () => {
+  it('[LIST-02] prefers the confirmed delivery date to the requested one', () => {
     show(
       buildListItem(1, {
         requestedDeliveryDateTimeUtc: '2026-11-24T11:00:00Z',
@@ -60,7 +60,7 @@ describe('the consignment table', () => {
     expect(screen.getByText('Pickup 23/11/2026')).toBeVisible();
   });
 
-  it('[LIST-02] without pickup dates there is none', () => {
+  it('[LIST-02] shows no pickup date where pickup dates are disabled', () => {
     show(buildListItem(1, { requestedPickupDateTimeUtc: '2026-11-22T11:00:00Z' }));
     expect(screen.queryByText(/Pickup/)).toBeNull();
   });

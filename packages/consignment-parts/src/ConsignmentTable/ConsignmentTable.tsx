@@ -8,17 +8,17 @@ import classes from './ConsignmentTable.module.css';
 
 interface Props {
   readonly rows: readonly ConsignmentListItem[];
-  /** On every page together. */
+  /** Number of rows on all pages. */
   readonly total: number;
-  /** The place of the first of these rows among them, from 1. */
+  /** Position of the first row among all rows, from 1. */
   readonly firstRow: number;
   readonly sort: Sort | null;
   readonly onSort: (sort: Sort) => void;
   readonly link: RowLink<ConsignmentListItem>;
   readonly withPickup: boolean;
-  /** Given: each row has a button for its preview (LIST-12). The table is redrawn with another function. */
+  /** If set, each row has a preview button (LIST-12). Must be stable: a new function redraws the table. */
   readonly onPreview?: ((row: ConsignmentListItem) => void) | undefined;
-  /** Of consignments' ids; without one there are no checkboxes (LIST-07). */
+  /** Selected consignment ids; without it there are no checkboxes (LIST-07). */
   readonly selection?: Selection | undefined;
   readonly columnState?: ColumnState | null | undefined;
   readonly busy?: boolean | undefined;

@@ -11,12 +11,12 @@ interface RowProps {
   readonly row: ConsignmentListItem;
 }
 
-/** A text that may be cut at the edge of its column; the pointer shows all of it. */
+/** A text that is truncated at the edge of its column, with all of it in the title. */
 export function Truncated({ text }: { readonly text: string | null }): ReactNode {
   return text === null ? null : <bdi title={text}>{text}</bdi>;
 }
 
-/** A name on up to two lines: what tells one branch from another stands at its end. */
+/** A name on up to two lines: branch names differ at their end. */
 export function Name({ text }: { readonly text: string | null }): ReactNode {
   return text === null ? null : (
     <bdi className={classes.name} title={text}>
@@ -25,7 +25,7 @@ export function Name({ text }: { readonly text: string | null }): ReactNode {
   );
 }
 
-/** A day, with the moment of it in a title. */
+/** A date, with date and time in its title. */
 export function DateWithTime({ instant }: { readonly instant: string | null }): ReactNode {
   return instant === null ? null : (
     <time dateTime={instant} title={formatDateTime(instant)}>
@@ -34,7 +34,9 @@ export function DateWithTime({ instant }: { readonly instant: string | null }): 
   );
 }
 
-/** The confirmed delivery date, else the requested one; below it the requested pickup date where there are any (LIST-02). */
+/**
+ * The confirmed or else the requested delivery date, and below it the requested pickup date where enabled (LIST-02).
+ */
 export function DeliveryDate({ row, withPickup }: RowProps & { readonly withPickup: boolean }): ReactNode {
   const delivery = formatDate(row.confirmedDeliveryDateTimeUtc ?? row.requestedDeliveryDateTimeUtc);
   const pickup = withPickup ? formatDate(row.requestedPickupDateTimeUtc) : '';
@@ -46,7 +48,7 @@ export function DeliveryDate({ row, withPickup }: RowProps & { readonly withPick
   );
 }
 
-/** Pieces, volume and weight, each in a column of its own so that they can be compared down the page (LIST-03). */
+/** Pieces, volume and weight, aligned in columns so that rows can be compared (LIST-03). */
 export function Freight({ row: { totals } }: RowProps): ReactNode {
   const volume = findVolume(totals.volume);
   const weight = findWeight(totals.weight);

@@ -8,13 +8,13 @@ import { PreviewButton } from '../Preview/PreviewButton.js';
 import { Truncated, DeliveryDate, Freight, DateWithTime, Name, Status, Tags } from './cells.js';
 
 interface Options {
-  /** Requested pickup dates are shown where the tenant has them (LIST-02). */
+  /** Shows requested pickup dates, where the tenant uses them (LIST-02). */
   readonly withPickup: boolean;
-  /** Given: each row has a button for its preview (LIST-12). */
+  /** If set, each row has a preview button (LIST-12). */
   readonly onPreview?: ((row: ConsignmentListItem) => void) | undefined;
 }
 
-/** The columns of the consignment list, in their order (LIST-01). A sortable one is named as LIST-16 names it. */
+/** The columns of the consignment list in their default order (LIST-01). Sortable ones have the ids of LIST-16. */
 export function consignmentColumns({
   withPickup,
   onPreview,

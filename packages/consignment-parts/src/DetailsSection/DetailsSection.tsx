@@ -11,7 +11,7 @@ import type { DateLookups } from './use-date-lookups.js';
 export interface DetailsValues {
   readonly serviceType: string | null;
   readonly accountId: string | null;
-  /** As DateField keeps it. */
+  /** In the format of DateField. */
   readonly requestedPickupDate: string;
   readonly requestedDeliveryDate: string;
 }
@@ -24,16 +24,16 @@ interface Props {
   readonly today: string;
   readonly readOnly: boolean;
   readonly dateReadOnly: boolean;
-  /** Null where the tenant asks for no pickup date (DATE-01). */
+  /** Null where the tenant does not use pickup dates (DATE-01). */
   readonly pickup: { readonly readOnly: boolean } | null;
   readonly dates: DateLookups;
-  /** A blank delivery date is fine: the consignment is a draft (DATE-06). */
+  /** Whether the delivery date may be blank, as in a draft (DATE-06). */
   readonly dateOptional: boolean;
-  /** Stands in the place of the requested one, and is not to be changed (DATE-05). */
+  /** If set, shown read-only in place of the requested date (DATE-05). */
   readonly confirmedDate: string | null;
 }
 
-/** Service type, invoice account and the dates that are asked for. */
+/** Service type, invoice account and requested dates. */
 export function DetailsSection({
   binding: { values, errors, change, leave },
   serviceTypes,

@@ -87,8 +87,8 @@ function delivery(): HTMLElement {
   return screen.getByLabelText('Requested delivery date');
 }
 
-describe('the dates that are asked for', () => {
-  it('[DATE-02] [DATE-07] pickup is looked up in the sender’s region, delivery in the receiver’s', async () => {
+describe('requested dates', () => {
+  it('[DATE-02] [DATE-07] looks up pickup days in the sender’s region and delivery days in the receiver’s', async () => {
     const server = show(answers);
     await waitFor(() =>
       expect(facts()).toEqual({
@@ -110,21 +110,21 @@ describe('the dates that are asked for', () => {
     expect(delivery()).toHaveAccessibleDescription('Earliest 20/01/2026');
   });
 
-  it('[DATE-08] the calendar and the field say why a day is closed', async () => {
+  it('[DATE-08] the calendar and the field show why a day is closed', async () => {
     show(answers, { requestedDeliveryDate: anniversary, error: 'Not a working date' });
     await waitFor(() => expect(delivery()).toHaveAccessibleDescription(`Not a working date. ${reason}`));
     await userEvent.click(screen.getByRole('button', { name: 'Choose requested delivery date' }));
     expect(await screen.findByRole('button', { name: `19 January 2026, ${reason}` })).toBeVisible();
   });
 
-  it('[DATE-02] [CONS-64] a day before the service date is told which is the first', async () => {
+  it('[DATE-02] [CONS-64] a day before the service date shows the earliest date', async () => {
     show(answers, { requestedDeliveryDate: '2026-01-16', error: 'Earlier than the service date' });
     await waitFor(() =>
       expect(delivery()).toHaveAccessibleDescription('Earlier than the service date. Earliest 20/01/2026'),
     );
   });
 
-  it('[DATE-03] [DATE-04] working dates that cannot be had are told, and nothing is known of them', async () => {
+  it('[DATE-03] [DATE-04] a failed working dates lookup is shown, and its days are unknown', async () => {
     show({ ...answers, [workingDates]: () => new Response(null, { status: 503 }) });
     await waitFor(() =>
       expect(delivery()).toHaveAccessibleDescription('An error occurred while fetching working dates'),
@@ -132,7 +132,7 @@ describe('the dates that are asked for', () => {
     expect(facts()).toMatchObject({ isPickupWorkingDay: null, isDeliveryWorkingDay: null });
   });
 
-  it('[DATE-03] [DATE-04] a service date that cannot be had is told, and nothing is known of it', async () => {
+  it('[DATE-03] [DATE-04] a failed service date lookup is shown, and the date is unknown', async () => {
     show({ ...answers, [serviceDate]: () => new Response(null, { status: 503 }) });
     await waitFor(() =>
       expect(delivery()).toHaveAccessibleDescription('An error occurred while fetching service date'),
@@ -140,7 +140,7 @@ describe('the dates that are asked for', () => {
     expect(facts()).toMatchObject({ serviceDay: null });
   });
 
-  it('[PART-09] of a region that is not known nothing is looked up and nothing checked', async () => {
+  it('[PART-09] looks up and checks nothing for an unknown region', async () => {
     const server = show(answers, { receiverRegionId: null });
     await waitFor(() => expect(facts()).toMatchObject({ isPickupWorkingDay: true }));
     expect(facts()).toMatchObject({ isDeliveryWorkingDay: null, serviceDay: null });

@@ -4,36 +4,36 @@ import { schedulingQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useQuery } from '@tanstack/react-query';
 
-/** As far ahead as one call tells, its first day included. */
+/** The longest range of one call, its first day included. */
 const daysAhead = 365;
 
 interface Options {
   readonly today: Day;
-  /** Null where it is not known: nothing is looked up and nothing checked (PART-09). */
+  /** Null if unknown: nothing is looked up or checked (PART-09). */
   readonly senderRegionId: string | null;
   readonly receiverRegionId: string | null;
   readonly serviceType: string | null;
   readonly requestedPickupDate: string;
-  /** The consignment's; null before the first save. */
+  /** The consignment's reference; null before the first save. */
   readonly reference: string | null;
-  /** Dates are asked for at all. */
+  /** False where the dates cannot be edited. */
   readonly isOn: boolean;
 }
 
 export interface DateLookups {
-  /** Why days are closed, pickup in the sender's region and delivery in the receiver's (DATE-07). */
+  /** Closed days with their reasons: pickup in the sender's region, delivery in the receiver's (DATE-07). */
   readonly closed: Readonly<Record<'pickup' | 'delivery', ReadonlyMap<string, string> | undefined>>;
   readonly serviceDay: Day | null;
-  /** DATE-04 */
+  /** Lookup errors (DATE-04). */
   readonly failures: Readonly<Record<'pickup' | 'delivery', string | null>>;
-  /** What the rules may know of these dates; null is what could not be looked up (DATE-03). */
+  /** What the lookups say about these dates, for the rules; null if it could not be looked up (DATE-03). */
   readonly toFacts: (dates: { readonly pickup: string; readonly delivery: string }) => DateFacts;
 }
 
 const workingDatesFailed = 'An error occurred while fetching working dates';
 const serviceDateFailed = 'An error occurred while fetching service date';
 
-/** Working days and service date from the scheduling service. Its failures stand in nobody's way (DATE-03). */
+/** Looks up working days and the service date. Failures do not block the user (DATE-03). */
 export function useDateLookups(options: Options): DateLookups {
   const { today, senderRegionId, receiverRegionId, serviceType, reference, isOn } = options;
   const scheduling = schedulingQueries(useClient());
@@ -59,7 +59,7 @@ export function useDateLookups(options: Options): DateLookups {
   const serviceDay = findDay(service.data?.serviceDate ?? '');
   const isWorked = (closed: ReadonlyMap<string, string> | undefined, date: string): boolean | null => {
     const day = findDay(date);
-    // Outside what was asked for nothing is known.
+    // Days outside the requested range are unknown.
     if (closed === undefined || day === null || day < today || day > to) return null;
     return !closed.has(day);
   };

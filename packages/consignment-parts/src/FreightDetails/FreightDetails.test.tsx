@@ -33,7 +33,7 @@ function show(answer: () => Record<string, typeof items> | Response) {
   return { session, onRow, trigger: screen.getByText('3 pieces') };
 }
 
-describe('the freight of a row', () => {
+describe('FreightDetails', () => {
   it('[LIST-03] hovering loads the items with their dangerous goods, once', async () => {
     const { session, trigger } = show(() => ({ [id]: items }));
     expect(session.server.names()).not.toContain(call);
@@ -50,7 +50,7 @@ describe('the freight of a row', () => {
     expect(session.server.calls.find(({ name }) => name === call)?.body).toEqual([id]);
   });
 
-  it('[LIST-03] the focus of the keyboard shows them, Escape puts them away', async () => {
+  it('[LIST-03] keyboard focus shows them, Escape closes them', async () => {
     const { trigger } = show(() => ({ [id]: items }));
     trigger.focus();
     expect(await screen.findByText('UN 1203 Class 3 (6.1, 8)')).toBeVisible();
@@ -58,7 +58,7 @@ describe('the freight of a row', () => {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   });
 
-  it('[LIST-03] a touch shows them and opens nothing; a click of the mouse goes on to the row', async () => {
+  it('[LIST-03] a touch shows them without opening the row; a mouse click opens it', async () => {
     const { trigger, onRow } = show(() => ({ [id]: items }));
     fireEvent(trigger, new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'mouse' }));
     expect(onRow).toHaveBeenLastCalledWith(false);
@@ -67,7 +67,7 @@ describe('the freight of a row', () => {
     expect(await screen.findByText('UN 1203 Class 3 (6.1, 8)')).toBeVisible();
   });
 
-  it('[LIST-03] [ERR-07] says when they cannot be loaded, and asks again the next time', async () => {
+  it('[LIST-03] [ERR-07] shows a failure, and loads them again the next time', async () => {
     let isUp = false;
     const { trigger } = show(() => (isUp ? { [id]: items } : new Response(null, { status: 502 })));
     await userEvent.hover(trigger);

@@ -6,7 +6,7 @@ import { useHoverIntent } from './use-hover-intent.js';
 
 interface Props {
   readonly consignmentId: string;
-  /** The totals that stand in the list. */
+  /** The totals shown in the list. */
   readonly children: ReactNode;
 }
 
@@ -14,10 +14,7 @@ function isTouch({ nativeEvent }: MouseEvent): boolean {
   return 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
 }
 
-/**
- * Shows the freight items of a row on hover, focus and touch (LIST-03). In a list it is no stop of the Tab key: arrow
- * keys lead to it.
- */
+/** Shows the freight items of a row on hover, focus and touch (LIST-03). Not a tab stop: arrow keys reach it. */
 export function FreightDetails({ consignmentId, children }: Props): ReactNode {
   const id = useId();
   const { isOpen, hover, leave, show, hide } = useHoverIntent();
@@ -37,7 +34,7 @@ export function FreightDetails({ consignmentId, children }: Props): ReactNode {
       onBlur={hide}
       onClickCapture={(event) => {
         if (!isTouch(event)) return;
-        // The row would open; elsewhere in it, it does.
+        // Prevents opening the row, as a touch elsewhere in it does.
         event.preventDefault();
         show();
       }}

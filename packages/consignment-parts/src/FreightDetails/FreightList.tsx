@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import classes from './FreightDetails.module.css';
 
-/** The freight items of one consignment of a list, each with its dangerous goods (LIST-03). */
+/** The freight items of one consignment, each with its dangerous goods (LIST-03). */
 export function FreightList({ consignmentId }: { readonly consignmentId: string }): ReactNode {
   const { data: items, isError } = useQuery(freightQueries(useClient()).forConsignment(consignmentId));
   if (isError && items === undefined) {

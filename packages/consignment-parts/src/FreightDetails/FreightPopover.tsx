@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Below the cell that it stands in; Escape closes it, wherever the focus is. */
+/** Opens below its cell; Escape closes it, wherever the focus is. */
 export function FreightPopover({ id, consignmentId, onClose }: Props): ReactNode {
   useWindowEvent('keydown', (event) => {
     if (event.key === 'Escape') onClose();

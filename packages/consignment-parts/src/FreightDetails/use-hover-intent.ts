@@ -5,15 +5,15 @@ const closeMs = 150;
 
 interface HoverIntent {
   readonly isOpen: boolean;
-  /** The pointer came: opens when it stays. */
+  /** Pointer entered: opens after a delay. */
   readonly hover: () => void;
-  /** The pointer went: there is a moment to reach what opened. */
+  /** Pointer left: closes after a delay, so that it can move into the popover. */
   readonly leave: () => void;
   readonly show: () => void;
   readonly hide: () => void;
 }
 
-/** Opens for a pointer that rests, so that one that crosses a page of rows asks for nothing. */
+/** Opens only when the pointer pauses, so that moving across rows loads nothing. */
 export function useHoverIntent(): HoverIntent {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<number | undefined>(undefined);

@@ -13,7 +13,7 @@ import classes from './ChargeableWeight.module.css';
 
 interface Props {
   readonly totals: { readonly volume: Volume; readonly weight: Weight };
-  /** Of the service type; null where the provider charges by dead weight alone. */
+  /** The service type's cubic factor; null where only dead weight is charged. */
   readonly factor: CubicFactor | null;
 }
 
@@ -22,7 +22,7 @@ const reasons = {
   volumetric: 'Charged on volumetric weight',
 } as const;
 
-/** Dead weight, volumetric weight with how it comes about, and which of them is charged (FRGT-17). */
+/** Dead weight, volumetric weight with its calculation, and which one is charged (FRGT-17). */
 export function ChargeableWeight({ totals, factor }: Props): ReactNode {
   if (factor === null) return null;
   const { dead, volumetric, chargeable, basis } = chargeableWeight(totals, factor);

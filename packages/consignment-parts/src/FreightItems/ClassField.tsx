@@ -9,7 +9,7 @@ interface Props extends FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A class of dangerous goods, chosen from those there are; typed where they could not be had (DG-02). */
+/** A dangerous goods class: a list, or a text field if the list could not be loaded (DG-02). */
 export function ClassField({ value, onChange, ...field }: Props): ReactNode {
   const { data: known = [] } = useQuery(dangerousGoodsQueries(useClient()).classes());
   if (known.length === 0) {

@@ -11,7 +11,7 @@ import { useGoodsLookup } from './use-goods-lookup.js';
 interface Props {
   readonly draft: ItemDraft;
   readonly change: (next: ItemDraft | ((now: ItemDraft) => ItemDraft), path: string) => void;
-  /** What a field at the path is given: its id, its problem, whether it may be changed. */
+  /** Shared props of the field at a path: id, error, read-only. */
   readonly fieldProps: (path: string) => Omit<FieldProps, 'label'>;
 }
 
@@ -20,7 +20,7 @@ const subclasses = [
   ['subsidiaryClass2', 'Subsidiary class 2'],
 ] as const;
 
-/** The box of DG-01, and with it UN number and classes; a known number fills them (DG-02). */
+/** The checkbox of DG-01, UN number and classes; a known number fills the classes (DG-02). */
 export function DangerousGoodsFields({ draft, change, fieldProps }: Props): ReactNode {
   const { hint, lookUp } = useGoodsLookup();
   const { dangerousGoods: goods } = draft;

@@ -10,7 +10,7 @@ interface Props extends Omit<FieldProps, 'label'> {
   readonly onProduct: (product: ProductMatch) => void;
 }
 
-/** What is sent. Where the customer's catalogue completes, its products are offered while it is typed (FRGT-09). */
+/** The description; suggests products if the customer's catalogue supports completion (FRGT-09). */
 export function DescriptionField({ value, onChange, onProduct, ...field }: Props): ReactNode {
   const { products, searching, search, stop } = useProducts();
   return (

@@ -58,7 +58,7 @@ async function choose(type: string): Promise<void> {
   await userEvent.click(screen.getByRole('option', { name: type }));
 }
 
-describe('the freight item form', () => {
+describe('freight item form', () => {
   it('[FRGT-08] count and package type set volume and weight to the defaults times the count', async () => {
     show();
     await choose('Pallet');
@@ -68,7 +68,7 @@ describe('the freight item form', () => {
     expect(field('Weight')).toHaveValue('750.00');
   });
 
-  it('[FRGT-08] once weight was entered by hand, a change of count leaves it', async () => {
+  it('[FRGT-08] changing the count keeps a weight that was entered by hand', async () => {
     show();
     await choose('Pallet');
     await fill('Weight', '90');
@@ -77,7 +77,7 @@ describe('the freight item form', () => {
     expect(field('Volume')).toHaveValue('1.4400');
   });
 
-  it('[FRGT-07] dimensions make the volume, and a volume clears the dimensions', async () => {
+  it('[FRGT-07] dimensions set the volume, and a volume clears the dimensions', async () => {
     show();
     await fill('Length (optional)', '1.2');
     expect(field('Volume')).toHaveValue('0.0100');
@@ -89,7 +89,7 @@ describe('the freight item form', () => {
     expect(field('Height (optional)')).toHaveValue('');
   });
 
-  it('[FRGT-15] says that the volume is of one piece, and multiplies it in one click', async () => {
+  it('[FRGT-15] points out that the volume is for one piece, and multiplies it in one click', async () => {
     show();
     await fill('Count', '3');
     for (const side of ['Length (optional)', 'Width (optional)', 'Height (optional)']) await fill(side, '1');
@@ -99,7 +99,7 @@ describe('the freight item form', () => {
     expect(screen.queryByText(/Volume is for 1 piece/)).toBeNull();
   });
 
-  it('[FRGT-11] an invalid form says so, marks its fields and begins at the first', async () => {
+  it('[FRGT-11] an invalid form shows its problems and focuses the first field', async () => {
     const { onSave } = show();
     await fill('Count', '0');
     await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
@@ -112,7 +112,7 @@ describe('the freight item form', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('is told wrong on leaving a field, not while it is typed, and right at once when it is mended', async () => {
+  it('shows a problem on blur, not while typing, and clears it as soon as it is fixed', async () => {
     show();
     await userEvent.type(field('Description'), 'ab');
     expect(field('Description')).not.toBeInvalid();
@@ -122,7 +122,7 @@ describe('the freight item form', () => {
     expect(field('Description')).not.toBeInvalid();
   });
 
-  it('a new item that nobody has begun is passed over without a word', async () => {
+  it('an untouched new item shows no problems', async () => {
     show();
     await choose('Carton');
     await fill('Description', 'Tea towels');
@@ -154,7 +154,7 @@ describe('the freight item form', () => {
     );
   });
 
-  it('after one item the form is ready for the next', async () => {
+  it('the form is ready for the next item after one is added', async () => {
     show();
     await choose('Carton');
     await fill('Description', 'Tea towels');
@@ -163,7 +163,7 @@ describe('the freight item form', () => {
     expect(field('Count')).toHaveFocus();
   });
 
-  it('keeps what was entered when the server refuses it, and puts its problem on the field', async () => {
+  it('keeps the input when the server refuses it, and shows the problem at its field', async () => {
     const onSave = vi.fn<Save>().mockResolvedValue({
       message: 'Weight must be a number from 0.01 to 40,000',
       problems: [{ path: 'weight', message: 'Weight must be a number from 0.01 to 40,000' }],
@@ -176,18 +176,18 @@ describe('the freight item form', () => {
     expect(field('Description')).toHaveValue('Tea towels');
   });
 
-  it('a second click while it is being saved does nothing', async () => {
+  it('ignores a second click while saving', async () => {
     const onSave = vi.fn<Save>().mockReturnValue(new Promise(() => undefined));
     show({ onSave });
     await choose('Carton');
     await fill('Description', 'Tea towels');
     await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
-    // A second Enter, which no disabled button holds up.
+    // A second Enter: the disabled button does not stop it.
     fireEvent.submit(screen.getByRole('form', { name: 'New freight item' }));
     expect(onSave).toHaveBeenCalledOnce();
   });
 
-  it('Escape closes it and nothing is left begun', async () => {
+  it('Escape closes it and leaves nothing pending', async () => {
     const { onPendingItemChange } = show({ items: [buildLineItem(1)] });
     await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
     await fill('Description', 'Tea towels');
@@ -201,15 +201,15 @@ describe('the freight item form', () => {
   });
 });
 
-/** As it comes back from where it was kept. */
+/** As it is read back from storage. */
 function kept(pendingItem: PendingItem | null | undefined): PendingItem | null {
   return parsePendingItem(JSON.parse(JSON.stringify(pendingItem)));
 }
 
-describe('a freight item that was begun', () => {
+describe('pending freight item', () => {
   const item = buildLineItem(1, { version: 4 });
 
-  it('[PLAT-19] opens with what stood in the form, and is added', async () => {
+  it('[PLAT-19] opens with the earlier input, and can be added', async () => {
     const first = show();
     await choose('Carton');
     await fill('Description', 'Tea towels');
@@ -225,7 +225,7 @@ describe('a freight item that was begun', () => {
     ]);
   });
 
-  it('[PLAT-19] [CONS-57] a change goes on as a change of the version that was read', async () => {
+  it('[PLAT-19] [CONS-57] a restored change is still based on the version that was read', async () => {
     const first = show({ items: [item] });
     await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
     await fill('Weight', '90');
@@ -240,7 +240,7 @@ describe('a freight item that was begun', () => {
     expect(onSave.mock.lastCall).toMatchObject([{ weight: 90 }, { id: item.id, version: 4 }]);
   });
 
-  it('[PLAT-19] a change of an item that is gone is entered anew', async () => {
+  it('[PLAT-19] a restored change of a deleted item becomes a new item', async () => {
     const first = show({ items: [item] });
     await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
     await fill('Weight', '90');
@@ -273,7 +273,7 @@ describe('a freight item that was begun', () => {
   });
 });
 
-describe('the freight items', () => {
+describe('FreightItemsSection', () => {
   const items = Array.from({ length: 30 }, (_, index) =>
     buildLineItem(index, { description: `Item ${index}` }),
   );
@@ -297,7 +297,7 @@ describe('the freight items', () => {
     expect(weights).toEqual(['1,000.00 kg', volumetric, chargeable]);
   });
 
-  it('[FRGT-17] speaks of no chargeable weight where there is no cubic factor', () => {
+  it('[FRGT-17] shows no chargeable weight without a cubic factor', () => {
     show({ items: [buildLineItem(1)] });
     expect(screen.queryByText('Chargeable weight')).toBeNull();
   });
@@ -325,7 +325,7 @@ describe('the freight items', () => {
     });
   });
 
-  it('[FRGT-08] an item that has the usual volume and weight goes on following its count, another does not', async () => {
+  it('[FRGT-08] volume and weight follow the count while they are the defaults, and not otherwise', async () => {
     const usual = buildLineItem(1, { length: null, width: null, height: null });
     show({ items: [usual, buildLineItem(2, { weight: 90 })] });
     await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
@@ -342,21 +342,21 @@ describe('the freight items', () => {
     expect(screen.queryByRole('button', { name: 'Delete item 1' })).toBeNull();
   });
 
-  it('deletes an item, and breaks no rule of axe', async () => {
+  it('deletes an item, without axe violations', async () => {
     const { onDelete } = show({ items: items.slice(0, 3) });
     expect(await axeViolations()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Delete item 3' }));
     expect(onDelete).toHaveBeenCalledExactlyOnceWith(items[2]);
   });
 
-  it('[CONS-54] with 200 items no further one can be added, and the reason is told', async () => {
+  it('[CONS-54] no more than 200 items can be added, and the reason is shown', async () => {
     show({ items: Array.from({ length: 200 }, (_, index) => buildLineItem(index)) });
     expect(screen.getByRole('button', { name: 'Add item' })).toHaveAccessibleDescription(
       'At most 200 freight items are allowed',
     );
   });
 
-  it('offers nothing to change where it is read only', async () => {
+  it('offers no changes when it is read-only', async () => {
     show({ items, readOnly: true });
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -21,19 +21,19 @@ interface Props {
   /** kg/m³ of the chosen service type; null where there is none (FRGT-17). */
   readonly cubicFactor: number | null;
   readonly readOnly: boolean;
-  /** Hidden where the last item must stay (CONS-28). */
+  /** False where the last item must stay (CONS-28). */
   readonly deletable: boolean;
   readonly error: string | undefined;
   /** Saves a new item, or the changed one. */
   readonly onSave: (input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>;
   readonly onDelete: (item: LineItem) => Promise<void>;
-  /** An item that the form opens with; read once (PLAT-19). */
+  /** The unsaved item that the form opens with; read once (PLAT-19). */
   readonly pendingItem: PendingItem | null;
-  /** Called with each change of what is begun; null once it is added or cancelled. */
+  /** Called with every change of the item form; null once it is added or cancelled. */
   readonly onPendingItemChange: (pendingItem: PendingItem | null) => void;
 }
 
-/** What the item form is for; `round` makes a fresh form for each new item. */
+/** What the item form edits; `round` keys a fresh form for each new item. */
 interface Editing {
   readonly item: LineItem | null;
   readonly draft: ItemDraft | null;
@@ -44,11 +44,11 @@ function firstForm({ items, readOnly, pendingItem }: Props): Editing | null {
   if (readOnly) return null;
   if (pendingItem !== null)
     return { item: findEditedItem(pendingItem, items), draft: pendingItem.draft, round: 1 };
-  // The first item is asked for at once.
+  // Without items, the form for the first one is open.
   return items.length === 0 ? { item: null, draft: null, round: 0 } : null;
 }
 
-/** The freight of a consignment, and the form of one item. */
+/** The freight items of a consignment, and the form of one item. */
 export function FreightItemsSection(props: Props): ReactNode {
   const { items, packagingTypes, settings, cubicFactor, readOnly, deletable, error } = props;
   const { onSave, onDelete, onPendingItemChange } = props;
@@ -64,7 +64,7 @@ export function FreightItemsSection(props: Props): ReactNode {
   const save = async (input: LineItemInput, item: LineItem | null): Promise<ItemRefusal | null> => {
     const refusal = await onSave(input, item);
     if (refusal === null) {
-      // After one item the next: after a change there is nothing more to do.
+      // After a new item, open the form for the next one; after a change, close it.
       if (item === null) open(null);
       else setEditing(null);
     }

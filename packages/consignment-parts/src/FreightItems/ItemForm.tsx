@@ -29,13 +29,13 @@ import { useItemForm, type ItemRefusal } from './use-item-form.js';
 interface Props {
   /** The item to change, or null for a new one. */
   readonly item: LineItem | null;
-  /** Begun earlier, and gone on with (PLAT-19). */
+  /** Earlier unsaved input to start from (PLAT-19). */
   readonly initialDraft: ItemDraft | null;
-  /** Begins in the first field: not where the form is open from the start. */
+  /** Focuses the first field; false if the form is open from the start. */
   readonly focusOnMount: boolean;
   readonly packagingTypes: readonly PackagingType[];
   readonly settings: LineItemSettings;
-  /** Answers null when it was done. */
+  /** Resolves to null on success. */
   readonly onSave: (input: LineItemInput) => Promise<ItemRefusal | null>;
   readonly onClose: () => void;
   readonly onPendingItemChange: (initialDraft: PendingItem | null) => void;
@@ -47,7 +47,7 @@ const sides = [
   ['height', 'Height'],
 ] as const satisfies readonly (readonly [keyof Dimensions, string])[];
 
-/** One freight item: measures follow one another as FRGT-07, FRGT-08 and FRGT-15 say. Enter saves, Escape closes. */
+/** The form of one freight item; its measures are linked (FRGT-07, FRGT-08, FRGT-15). Enter saves, Escape closes. */
 export function ItemForm(props: Props): ReactNode {
   const { item, initialDraft, packagingTypes, settings, onSave, onClose, onPendingItemChange } = props;
   const form = useItemForm({ item, initialDraft, settings, onSave, onPendingItemChange });
@@ -166,7 +166,7 @@ interface HintProps {
   readonly onMultiply: () => void;
 }
 
-/** With several pieces a volume from the sides is that of one: said, and mended in one click (FRGT-15). */
+/** A volume from the dimensions is for one piece: offers to multiply it by the count (FRGT-15). */
 function PieceVolumeHint({ measures, onMultiply }: HintProps): ReactNode {
   const { count, length, width, height, volume } = measures;
   const hasSides = length !== null || width !== null || height !== null;

@@ -131,7 +131,7 @@ interface RowActionProps {
   readonly children: ReactNode;
 }
 
-// A plain button: there may be two in each of 200 rows.
+// A plain button for speed: there may be two in each of 200 rows.
 function RowAction({ label, disabled, onClick, children }: RowActionProps): ReactNode {
   return (
     <button

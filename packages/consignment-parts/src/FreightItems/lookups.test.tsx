@@ -57,13 +57,13 @@ async function type(text: string): Promise<void> {
   await user.type(field('Description'), text);
 }
 
-describe('dangerous goods of an item', () => {
-  it('[DG-01] are not there where the tenant does not carry them', () => {
+describe('dangerous goods fields', () => {
+  it('[DG-01] are hidden where the tenant does not carry dangerous goods', () => {
     show({}, [], false);
     expect(screen.queryByRole('checkbox', { name: 'Dangerous goods' })).toBeNull();
   });
 
-  it('[DG-02] a number of 4 digits is looked up and fills class and subclasses', async () => {
+  it('[DG-02] a 4-digit number is looked up and fills the classes', async () => {
     const shown = show(dangerousGoodsAnswers);
     await tick();
     await userEvent.type(field('UN number'), '126');
@@ -77,7 +77,7 @@ describe('dangerous goods of an item', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('[DG-02] an unknown number leaves the class to choose', async () => {
+  it('[DG-02] an unknown number leaves the class to be chosen', async () => {
     show(dangerousGoodsAnswers);
     await tick();
     await userEvent.type(field('UN number'), '9999');
@@ -87,7 +87,7 @@ describe('dangerous goods of an item', () => {
     expect(field('Class')).toHaveValue('8 Corrosive substances');
   });
 
-  it('[DG-02] a failed look-up leaves every field to type', async () => {
+  it('[DG-02] a failed lookup leaves every field editable', async () => {
     const { onSave } = show({
       [unNumber]: () => new Response(null, { status: 503 }),
       'GET /api/v1/dangerousGoodsClasses': () => new Response(null, { status: 503 }),
@@ -108,7 +108,7 @@ describe('dangerous goods of an item', () => {
     });
   });
 
-  it('[DG-02] an answer that comes after the number was changed is dropped', async () => {
+  it('[DG-02] ignores a response that arrives after the number has changed', async () => {
     const waiting: ((response: Response) => void)[] = [];
     show({
       ...dangerousGoodsAnswers,
@@ -160,7 +160,7 @@ describe('product completion', () => {
     vi.useRealTimers();
   });
 
-  it('[FRGT-09] asks with 3 characters, 250 ms after the last one, for 30 matches by code', async () => {
+  it('[FRGT-09] searches from 3 characters, 250 ms after the last one, for 30 matches by code', async () => {
     const shown = show(productAnswers);
     await type('be');
     await act(() => vi.advanceTimersByTimeAsync(300));
@@ -195,7 +195,7 @@ describe('product completion', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  it('[FRGT-16] volume and weight of the catalogue are those of the line', async () => {
+  it('[FRGT-16] takes volume and weight from the catalogue for the whole line', async () => {
     show({ ...productAnswers, [matches]: { matches: [{ ...benchtop, volume: 0.3 }] } });
     await type('bench');
     await act(() => vi.advanceTimersByTimeAsync(300));
@@ -205,7 +205,7 @@ describe('product completion', () => {
     expect(field('Weight')).toHaveValue('84.50');
   });
 
-  it('[FRGT-09] without a catalogue that completes nothing is asked', async () => {
+  it('[FRGT-09] does not search without a catalogue that supports completion', async () => {
     const shown = show({ ...productAnswers, [metadata]: { supportsAutoCompletion: false } });
     await type('bench');
     await act(() => vi.advanceTimersByTimeAsync(300));
@@ -215,7 +215,7 @@ describe('product completion', () => {
     expect(shown.server.names()).not.toContain(matches);
   });
 
-  it('[FRGT-10] after 5 failures nothing is asked any more, and the description is typed', async () => {
+  it('[FRGT-10] stops searching after 5 failures', async () => {
     const shown = show({ ...productAnswers, [matches]: () => new Response(null, { status: 503 }) });
     for (const [index, letter] of ['ben', 'c', 'h', 't', 'o', 'p', 's'].entries()) {
       await type(letter);

@@ -4,11 +4,11 @@ import { emptyMeasures } from '@consign/domain/freight';
 
 import { emptyGoods, type ItemDraft } from './item-draft.js';
 
-/** What stands in the item form, neither added nor cancelled, so that it can be kept and taken up again (PLAT-19). */
+/** Input of the item form, neither added nor cancelled, so that it can be stored and restored (PLAT-19). */
 export interface PendingItem {
-  /** The item that is being changed; null for a new one. */
+  /** The item being edited; null for a new one. */
   readonly itemId: string | null;
-  /** The version that the change is made on (CONS-57); null where it has none. */
+  /** The version that the change is based on (CONS-57); null if it has none. */
   readonly version: number | null;
   readonly draft: ItemDraft;
 }
@@ -18,8 +18,8 @@ export function toPendingItem(item: LineItem | null, draft: ItemDraft): PendingI
 }
 
 /**
- * The item that the form is for; null for a new one. One that is gone meanwhile is entered anew, and one that was changed
- * meanwhile is still the version that was read, so that saving it says so.
+ * The item that the form edits; null for a new one or one that has been deleted. It keeps the version that was read, so
+ * that saving detects a change in between.
  */
 export function findEditedItem(
   { itemId, version }: PendingItem,
@@ -51,7 +51,7 @@ function isDraft(value: unknown): value is ItemDraft {
   );
 }
 
-/** A begun item out of what was kept; null for what this form cannot read. */
+/** Parses a stored pending item; null if this form cannot read it. */
 export function parsePendingItem(value: unknown): PendingItem | null {
   if (!isRecord(value)) return null;
   const { itemId, version, draft } = value;

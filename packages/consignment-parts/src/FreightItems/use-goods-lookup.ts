@@ -5,13 +5,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 interface GoodsLookup {
-  /** What became of it, below the number. */
+  /** The lookup's state, shown below the number. */
   readonly hint: string | undefined;
-  /** Asks what a number stands for; null asks nothing, and drops what was asked before. */
+  /** Looks up a UN number; null cancels the previous lookup. */
   readonly lookUp: (unNumber: string | null, onFound: (entry: DangerousGoodsEntry) => void) => Promise<void>;
 }
 
-/** A UN number is looked up once its fourth digit is typed (DG-02). What fails leaves the fields to type. */
+/** Looks up a UN number once it has four digits (DG-02). If that fails, the fields stay editable. */
 export function useGoodsLookup(): GoodsLookup {
   const queries = dangerousGoodsQueries(useClient());
   const cache = useQueryClient();
@@ -31,7 +31,7 @@ export function useGoodsLookup(): GoodsLookup {
       setHint(unNumber === null ? undefined : 'Looking up…');
       if (unNumber === null) return;
       const entry = await find(unNumber);
-      // Another number was typed meanwhile.
+      // The number has changed since.
       if (asked.current !== unNumber) return;
       if (entry === 'failed') setHint("Couldn't look this up. Enter the class.");
       else if (entry === null) setHint('Unknown UN number. Enter the class.');

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { toPendingItem, type PendingItem } from './pending-item.js';
 import { toDraft, emptyDraft, parseDraft, type ItemDraft } from './item-draft.js';
 
-/** Why the server did not take an item: a sentence, and the problems of its fields. */
+/** Why the server refused an item: a message, and the problems of its fields. */
 export interface ItemRefusal {
   readonly message: string;
   readonly problems: readonly Pick<Problem, 'path' | 'message'>[];
@@ -16,7 +16,7 @@ type Errors = Readonly<Partial<Record<string, string>>>;
 
 interface Options {
   readonly item: LineItem | null;
-  /** Begun earlier, and gone on with (PLAT-19). */
+  /** Earlier unsaved input to start from (PLAT-19). */
   readonly initialDraft: ItemDraft | null;
   readonly settings: LineItemSettings;
   readonly onSave: (input: LineItemInput) => Promise<ItemRefusal | null>;
@@ -28,7 +28,7 @@ interface ItemForm {
   readonly errors: Errors;
   readonly failure: string | null;
   readonly pending: boolean;
-  /** Given a function, it is asked of the draft as it is by then: what was looked up comes late. */
+  /** A function gets the latest draft: lookups complete later. */
   readonly change: (next: ItemDraft | ((now: ItemDraft) => ItemDraft), path: string) => void;
   readonly leave: (path: string) => void;
   readonly submit: () => Promise<void>;
@@ -48,7 +48,7 @@ function focusFirst(problems: ItemRefusal['problems']): void {
   if (first !== undefined) focusField(`item/${first.path}`);
 }
 
-/** What an item form holds: the draft, what is wrong with it, and the saving of it, once at a time. */
+/** State of the item form: the draft, its problems, and saving it, one call at a time. */
 export function useItemForm({
   item,
   initialDraft,
@@ -81,7 +81,7 @@ export function useItemForm({
       isTouched.current = true;
       setDraft(changed);
       onPendingItemChange(toPendingItem(item, changed));
-      // A field that is being mended, or was filled by this change, is no longer told wrong.
+      // Clears the problem of a field that is being edited or was filled by this change.
       const result = parseDraft(changed, settings);
       const wrong = result.ok ? {} : toFieldErrors(result.problems);
       setErrors((shown) =>

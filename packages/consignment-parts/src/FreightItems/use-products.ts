@@ -13,11 +13,11 @@ interface Products {
   readonly products: readonly ProductMatch[];
   readonly searching: boolean;
   readonly search: (term: string) => void;
-  /** Nothing more is offered until something is typed. */
+  /** Hides the suggestions until something is typed. */
   readonly stop: () => void;
 }
 
-/** Products for what is typed (FRGT-09), until the service has failed too often (FRGT-10). A failure says nothing. */
+/** Suggests products (FRGT-09) until the service has failed too often (FRGT-10). Failures are silent. */
 export function useProducts(): Products {
   const queries = productQueries(useClient());
   const { id } = useOrganisation();
@@ -26,7 +26,7 @@ export function useProducts(): Products {
   const [settled] = useDebouncedValue(term, debounceMs);
   const isOff = useQuery(queries.isOff()).data;
   const isLongEnough = [...term].length >= minChars;
-  // What the catalogue can do is asked for when it is first needed.
+  // Load the catalogue's capabilities when they are first needed.
   const catalog = useQuery({ ...queries.catalog(id), enabled: isLongEnough && !isOff, retry: false });
   const completes = catalog.data?.supportsAutoCompletion === true && !isOff;
   const isSettled = isLongEnough && settled === term;

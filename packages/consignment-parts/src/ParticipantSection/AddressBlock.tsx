@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import classes from './ParticipantSection.module.css';
 
-/** As much of a participant as is shown. */
+/** The parts of a participant that are shown. */
 export interface ShownAddressee extends Pick<Participant, 'fullName' | 'phone' | 'email'> {
   readonly address: Pick<
     Participant['address'],
@@ -16,7 +16,7 @@ interface Props {
   readonly hasContact?: boolean;
 }
 
-/** Where a participant is and how to reach it, to read. */
+/** The address and contact of a participant, read-only. */
 export function AddressBlock({ participant, hasContact = true }: Props): ReactNode {
   const { fullName, phone, email, address } = participant;
   const parts = [
@@ -26,7 +26,7 @@ export function AddressBlock({ participant, hasContact = true }: Props): ReactNo
     [address.city, address.postcode].filter(Boolean).join(' '),
     address.country,
   ];
-  // Where suburb and town are one, it is said once.
+  // Show a suburb that equals the town once.
   const lines = [...new Set(parts)].filter((line): line is string => line !== null && line !== '');
   return (
     <address className={classes.address}>

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import type { EntryProps } from './CustomAddress.js';
 
 interface Props extends EntryProps {
-  /** The service type asks for it (PART-06). */
+  /** Required by the service type (PART-06). */
   readonly isRequired: boolean;
-  /** Of the chosen site: what counts while nothing is typed. */
+  /** The site's own contact, used while nothing is typed. */
   readonly own: { readonly phone: string | null; readonly email: string | null } | null;
 }
 
-/** How to reach a participant (PART-04 to 06). One of the two may be enough, so a change takes the problem off both. */
+/** Contact of a participant (PART-04 to 06). One of the two may be enough, so a change clears both problems. */
 export function ContactFields({ side, entry, onEntry, errors, onLeave, isRequired, own }: Props): ReactNode {
   const paths = { phone: `${side}Participant/phone`, email: `${side}Participant/email` } as const;
   const set = (changed: Partial<Record<keyof typeof paths, string>>): void =>

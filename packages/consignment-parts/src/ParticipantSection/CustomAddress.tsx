@@ -8,7 +8,7 @@ import { withAddress, type ParticipantEntry } from './participant-entry.js';
 export interface EntryProps {
   readonly side: ParticipantRole;
   readonly entry: ParticipantEntry;
-  /** `paths`: the fields that were changed, whose problems go. */
+  /** `paths`: the changed fields, whose problems are cleared. */
   readonly onEntry: (entry: ParticipantEntry, paths: readonly string[]) => void;
   /** By path: `receiverParticipant/address/city`. */
   readonly errors: Readonly<Partial<Record<string, string>>>;
@@ -25,7 +25,7 @@ const parts = {
   country: 'address/country',
 } as const;
 
-/** A typed address (PART-02): found by the search or filled in, and always open to be changed. */
+/** A custom address (PART-02), filled by the search or by hand. */
 export function CustomAddress({ side, entry, onEntry, errors, onLeave }: EntryProps): ReactNode {
   const at = (part: keyof typeof parts): string => `${side}Participant/${parts[part]}`;
   const field = (part: keyof typeof parts) => ({

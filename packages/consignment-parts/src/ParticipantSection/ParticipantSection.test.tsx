@@ -76,7 +76,7 @@ function siteSelect(): HTMLElement {
 
 const lookup = 'GET /api/v2/lookups/organisations/{orgId}/participant-sites';
 
-describe('a participant', () => {
+describe('ParticipantSection', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -88,7 +88,7 @@ describe('a participant', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('[PART-07] asks for at least 2 characters', async () => {
+  it('[PART-07] searches from 2 characters', async () => {
     const { server } = show({});
     await userEvent.type(siteSelect(), 't');
     expect(await screen.findByText('Enter at least 2 characters')).toBeVisible();
@@ -109,7 +109,7 @@ describe('a participant', () => {
     expect(searches.map(({ query }) => query.get('lookupTerm'))).toEqual(['tūī']);
   });
 
-  it('[PART-03] a chosen site fills the address, to read', async () => {
+  it('[PART-03] a chosen site shows its address read-only', async () => {
     show({ answers: { 'GET /api/v1/sites/{id}': buildSite(12, 'Tūī Café', 'Whangārei') } });
     await userEvent.click(siteSelect());
     await userEvent.click(await screen.findByRole('option', { name: /Tūī Café/ }));
@@ -119,7 +119,7 @@ describe('a participant', () => {
     expect(screen.getByTestId('chosen')).toHaveTextContent(testId(1_012));
   });
 
-  it('[PART-03] says when the details of the site could not be had, and fetches them on Retry', async () => {
+  it('[PART-03] shows that the site details failed to load, and loads them on Retry', async () => {
     let tries = 0;
     show({
       answers: {
@@ -158,14 +158,14 @@ async function fill(label: string, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-describe('a typed address', () => {
-  it('[PART-01] is offered only where the tenant takes custom participants', () => {
+describe('custom address', () => {
+  it('[PART-01] is offered only where the tenant allows custom participants', () => {
     show({}, { allowsCustom: false });
     expect(screen.queryByRole('button', { name: /Enter an address/ })).toBeNull();
     expect(screen.queryByLabelText('Street name')).toBeNull();
   });
 
-  it('[PART-02] [PART-08] has a field for each part, New Zealand as its country, and keeps zeros and macrons', async () => {
+  it('[PART-02] [PART-08] has a field for each part, defaults to New Zealand, and keeps zeros and macrons', async () => {
     show({});
     await enterAddress();
     await fill('Name', ' Tūī Café ');
@@ -196,13 +196,13 @@ describe('a typed address', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('shows what is wrong at its own field', async () => {
+  it('shows each problem at its own field', async () => {
     show({}, { errors: { 'receiverParticipant/address/postcode': 'Postcode must be digits only' } });
     await enterAddress();
     expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription('Postcode must be digits only');
   });
 
-  it('comes back after a site was tried in its place', async () => {
+  it('is restored after switching to a site and back', async () => {
     show({ answers: { 'GET /api/v1/sites/{id}': buildSite(12, 'Tūī Café', 'Whangārei') } });
     await enterAddress();
     await fill('Street name', 'Bank Street');
@@ -216,7 +216,7 @@ describe('a typed address', () => {
     expect(screen.getByTestId('chosen')).toBeEmptyDOMElement();
   });
 
-  it('[PART-06] beside a site a contact may be typed for this consignment, and nothing else of it', async () => {
+  it('[PART-06] a contact can be typed beside a site, and nothing else of it', async () => {
     show(
       { answers: { 'GET /api/v1/sites/{id}': buildSite(12, 'Tūī Café', 'Whangārei') } },
       { contactRequired: 'ONE' },

@@ -26,16 +26,16 @@ interface Props {
   readonly onSite: (site: SiteChoice | null) => void;
   readonly onLeaveSite: () => void;
   readonly siteError: string | undefined;
-  /** A typed address, or the contact beside a site; null where nothing is typed. */
+  /** A custom address, or the contact beside a site; null where nothing is typed. */
   readonly entry: ParticipantEntry | null;
-  /** `paths`: the fields that were changed, whose problems go. */
+  /** `paths`: the changed fields, whose problems are cleared. */
   readonly onEntry: (entry: ParticipantEntry | null, paths: readonly string[]) => void;
   /** By path, such as `receiverParticipant/address/city`. */
   readonly errors: Readonly<Partial<Record<string, string>>>;
   readonly onLeavePath: (path: string) => void;
-  /** The tenant takes custom addresses (PART-01). */
+  /** The tenant allows custom addresses (PART-01). */
   readonly allowsCustom: boolean;
-  /** Of the chosen service type (PART-06). */
+  /** What the chosen service type requires (PART-06). */
   readonly contactRequired: ContactDetailsRequired;
   readonly reference: string;
   readonly onReference: (reference: string) => void;
@@ -44,29 +44,29 @@ interface Props {
   readonly shown: ShownParticipant;
   readonly readOnly: boolean;
   readonly referenceReadOnly: boolean;
-  /** At the right of the title: the way to edit it. */
+  /** Shown at the right of the title, such as the Edit button. */
   readonly aside?: ReactNode;
-  /** Below the fields: the way on. */
+  /** Shown below the fields, such as the Next button. */
   readonly foot?: ReactNode;
 }
 
 const titles: Readonly<Record<ParticipantRole, string>> = { sender: 'Sender', receiver: 'Receiver' };
 
-/** Who sends or who receives: a site with its address or a typed one, and the reference of that side. */
+/** The sender or receiver: a site or a custom address, and the reference of that side. */
 export function ParticipantSection(props: Props): ReactNode {
   const { side, organisationId, site, onSite, entry, onEntry, shown, readOnly } = props;
   const { sites, searching, nothingFound, search } = useSiteOptions(organisationId);
-  // What was typed before a site was chosen comes back with the fields.
+  // Restores a custom address after switching to a site and back.
   const [typedBefore, setTypedBefore] = useState<ParticipantEntry | null>(null);
   const title = titles[side];
   const offered = sites.map((found) => ({ choice: toSiteChoice(found), hint: formatSiteLocation(found) }));
   const isTyped = site === null && entry !== null;
-  // The chosen one stays an option, or the select would show nothing for it.
+  // Keep the chosen site among the options, or the select would show nothing for it.
   const isOffered = offered.some(({ choice }) => choice.siteId === site?.siteId);
   const known = shown.state === 'known' ? shown.participant : null;
   const choose = (choice: SiteChoice | null): void => {
     if (isTyped) setTypedBefore(entry);
-    // A contact was typed for the one that was chosen before.
+    // The typed contact belongs to the previous site.
     onEntry(null, []);
     onSite(choice);
   };
@@ -107,7 +107,7 @@ export function ParticipantSection(props: Props): ReactNode {
       ) : (
         <div className={classes.shown}>
           {isTyped ? (
-            // One that is no longer taken stays as it is, or makes way for a site (CONS-56).
+            // A custom address the tenant no longer allows stays as it is, or is replaced by a site (CONS-56).
             <AddressBlock participant={typedParticipant(entry)} hasContact={readOnly} />
           ) : (
             <ShownAddress shown={site === null ? none : withContact(shown, entry)} hasContact={readOnly} />
@@ -143,7 +143,7 @@ export function ParticipantSection(props: Props): ReactNode {
 
 const none: ShownParticipant = { state: 'none' };
 
-/** A contact that was typed stands in place of the site's own. */
+/** A typed contact replaces the site's own. */
 function withContact(shown: ShownParticipant, entry: ParticipantEntry | null): ShownParticipant {
   if (shown.state !== 'known' || entry === null) return shown;
   const { participant } = shown;
@@ -163,7 +163,7 @@ function typedParticipant(entry: ParticipantEntry): ShownAddressee {
 
 interface ShownProps {
   readonly shown: ShownParticipant;
-  /** False where the contact stands in fields of its own. */
+  /** False where the contact has fields of its own. */
   readonly hasContact: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Participant, ParticipantInput } from '@consign/api-client/consignm
 import { normaliseEmail } from '@consign/domain/rules';
 import type { SuggestedAddress } from '@consign/queries';
 
-/** What is typed of a participant: a custom address, or the contact that stands in place of a site's own. */
+/** What the user types for a participant: a custom address, or a contact that replaces the site's own. */
 export interface ParticipantEntry {
   readonly fullName: string;
   readonly phone: string;
@@ -30,7 +30,7 @@ export const emptyEntry: ParticipantEntry = {
   country: 'New Zealand',
 };
 
-/** What was typed of a saved participant; null where nothing was. */
+/** What was typed for a saved participant; null if nothing was. */
 export function toParticipantEntry(participant: Participant | null): ParticipantEntry | null {
   if (participant === null) return null;
   const { phone, email, fullName, address, siteProxy } = participant;
@@ -55,13 +55,13 @@ function textOrNull(text: string): string | null {
   return text.trim() === '' ? null : text.trim();
 }
 
-/** The contact for this consignment; null where the site's own is meant. */
+/** The contact for this consignment; null for the site's own. */
 function contactInput({ phone, email }: ParticipantEntry): ParticipantInput | null {
   const contact = { phone: textOrNull(phone), email: textOrNull(normaliseEmail(email)) };
   return contact.phone === null && contact.email === null ? null : contact;
 }
 
-/** What a call carries of the entry: the contact alone beside a site, else the whole custom address (PART-01, PART-05). */
+/** The request's participant: only the contact beside a site, else the whole custom address (PART-01, PART-05). */
 export function toParticipantInput(entry: ParticipantEntry | null, isSite: boolean): ParticipantInput | null {
   if (entry === null) return null;
   if (isSite) return contactInput(entry);
@@ -82,7 +82,7 @@ export function toParticipantInput(entry: ParticipantEntry | null, isSite: boole
   };
 }
 
-/** One choice fills every field that is known of it; the others stay as they were typed (PART-08). */
+/** The entry with the fields of a suggested address; fields it does not know stay as typed (PART-08). */
 export function withAddress(
   entry: ParticipantEntry,
   address: SuggestedAddress,

@@ -1,12 +1,12 @@
 import type { Participant, ParticipantSite, SiteProxy } from '@consign/api-client/consignment';
 import { choiceLabel } from '@consign/domain/rules';
 
-/** A chosen site: what the select shows, and the participant that stands for it in a call. */
+/** A chosen site: its label, and its participant for the request. */
 export interface SiteChoice {
   readonly siteId: string;
   readonly participantId: string;
   readonly label: string;
-  /** Known already, as for a saved consignment; null until the site was fetched. */
+  /** Known for a saved consignment; null until the site is fetched. */
   readonly participant: Participant | null;
 }
 
@@ -14,7 +14,7 @@ function siteLabel({ code, name, isActive }: Pick<SiteProxy, 'code' | 'name' | '
   return choiceLabel(`${name} (${code})`, isActive);
 }
 
-/** The choice that a list or a search offers. */
+/** The choice for a site from a list or search. */
 export function toSiteChoice(site: ParticipantSite): SiteChoice {
   return {
     siteId: site.id,
@@ -24,7 +24,7 @@ export function toSiteChoice(site: ParticipantSite): SiteChoice {
   };
 }
 
-/** The choice behind a participant that is a site's; null for a custom address and for none. */
+/** The choice for a participant that is a site; null for a custom address or none. */
 export function findSiteChoice(participant: Participant | null): SiteChoice | null {
   if (participant?.siteProxy == null) return null;
   return {
@@ -35,7 +35,7 @@ export function findSiteChoice(participant: Participant | null): SiteChoice | nu
   };
 }
 
-/** Where a site is, as a search shows it below the name. */
+/** The location of a site, shown below its name. */
 export function formatSiteLocation({
   name,
   defaultParticipant: { fullName, address },

@@ -6,7 +6,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ShownParticipant } from './ParticipantSection.js';
 import type { SiteChoice } from './site-choice.js';
 
-/** The participant of the chosen site, fetched where it is not known yet (PART-03), or the custom one. */
+/** The participant of the chosen site, fetched if necessary (PART-03), or the custom one. */
 export function useShownParticipant(site: SiteChoice | null, custom: Participant | null): ShownParticipant {
   const query = referenceQueries(useClient()).site(site?.siteId ?? '');
   const fetched = useQuery({

@@ -16,7 +16,7 @@ interface SiteOptions {
   readonly search: (term: string) => void;
 }
 
-/** Before anything is typed the first of the organisation's own sites; from 2 characters on what a search finds (PART-07). */
+/** The organisation's first sites while nothing is typed; search results from 2 characters (PART-07). */
 export function useSiteOptions(organisationId: string): SiteOptions {
   const references = referenceQueries(useClient());
   const [typed, search] = useState('');

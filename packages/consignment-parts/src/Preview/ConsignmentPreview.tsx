@@ -19,7 +19,7 @@ export interface PreviewProps {
   readonly onClose: () => void;
 }
 
-/** A consignment in short, to look at without leaving the list (LIST-12). */
+/** A summary of a consignment, without leaving the list (LIST-12). */
 export function ConsignmentPreview({ reference, link, onClose }: PreviewProps): ReactNode {
   const consignment = useQuery(consignmentQueries(useClient()).detail(reference));
   const open = (event: MouseEvent): void => {

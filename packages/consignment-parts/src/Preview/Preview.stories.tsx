@@ -57,7 +57,7 @@ export const Loaded: Story = {
 
 export const Dark: Story = { ...Loaded, globals: { scheme: 'dark' } };
 
-/** [CONS-62] Nothing is wider than the pane, and nothing beside a text is turned by it. */
+/** [CONS-62] Nothing is wider than the pane, and bidirectional text does not affect its neighbours. */
 export const HardTexts: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Receiver notes');

@@ -9,7 +9,7 @@ interface Props {
   readonly onPreview: (row: ConsignmentListItem) => void;
 }
 
-/** Stands in a row while the pointer is there; the keyboard has a key of its own for it. */
+/** Shown while the pointer is over the row; the keyboard shortcut is `p`. */
 export function PreviewButton({ row, onPreview }: Props): ReactNode {
   return (
     <button

@@ -10,7 +10,7 @@ import { AddressBlock } from '../ParticipantSection/AddressBlock.js';
 import classes from './Preview.module.css';
 import { PreviewFreight } from './PreviewFreight.js';
 
-/** What stands in the preview, from the most asked for down. */
+/** The contents of the preview, most important first. */
 export function PreviewContent({ consignment }: { readonly consignment: Consignment }): ReactNode {
   const { requestedPickupDateEnabled } = useSettings();
   const { statusHistory, senderParticipant, receiverParticipant, lineItems, tags } = consignment;
@@ -85,7 +85,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-/** What is known, each with its name; the rest is left out. */
+/** Labelled values; empty ones are left out. */
 function Facts({
   facts,
 }: {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { ConsignmentPreview, type PreviewProps } from './ConsignmentPreview.js';
 
-/** The preview over the list, where there is no room beside it. */
+/** The preview over the list, for narrow screens. */
 export function PreviewSheet(props: PreviewProps): ReactNode {
   const small = useMediaQuery('(max-width: 39.99em)') ?? false;
   return (

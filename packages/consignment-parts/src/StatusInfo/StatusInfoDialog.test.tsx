@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { StatusInfoDialog } from './StatusInfoDialog.js';
 
-describe('the status info dialog', () => {
+describe('StatusInfoDialog', () => {
   it('[LIST-21] [LIST-22] explains every status, in the order of a consignment’s life', async () => {
     renderInTheme(<StatusInfoDialog opened onClose={() => undefined} />);
     const dialog = await screen.findByRole('dialog', { name: 'What each status means' });

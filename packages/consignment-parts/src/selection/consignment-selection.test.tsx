@@ -20,8 +20,8 @@ function item(number: number, more: Partial<SelectedConsignment> = {}): Selected
   };
 }
 
-describe('the selection of consignments', () => {
-  it('[LIST-07] knows what was ticked on one page after another was shown', () => {
+describe('createConsignmentSelection', () => {
+  it('[LIST-07] remembers rows ticked on other pages', () => {
     const selection = createConsignmentSelection();
     selection.learn([item(1), item(2)]);
     selection.store.toggle('id-2');
@@ -31,7 +31,7 @@ describe('the selection of consignments', () => {
     expect(selection.items()).toBe(selection.items());
   });
 
-  it('[LIST-28] is replaced by all that match', () => {
+  it('[LIST-28] can be replaced by all matching consignments', () => {
     const selection = createConsignmentSelection();
     selection.learn([item(1)]);
     selection.store.toggle('id-1');
@@ -41,7 +41,7 @@ describe('the selection of consignments', () => {
     expect(selection.items()).toEqual([]);
   });
 
-  it('takes the new status of what is selected, and tells of it once', () => {
+  it('updates the status of selected consignments, and notifies once', () => {
     const selection = createConsignmentSelection();
     selection.replace([item(1)]);
     const listener = vi.fn<() => void>();
@@ -53,7 +53,7 @@ describe('the selection of consignments', () => {
     expect(selection.items()).toEqual([item(1, { statusCode: 'STAGED' })]);
   });
 
-  it('redraws whoever shows it', () => {
+  it('rerenders components that use it', () => {
     const selection = createConsignmentSelection();
     selection.learn([item(1)]);
     render(<Shown selection={selection} />);
@@ -61,13 +61,13 @@ describe('the selection of consignments', () => {
     expect(screen.getByText('TAS1')).toBeVisible();
   });
 
-  it('[BULK-15] a row brings its service type, which decides on pickup dates', () => {
+  it('[BULK-15] includes the service type, which decides on pickup dates', () => {
     expect(toSelectedConsignment(buildListItem(1, { serviceTypeCode: 'OVERNIGHT' }))).toMatchObject({
       serviceTypeCode: 'OVERNIGHT',
     });
   });
 
-  it('[LIST-23] a row counts with the last entry of its history', () => {
+  it('[LIST-23] uses the last entry of the history as the status', () => {
     const row = buildListItem(1, {
       statusHistory: [
         { code: 'DRAFT', name: 'Draft', statusDate: '2026-11-18T21:05:00Z' },

@@ -3,29 +3,28 @@ import { currentStatus, type StatusCode } from '@consign/domain/status';
 import { createSelection, type Selection } from '@consign/ui/data-table';
 import { useSyncExternalStore } from 'react';
 
-/** As much of a consignment as tells which actions apply to it. */
+/** The fields of a consignment that decide which actions apply to it. */
 export interface SelectedConsignment {
   readonly id: string;
   readonly reference: string;
   readonly statusCode: StatusCode;
-  /** Null where the list did not say. */
   readonly serviceTypeCode: string;
 }
 
 /**
- * What is selected, with what is known of it: rows that were ticked one by one on any page, or a frozen set of all that
- * match (LIST-28). `store` is what a table ticks; its ids are those of consignments.
+ * The selected consignments: rows ticked on any page, or a frozen set of all that match (LIST-28). `store` is the
+ * table's selection; its ids are consignment ids.
  */
 export interface ConsignmentSelection {
   readonly store: Selection;
-  /** In the order in which they were selected; the same array until something changes. */
+  /** In order of selection; the same array until something changes. */
   readonly items: () => readonly SelectedConsignment[];
-  /** Rows that are shown, so that ticking them is enough; what is selected already takes its new status from them. */
+  /** Remembers the rows shown, so that ticking an id is enough, and updates those already selected. */
   readonly learn: (rows: readonly SelectedConsignment[]) => void;
-  /** Exactly these from now on. */
+  /** Replaces the selection. */
   readonly replace: (items: readonly SelectedConsignment[]) => void;
   readonly clear: () => void;
-  /** Calls the listener after each change of `items`; answers how to stop that. */
+  /** Calls the listener after each change of `items`; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -72,12 +71,12 @@ function isSame(one: SelectedConsignment | undefined, other: SelectedConsignment
   return one?.statusCode === other.statusCode && one.serviceTypeCode === other.serviceTypeCode;
 }
 
-/** Redraws with every change of the selection. */
+/** Rerenders with every change of the selection. */
 export function useSelectedConsignments(selection: ConsignmentSelection): readonly SelectedConsignment[] {
   return useSyncExternalStore(selection.subscribe, selection.items);
 }
 
-/** A row of the list as the selection knows it; null for one without a status, to which nothing applies. */
+/** The selection's entry for a list row; null without a status, since no action applies. */
 export function toSelectedConsignment(row: ConsignmentListItem): SelectedConsignment | null {
   const status = currentStatus(row.statusHistory);
   return status === null

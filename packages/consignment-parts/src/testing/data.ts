@@ -25,7 +25,7 @@ export function buildAddress(city: string, more: Partial<Address> = {}): Address
   };
 }
 
-/** The participant that stands for a site of the session's data: number and name as there. */
+/** The participant of a site of the session's test data with this number and name. */
 export function buildSiteParticipant(number: number, name: string, city: string): Participant {
   return {
     id: testId(number + 1_000),
@@ -38,7 +38,7 @@ export function buildSiteParticipant(number: number, name: string, city: string)
   };
 }
 
-/** What getSite answers for such a site. */
+/** The response of getSite for such a site. */
 export function buildSite(number: number, name: string, city: string): Site {
   return {
     id: testId(number),
@@ -104,7 +104,7 @@ export function buildConsignment(reference: string, more: Partial<Consignment> =
   };
 }
 
-/** The same as a row of the list. */
+/** The same consignment as a list row. */
 export function buildListItem(number: number, more: Partial<ConsignmentListItem> = {}): ConsignmentListItem {
   const { lineItems: _items, ...consignment } = buildConsignment(`TAS${String(number).padStart(7, '0')}`);
   const { fullName, phone, email, address } = consignment.receiverParticipant;

@@ -2,20 +2,20 @@ import type { Consignment } from '@consign/api-client/consignment';
 
 import { buildConsignment, buildLineItem, buildSiteParticipant } from './data.js';
 
-/** Texts that break what was not made for them. */
+/** Texts that break careless layouts. */
 export const hardTexts = {
   arabic: 'المكتبة رقم 42 (الطابق 3)',
   /** Letters of both directions, brackets and digits. */
   hebrew: 'מחסן 7 – Whangārei (צפון)',
-  /** A mark that turns all that follows, and is never taken back. */
+  /** A right-to-left override that is never closed. */
   turned: '\u202ETurned 42',
   emoji: '👨‍👩‍👧‍👦🥝🏴‍☠️🇳🇿'.repeat(60),
   macrons: 'ta\u0304ngata '.repeat(40).trim(),
-  /** Nowhere to break. */
+  /** Without a line break opportunity. */
   endless: 'Taumatawhakatangihangakoauauotamateaturipukaka'.repeat(109).slice(0, 5000),
 } as const;
 
-/** A consignment of nothing else, each text as long as its field takes. */
+/** A consignment of only such texts, each as long as its field allows. */
 export function hardConsignment(reference: string, more: Partial<Consignment> = {}): Consignment {
   const { arabic, hebrew, turned, emoji, macrons, endless } = hardTexts;
   const typed = (fullName: string, street: string) => {

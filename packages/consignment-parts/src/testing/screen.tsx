@@ -4,20 +4,20 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 
-/** A screen, and how to bring it into each of its states. */
+/** A screen in each of its states. */
 export interface ScreenStates {
   /** Its data never arrives. */
   readonly busy: () => ReactElement;
-  /** There is nothing to show; null for a screen that has no such state. */
+  /** The empty state; null for a screen that has none. */
   readonly empty: { readonly element: () => ReactElement; readonly text: string } | null;
-  /** Its data fails once and is there on the second try. */
+  /** Its data fails to load once and loads on retry. */
   readonly failed: () => ReactElement;
-  /** What a failure says, and what stands there once the retry has brought the data. */
+  /** The text of the failure, and a text that is shown after the retry. */
   readonly failedText: string;
   readonly readyText: string;
 }
 
-/** The title is the route's, in the top bar: a screen brings none of its own, and the page has one. */
+/** The route renders the h1 in the top bar; the screen has none. */
 function asPage(element: ReactElement): ReactElement {
   return (
     <main>
@@ -27,10 +27,10 @@ function asPage(element: ReactElement): ReactElement {
   );
 }
 
-/** What every screen must do, said once. */
+/** Tests that every screen must pass. */
 export function describeScreen(name: string, states: ScreenStates): void {
   describe(`${name}, as every screen`, () => {
-    it('shows the shape of what comes while it is busy', async () => {
+    it('shows a skeleton while it loads', async () => {
       renderInTheme(asPage(states.busy()));
       await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
       expect(await axeViolations()).toEqual([]);
@@ -45,7 +45,7 @@ export function describeScreen(name: string, states: ScreenStates): void {
       },
     );
 
-    it('says what failed, and shows its data after Retry', async () => {
+    it('shows the failure, and its data after Retry', async () => {
       renderInTheme(asPage(states.failed()));
       expect(await screen.findByText(states.failedText)).toBeVisible();
       expect(await axeViolations()).toEqual([]);
@@ -53,7 +53,7 @@ export function describeScreen(name: string, states: ScreenStates): void {
       expect((await screen.findAllByText(states.readyText)).length).toBeGreaterThan(0);
     });
 
-    it('leaves the one h1 to the route and breaks no rule of axe', async () => {
+    it('leaves the h1 to the route and has no axe violations', async () => {
       renderInTheme(asPage(states.failed()));
       await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
       await screen.findAllByText(states.readyText);
