@@ -19,16 +19,16 @@ interface Props {
   readonly selection: ConsignmentSelection;
   readonly control: SearchControl;
   readonly body: ConsignmentSearch;
-  /** How many match on every page together. */
+  /** Number of matching consignments on all pages. */
   readonly rowCount: number;
-  /** The filter has no place of its own above. */
+  /** The filter is not shown above the list. */
   readonly withFilter: boolean;
-  readonly addressOf: (query: Record<string, string>) => string;
+  readonly toUrl: (query: Record<string, string>) => string;
   readonly onTool: (tool: Tool) => void;
   readonly now: () => Date;
 }
 
-/** What can be done with the list, or with what is selected in it; the one place that is drawn anew with every tick. */
+/** The toolbar of the list, or the bar of its selection; only this part rerenders with every tick. */
 export function ListBar({ selection, control, body, rowCount, ...toolbar }: Props): ReactNode {
   const selected = useSelectionSize(selection.store);
   const { sortOption, sortDirection } = control.state;

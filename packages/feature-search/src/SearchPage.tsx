@@ -30,7 +30,7 @@ const atOnce = { getInitialValueInEffect: false };
 
 /** Filter, list, selection and preview around one search. */
 export function SearchPage(props: Props): ReactNode {
-  const { query, siteIds, link, addressOf, onCreate = null, now = systemClock } = props;
+  const { query, siteIds, link, toUrl, onCreate = null, now = systemClock } = props;
   const control = useSearchState(props);
   const { state, references, search, change } = control;
   const isNarrow = useMediaQuery('(max-width: 63.99em)', undefined, atOnce) ?? false;
@@ -63,7 +63,7 @@ export function SearchPage(props: Props): ReactNode {
         body={body}
         rowCount={result.data?.rowCount ?? 0}
         withFilter={isNarrow}
-        addressOf={addressOf}
+        toUrl={toUrl}
         onTool={setTool}
         now={now}
       />

@@ -36,7 +36,7 @@ interface Wiring {
 
 const nothing: Wiring = { onQueryChange: () => undefined, open: () => undefined };
 
-/** The address and the screen, as the route wires them. */
+/** The URL and the screen, wired as in the route. */
 function Wired({ query: first, wiring }: { query: Record<string, string>; wiring: Wiring }): ReactNode {
   const [query, setQuery] = useState(first);
   return (
@@ -46,7 +46,7 @@ function Wired({ query: first, wiring }: { query: Record<string, string>; wiring
         setQuery(changed);
         wiring.onQueryChange(changed);
       }}
-      addressOf={() => 'http://tasman.localhost:4300/search'}
+      toUrl={() => 'http://tasman.localhost:4300/search'}
       link={{ href: (reference) => `/consignment/${reference}`, open: wiring.open }}
       now={now}
     />
@@ -89,7 +89,7 @@ describeScreen('the consignment list', {
   readyText: 'TAS0000002',
 });
 
-describe('the consignment list', () => {
+describe('SearchScreen', () => {
   it.each([
     [2, '1 to 2 of 2 consignments'],
     [0, '0 consignments'],
@@ -108,7 +108,7 @@ describe('the consignment list', () => {
     },
   );
 
-  it('[LIST-15] [LIST-19] asks for the default filter: created in the last 7 days, ascending, 25 to a page', async () => {
+  it('[LIST-15] [LIST-19] searches with the default filter: created in the last 7 days, ascending, 25 to a page', async () => {
     const session = withAnswer({ [search]: buildPage(2) });
     renderInTheme(element(session));
     await screen.findByText('TAS0000002');
@@ -133,12 +133,12 @@ describe('the consignment list', () => {
     });
   });
 
-  it('[LIST-15] before the first answer the paging reads page size 20', async () => {
+  it('[LIST-15] shows page size 20 before the first response', async () => {
     renderInTheme(element(withAnswer({ [search]: () => new Promise<never>(() => undefined) })));
     expect(await screen.findByLabelText('Rows per page')).toHaveValue('20');
   });
 
-  it('[LIST-15] offers 25, 50, 100 and 200 to a page, and begins again at the first', async () => {
+  it('[LIST-15] offers page sizes 25, 50, 100 and 200, and goes back to the first page', async () => {
     const onQueryChange = vi.fn<Wiring['onQueryChange']>();
     renderInTheme(
       element(withAnswer({ [search]: buildPage(60) }), { ...nothing, onQueryChange }, { pageNumber: '2' }),
@@ -154,7 +154,7 @@ describe('the consignment list', () => {
     expect(onQueryChange).toHaveBeenLastCalledWith({ pageSize: '100' });
   });
 
-  it('[LIST-16] a sortable header sorts, and the address holds it', async () => {
+  it('[LIST-16] a sortable header sorts and updates the URL', async () => {
     const onQueryChange = vi.fn<Wiring['onQueryChange']>();
     const session = withAnswer({ [search]: buildPage(2) });
     renderInTheme(element(session, { ...nothing, onQueryChange }));
@@ -168,7 +168,7 @@ describe('the consignment list', () => {
     );
   });
 
-  it('the next page is asked for, and the one before stays in sight until it is here', async () => {
+  it('keeps showing the previous page until the next one has loaded', async () => {
     const onQueryChange = vi.fn<Wiring['onQueryChange']>();
     const session = withAnswer({
       [search]: ({ query }) =>
@@ -182,7 +182,7 @@ describe('the consignment list', () => {
     expect(screen.getByRole('grid').closest('[aria-busy="true"]')).not.toBeNull();
   });
 
-  it('[LIST-08] a row opens its consignment and holds a real link to it', async () => {
+  it('[LIST-08] a row opens its consignment and has a real link to it', async () => {
     const open = vi.fn<Wiring['open']>();
     renderInTheme(element(withAnswer({ [search]: buildPage(2) }), { ...nothing, open }));
     const link = await screen.findByRole('link', { name: 'TAS0000002' });
@@ -191,7 +191,7 @@ describe('the consignment list', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith('TAS0000002');
   });
 
-  it('[LIST-13] [LIST-14] [DASH-05] a user without sites is told so, and nothing is searched', async () => {
+  it('[LIST-13] [LIST-14] [DASH-05] tells a user without sites so, and does not search', async () => {
     const session = withAnswer({ [search]: buildPage(2) }, { data: { sites: [] } });
     renderInTheme(element(session));
     expect(
@@ -203,7 +203,7 @@ describe('the consignment list', () => {
     expect(session.server.names()).not.toContain(search);
   });
 
-  it('[LIST-13] [LIST-14] [DASH-06] without an active site it asks for one, and nothing is searched', async () => {
+  it('[LIST-13] [LIST-14] [DASH-06] asks for a site if none is active, and does not search', async () => {
     const storage = { getItem: () => '[]', setItem: () => undefined };
     const session = withAnswer({ [search]: buildPage(2) }, { storage });
     renderInTheme(element(session));
@@ -220,7 +220,7 @@ describe('the consignment list', () => {
     ).toBeVisible();
   });
 
-  it('fetches a consignment ahead when the pointer rests on its row', async () => {
+  it('prefetches a consignment when the pointer rests on its row', async () => {
     const session = withAnswer({ [search]: buildPage(2) });
     renderInTheme(element(session));
     await userEvent.hover(await screen.findByRole('row', { name: /TAS0000002/ }));

@@ -12,7 +12,7 @@ import { ViewsButton } from './SavedViews/ViewsButton.js';
 import classes from './Search.module.css';
 import type { SearchControl } from './use-search-state.js';
 
-// Of the table's chunk, which is on its way in any case.
+// In the table's chunk, which is loading anyway.
 const ColumnsButton = lazyComponent(
   async () => (await import('@consign/consignment-parts/table')).ConsignmentColumnsButton,
   <Button disabled variant="default" leftSection={<IconColumns3 size={16} aria-hidden />}>
@@ -22,15 +22,15 @@ const ColumnsButton = lazyComponent(
 
 interface Props {
   readonly control: SearchControl;
-  /** The filter has no place of its own above. */
+  /** The filter is not shown above the list. */
   readonly withFilter: boolean;
-  readonly addressOf: (query: Record<string, string>) => string;
+  readonly toUrl: (query: Record<string, string>) => string;
   readonly onTool: (tool: Tool) => void;
   readonly now: () => Date;
 }
 
-/** The conditions in force at the left, and what else the list can do at the right. */
-export function Toolbar({ control, withFilter, addressOf, onTool, now }: Props): ReactNode {
+/** Active filters on the left, tools on the right. */
+export function Toolbar({ control, withFilter, toUrl, onTool, now }: Props): ReactNode {
   const { state, change, search } = control;
   return (
     <div className={classes.toolbar}>
@@ -39,7 +39,7 @@ export function Toolbar({ control, withFilter, addressOf, onTool, now }: Props):
       </div>
       <div className={classes.tools}>
         {withFilter && <FilterButton state={state} onSearch={search} now={now} />}
-        <ViewsButton control={control} addressOf={addressOf} />
+        <ViewsButton control={control} toUrl={toUrl} />
         <Button variant="default" title="Find references" onClick={() => onTool('references')}>
           <IconListSearch size={16} aria-hidden />
           <span className={classes.long}>&nbsp;Find references</span>

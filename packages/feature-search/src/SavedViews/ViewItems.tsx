@@ -13,12 +13,12 @@ import type { ViewTool } from './view-tool.js';
 
 interface Props {
   readonly control: SearchControl;
-  readonly addressOf: (query: Record<string, string>) => string;
+  readonly toUrl: (query: Record<string, string>) => string;
   readonly onTool: (tool: ViewTool) => void;
 }
 
-/** The entries of the menu: the views, and what can be done with the search that is shown. */
-export function ViewItems({ control, addressOf, onTool }: Props): ReactNode {
+/** The menu entries: saved views, and actions for the current search. */
+export function ViewItems({ control, toUrl, onTool }: Props): ReactNode {
   const views = useQuery(savedViewQueries(useClient()).all());
   const shown = formatViewQuery(control.state);
   return (
@@ -57,7 +57,7 @@ export function ViewItems({ control, addressOf, onTool }: Props): ReactNode {
       </Menu.Item>
       <Menu.Item
         leftSection={<IconLink size={16} aria-hidden />}
-        onClick={() => void copyText(addressOf(parseViewQuery(shown)), 'Link')}
+        onClick={() => void copyText(toUrl(parseViewQuery(shown)), 'Link')}
       >
         Copy link to this search
       </Menu.Item>

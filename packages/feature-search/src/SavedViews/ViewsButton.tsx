@@ -16,11 +16,11 @@ const ViewDialog = lazyComponent(async () => (await loadViews()).ViewDialog);
 
 interface Props {
   readonly control: SearchControl;
-  readonly addressOf: (query: Record<string, string>) => string;
+  readonly toUrl: (query: Record<string, string>) => string;
 }
 
-/** The user's own searches by name (LIST-29). */
-export function ViewsButton({ control, addressOf }: Props): ReactNode {
+/** Menu of the user's saved views (LIST-29). */
+export function ViewsButton({ control, toUrl }: Props): ReactNode {
   const [tool, setTool] = useState<ViewTool | null>(null);
   const { target, openFromMenu } = useMenuFocus();
   return (
@@ -38,11 +38,7 @@ export function ViewsButton({ control, addressOf }: Props): ReactNode {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <ViewItems
-            control={control}
-            addressOf={addressOf}
-            onTool={(next) => openFromMenu(() => setTool(next))}
-          />
+          <ViewItems control={control} toUrl={toUrl} onTool={(next) => openFromMenu(() => setTool(next))} />
         </Menu.Dropdown>
       </Menu>
       {tool !== null && <ViewDialog tool={tool} control={control} onClose={() => setTool(null)} />}

@@ -19,7 +19,7 @@ export function testNow(): Date {
   return new Date('2026-11-21T00:00:00Z');
 }
 
-/** The screen with an address of its own, as the route wires it. */
+/** The screen with its own URL state, wired as in the route. */
 export function WiredSearch({
   query = noQuery,
   references = none,
@@ -37,9 +37,7 @@ export function WiredSearch({
           setAddress({ query: change.query, references: change.references });
           onQueryChange?.(change);
         }}
-        addressOf={(search) =>
-          `http://tasman.localhost:4300/search?${new URLSearchParams(search).toString()}`
-        }
+        toUrl={(search) => `http://tasman.localhost:4300/search?${new URLSearchParams(search).toString()}`}
         link={{ href: (reference) => `/consignment/${reference}`, open: (reference) => open?.(reference) }}
         onCreate={onCreate}
         now={testNow}

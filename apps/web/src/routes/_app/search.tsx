@@ -34,7 +34,7 @@ function Search() {
           resetScroll: changed.replace !== true,
         })
       }
-      addressOf={(search) =>
+      toUrl={(search) =>
         new URL(router.buildLocation({ to: '/search', search }).href, window.location.origin).href
       }
       link={useConsignmentLink()}
