@@ -115,7 +115,7 @@ describe('the tenant of a host', () => {
     ).toMatchObject({ status: 200, body: { tenantCode: 'AURORA' } });
   });
 
-  it('[PLAT-02] is unknown for a host that nobody registered, whoever asks', async () => {
+  it('[PLAT-02] is not found for an unregistered host, whoever asks', async () => {
     const app = await testApp({ database });
     for (const host of ['nowhere.localhost', 'tasman.localhost']) {
       const answer = await call(app, 'GET', settingsOf('nowhere.localhost'), { host });
@@ -127,7 +127,7 @@ describe('the tenant of a host', () => {
     expect(await call(app, 'GET', settingsOf('aurora.localhost'))).toMatchObject({ status: 404 });
   });
 
-  it('[PLAT-15] never gets its key into the log', async () => {
+  it('[PLAT-15] never logs its maps key', async () => {
     const lines: string[] = [];
     const app = await testApp({ database, lines });
     expect((await call(app, 'GET', `${settingsOf('tasman.localhost')}?key=${mapsKey}`)).status).toBe(400);
@@ -143,7 +143,7 @@ async function me(sub: string, parts: Parameters<typeof token>[0] = {}, host = '
 }
 
 describe('the user of a token', () => {
-  it('[AUTH-11] is that of our own table, by tenant, issuer and subject', async () => {
+  it('[AUTH-11] is found in our own table by tenant, issuer and subject', async () => {
     expect(await me('manager')).toMatchObject({ status: 200 });
     expect(await me('nurse')).toMatchObject({ status: 403 });
     const aurora = { orgId: 'org_aurora', aud: 'urn:consign:aurora' };
@@ -151,12 +151,12 @@ describe('the user of a token', () => {
     expect(await me('manager', aurora, 'aurora.localhost')).toMatchObject({ status: 403 });
   });
 
-  it('[AUTH-11] is refused when it is not active, or not there', async () => {
+  it('[AUTH-11] is refused when inactive or unknown', async () => {
     expect(await me('left')).toMatchObject({ status: 403 });
     expect(await me('stranger')).toMatchObject({ status: 403 });
   });
 
-  it('[AUTH-11] brings its organisation from our table, whatever the token claims', async () => {
+  it('[AUTH-11] gets its organisation from our table, whatever the token claims', async () => {
     const app = await testApp({ database });
     const bearer = await token({ sub: 'manager', claims: { organisationId: ids.harbour } });
     expect(await call(app, 'GET', '/api/v1/users/me/organisation', { token: bearer })).toMatchObject({
@@ -166,7 +166,7 @@ describe('the user of a token', () => {
   });
 });
 
-it('remembers tenants and users for as long as it is told', async () => {
+it('caches tenants and users for the configured time', async () => {
   const clock = { at: testNow };
   const app = await testApp({
     database,

@@ -16,9 +16,7 @@ it.beforeAll(async ({ database }) => {
 });
 
 describe('working dates', () => {
-  it('[CALL-80] [DATE-08] are those of the region, each other day with its reason', async ({
-    workingDates,
-  }) => {
+  it('[CALL-80] [DATE-08] are the region’s; every other day has a reason', async ({ workingDates }) => {
     const answer = await workingDates('2026-01-16', '2026-01-20');
     expect([answer.status, answer.body]).toEqual([
       200,
@@ -36,12 +34,12 @@ describe('working dates', () => {
     ]);
   });
 
-  it('[DATE-08] the anniversary of one region is worked in another', async ({ workingDates }) => {
+  it('[DATE-08] one region’s anniversary is a working day in another', async ({ workingDates }) => {
     const answer = await workingDates('2026-01-19', '2026-01-19', '', aucklandRegion);
     expect(answer.body).toMatchObject([{ workingDates: ['2026-01-19'], reasons: [] }]);
   });
 
-  it('[DATE-08] a day of the provider beats the calendar, either way', async ({ workingDates }) => {
+  it('[DATE-08] the provider’s own days override the calendar, either way', async ({ workingDates }) => {
     const answer = await workingDates('2026-03-19', '2026-03-22');
     expect(answer.body).toMatchObject([
       {
@@ -54,7 +52,7 @@ describe('working dates', () => {
     ]);
   });
 
-  it('[DATE-08] a service works the weekend days of its own', async ({ workingDates }) => {
+  it('[DATE-08] a service can work on weekend days', async ({ workingDates }) => {
     const answer = await workingDates('2026-01-17', '2026-01-18', '&serviceType=OVERNIGHT');
     expect(answer.body).toMatchObject([{ workingDates: ['2026-01-17'], nonWorkingDates: ['2026-01-18'] }]);
   });
@@ -64,7 +62,7 @@ describe('working dates', () => {
     ['2026-01-01', '2027-01-02', 422],
     ['2026-01-01', '2027-01-01', 200],
     ['2026-02-30', '2026-03-01', 400],
-  ] as const)('[CALL-80] from %s to %s is answered %i', async ([from, to, status], { workingDates }) => {
+  ] as const)('[CALL-80] from %s to %s returns %i', async ([from, to, status], { workingDates }) => {
     expect((await workingDates(from, to)).status).toBe(status);
   });
 

@@ -37,7 +37,7 @@ async function failure(run: Promise<unknown>): Promise<unknown> {
 }
 
 describe('a transaction', () => {
-  it('[AUTH-11] is entered as consign_app and for one tenant and organisation', async () => {
+  it('[AUTH-11] runs as consign_app for one tenant and organisation', async () => {
     expect(await database.inTenant(scope, (tx) => ask(tx, whoAndWhose))).toEqual({
       role: 'consign_app',
       tenant: tasman.id,
@@ -50,7 +50,7 @@ describe('a transaction', () => {
     });
   });
 
-  it('[AUTH-11] leaves nothing of itself to the next one of its session', async () => {
+  it('[AUTH-11] leaves no settings to the next transaction of its session', async () => {
     await database.inTenant(scope, (tx) => ask(tx, whoAndWhose));
     await failure(database.inTenant(scope, (tx) => failWith('P0001').execute(tx)));
     const after = await ask<{ role: string; tenant: string }>(database.kysely as Tx, whoAndWhose);
@@ -58,12 +58,12 @@ describe('a transaction', () => {
     expect(after?.tenant ?? '').toBe('');
   });
 
-  it('[AUTH-11] is not entered for what is no id', async () => {
+  it('[AUTH-11] does not start for an invalid id', async () => {
     const wrong = { ...scope, organisationId: `${kowhai.id}', true); select ('` };
     await expect(database.inTenant(wrong, () => Promise.resolve())).rejects.toThrow('what is no id');
   });
 
-  it('is undone as a whole when it fails', async () => {
+  it('rolls back when it fails', async () => {
     await failure(
       database.asOwner(scope, async (tx) => {
         await sql`update organisations set name = 'Changed' where id = ${kowhai.id}`.execute(tx);
@@ -74,7 +74,7 @@ describe('a transaction', () => {
     expect(read).toEqual({ name: 'Kōwhai Kitchens' });
   });
 
-  it('[AUTH-11] that cannot be entered does not run, and is given up', async () => {
+  it('[AUTH-11] that cannot be set up does not run, and its connection is dropped', async () => {
     const sent: string[] = [];
     const broken = openSession({
       query: () => Promise.resolve({ rows: [] }),
@@ -103,7 +103,7 @@ describe('a transaction', () => {
     expect(sent).toEqual([expect.stringMatching(/^begin; select /u), 'commit']);
   });
 
-  it('waits for another one of its session, or takes a session of its own', async () => {
+  it('waits for the session, or takes another one', async () => {
     const order: string[] = [];
     await Promise.all(
       ['a', 'b', 'c'].map((name) =>
@@ -120,7 +120,7 @@ describe('a transaction', () => {
 });
 
 describe('a transaction that lost a race', () => {
-  it.each(['40001', '40P01'])('%s is run again, five times at most', async (code) => {
+  it.each(['40001', '40P01'])('%s is retried, five times at most', async (code) => {
     let runs = 0;
     const losing = (times: number) =>
       database.inTenant(scope, async (tx) => {
@@ -134,7 +134,7 @@ describe('a transaction that lost a race', () => {
     expect(runs).toBe(5);
   });
 
-  it('and one that failed otherwise is not', async () => {
+  it('is not retried after another error', async () => {
     let runs = 0;
     const failing = database.inTenant(scope, async (tx) => {
       runs += 1;

@@ -36,7 +36,7 @@ describe.runIf(hasServer())('a transaction that waits for another one', () => {
     return result;
   }
 
-  it('has a limit, and is told to come again', async () => {
+  it('times out with 503 and Retry-After', async () => {
     const waited = whileHeld(
       (tx) => count.execute(tx),
       () =>
@@ -54,7 +54,7 @@ describe.runIf(hasServer())('a transaction that waits for another one', () => {
     expect(limit.rows).toEqual([{ limit: '5s' }]);
   });
 
-  it('[CONS-34] for its Idempotency-Key is told that the key is being worked on', async () => {
+  it('[CONS-34] for its Idempotency-Key is told that the key is in use', async () => {
     const claim = {
       tenantId: tasman.id,
       userId: worldId(1301),

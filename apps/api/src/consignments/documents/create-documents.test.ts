@@ -61,7 +61,7 @@ const reasons = ({ results }: Answer) =>
   results.map(({ reference, messages }) => [reference, ...messages.map(({ userMessage }) => userMessage)]);
 
 describe('labels', () => {
-  it('[CALL-51] [DOCS-04] [BULK-05] are one PDF with one page for each piece, n of N, macrons whole', async ({
+  it('[CALL-51] [DOCS-04] [BULK-05] are one PDF with a page for each piece, numbered n of N, with macrons', async ({
     print,
     open,
   }) => {
@@ -82,7 +82,7 @@ describe('labels', () => {
     expect(pages[2]).toContain('GENERAL FREIGHT');
   });
 
-  it('[DOCS-04] [DOCS-09] carry an SSCC of their own and the GINC, as a scanner reads them', async ({
+  it('[DOCS-04] [DOCS-09] have their own SSCC and the GINC, as a scanner reads them', async ({
     print,
     open,
   }) => {
@@ -95,7 +95,7 @@ describe('labels', () => {
     expect(new Set(ssccs).size).toBe(2);
   });
 
-  it('[DOCS-09] keep the number of each piece when they are printed again', async ({ numbers }) => {
+  it('[DOCS-09] keep each piece’s number when reprinted', async ({ numbers }) => {
     const first = await numbers();
     expect(new Set(first).size).toBe(3);
     expect(await numbers()).toEqual(first);
@@ -103,7 +103,7 @@ describe('labels', () => {
 });
 
 describe('consignment notes', () => {
-  it('[DOCS-04] [BULK-05] are a document of their own beside the labels', async ({ print, open }) => {
+  it('[DOCS-04] [BULK-05] are a separate document from the labels', async ({ print, open }) => {
     const { items } = await print(['FRTLABEL', 'CONNOTE'], ['tas2000001']);
     expect(items.map(({ documentType }) => documentType)).toEqual(['FRTLABEL', 'CONNOTE']);
     const pages = await readPages(await open(items[1]?.uri));
@@ -115,9 +115,7 @@ describe('consignment notes', () => {
 });
 
 describe('what cannot be printed', () => {
-  it('[DOCS-08] [BULK-05] stands in the results with its reason, and the others are printed', async ({
-    print,
-  }) => {
+  it('[DOCS-08] [BULK-05] is listed with its reason, and the others are printed', async ({ print }) => {
     const answer = await print(
       ['FRTLABEL'],
       ['TAS2000001', 'TAS2000003', 'TAS2000004', 'TAS2000005', 'TAS9999999'],
@@ -133,7 +131,7 @@ describe('what cannot be printed', () => {
     ]);
   });
 
-  it('[DOCS-06] is only the draft where a single consignment is asked for', async ({ print }) => {
+  it('[DOCS-06] is only the Draft when a single consignment is requested', async ({ print }) => {
     expect((await print(['CONNOTE'], ['TAS2000004'])).items).toHaveLength(1);
     const draft = await print(['CONNOTE'], ['TAS2000003']);
     expect(draft.items).toEqual([]);
@@ -146,9 +144,7 @@ describe('what cannot be printed', () => {
     expect(reasons(answer)).toEqual([['TAS2000001', 'This consignment has no proof of delivery yet']]);
   });
 
-  it('[DOCS-08] [AUTH-11] is an unknown reference like one of a site that is not the own', async ({
-    apiAs,
-  }) => {
+  it('[DOCS-08] [AUTH-11] is an unknown reference, and likewise one of another site', async ({ apiAs }) => {
     const dispatch = await apiAs('dispatch');
     const answer = await dispatch.post(url, {
       documentTypes: ['CONNOTE'],
@@ -172,14 +168,14 @@ describe('what cannot be printed', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('[BULK-19] is anything for who may not print', async ({ apiAs }) => {
+  it('[BULK-19] is anything without the print permission', async ({ apiAs }) => {
     const viewer = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
     const answer = await viewer.post(url, { documentTypes: ['CONNOTE'], references: ['TAS2000001'] });
     expect(answer.status).toBe(403);
   });
 });
 
-it('[DOCS-04] two hundred labels are made while the API goes on answering', async ({
+it('[DOCS-04] the API keeps answering while two hundred labels are made', async ({
   database,
   print,
   api,
@@ -201,7 +197,7 @@ it('[DOCS-04] two hundred labels are made while the API goes on answering', asyn
   expect(answered.filter((each) => each === 'call 200')).toHaveLength(20);
 });
 
-it('[DOCS-09] pieces that come later are given numbers of their own', async ({ database, print }) => {
+it('[DOCS-09] pieces that are added later get new numbers', async ({ database, print }) => {
   const id = await storeConsignment(database, {
     reference: 'TAS2000008',
     status: 'FINAL',

@@ -63,7 +63,7 @@ it('[CALL-55] [BULK-07] [BULK-18] [DOCS-04] is grouped by pickup site, with tota
   expect(text).toContain('Page 1 of 1');
 });
 
-it('[BULK-19] says what was searched for', async ({ pagesFor }) => {
+it('[BULK-19] states the search conditions', async ({ pagesFor }) => {
   const searchParameters = {
     siteIds: [kowhaiSite('AKL1').id],
     searchTerm: 'whangarei',
@@ -78,7 +78,7 @@ it('[BULK-19] says what was searched for', async ({ pagesFor }) => {
   expect(text).toContain('Keyword: whangarei · Status: Staged, Ready · Created: 11/03/2026 to 17/03/2026');
 });
 
-it('[AUTH-11] leaves out what others have like what there is not, and is refused when nothing is left', async ({
+it('[AUTH-11] omits other sites’ consignments like unknown ones, and is refused when nothing is left', async ({
   pagesFor,
 }) => {
   const { text } = await pagesFor('dispatch', { consignmentIds: ids });
@@ -88,7 +88,10 @@ it('[AUTH-11] leaves out what others have like what there is not, and is refused
   expect(refused.status).toBe(422);
 });
 
-it('[BULK-19] [DOCS-10] is for who may print, and for at most 1,000 consignments', async ({ apiAs, api }) => {
+it('[BULK-19] [DOCS-10] needs the print permission, and takes at most 1,000 consignments', async ({
+  apiAs,
+  api,
+}) => {
   const viewer = await apiAs('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
   expect((await viewer.post(url, { consignmentIds: ids })).status).toBe(403);
   const many = Array.from(

@@ -60,7 +60,7 @@ it.beforeEach(async ({ database }) => {
 });
 
 describe('the mail', () => {
-  it('[CALL-56] [BULK-08] [BULK-19] goes to the signed-in user, with the manifest attached and the notes in it', async ({
+  it('[CALL-56] [BULK-08] [BULK-19] goes to the signed-in user with the notes and the manifest attached', async ({
     ask,
     app,
     jobs,
@@ -82,7 +82,7 @@ describe('the mail', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('[CALL-56] [CONS-34] is sent once for a double click', async ({ ask, app }) => {
+  it('[CALL-56] [CONS-34] is sent once for one Idempotency-Key', async ({ ask, app }) => {
     const body = { consignmentIds: [staged], notes: null };
     const answers = [await ask(body, 'click'), await ask(body, 'click')];
     expect(answers.map(({ status }) => status)).toEqual([202, 202]);
@@ -90,7 +90,7 @@ describe('the mail', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('[DOCS-12] waits while the mail server is down, and is then sent exactly once', async ({
+  it('[DOCS-12] waits while the mail server is down, then is sent exactly once', async ({
     ask,
     app,
     jobs,
@@ -112,7 +112,7 @@ describe('the mail', () => {
     expect(lines.join('')).toContain('job failed; will retry');
   });
 
-  it('[DOCS-12] that is refused for good stays as dead, and is logged without what it says', async ({
+  it('[DOCS-12] that is permanently refused becomes a dead job, and is logged without its content', async ({
     ask,
     app,
     jobs,
@@ -137,7 +137,7 @@ describe('the mail', () => {
     expect(await jobs()).toMatchObject([{ state: 'dead' }]);
   });
 
-  it('[DOCS-12] that was being sent when the process died is sent by the next, under the same id', async ({
+  it('[DOCS-12] that was being sent when the process died is sent by the next one, under the same id', async ({
     ask,
     database,
     app,
@@ -159,13 +159,13 @@ describe('the mail', () => {
 });
 
 describe('what is refused', () => {
-  it('[BULK-08] is a selection of which nothing can be mailed', async ({ ask, jobs }) => {
+  it('[BULK-08] is a selection with nothing to mail', async ({ ask, jobs }) => {
     const answer = await ask({ consignmentIds: [draft] });
     expect(answer.status).toBe(422);
     expect(await jobs()).toEqual([]);
   });
 
-  it('[BULK-08] [AUTH-11] are consignments of other sites, like unknown ones', async ({ ask, app }) => {
+  it('[BULK-08] [AUTH-11] are other sites’ consignments, like unknown ones', async ({ ask, app }) => {
     const answer = await ask({ consignmentIds: [staged] }, undefined, 'dispatch');
     expect(answer.status).toBe(422);
     expect((await ask({ consignmentIds: [staged, wellington] }, undefined, 'dispatch')).status).toBe(202);
@@ -178,11 +178,11 @@ describe('what is refused', () => {
   it.for([
     ['200 characters and spaces around them', ` ${'ā'.repeat(200)} `, 202],
     ['201 characters', 'ā'.repeat(201), 422],
-  ] as const)('[BULK-08] are notes by their length: %s', async ([_what, notes, status], { ask }) => {
+  ] as const)('[BULK-08] depends on the length of the notes: %s', async ([_what, notes, status], { ask }) => {
     expect((await ask({ consignmentIds: [staged], notes })).status).toBe(status);
   });
 
-  it('[BULK-09] is anybody without maintain', async ({ ask }) => {
+  it('[BULK-09] is a user without the maintain permission', async ({ ask }) => {
     const held = ['Access.DISPATCH', 'Consignment.PRINT'];
     expect((await ask({ consignmentIds: [staged] }, undefined, 'manager', held)).status).toBe(403);
   });

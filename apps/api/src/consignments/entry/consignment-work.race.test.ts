@@ -84,7 +84,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
     expect(await countConsignments(database)).toBe(before + 1);
   });
 
-  it('[CONS-33] of a save and two receiver-only saves one wins, and the trail tells of one', async ({
+  it('[CONS-33] one of a save and two receiver-only saves wins, and the audit trail has one entry', async ({
     openDraft,
     api,
     atOnce,
@@ -111,7 +111,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
     });
   });
 
-  it('[CONS-57] of five changes of one freight item one wins', async ({ openDraft, atOnce, api }) => {
+  it('[CONS-57] one of five changes of a freight item wins', async ({ openDraft, atOnce, api }) => {
     const { path, loaded } = await openDraft();
     const item = `${path}/line-items/${loaded.lineItems[0]?.id}`;
     const answers = await atOnce(
@@ -123,7 +123,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
     expect((await api.get(path)).body).toMatchObject({ lineItems: [{ weight: won.weight, version: 2 }] });
   });
 
-  it('[PLAT-24] of eight windows that write one form one wins, and no form is one too many', async ({
+  it('[PLAT-24] one of eight windows that save a form wins, and no form is lost', async ({
     api,
     database,
   }) => {

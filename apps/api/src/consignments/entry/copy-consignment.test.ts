@@ -111,7 +111,7 @@ describe('a copy', () => {
     expect(ids.size).toBe(4);
   });
 
-  it('[CONS-35] of a return has sender and receiver swapped, each with its reference and notes', async ({
+  it('[CONS-35] of type Return swaps sender and receiver with their references and notes', async ({
     open,
     load,
     copy,
@@ -130,7 +130,7 @@ describe('a copy', () => {
     });
   });
 
-  it('[CALL-42] leaves out what is not asked for', async ({ open, load, copy }) => {
+  it('[CALL-42] omits what was not requested', async ({ open, load, copy }) => {
     const path = await open({ senderParticipantId: kowhaiSite('WLG1').participantId });
     const bare = { copyLineItems: false, copyReceiver: false, copySender: false };
     expect(await load(createdPath(await copy(path, bare)))).toMatchObject({
@@ -146,7 +146,7 @@ describe('a copy', () => {
   });
 
   it.for(['STAGED', 'DELIVERED', 'CANCELLED', 'ERR'] as const)(
-    '[CONS-35] is made of what is %s',
+    '[CONS-35] can be made of a %s consignment',
     async (status, { database, copy, load }) => {
       const reference = `TAS7${status}`;
       await storeConsignment(database, { reference, status });
@@ -155,7 +155,7 @@ describe('a copy', () => {
     },
   );
 
-  it('[CONS-45] takes the account that a new one begins with for one that is no longer active', async ({
+  it('[CONS-45] replaces an inactive account with the default account', async ({
     open,
     database,
     load,
@@ -172,7 +172,7 @@ describe('a copy', () => {
     expect(await load(createdPath(await copy(path)))).toMatchObject({ account: { id: activeAccountId } });
   });
 
-  it('[CONS-35] has a site as it is now', async ({ open, rename, load, copy }) => {
+  it('[CONS-35] takes the current details of a site', async ({ open, rename, load, copy }) => {
     const path = await open();
     await rename('Kōwhai Penrose');
     const made = await load(createdPath(await copy(path)));
@@ -180,12 +180,7 @@ describe('a copy', () => {
     expect(made).toMatchObject({ senderParticipant: { fullName: 'Kōwhai Penrose' } });
   });
 
-  it('[CONS-34] is made once, however often it is asked for with one key', async ({
-    open,
-    database,
-    api,
-    links,
-  }) => {
+  it('[CONS-34] is made once for one Idempotency-Key', async ({ open, database, api, links }) => {
     const path = await open();
     const before = await countConsignments(database);
     const headers = { 'idempotency-key': 'one click' };
@@ -196,7 +191,7 @@ describe('a copy', () => {
     expect(await links(path)).toHaveLength(1);
   });
 
-  it('[CONS-35] [AUTH-11] needs maintain, and not create; of another site’s there is none', async ({
+  it('[CONS-35] [AUTH-11] needs the maintain permission, not create, and the consignment’s site', async ({
     open,
     apiAs,
     copy,
@@ -210,7 +205,7 @@ describe('a copy', () => {
     expect(await copy('/api/v1/consignments/TAS9999999')).toMatchObject({ status: 404 });
   });
 
-  it('[ROUTE-08] is refused to who has no site', async ({ open, apiAs, copy }) => {
+  it('[ROUTE-08] is refused for a user without a site', async ({ open, apiAs, copy }) => {
     const path = await open();
     const nobody = await apiAs('nosites');
     expect(await copy(path, {}, nobody)).toMatchObject({ status: 404 });

@@ -272,7 +272,7 @@ describe('a new consignment is refused', () => {
     expect((await create({ [field]: 'x'.repeat(length - 1) })).status).toBe(201);
   });
 
-  it('[PART-06] without the contact that its service type asks for', async ({ refused, create }) => {
+  it('[PART-06] without the contact that its service type requires', async ({ refused, create }) => {
     const receiverParticipant = { ...tuiCafe, phone: null, email: ' ' };
     const body = { serviceType: 'OVERNIGHT', receiverParticipantId: null, receiverParticipant };
     expect(await refused(body)).toMatchObject({
@@ -285,7 +285,7 @@ describe('a new consignment is refused', () => {
     expect((await create({ ...body, receiverParticipant: tuiCafe })).status).toBe(201);
   });
 
-  it('[PART-06] for a site that has no contact, unless one is typed', async ({
+  it('[PART-06] for a site without a contact, unless one is typed', async ({
     changeWellington,
     refused,
     create,
@@ -310,7 +310,7 @@ describe('a new consignment is refused', () => {
     expect(typed.status).toBe(201);
   });
 
-  it('[CONS-48] with every problem at once, and nothing is stored', async ({ database, refused }) => {
+  it('[CONS-48] with all problems together, and nothing is stored', async ({ database, refused }) => {
     const before = await countConsignments(database);
     const answer = await refused({
       serviceType: '',
@@ -329,7 +329,7 @@ describe('a new consignment is refused', () => {
     expect(await countConsignments(database)).toBe(before);
   });
 
-  it('[CALL-31] as a list of messages, or as title and errors where raw errors are asked for', async ({
+  it('[CALL-31] as a list of messages, or as title and errors when raw errors are requested', async ({
     create,
   }) => {
     const body = item({ count: 0 });
@@ -344,21 +344,21 @@ describe('a new consignment is refused', () => {
     });
   });
 
-  it('[CONS-38] without the create permission, and not for want of another', async ({ apiAs }) => {
+  it('[CONS-38] without the create permission, and only that one', async ({ apiAs }) => {
     const without = await apiAs('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
     expect(await without.post(url, draftBody)).toMatchObject({ status: 403 });
     const only = await apiAs('manager', ['Access.DISPATCH', 'Consignment.CREATE']);
     expect(await only.post(url, draftBody)).toMatchObject({ status: 201 });
   });
 
-  it('with a character that nothing can store', async ({ create }) => {
+  it('with a character that can’t be stored', async ({ create }) => {
     expect((await create({ notes: 'a\u0000b' })).status).toBe(400);
     const receiverParticipant = { ...tuiCafe, fullName: 'a\u0000b' };
     expect((await create({ receiverParticipantId: null, receiverParticipant })).status).toBe(400);
   });
 });
 
-describe('a tenant with everything off', () => {
+describe('a tenant with every option off', () => {
   const aurora = {
     accountId: worldId(1201),
     serviceType: 'GENERAL',
@@ -391,7 +391,7 @@ describe('a tenant with everything off', () => {
     expect(problemsOf(answer)).toMatchObject({ status: 422, problems: [{ id, path }] });
   });
 
-  it('[PLAT-04] takes a description or none, and asks for no pickup date', async () => {
+  it('[PLAT-04] makes the description optional and takes no pickup date', async () => {
     const body = {
       ...aurora,
       ...item({ description: null }),
@@ -404,7 +404,7 @@ describe('a tenant with everything off', () => {
     });
   });
 
-  it('[CALL-31] has a series of references of its own', async () => {
+  it('[CALL-31] has its own series of references', async () => {
     expect(createdPath(await harbour.post(url, aurora))).toMatch(/\/AUR\d{7}$/u);
   });
 });

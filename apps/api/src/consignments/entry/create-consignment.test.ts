@@ -38,7 +38,7 @@ const url = '/api/v1/consignments';
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 
 describe('a new consignment', () => {
-  it('[CALL-31] answers its reference, of the tenant’s series, and where it is', async ({ create }) => {
+  it('[CALL-31] returns its reference, from the tenant’s series, and its location', async ({ create }) => {
     const answer = await create();
     expect(answer).toMatchObject({
       status: 201,
@@ -47,7 +47,7 @@ describe('a new consignment', () => {
     });
   });
 
-  it('[CONS-20] is a Draft from this moment on', async ({ created }) => {
+  it('[CONS-20] is a Draft, dated now', async ({ created }) => {
     const moment = testNow.toISOString();
     expect(await created()).toMatchObject({
       createdAtDateTimeUtc: moment,
@@ -64,7 +64,7 @@ describe('a new consignment', () => {
     });
   });
 
-  it('[CONS-51] is charged to the requesting site, whatever site sends it', async ({ choose, created }) => {
+  it('[CONS-51] is charged to the requesting site, whichever site sends it', async ({ choose, created }) => {
     await choose('WLG1');
     const consignment = await created();
     await choose('AKL1');
@@ -76,7 +76,7 @@ describe('a new consignment', () => {
     expect(await created({ senderParticipantId: sender })).toMatchObject({ chargeSite: { code: 'AKL1' } });
   });
 
-  it('[CONS-51] is charged to the first open site by name where none is the requesting one', async ({
+  it('[CONS-51] is charged to the first active site by name when there is no requesting site', async ({
     database,
     created,
   }) => {
@@ -95,7 +95,7 @@ describe('a new consignment', () => {
     });
   });
 
-  it('[ROUTE-08] is refused to who has no site', async ({ apiAs }) => {
+  it('[ROUTE-08] is refused for a user without a site', async ({ apiAs }) => {
     const answer = await (await apiAs('nosites')).post(url, draftBody);
     expect(answer).toMatchObject({
       status: 422,
@@ -105,7 +105,7 @@ describe('a new consignment', () => {
     });
   });
 
-  it('[CALL-31] keeps every field, trimmed, empty ones as null', async ({ created }) => {
+  it('[CALL-31] stores every field trimmed, and empty ones as null', async ({ created }) => {
     const whole = {
       requestedPickupDateTimeUtc: '2026-03-18T11:00:00Z',
       requestedDeliveryDate: '2026-03-23T11:00:00Z',
@@ -159,9 +159,7 @@ describe('a new consignment', () => {
     });
   });
 
-  it('[PART-03] takes name and address of a site, and the contact that was typed for it', async ({
-    created,
-  }) => {
+  it('[PART-03] takes a site’s name and address, with the typed contact', async ({ created }) => {
     const typed = { phone: '021 555 0100', fullName: 'Somebody else', address: { city: 'Elsewhere' } };
     expect(await created({ receiverParticipant: typed })).toMatchObject({
       senderParticipant: { fullName: 'Kōwhai Auckland', phone: '09 555 0110', email: 'akl1@example.com' },
@@ -175,7 +173,7 @@ describe('a new consignment', () => {
     });
   });
 
-  it('[HIRE-01] leaves rows without a unit out', async ({ created }) => {
+  it('[HIRE-01] ignores rows without a unit', async ({ created }) => {
     const rows = [
       { providerCode: '', hireUnitCode: '', quantity: 0 },
       { providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 999 },
@@ -183,12 +181,12 @@ describe('a new consignment', () => {
     expect(await created({ hireage: rows })).toMatchObject({ hireage: [{ quantity: 999 }] });
   });
 
-  it('[FRGT-05] raises a volume and a weight below the least', async ({ created }) => {
+  it('[FRGT-05] raises a volume or weight below the minimum', async ({ created }) => {
     const lineItems = [{ ...goodItem, volume: 0, weight: 0.004, length: null, width: null, height: null }];
     expect(await created({ lineItems })).toMatchObject({ lineItems: [{ volume: 0.0001, weight: 0.01 }] });
   });
 
-  it('is found at once, by its words', async ({ create, api }) => {
+  it('can be searched immediately', async ({ create, api }) => {
     const receiverParticipant = { ...tuiCafe, fullName: 'Kākāpō Books' };
     const path = createdPath(await create({ receiverParticipantId: null, receiverParticipant }));
     for (const body of [{ searchTerm: 'kakapo' }, { searchTerm: 'KĀKĀPŌ books' }]) {
@@ -204,7 +202,7 @@ describe('a new consignment', () => {
 });
 
 describe('a create with an Idempotency-Key', () => {
-  it('[CONS-34] that comes again gets the same reference and makes no second consignment', async ({
+  it('[CONS-34] returns the same reference when retried, and creates nothing', async ({
     database,
     create,
   }) => {
@@ -222,19 +220,19 @@ describe('a create with an Idempotency-Key', () => {
     expect(await create({ notes: 'Changed' }, keyed('other body'))).toMatchObject({ status: 422 });
   });
 
-  it('[CONS-34] that was refused may come again, corrected', async ({ create }) => {
+  it('[CONS-34] can be corrected and sent again after a refusal', async ({ create }) => {
     expect(await create({ serviceType: '' }, keyed('corrected'))).toMatchObject({ status: 422 });
     expect(await create({}, keyed('corrected'))).toMatchObject({ status: 201 });
   });
 
-  it('[CONS-34] is a colleague’s own', async ({ create, apiAs }) => {
+  it('[CONS-34] does not share the key with a colleague', async ({ create, apiAs }) => {
     const first = await create({}, keyed('shared'));
     const other = await (await apiAs('dispatch')).post(url, draftBody, keyed('shared'));
     expect(other.status).toBe(201);
     expect(other.body).not.toEqual(first.body);
   });
 
-  it('[CALL-31] is new again after a day, and takes old keys away', async ({ create, database }) => {
+  it('[CALL-31] can reuse the key after a day, when old keys are deleted', async ({ create, database }) => {
     const first = await create({}, keyed('yesterday'));
     const age = (hours: number) =>
       database.asOwner(kowhaiScope, (tx) =>

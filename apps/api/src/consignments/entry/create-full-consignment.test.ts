@@ -32,9 +32,7 @@ const nameless = { ...tuiCafe, fullName: null };
 const extra = (quantityRequested: number) => [{ deliveryExtraId: worldId(1), quantityRequested }];
 
 describe('a consignment from a quote', () => {
-  it('[CALL-34] [QUOT-07] is a Draft with everything, on the account that a new one begins with', async ({
-    api,
-  }) => {
+  it('[CALL-34] [QUOT-07] is a complete Draft on the default account', async ({ api }) => {
     const made = await api.post(url, body);
     expect(made).toMatchObject({ status: 201 });
     expect((await api.get(createdPath(made))).body).toMatchObject({
@@ -70,7 +68,7 @@ describe('a consignment from a quote', () => {
     });
   });
 
-  it('[CONS-48] [XTRA-06] keeps every rule of a first save, and has no extra that is in no catalogue', async ({
+  it('[CONS-48] [XTRA-06] follows every rule of a first save, and refuses an unknown extra', async ({
     database,
     api,
   }) => {
@@ -94,7 +92,7 @@ describe('a consignment from a quote', () => {
     expect(await api.post(url, { ...body, deliveryExtras: extra(0) })).toMatchObject({ status: 201 });
   });
 
-  it('[CONS-34] is made once with one key', async ({ database, api }) => {
+  it('[CONS-34] is made once for one Idempotency-Key', async ({ database, api }) => {
     const before = await countConsignments(database);
     const headers = { 'idempotency-key': 'one quote' };
     const first = await api.post(url, body, { headers });
@@ -102,12 +100,12 @@ describe('a consignment from a quote', () => {
     expect(await countConsignments(database)).toBe(before + 1);
   });
 
-  it('[CONS-38] needs create', async ({ apiAs }) => {
+  it('[CONS-38] needs the create permission', async ({ apiAs }) => {
     const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
     expect(await limited.post(url, body)).toMatchObject({ status: 403 });
   });
 
-  it('[QUOT-09] is refused where no account is active', async ({ setActive, api }) => {
+  it('[QUOT-09] is refused when no account is active', async ({ setActive, api }) => {
     await setActive(false);
     const refused = await api.post(url, body);
     await setActive(true);

@@ -37,7 +37,7 @@ interface Found {
 }
 
 describe('address search', () => {
-  it('[CALL-29] [PART-11] an address of the organisation fills every field', async ({ find }) => {
+  it('[CALL-29] [PART-11] the organisation’s own address fills every field', async ({ find }) => {
     const [found] = await find('bank street');
     expect(found).toEqual({
       label: '5 Bank Street, Regent, Whangārei 0110',
@@ -67,7 +67,7 @@ describe('address search', () => {
     expect(await labels('akl1')).toEqual(['12 AKL1 Road, Avondale, Whangārei 0110']);
   });
 
-  it('[PART-11] a typed address is suggested to who works for the site of its consignment', async ({
+  it('[PART-11] a typed address is suggested only to users of its consignment’s site', async ({
     apiAs,
     find,
   }) => {
@@ -89,7 +89,7 @@ describe('address search', () => {
     expect((await labels(term))[0]).toBe(label);
   });
 
-  it('[PART-11] a street that no table knows is kept before its suburb', async ({ find }) => {
+  it('[PART-11] an unknown street is kept in front of its suburb', async ({ find }) => {
     const [found] = await find('14A Great South Road, Papatoetoe');
     expect(found).toMatchObject({
       label: '14A Great South Road, Papatoetoe, Auckland 2025',
@@ -98,7 +98,7 @@ describe('address search', () => {
     });
   });
 
-  it('[PART-11] a small town is its own suburb, a city has none until it is chosen', async ({ find }) => {
+  it('[PART-11] a small town is its own suburb; a city has none until one is chosen', async ({ find }) => {
     expect((await find('hokitika'))[0]?.address).toMatchObject({ suburb: 'Hokitika', city: 'Hokitika' });
     expect((await find('invercargill'))[0]?.address).toMatchObject({ suburb: null, city: 'Invercargill' });
   });
@@ -110,14 +110,14 @@ describe('address search', () => {
     },
   );
 
-  it('[CALL-29] answers no more than asked for, 8 unless told', async ({ find, api }) => {
+  it('[CALL-29] returns at most the requested number, 8 by default', async ({ find, api }) => {
     expect(await find('auckland')).toHaveLength(8);
     expect(await find('auckland', 20)).toHaveLength(20);
     expect((await api.get('/api/v1/addresses/search?term=auckland&max=21')).status).toBe(400);
   });
 });
 
-it('[PART-11] a table of the provider’s own stands for the built-in one, for its customers alone', async ({
+it('[PART-11] the provider’s own table replaces the built-in one for its customers only', async ({
   database,
   labels,
   apiAs,

@@ -19,7 +19,7 @@ describe('a consignment', () => {
     });
   });
 
-  it('[CONS-13] has the events of each status, oldest first', async ({ database, api }) => {
+  it('[CONS-13] lists the events of each status, oldest first', async ({ database, api }) => {
     const consignment_id = await storeConsignment(database, {
       reference: 'TAS1000002',
       status: 'TRANSIT',
@@ -79,7 +79,10 @@ describe('a consignment', () => {
     });
   });
 
-  it('[FRGT-12] adds up its freight and names the one package type', async ({ database, api }) => {
+  it('[FRGT-12] totals its freight, and names its package type when there is only one', async ({
+    database,
+    api,
+  }) => {
     await storeConsignment(database, { reference: 'TAS1000003', items: [{ count: 2 }, { count: 3 }] });
     expect((await api.get(path('TAS1000003'))).body).toMatchObject({
       totals: { deliveryItems: 5, packagingTypeName: 'Carton', volume: 0.24, weight: 91 },
@@ -100,11 +103,11 @@ describe('no consignment', () => {
     },
   );
 
-  it('[CALL-30] has a reference that no text can hold', async ({ api }) => {
+  it('[CALL-30] has a reference with a character that can’t be stored', async ({ api }) => {
     expect((await api.get('/api/v1/consignments/TAS%00')).status).toBe(400);
   });
 
-  it('[PLAT-20] is found by who does not work for its charge site', async ({ database, api, apiAs }) => {
+  it('[PLAT-20] is found by a user without its charge site', async ({ database, api, apiAs }) => {
     await storeConsignment(database, { reference: 'TAS1000005', site: 'DUD1' });
     expect((await api.get(path('TAS1000005'))).status).toBe(200);
     expect((await (await apiAs('dispatch')).get(path('TAS1000005'))).status).toBe(404);

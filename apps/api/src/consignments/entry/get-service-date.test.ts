@@ -18,7 +18,7 @@ it.beforeAll(async ({ database }) => {
 });
 
 describe('service date', () => {
-  it('[CALL-81] [DATE-09] counts from the moment of staging, and says why it is no earlier', async ({
+  it('[CALL-81] [DATE-09] counts from the staging time, and says why it is not earlier', async ({
     serviceDate,
   }) => {
     const answer = await serviceDate({ serviceType: 'OVERNIGHT', stagedDateTimeUtc: '2026-01-15T01:00:00Z' });
@@ -32,15 +32,12 @@ describe('service date', () => {
     ]);
   });
 
-  it('[CALL-81] a service without a way of its own goes the usual one', async ({ serviceDate }) => {
+  it('[CALL-81] a service without its own lane uses the default lane', async ({ serviceDate }) => {
     const answer = await serviceDate({ serviceType: 'GENERAL', stagedDateTimeUtc: '2026-01-15T00:59:59Z' });
     expect(answer.body).toMatchObject({ serviceDate: '2026-01-20', pickupDate: '2026-01-15' });
   });
 
-  it('[CALL-81] is asked for now where no moment is given, with the service type of the consignment', async ({
-    api,
-    serviceDate,
-  }) => {
+  it('[CALL-81] defaults to now and to the consignment’s service type', async ({ api, serviceDate }) => {
     const made = await api.post('/api/v1/consignments', { ...draftBody, serviceType: 'OVERNIGHT' });
     const reference = createdPath(made).split('/').at(-1);
     // The tests' now is Tuesday 17 March, 10:30 in Auckland.
@@ -57,7 +54,7 @@ describe('service date', () => {
     });
   });
 
-  it('[CALL-81] where no service goes there is none', async ({ serviceDate }) => {
+  it('[CALL-81] is null when no lane exists', async ({ serviceDate }) => {
     const answer = await serviceDate({
       originRegionId: wellingtonRegion,
       destinationRegionId: aucklandRegion,

@@ -179,7 +179,7 @@ const fields: readonly Field[] = [
 ];
 
 describe.each(fields)('[$id] $path of $call', ({ id, path, max, send, read }) => {
-  it('comes back letter for letter at its longest, and is refused at its own place one past it', async ({
+  it('is stored unchanged at its maximum length, and refused with its own path one past it', async ({
     calls,
   }) => {
     expect((await send(calls, emoji(max))).status).toBeLessThan(300);
@@ -189,7 +189,7 @@ describe.each(fields)('[$id] $path of $call', ({ id, path, max, send, read }) =>
     expect(await read(calls)).toBe(emoji(max));
   });
 
-  it.for(['a\0b', 'a\uD83E'])('[CONS-60] is refused at its own place with %j', async (text, { calls }) => {
+  it.for(['a\0b', 'a\uD83E'])('[CONS-60] is refused with its own path for %j', async (text, { calls }) => {
     expect(problemsOf(await send(calls, text))).toEqual({ status: 400, problems: [['CONS-60', path]] });
   });
 });
@@ -202,7 +202,7 @@ const inAddress = (over: object) => receiver({ address: { ...tuiCafe.address, ..
 const phoneOf = (length: number) => `021 555 ${' '.repeat(length - 12)}0199`;
 const emailOf = (length: number) => `${'a'.repeat(length - 12)}@tui.example`;
 
-describe('the texts of a form of their own, in a new consignment', () => {
+describe('texts with a format, in a new consignment', () => {
   it.for([
     [
       'PART-04',
@@ -225,18 +225,21 @@ describe('the texts of a form of their own, in a new consignment', () => {
       '1'.repeat(11),
       (postcode: string) => inAddress({ postcode }),
     ],
-  ] as const)('[%s] %s at its longest and one past it', async ([id, path, longest, past, body], { api }) => {
-    const made = await api.post(url, { ...draftBody, ...body(longest) });
-    expect(made.status).toBe(201);
-    const answer = await api.get(createdPath(made));
-    expect(JSON.stringify(answer.body)).toContain(`"${longest}"`);
-    expect(problemsOf(await api.post(url, { ...draftBody, ...body(past) }, asImport))).toEqual({
-      status: 400,
-      problems: [[id, path]],
-    });
-  });
+  ] as const)(
+    '[%s] %s at its maximum length and one past it',
+    async ([id, path, longest, past, body], { api }) => {
+      const made = await api.post(url, { ...draftBody, ...body(longest) });
+      expect(made.status).toBe(201);
+      const answer = await api.get(createdPath(made));
+      expect(JSON.stringify(answer.body)).toContain(`"${longest}"`);
+      expect(problemsOf(await api.post(url, { ...draftBody, ...body(past) }, asImport))).toEqual({
+        status: 400,
+        problems: [[id, path]],
+      });
+    },
+  );
 
-  it('[CONS-60] an empty text and one of which nothing shows are the same', async ({ api, calls }) => {
+  it('[CONS-60] an invisible text counts as empty', async ({ api, calls }) => {
     const nameless = await api.post(url, { ...draftBody, ...receiver({ fullName: '\u200B' }) }, asImport);
     expect(problemsOf(nameless)).toEqual({
       status: 422,
@@ -251,7 +254,7 @@ describe('the texts of a form of their own, in a new consignment', () => {
 
 const refusedAt = (path: string) => ({ status: 400, problems: [['CONS-60', path]] });
 
-describe('[CONS-60] what is no part of a consignment', () => {
+describe('[CONS-60] texts outside a consignment', () => {
   it('[CALL-49] unsaved work keeps every character but those that cannot be stored', async ({ api }) => {
     const work = '/api/v1/users/me/unsaved-work/limits';
     const save = (content: object) => api.put(work, { content, revision: null }, asImport);

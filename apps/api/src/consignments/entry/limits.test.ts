@@ -82,13 +82,13 @@ describe.each(texts)('[%s] %s of a new consignment', (id, path, max) => {
   it.for([
     ['emoji', emoji(max)],
     ['combining macrons and right-to-left letters', `${macrons(max / 2)}${'م'.repeat(max / 2)}`],
-  ] as const)('comes back letter for letter at its longest: %s', async ([_what, text], { create, api }) => {
+  ] as const)('is stored unchanged at its maximum length: %s', async ([_what, text], { create, api }) => {
     const made = await create(path, text);
     expect(made).toMatchObject({ status: 201 });
     expect(valueAt((await api.get(createdPath(made))).body, path)).toBe(text);
   });
 
-  it('is refused at its own place one past it', async ({ create }) => {
+  it('is refused with its own path one past it', async ({ create }) => {
     const { status, problem, others } = refused(await create(path, emoji(max + 1)), path);
     expect([400, 422]).toContain(status);
     expect(problem).toEqual({
@@ -115,16 +115,16 @@ describe.each(texts)('[%s] %s of a new consignment', (id, path, max) => {
   });
 });
 
-describe('[CONS-60] what is kept of a text', () => {
+describe('[CONS-60] how a text is stored', () => {
   it.for(['senderReference', 'receiverParticipant/address/street', 'lineItems/0/description'])(
-    '%s: one line, joiners and marks of direction as they were',
+    '%s: one line, with joiners and direction marks unchanged',
     async (path, { stored }) => {
       expect(await stored(path, ' Gate 2\r\nleft\t🚚 ')).toBe('Gate 2 left 🚚');
       expect(await stored(path, '👨‍👩‍👧 \u202Bمرحبا\u202C')).toBe('👨‍👩‍👧 \u202Bمرحبا\u202C');
     },
   );
 
-  it.for(['notes', 'receiverNotes'])('%s: lines and tabs as they were', async (path, { stored }) => {
+  it.for(['notes', 'receiverNotes'])('%s: lines and tabs unchanged', async (path, { stored }) => {
     expect(await stored(path, '\n1\r\n\t2\n\n3 ')).toBe('1\r\n\t2\n\n3');
     expect(await stored(path, '\u200B')).toBeNull();
   });

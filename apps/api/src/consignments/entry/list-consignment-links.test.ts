@@ -62,7 +62,7 @@ describe('links', () => {
     expect(both.map(({ linkTypeName }) => linkTypeName).toSorted()).toEqual(['Copy', 'Return']);
   });
 
-  it('[CONS-30] [AUTH-11] lead to nothing that the user may not see', async ({
+  it('[CONS-30] [AUTH-11] omit consignments that the user may not see', async ({
     database,
     copy,
     links,

@@ -39,7 +39,7 @@ const problemsOf = ({ status, body }: Called) => ({
 const item = (field: string, json: string) =>
   JSON.stringify({ ...goodItem, [field]: '§' }).replace('"§"', () => json);
 
-describe('counts and measures, at the edge and past it, as JSON', () => {
+describe('counts and measures as JSON, at their limits and past them', () => {
   it.for([
     ['count', '999', 999],
     ['count', '1', 1],
@@ -54,7 +54,7 @@ describe('counts and measures, at the edge and past it, as JSON', () => {
     ['weight', '4e4', 40_000],
     ['weight', '-0', 0.01],
   ] as const)(
-    '[FRGT-01, FRGT-04, FRGT-05, FRGT-06] %s of %s is kept as %d',
+    '[FRGT-01, FRGT-04, FRGT-05, FRGT-06] %s of %s is stored as %d',
     async ([field, json, kept], { add }) => {
       const answer = await add(field, json);
       expect(answer).toMatchObject({ status: 201, body: { [field]: kept } });

@@ -62,7 +62,7 @@ const receiver = (fullName: string, phone: string) => ({
 });
 
 describe('a save', () => {
-  it('[CALL-32] writes every field of the body, and empties what is left out', async ({
+  it('[CALL-32] writes every field of the body, and clears omitted ones', async ({
     openDraft,
     api,
     load,
@@ -87,7 +87,7 @@ describe('a save', () => {
     expect(saved.body).toEqual(await load(path));
   });
 
-  it('[CALL-32] leaves freight items, history, charge site and creation as they are', async ({
+  it('[CALL-32] leaves freight items, history, charge site and creation unchanged', async ({
     openDraft,
     load,
     api,
@@ -113,7 +113,10 @@ describe('a save', () => {
     expect(await api.put(path.toLowerCase(), { ...body, notes: 'New' })).toMatchObject({ status: 200 });
   });
 
-  it('[CONS-33] moves the moment of the last change, at the same instant too', async ({ openDraft, api }) => {
+  it('[CONS-33] increases the last-modified time, even within the same instant', async ({
+    openDraft,
+    api,
+  }) => {
     const { path, body } = await openDraft();
     const first = (await api.put(path, body)).body as Loaded;
     expect(first.lastModifiedAtDateTimeUtc > body.lastModifiedAtDateTimeUtc).toBe(true);
@@ -122,7 +125,7 @@ describe('a save', () => {
     expect(second.lastModifiedAtDateTimeUtc > lastModifiedAtDateTimeUtc).toBe(true);
   });
 
-  it('[CONS-33] of what was changed since is refused with what it is now, and changes nothing', async ({
+  it('[CONS-33] of a stale version is refused with the current one, and changes nothing', async ({
     openDraft,
     api,
     load,

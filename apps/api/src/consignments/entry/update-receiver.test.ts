@@ -71,7 +71,7 @@ const others = (loaded: Loaded) =>
   Object.fromEntries(Object.entries(loaded).filter(([name]) => !own.has(name)));
 
 describe('a receiver-only save', () => {
-  it('[CALL-33] [CONS-27] writes the receiver and its reference without maintain', async ({
+  it('[CALL-33] [CONS-27] writes the receiver and its reference without the maintain permission', async ({
     openDraft,
     load,
   }) => {
@@ -95,7 +95,7 @@ describe('a receiver-only save', () => {
     expect(now > lastModifiedAtDateTimeUtc).toBe(true);
   });
 
-  it('[CALL-33] chooses a site, and is found by its new words alone', async ({ openDraft, find }) => {
+  it('[CALL-33] can choose a site, and updates the search text', async ({ openDraft, find }) => {
     const { path, lastModifiedAtDateTimeUtc } = await openDraft(toTui);
     const saved = await limited.put(`${path}/receiver`, {
       receiverParticipantId: kowhaiSite('DUD1').participantId,
@@ -115,7 +115,7 @@ describe('a receiver-only save', () => {
     ]);
   });
 
-  it('[CONS-33] of what was changed since is refused with what it is now', async ({ openDraft, load }) => {
+  it('[CONS-33] of a stale version is refused with the current one', async ({ openDraft, load }) => {
     const { path, lastModifiedAtDateTimeUtc } = await openDraft();
     await limited.put(`${path}/receiver`, { ...toTui, lastModifiedAtDateTimeUtc });
     const now = await load(path);
@@ -156,7 +156,7 @@ describe('a receiver-only save', () => {
     expect(await load(path)).toEqual(before);
   });
 
-  it('[PART-06] asks for the contact that the stored service type wants', async ({ openDraft }) => {
+  it('[PART-06] needs the contact that the stored service type requires', async ({ openDraft }) => {
     const { path, lastModifiedAtDateTimeUtc } = await openDraft({
       serviceType: 'OVERNIGHT',
       senderParticipant: { phone: '09 555 0110' },
@@ -176,18 +176,15 @@ describe('a receiver-only save', () => {
     ['DELIVERED', 409],
     ['CANCELLED', 409],
     ['ERR', 409],
-  ] as const)(
-    '[CONS-27] of a consignment that is %s is answered %d',
-    async ([status, expected], { database, load }) => {
-      const reference = `TAS7${status}`;
-      await storeConsignment(database, { reference, status });
-      const path = `/api/v1/consignments/${reference}`;
-      const { lastModifiedAtDateTimeUtc } = await load(path);
-      expect(await limited.put(`${path}/receiver`, { ...toTui, lastModifiedAtDateTimeUtc })).toMatchObject({
-        status: expected,
-      });
-    },
-  );
+  ] as const)('[CONS-27] of a %s consignment returns %d', async ([status, expected], { database, load }) => {
+    const reference = `TAS7${status}`;
+    await storeConsignment(database, { reference, status });
+    const path = `/api/v1/consignments/${reference}`;
+    const { lastModifiedAtDateTimeUtc } = await load(path);
+    expect(await limited.put(`${path}/receiver`, { ...toTui, lastModifiedAtDateTimeUtc })).toMatchObject({
+      status: expected,
+    });
+  });
 
   it('[AUTH-11] needs LimitedEdit and a site of the user’s own', async ({ openDraft, apiAs }) => {
     const { path, lastModifiedAtDateTimeUtc } = await openDraft();

@@ -32,7 +32,7 @@ it.beforeAll(async ({ database }) => {
 const rowsOf = (text: string) => text.split('\r\n').slice(1, -1);
 const referenceOf = (row: string) => row.split(',', 1)[0];
 
-it('[CALL-54] [BULK-06] [BULK-18] is a file with a row for each reference, in the order given', async ({
+it('[CALL-54] [BULK-06] [BULK-18] returns a file with a row for each reference, in the order given', async ({
   post,
 }) => {
   const answer = await post(['tas5000002', 'TAS5000001']);
@@ -46,7 +46,7 @@ it('[CALL-54] [BULK-06] [BULK-18] is a file with a row for each reference, in th
   expect(rowsOf(answer.text).map(referenceOf)).toEqual(['TAS5000002', 'TAS5000001']);
 });
 
-it('[EXTR-04] [EXTR-06] [PLAT-08] has no cell that runs, loses nothing, and writes local dates', async ({
+it('[EXTR-04] [EXTR-06] [PLAT-08] escapes formulas, loses nothing, and writes local dates', async ({
   post,
 }) => {
   const { text } = await post(['TAS5000001']);
@@ -71,7 +71,7 @@ it('[CONS-62] [EXTR-04] writes emoji, right-to-left text and what has no space l
   }
 });
 
-it('[DOCS-10] takes more references than one page has, each once', async ({ post }) => {
+it('[DOCS-10] takes more references than a page holds, each once', async ({ post }) => {
   const known = Array.from({ length: 7 }, (_none, index) => `TAS51000${index}0`);
   const unknown = Array.from({ length: 2000 }, (_none, index) => `TAS6${String(index).padStart(6, '0')}`);
   const references = known.flatMap((reference, index) => [
@@ -82,7 +82,7 @@ it('[DOCS-10] takes more references than one page has, each once', async ({ post
   expect(rowsOf(answer.text).map(referenceOf)).toEqual(known);
 });
 
-it('[AUTH-11] leaves out what others have like what there is not, and is refused when nothing is left', async ({
+it('[AUTH-11] omits other sites’ consignments like unknown ones, and is refused when nothing is left', async ({
   apiAs,
   post,
 }) => {
@@ -100,9 +100,7 @@ it('[DOCS-10] takes at most 10,000 references', async ({ post }) => {
   expect((await post(references.slice(1))).status).toBe(422);
 });
 
-it('[CALL-54] [DASH-19] is open from the list and from the dashboard, and to nobody else', async ({
-  statusFor,
-}) => {
+it('[CALL-54] [DASH-19] needs the permission of the list or of the dashboard', async ({ statusFor }) => {
   expect(await statusFor('Consignment.LimitedEdit')).toBe(200);
   expect(await statusFor('Access.DASHBOARD')).toBe(200);
   expect(await statusFor('Consignment.PRINT')).toBe(403);

@@ -65,7 +65,7 @@ describe('all that match', () => {
     },
   );
 
-  it('[LIST-28] are those that the search finds, whatever it is', async ({ api, ask }) => {
+  it('[LIST-28] are what the search finds, whatever its conditions', async ({ api, ask }) => {
     for (const body of [
       { searchTerm: 'zirconium' },
       { statuses: ['DRAFT'] },
@@ -90,12 +90,12 @@ describe('all that match', () => {
   it.for([
     ['PLAT-20', 'siteIds', { siteIds: sites }],
     ['LIST-18', 'date', { siteIds: [kowhaiSite('WLG1').id], date: backwards() }],
-  ] as const)('[%s] are refused as the search is', async ([id, path, body], { apiAs }) => {
+  ] as const)('[%s] are refused like the search', async ([id, path, body], { apiAs }) => {
     const dispatch = await apiAs('dispatch');
     expect(await dispatch.post(url, body)).toMatchObject({ status: 422, body: { problems: [{ id, path }] } });
   });
 
-  it('[LIST-28] are the first 10,000 where there are more', async ({ ask, database }) => {
+  it('[LIST-28] are the first 10,000 when there are more', async ({ ask, database }) => {
     const [{ id = '' } = {}] = (await ask({ searchTerm: 'zirconium' })).items;
     await database.asOwner(kowhaiScope, (tx) =>
       sql`insert into consignments select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(),

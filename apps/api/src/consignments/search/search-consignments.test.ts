@@ -104,7 +104,7 @@ describe('a keyword', () => {
     expect(await found({ searchTerm })).toEqual(numbers);
   });
 
-  it('[CALL-35] that no text can hold is refused', async ({ api }) => {
+  it('[CALL-35] with a character that can’t be stored is refused', async ({ api }) => {
     const answer = await api.post('/api/v2/consignments/search', {
       siteIds: allSites,
       searchTerm: 'a\u0000b',
@@ -146,16 +146,14 @@ describe('a sales reference', () => {
 });
 
 describe('the other conditions', () => {
-  it('[LIST-19] are the statuses that are the current one', async ({ found }) => {
+  it('[LIST-19] match the current status', async ({ found }) => {
     expect(await found({ statuses: ['DRAFT'] })).toEqual(['1', '4']);
     expect(await found({ statuses: ['STAGED', 'DELIVERED'] })).toEqual(['2', '3']);
     expect(await found({ statuses: ['ERR'] })).toEqual([]);
     expect(await found({ statuses: [] })).toEqual(['1', '2', '3', '4']);
   });
 
-  it('[LIST-24] are dates of each kind, from the start and up to the end, which is not in it', async ({
-    found,
-  }) => {
+  it('[LIST-24] match dates of each kind, start included and end excluded', async ({ found }) => {
     const [first, second] = ['2026-03-01T11:00:00Z', '2026-03-02T11:00:00Z'];
     expect(await found(date('Creation', first, second))).toEqual(['1']);
     expect(await found(date('Creation', first, '2026-03-02T11:00:00.001Z'))).toEqual(['1', '2']);
@@ -187,13 +185,13 @@ describe('the other conditions', () => {
     expect(answer).toMatchObject({ status: 422, body: { problems: [{ id: 'LIST-18', path: 'date' }] } });
   });
 
-  it('[LIST-18] take 365 days that the clocks made an hour longer', async ({ found }) => {
+  it('[LIST-18] accept 365 days that daylight saving makes an hour longer', async ({ found }) => {
     expect(await found(date('Creation', '2025-04-01T10:00:00Z', '2026-04-02T10:00:00Z'))).toHaveLength(4);
   });
 });
 
 describe('the sites', () => {
-  it('[PLAT-20] are charge sites, and only those asked for', async ({ found }) => {
+  it('[PLAT-20] are charge sites, and only the requested ones', async ({ found }) => {
     expect(await found({ siteIds: [kowhaiSite('WLG1').id] })).toEqual(['2']);
     expect(await found({ siteIds: [kowhaiSite('WLG1').id, kowhaiSite('DUD1').id] })).toEqual(['2', '4']);
   });
@@ -204,7 +202,7 @@ describe('the sites', () => {
     expect(answer).toMatchObject({ status: 422, body: { problems: [{ id: 'PLAT-20', path: 'siteIds' }] } });
   });
 
-  it('[LIST-14] are one at least', async ({ api }) => {
+  it('[LIST-14] must be at least one', async ({ api }) => {
     expect(await api.post('/api/v2/consignments/search', { siteIds: [] })).toMatchObject({ status: 400 });
   });
 });
@@ -226,10 +224,7 @@ describe('the order', () => {
     },
   );
 
-  it('[LIST-15] is by creation, the first first, on pages of 25 where nothing is asked for', async ({
-    search,
-    found,
-  }) => {
+  it('[LIST-15] defaults to creation, oldest first, on pages of 25', async ({ search, found }) => {
     expect(await search()).toMatchObject({ currentPage: 1, pageSize: 25, rowCount: 4 });
     expect(await found()).toEqual(['1', '2', '3', '4']);
   });
@@ -257,7 +252,7 @@ describe('the page', () => {
 });
 
 describe('a row', () => {
-  it('[LIST-03] adds up freight, names the one package type, and lists each kind of dangerous goods once', async ({
+  it('[LIST-03] totals freight, names a single package type, and lists each dangerous good once', async ({
     search,
   }) => {
     const { results } = await search();
@@ -336,7 +331,7 @@ describe('pages', () => {
     },
   );
 
-  it('[LIST-19] say where they stand', async ({ search }) => {
+  it('[LIST-19] have their position', async ({ search }) => {
     const second = { currentPage: 2, pageCount: 3, pageSize: 25, rowCount: 60 };
     expect(await search(february, '?pageNumber=2')).toMatchObject({
       ...second,
@@ -347,7 +342,7 @@ describe('pages', () => {
     expect(await search(february, '?pageSize=200')).toMatchObject({ pageCount: 1, lastRowOnPage: 60 });
   });
 
-  it('[LIST-19] after the last have no rows, and still say how many there are', async ({ search }) => {
+  it('[LIST-19] past the last are empty, and still have the total', async ({ search }) => {
     expect(await search(february, '?pageNumber=4')).toMatchObject({
       currentPage: 4,
       firstRowOnPage: 0,
@@ -365,7 +360,7 @@ describe('pages', () => {
   });
 });
 
-describe('what more consignments have than are looked up one by one', () => {
+describe('a keyword of more consignments than are looked up by id', () => {
   const january = date('Creation', '2026-01-05T00:00:00Z', '2026-01-06T00:00:00Z');
   it.beforeAll(async ({ database }) => {
     const id = await storeConsignment(database, {

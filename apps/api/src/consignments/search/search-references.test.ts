@@ -42,7 +42,9 @@ describe('a pasted list of references', () => {
     });
   });
 
-  it('[LIST-26] tells what was not found as it was written, once, in order', async ({ search }) => {
+  it('[LIST-26] returns the references that were not found as written, once, in order', async ({
+    search,
+  }) => {
     expect(await search(['zzz9', 'TAS1000001', ' Abc ', 'abc', 'TAS100000', 'TAS100000%'])).toEqual({
       found: ['1'],
       rowCount: 1,
@@ -50,7 +52,7 @@ describe('a pasted list of references', () => {
     });
   });
 
-  it('[LIST-26] passes over the date', async ({ search }) => {
+  it('[LIST-26] ignores the dates', async ({ search }) => {
     const date = {
       dateRangeType: 'Creation',
       startDateUtc: '2026-01-01T11:00:00Z',
@@ -77,7 +79,7 @@ describe('a pasted list of references', () => {
     });
   });
 
-  it('[LIST-26] that is empty asks for nothing', async ({ search }) => {
+  it('[LIST-26] that is empty is ignored', async ({ search }) => {
     for (const nothing of [null, [], ['  ']]) {
       expect(await search(nothing)).toEqual({
         found: ['1', '2', '3', '4'],

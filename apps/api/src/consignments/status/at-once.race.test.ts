@@ -29,10 +29,7 @@ const it = test
 
 // One session cannot race against itself: on the embedded engine this would prove nothing.
 describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', () => {
-  it('[CALL-31] fifty creates get fifty references, one after the other, and none twice', async ({
-    countConsignments,
-    create,
-  }) => {
+  it('[CALL-31] fifty creates get fifty consecutive references', async ({ countConsignments, create }) => {
     const before = await countConsignments();
     const answers = await Promise.all(Array.from({ length: 50 }, () => create()));
     expect(new Set(statusesOf(answers))).toEqual(new Set([201]));
@@ -56,9 +53,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
     expect(await countConsignments()).toBe(before + 1);
   });
 
-  it('[CONS-33] of two saves of one consignment the second is refused and is shown the first', async ({
-    app,
-  }) => {
+  it('[CONS-33] the second of two saves is refused with the first', async ({ app }) => {
     const target = await createTarget(app);
     const owner = await signIn('manager');
     const save = (notes: string) =>
@@ -82,7 +77,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
     expect(read).toMatchObject({ body: { notes: saved.notes } });
   });
 
-  it('[CONS-28] of the freight items of a Ready consignment one stays, however many are deleted', async ({
+  it('[CONS-28] a Ready consignment keeps one freight item, however many are deleted', async ({
     app,
     database,
   }) => {

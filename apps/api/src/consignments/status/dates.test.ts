@@ -116,7 +116,7 @@ describe('what the calendars say of a draft', () => {
     expect(await refusals({ ...later, requestedDeliveryDate: day('2026-03-19') })).toEqual(early);
   });
 
-  it('[DATE-03] [PART-09] an address of no known region is not judged', async ({ refusals }) => {
+  it('[DATE-03] [PART-09] an address without a known region is not checked', async ({ refusals }) => {
     const address = {
       streetNumber: '1',
       street: 'Far Road',
@@ -144,13 +144,13 @@ describe('leaving Draft without a delivery date', () => {
     expect(JSON.stringify(trail.body)).toContain('requestedDeliveryDate');
   });
 
-  it('[DATE-06] a date that is there stays', async ({ made, ready, deliveryOf }) => {
+  it('[DATE-06] keeps an existing date', async ({ made, ready, deliveryOf }) => {
     const path = await made({ ...overnight, requestedDeliveryDate: day('2026-03-23') });
     expect((await ready(path)).status).toBe(204);
     expect(await deliveryOf(path)).toBe(day('2026-03-23'));
   });
 
-  it('[DATE-10] stores none where no service date is known', async ({ made, ready, deliveryOf }) => {
+  it('[DATE-10] stores none when the service date is unknown', async ({ made, ready, deliveryOf }) => {
     const path = await made({
       ...overnight,
       senderParticipantId: overnight.receiverParticipantId,
@@ -160,7 +160,7 @@ describe('leaving Draft without a delivery date', () => {
     expect(await deliveryOf(path)).toBeNull();
   });
 
-  it('[DATE-02] is refused for a date that the service cannot make any more', async ({
+  it('[DATE-02] is refused for a date that the service can no longer meet', async ({
     made,
     database,
     ready,
@@ -182,7 +182,7 @@ describe('leaving Draft without a delivery date', () => {
     expect([answer.status, answer.text.includes('Earlier than the service date')]).toEqual([422, true]);
   });
 
-  it('[DATE-06] is refused where the tenant does not use the default', async ({ made, database, ready }) => {
+  it('[DATE-06] is refused when the tenant does not use the default', async ({ made, database, ready }) => {
     const path = await made(overnight);
     await useDefaultDate(database, 'false');
     const answer = await ready(path);
@@ -191,7 +191,7 @@ describe('leaving Draft without a delivery date', () => {
   });
 });
 
-it('[DATE-11] a save after Draft that leaves the dates alone is not judged again, one that changes them is', async ({
+it('[DATE-11] a save after Draft checks the dates only when they change', async ({
   made,
   ready,
   database,
@@ -236,7 +236,7 @@ it('[PART-09] a typed address gets its region, by postcode, then by city', async
   expect(await regionOf({ city: 'Somewhere', postcode: '0001' })).toBeUndefined();
 });
 
-it('[DATE-11] a bulk pickup date that the sender does not work is an Error row', async ({ made, api }) => {
+it('[DATE-11] a bulk pickup date on the sender’s day off is an Error row', async ({ made, api }) => {
   const path = await made(draftBody);
   const reference = path.split('/').at(-1) ?? '';
   const { body } = await api.post('/api/v2/consignments/bulk/request-pickup-date', {

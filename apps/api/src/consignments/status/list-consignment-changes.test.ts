@@ -93,7 +93,7 @@ describe('the audit trail', () => {
     });
   });
 
-  it('[CONS-55] says which fields a save changed, from what to what', async ({
+  it('[CONS-55] lists the fields that a save changed, with old and new values', async ({
     openDraft,
     ask,
     results,
@@ -132,7 +132,7 @@ describe('the audit trail', () => {
     expect(await actions(path)).toEqual(['Saved', 'Created']);
   });
 
-  it('[CONS-55] says what was done with freight items', async ({ openDraft, ask, results }) => {
+  it('[CONS-55] lists added, changed and removed freight items', async ({ openDraft, ask, results }) => {
     const { path, loaded } = await openDraft();
     const [item] = loaded.lineItems;
     const items = `${path}/line-items`;
@@ -158,7 +158,7 @@ describe('the audit trail', () => {
     ]);
   });
 
-  it('[CONS-55] says who asked for a status and why, and names the provider', async ({
+  it('[CONS-55] says who changed a status and why, and names the provider', async ({
     openDraft,
     ask,
     database,
@@ -186,7 +186,7 @@ describe('the audit trail', () => {
     ]);
   });
 
-  it('[CONS-55] has the receiver alone, bulk pickup dates, documents and copies', async ({
+  it('[CONS-55] has receiver-only saves, bulk pickup dates, documents and copies', async ({
     openDraft,
     ask,
     results,
@@ -230,7 +230,7 @@ describe('the audit trail', () => {
     ]);
   });
 
-  it('[CONS-55] keeps 500 characters of a value, and halves none', async ({ openDraft, ask, results }) => {
+  it('[CONS-55] keeps 500 characters of a value, and splits none', async ({ openDraft, ask, results }) => {
     const { path, loaded } = await openDraft({ notes: `${'a'.repeat(498)}🚚🚚` });
     const saved = await ask('PUT', path, {
       ...draftBody,
@@ -269,11 +269,7 @@ describe('the audit trail', () => {
     expect(await trailOf(path, '?pageSize=101')).toMatchObject({ status: 400 });
   });
 
-  it('[AUTH-11] is read by who sees the consignment, with LimitedEdit', async ({
-    openDraft,
-    trailOf,
-    app,
-  }) => {
+  it('[AUTH-11] needs LimitedEdit and the consignment’s site', async ({ openDraft, trailOf, app }) => {
     const { path } = await openDraft();
     for (const who of ['dispatch', 'southern', 'harbour']) {
       expect(await trailOf(path, '', who)).toMatchObject({ status: 404 });
@@ -283,7 +279,7 @@ describe('the audit trail', () => {
     expect(await call(app, 'GET', audit, await signIn('manager', held))).toMatchObject({ status: 403 });
   });
 
-  it('[CONS-55] cannot be changed by what the API runs as', async ({ openDraft, database }) => {
+  it('[CONS-55] cannot be changed by the API’s database role', async ({ openDraft, database }) => {
     await openDraft();
     for (const statement of [
       sql`update consignment_changes set action = 'Saved'`,

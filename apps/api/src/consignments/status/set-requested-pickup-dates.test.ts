@@ -41,7 +41,7 @@ function said({ body }: Called) {
 }
 
 describe('the requested pickup date of several', () => {
-  it('[CALL-52, BULK-03] is set, and moves the moment of the last change and no status', async ({
+  it('[CALL-52, BULK-03] is set, changing the last-modified time but no status', async ({
     stored,
     set,
     load,
@@ -59,7 +59,7 @@ describe('the requested pickup date of several', () => {
     expect(await historyCodes(database, ready)).toEqual(['DRAFT', 'FINAL']);
   });
 
-  it('[BULK-15, BULK-13, CONS-31] is an Error row where status or service type do not take one', async ({
+  it('[BULK-15, BULK-13, CONS-31] is an Error row when the status or service type does not allow it', async ({
     stored,
     changeServiceType,
     set,
@@ -79,7 +79,7 @@ describe('the requested pickup date of several', () => {
     expect(await load(overnight)).toMatchObject({ requestedPickupDateTimeUtc: null });
   });
 
-  it('[DATE-02] is an Error row where delivery is asked for earlier', async ({ stored, set }) => {
+  it('[DATE-02] is an Error row when delivery is requested earlier', async ({ stored, set }) => {
     const early = await stored({ requestedDeliveryAt: new Date('2026-03-16T11:00:00Z') });
     const sameDay = await stored({ requestedDeliveryAt: new Date(wednesday) });
     expect(said(await set([early, sameDay]))).toEqual([
@@ -88,7 +88,7 @@ describe('the requested pickup date of several', () => {
     ]);
   });
 
-  it('[BULK-22, AUTH-11] of somebody else is answered as of an unknown one', async ({
+  it('[BULK-22, AUTH-11] treats another site’s consignment like an unknown one', async ({
     stored,
     set,
     apiAs,
@@ -115,7 +115,7 @@ describe('the whole call is refused', () => {
     expect(await load(draft)).toMatchObject({ requestedPickupDateTimeUtc: null });
   });
 
-  it('[BULK-03, BULK-15] where the tenant takes no pickup dates', async ({ apiAs, set }) => {
+  it('[BULK-03, BULK-15] when the tenant takes no pickup dates', async ({ apiAs, set }) => {
     const harbour = await apiAs('harbour');
     expect(await set(['AUR0000001'], wednesday, harbour)).toMatchObject({
       status: 422,
@@ -123,7 +123,7 @@ describe('the whole call is refused', () => {
     });
   });
 
-  it('[BULK-10, BULK-16] without maintain', async ({ apiAs, set, stored }) => {
+  it('[BULK-10, BULK-16] without the maintain permission', async ({ apiAs, set, stored }) => {
     const limited = await apiAs('manager', ['Access.DISPATCH', 'Consignment.LimitedEdit']);
     expect(await set([await stored()], wednesday, limited)).toMatchObject({
       status: 403,

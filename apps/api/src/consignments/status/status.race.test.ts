@@ -104,7 +104,7 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
     },
   );
 
-  it('[CONS-21, CONS-22, CONS-23, BULK-13] in any order, every history goes along the transitions and every answer is true', async ({
+  it('[CONS-21, CONS-22, CONS-23, BULK-13] in any order, every history follows the transitions and every response is true', async ({
     database,
     atOnce,
     api,
@@ -139,10 +139,7 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
     );
   }, 60_000);
 
-  it('[BULK-23] a consignment that somebody holds does not keep the others from it', async ({
-    database,
-    api,
-  }) => {
+  it('[BULK-23] a locked consignment does not block the others', async ({ database, api }) => {
     const references = [await addConsignment(database), await addConsignment(database)];
     const [heldOne = '', other = ''] = references;
     const answer = await database.asOwner(kowhaiScope, async (tx) => {
@@ -170,7 +167,7 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
     expect(await historyCodes(database, other)).toEqual(['DRAFT', 'FINAL']);
   });
 
-  it('[BULK-23] a single call for one that somebody holds is told to come again', async ({
+  it('[BULK-23] a single call for a locked consignment gets 503 with Retry-After', async ({
     database,
     api,
   }) => {
@@ -182,10 +179,7 @@ describe.runIf(hasServer())('calls for a status at the same time, on a PostgreSQ
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
   });
 
-  it('[CONS-34] two bulk calls with one key move once, and both are told the same', async ({
-    database,
-    api,
-  }) => {
+  it('[CONS-34] two bulk calls with one key move once and get the same answer', async ({ database, api }) => {
     const references = [await addConsignment(database), await addConsignment(database)];
     const once = () =>
       api.post(

@@ -54,7 +54,7 @@ describe('a call', () => {
     expect(await call(app, 'GET', '/api/v1/things/T1')).toMatchObject({ status: 401 });
   });
 
-  it('takes a token that expired within the tolerance of the clocks', async () => {
+  it('accepts a token that expired within the clock tolerance', async () => {
     expect(await getThing({ expiresIn: -4 })).toMatchObject({ status: 200 });
   });
 });
@@ -123,7 +123,7 @@ describe('a token', () => {
     });
   });
 
-  it('is neither accepted nor refused while the signing keys cannot be had', async () => {
+  it('is neither accepted nor refused while the signing keys are unavailable', async () => {
     const { createTokenVerifier } = await import('./token.js');
     const lines: string[] = [];
     const down = await sampleApp({
@@ -143,7 +143,7 @@ describe('a token', () => {
 });
 
 describe('a refused call', () => {
-  it('is refused before its body is looked at', async () => {
+  it('is refused before its body is read', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/v2/things',

@@ -13,7 +13,7 @@ const limited = () =>
     findUser: (_tenant, subject) => Promise.resolve({ id: subject, organisationId: 'o', siteIds: [] }),
   });
 
-it('refuses a user over the limit with 429 and when to come again, and no other user', async () => {
+it('refuses a user over the limit with 429 and Retry-After, and no other user', async () => {
   const app = await limited();
   const get = async (sub: string) => call(app, 'GET', '/api/v1/things/T1', { token: await token({ sub }) });
   expect((await get('a')).status).toBe(200);

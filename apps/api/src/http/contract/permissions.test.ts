@@ -38,13 +38,13 @@ const statusFor = async (operation: ContractOperation, held: readonly string[]) 
   statusOf(operation, { token: await token({ permissions: held }) });
 
 describe('every operation of the contracts', () => {
-  it('[AUTH-11] is tried here, but for the public ones', () => {
+  it('[AUTH-11] is tested here, except the public ones', () => {
     expect(operations.length).toBeGreaterThan(60);
     const tried = new Set(guarded.map(([operationId]) => operationId));
     expect(operations.map(({ operationId }) => operationId).filter((id) => !tried.has(id))).toEqual(PUBLIC);
   });
 
-  it.each(guarded)('[AUTH-11] %s is refused without a token that is good here', async (_id, operation) => {
+  it.each(guarded)('[AUTH-11] %s is refused without a valid token of this tenant', async (_id, operation) => {
     expect(await statusOf(operation, {})).toBe(401);
     expect(await statusOf(operation, { token: 'x' })).toBe(401);
     expect(await statusOf(operation, { token: await token({ permissions, orgId: 'org_aurora' }) })).toBe(401);
@@ -71,14 +71,17 @@ describe('every operation of the contracts', () => {
       expect(list).toContain(PROVIDER.has(id) ? 'Provider.REPORT' : 'Access.DISPATCH');
   });
 
-  it.each(guarded)('[PROV-01] %s is not opened by what opens the others', async (id, operation) => {
-    const isForProvider = PROVIDER.has(id);
-    expect(await statusFor(operation, ['Provider.REPORT'])).toBe(isForProvider ? 501 : 403);
-    expect(await statusFor(operation, [...permissions, 'Provider.REPORT'])).toBe(isForProvider ? 403 : 501);
-  });
+  it.each(guarded)(
+    '[PROV-01] %s is not opened by the other operations’ permissions',
+    async (id, operation) => {
+      const isForProvider = PROVIDER.has(id);
+      expect(await statusFor(operation, ['Provider.REPORT'])).toBe(isForProvider ? 501 : 403);
+      expect(await statusFor(operation, [...permissions, 'Provider.REPORT'])).toBe(isForProvider ? 403 : 501);
+    },
+  );
 });
 
-it('[AUTH-11] a contract with an operation that forgot its security is not served', async () => {
+it('[AUTH-11] a contract with an operation without security is not served', async () => {
   const forgotten = withOperation('/api/v2/forgotten', {
     operationId: 'getForgotten',
     responses: { 204: {} },

@@ -14,7 +14,7 @@ function appWith(...given: readonly RegisteredOperation[]) {
 }
 
 describe('a request', () => {
-  it('reads numbers and lists out of path and query, and fills defaults in', async () => {
+  it('reads numbers and lists from path and query, and fills in defaults', async () => {
     let seen: UntypedRequest | undefined;
     const app = await appWith(
       handles('getThing', (request) => {
@@ -40,7 +40,7 @@ describe('a request', () => {
     expect(answer).toMatchObject({ status: 400, body: { problems: [{ id: 'CONTRACT', path, message }] } });
   });
 
-  it('fills the defaults of a body in', async () => {
+  it('fills in the defaults of a body', async () => {
     const answer = await call(await appWith(), 'POST', '/api/v2/things', {
       token: await token(mayCreate),
       body: { count: 2 },
@@ -72,7 +72,7 @@ describe('a request', () => {
     },
   );
 
-  it('names every place that does not fit at once', async () => {
+  it('reports every invalid path together', async () => {
     const answer = await call(await appWith(), 'POST', '/api/v2/things', {
       token: await token(mayCreate),
       body: { count: 0, note: 'too long', site: 'x' },
@@ -172,7 +172,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('carries what its operation adds', async () => {
+  it('has the operation’s additional fields', async () => {
     const answer = await call(
       await refusing(problem(409, { detail: 'It changed', members: { current: { count: 2 } } })),
       'GET',
@@ -191,7 +191,7 @@ describe('an answer that the contract does not promise', () => {
     ['an unknown status', { status: 202 }],
     ['a body that does not fit', { status: 200, body: { count: 'one' } }],
     ['no body', { status: 200 }],
-  ])('fails while answers are checked: %s', async (_name, answer) => {
+  ])('fails while responses are validated: %s', async (_name, answer) => {
     const given = handles('getThing', () => answer);
     const app = await sampleApp({ document: thingContract, handlers: thingHandlers(given), lines: [] });
     expect(await call(app, 'GET', '/api/v1/things/T1', { token: await token() })).toMatchObject({

@@ -89,7 +89,7 @@ describe.runIf(hasServer())('calls with one Idempotency-Key at the same time', (
     return { create, timesMade: () => made };
   }
 
-  it('[CONS-34] take effect once, and all get the one answer', async () => {
+  it('[CONS-34] take effect once and all get the same answer', async () => {
     const { create, timesMade } = await setUp('many');
     const answers = await Promise.all(Array.from({ length: 8 }, create));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201));
@@ -98,7 +98,7 @@ describe.runIf(hasServer())('calls with one Idempotency-Key at the same time', (
     expect(timesMade()).toBe(1);
   });
 
-  it('[CONS-34] leave the key to the next one when the first fails', async () => {
+  it('[CONS-34] release the key when the first fails', async () => {
     const { create, timesMade } = await setUp('failing', 1);
     const answers = await Promise.all([create(), create(), create()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 500]);

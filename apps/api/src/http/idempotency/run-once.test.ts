@@ -95,7 +95,7 @@ async function setUp() {
 }
 
 describe('a call with an Idempotency-Key', () => {
-  it('[CONS-34] that comes again gets the first answer, and takes effect once', async () => {
+  it('[CONS-34] returns the first answer when retried, and takes effect once', async () => {
     const { create } = await setUp();
     const first = await create('k');
     const again = await create('k');
@@ -128,7 +128,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(made).toBe(1);
   });
 
-  it('[CONS-34] that is still being worked on is refused with when to come again', async () => {
+  it('[CONS-34] that is still running is refused with Retry-After', async () => {
     const { create } = await setUp();
     let busy: Awaited<ReturnType<typeof create>> | undefined;
     next = async () => {

@@ -22,7 +22,7 @@ it.each([
   expect(answer.text).not.toContain('xxx');
 });
 
-it('refuses calls under pressure and still says that it is alive', async () => {
+it('refuses calls under pressure, and stays alive for health checks', async () => {
   const app = await sampleApp({ document: thingContract, handlers: thingHandlers() });
   app.addHook('preParsing', (request, reply, payload, done) => {
     refuseUnderPressure(request, reply);
@@ -68,7 +68,7 @@ it.each(['while sending', 'while waiting'] as const)(
   },
 );
 
-it('tells of a source that breaks off under a caller who waits as a failure', async () => {
+it('logs a source that breaks off during a response as a failure', async () => {
   const lines: string[] = [];
   const app = await sampleApp({ lines });
   app.get('/broken', () => {

@@ -62,7 +62,7 @@ describe('an unexpected error', () => {
   });
 });
 
-it('keeps what finds an error: its type, its code and where it was thrown', () => {
+it('keeps an error’s type, code and stack', () => {
   const error = Object.assign(new TypeError('x is "1"'), {
     code: '23505',
     table: 'consignment',

@@ -15,7 +15,7 @@ it('is alive whatever the database does, and ready only with it', async () => {
   expect(await call(app, 'GET', '/readyz')).toMatchObject({ status: 200 });
 });
 
-it('asks the database once for all who ask at the same time', async () => {
+it('shares one database query between simultaneous checks', async () => {
   const askDatabase = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const app = await sampleApp({ askDatabase });
   await Promise.all([1, 2, 3].map(() => call(app, 'GET', '/readyz')));

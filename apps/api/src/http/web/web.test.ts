@@ -101,7 +101,7 @@ describe('the page of the web app', () => {
     });
   });
 
-  it('is not the answer to a program, nor to a form', async () => {
+  it('is not served to a program or to a form', async () => {
     expect(await call(app, 'GET', '/search', { headers: { accept: 'application/json' } })).toMatchObject({
       status: 404,
     });
@@ -110,7 +110,7 @@ describe('the page of the web app', () => {
 });
 
 describe('the files of the web app', () => {
-  it('are kept for good below /assets, for an hour elsewhere', async () => {
+  it('are cached forever below /assets, for an hour elsewhere', async () => {
     const asset = await call(app, 'GET', '/assets/start-a1.js');
     expect(asset).toMatchObject({ status: 200, text: script });
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -119,7 +119,7 @@ describe('the files of the web app', () => {
     expect(icon.headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('are sent as packed by the build where they are, and packed on the way where they are not', async () => {
+  it('are sent as compressed by the build, or compressed on the fly', async () => {
     const packed = await call(app, 'GET', '/assets/packed-b2.js', {
       headers: { 'accept-encoding': 'br, gzip' },
     });
