@@ -94,7 +94,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-const settingsOf = (host: string) => `/api/v1/configuration/tenants/${host}/clientSettings`;
+const settingsPath = (host: string) => `/api/v1/configuration/tenants/${host}/clientSettings`;
 
 it('binds every operation of the four contracts to a handler, or lists it as not built', () => {
   const operations = Object.entries(contract.documents).flatMap(([service, document]) =>
@@ -106,32 +106,32 @@ it('binds every operation of the four contracts to a handler, or lists it as not
 describe('the tenant of a host', () => {
   it('[PLAT-01] gives its settings without a token, before anybody signs in', async () => {
     const app = await testApp({ database });
-    expect(await call(app, 'GET', settingsOf('tasman.localhost'))).toMatchObject({
+    expect(await call(app, 'GET', settingsPath('tasman.localhost'))).toMatchObject({
       status: 200,
       body: { tenantName: 'Tasman Freight', tenantCode: 'TASMAN', externalId: 'org_tasman' },
     });
     expect(
-      await call(app, 'GET', settingsOf('aurora.localhost'), { host: 'aurora.localhost' }),
+      await call(app, 'GET', settingsPath('aurora.localhost'), { host: 'aurora.localhost' }),
     ).toMatchObject({ status: 200, body: { tenantCode: 'AURORA' } });
   });
 
   it('[PLAT-02] is not found for an unregistered host, whoever asks', async () => {
     const app = await testApp({ database });
     for (const host of ['nowhere.localhost', 'tasman.localhost']) {
-      const answer = await call(app, 'GET', settingsOf('nowhere.localhost'), { host });
+      const answer = await call(app, 'GET', settingsPath('nowhere.localhost'), { host });
       expect(answer).toMatchObject({
         status: 404,
         headers: { 'content-type': expect.stringContaining('problem') },
       });
     }
-    expect(await call(app, 'GET', settingsOf('aurora.localhost'))).toMatchObject({ status: 404 });
+    expect(await call(app, 'GET', settingsPath('aurora.localhost'))).toMatchObject({ status: 404 });
   });
 
   it('[PLAT-15] never logs its maps key', async () => {
     const lines: string[] = [];
     const app = await testApp({ database, lines });
-    expect((await call(app, 'GET', `${settingsOf('tasman.localhost')}?key=${mapsKey}`)).status).toBe(400);
-    expect((await call(app, 'GET', settingsOf('tasman.localhost'))).text).toContain(mapsKey);
+    expect((await call(app, 'GET', `${settingsPath('tasman.localhost')}?key=${mapsKey}`)).status).toBe(400);
+    expect((await call(app, 'GET', settingsPath('tasman.localhost'))).text).toContain(mapsKey);
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.join('')).not.toContain(mapsKey);
   });

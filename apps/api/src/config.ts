@@ -1,29 +1,29 @@
-/** What decides how the app behaves; read from the environment by server.ts, given by value everywhere else. */
+/** Settings of the app; server.ts reads them from the environment, everything else gets them passed in. */
 export interface AppConfig {
-  /** For a tenant whose settings name no issuer, client or audience of their own. */
+  /** Defaults for tenants without their own issuer, client or audience. */
   readonly authDefaults: {
     readonly authority: string | null;
     readonly clientId: string | null;
     readonly audience: string | null;
   };
-  /** Addresses or subnets of the proxies whose X-Forwarded-* headers count; false: none. */
+  /** Addresses or subnets of trusted proxies (X-Forwarded-*); false for none. */
   readonly trustProxy: false | readonly string[];
-  /** The folder of the built web app; null serves the API alone. */
+  /** Folder of the built web app; null serves only the API. */
   readonly webRoot: string | null;
-  /** The address that users type, where it is not the Host that arrives; https adds HSTS. */
+  /** The public URL, if it differs from the Host that arrives; https adds HSTS. */
   readonly publicUrl: string | null;
-  /** Checks every answer against the contract; for tests, since it costs about a fifth of the throughput. */
+  /** Validates every response against the contract; for tests, because it costs about a fifth of the throughput. */
   readonly responseValidation: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** Calls per window for one user, or for one address without a valid token; null: no limit. */
+  /** Calls per window per user, or per address without a valid token; null for no limit. */
   readonly rateLimit: { readonly max: number; readonly windowSeconds: number } | null;
-  /** Refuses work with 503 while the event loop is this late; null: never. */
+  /** Answers 503 while the event loop is delayed by more than this; null to disable. */
   readonly maxEventLoopDelayMs: number | null;
-  /** How long a tenant and a user are remembered; 0: not at all. */
+  /** Cache lifetimes of tenants and users; 0 disables the cache. */
   readonly cacheSeconds: { readonly tenant: number; readonly user: number };
-  /** What addresses of files are signed with: the first signs, each is believed. */
+  /** Keys for signed file URLs: the first signs, all are accepted. */
   readonly fileKeys: readonly string[];
-  /** How often work is looked for; null: never, as in tests, which ask for it. */
+  /** Job polling interval; null disables polling (tests run jobs explicitly). */
   readonly jobsEveryMs: number | null;
 }
 

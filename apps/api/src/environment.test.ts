@@ -4,7 +4,7 @@ import { readEnvironment } from './environment.js';
 
 const DATABASE_URL = 'postgres://consign:hunter2@db.example/consign';
 const FILE_KEYS = '0123456789abcdef0123456789abcdef, fedcba9876543210fedcba9876543210';
-const faultsOf = (environment: Record<string, string>) => {
+const parseFaults = (environment: Record<string, string>) => {
   const read = readEnvironment(environment);
   return 'faults' in read ? read.faults : [];
 };
@@ -63,7 +63,7 @@ describe('the environment of the server', () => {
       'FILES_SECRET_ACCESS_KEY is missing',
     ],
   ])('is refused with one clear line for %j', (environment, line) => {
-    const faults = faultsOf(environment);
+    const faults = parseFaults(environment);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(line);
   });
@@ -92,7 +92,7 @@ describe('the environment of the server', () => {
   });
 
   it('[PLAT-15] is refused without repeating a value', () => {
-    const faults = faultsOf({ DATABASE_URL: 'mysql://consign:hunter2@db', AUTH_AUTHORITY: 'hunter2' });
+    const faults = parseFaults({ DATABASE_URL: 'mysql://consign:hunter2@db', AUTH_AUTHORITY: 'hunter2' });
     expect(faults).toHaveLength(2);
     expect(faults.join()).not.toContain('hunter2');
   });

@@ -1,14 +1,14 @@
 import { type AppConfig, defaultConfig } from './config.js';
 import type { S3Settings } from './services/files/content-store.js';
 
-/** What the production server is started with. */
+/** Settings of the production server. */
 export interface ServerSettings {
   readonly databaseUrl: string;
   readonly host: string;
   readonly port: number;
   readonly config: AppConfig;
   readonly filesDir: string;
-  /** In place of the folder. */
+  /** Used instead of the folder. */
   readonly bucket: S3Settings | null;
   readonly mail: { readonly url: string; readonly from: string } | null;
 }
@@ -19,7 +19,7 @@ type Read = <T>(name: string, fallback: T, parse: (value: string) => T | undefin
 type Text = (name: string) => string | null;
 type Need = (name: string, expected: string) => string;
 
-/** The settings, or a line for each variable that is missing or wrong; no line repeats a value. */
+/** Reads the settings, or returns a line for each missing or wrong variable; lines never repeat values. */
 export function readEnvironment(
   environment: Environment,
   purpose: 'serving' | 'migrating' = 'serving',
@@ -92,7 +92,7 @@ export function readEnvironment(
       },
     },
   };
-  // Every process must have the same, or an address of one would be nothing to the next: so that none is made up here.
+  // Never generated: all processes must share the keys, or a URL signed by one fails at the next.
   if (purpose === 'serving' && faults.length === 0 && settings.config.fileKeys.length === 0) {
     faults.push(`FILE_KEYS is missing: it must be ${FILE_KEYS}`);
   }
@@ -121,7 +121,7 @@ function wholeNumber(value: string, least: number, most: number): number | undef
   return number >= least && number <= most ? number : undefined;
 }
 
-/** "true" would believe anybody's X-Forwarded-Host, so that only addresses are taken. */
+/** Accepts only addresses: "true" would trust anybody's X-Forwarded-Host. */
 function proxies(value: string): readonly string[] | undefined {
   const list = value.split(',').map((each) => each.trim());
   return list.every((each) => /^(?:loopback|linklocal|uniquelocal|[\da-f.:]+(?:\/\d{1,3})?)$/iu.test(each))

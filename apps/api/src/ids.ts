@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto';
 const random = Buffer.alloc(4096);
 let used = random.length;
 
-/** A UUIDv7: sorts by its moment, to the millisecond. */
+/** A UUIDv7: sorts by creation time, to the millisecond. */
 export function newId(now: Date): string {
   if (used + 10 > random.length) {
     randomFillSync(random);

@@ -1,4 +1,4 @@
-/** What a process that composes the API with something else may use: the local start, the tests of journeys, the bench. */
+/** Exports for processes that compose the API: the local start, journeys and benchmarks. */
 export { type AppDeps, buildApp } from './app.js';
 export { createRemoteKeys } from './http/auth/remote-keys.js';
 export { type AppConfig, defaultConfig } from './config.js';

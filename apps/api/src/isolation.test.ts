@@ -31,7 +31,7 @@ async function ask(app: FastifyInstance, operation: ContractOperation, target: T
  * What must not be read by others: of the consignment, and of the customer. Ids are not among it where another customer
  * asks: in this world they all have the same ones, so that a lost predicate shows.
  */
-function secretsOf(target: Target, whose: 'consignment' | 'customer'): string[] {
+function listSecrets(target: Target, whose: 'consignment' | 'customer'): string[] {
   const consignment = [secret, target.reference];
   if (whose === 'consignment') return [...consignment, target.consignmentId, target.itemId];
   const { accounts, users } = kowhai;
@@ -156,7 +156,7 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
     it.each(intruders)('[AUTH-11] from %s', async (_who, subject, whose) => {
       const before = await readRows(database, owner, target, whose);
       const answer = await ask(app, operation, target, subject);
-      expect(leaks(answer, unasked(operation, target, secretsOf(target, whose)))).toEqual([]);
+      expect(leaks(answer, unasked(operation, target, listSecrets(target, whose)))).toEqual([]);
       expect(await readRows(database, owner, target, whose)).toEqual(before);
       expect([200, 201, 202, 204, 404, 422]).toContain(answer.status);
     });

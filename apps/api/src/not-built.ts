@@ -1,4 +1,4 @@
-/** Operations that are agreed in the contracts and answer 501 until their screen is built. `pnpm spec` lists them. */
+/** Operations in the contracts that answer 501 until they are built. `pnpm spec` lists them. */
 export const notBuilt: readonly string[] = [
   'listDeliveryExtras',
   'updateDeliveryExtraInstructions',

@@ -1,24 +1,24 @@
 /**
  * The production entry, and the only reader of the environment.
  *
- * `node dist/server.js` serves; `node dist/server.js migrate` brings the database up to date and ends.
+ * `node dist/server.js` serves; `node dist/server.js migrate` migrates the database and exits.
  *
  * | Variable | Meaning | Default |
  * |---|---|---|
  * | DATABASE_URL | a PostgreSQL server, 15 or later; the embedded database is refused | required |
  * | PORT, HOST | where to listen | 4300, 0.0.0.0 |
- * | AUTH_AUTHORITY, AUTH_CLIENT_ID, AUTH_AUDIENCE | sign-in of tenants whose settings name none of their own | none |
- * | TRUSTED_PROXIES | addresses or subnets, by comma, whose X-Forwarded-For, -Host and -Proto count | none |
- * | WEB_ROOT | folder of the built web app | the API alone |
- * | PUBLIC_URL | the address that users type; with https browsers are bound to https | none |
+ * | AUTH_AUTHORITY, AUTH_CLIENT_ID, AUTH_AUDIENCE | sign-in defaults for tenants without their own | none |
+ * | TRUSTED_PROXIES | comma-separated addresses or subnets of trusted proxies (X-Forwarded-For, -Host, -Proto) | none |
+ * | WEB_ROOT | folder of the built web app | API only |
+ * | PUBLIC_URL | the public URL; https adds HSTS | none |
  * | LOG_LEVEL | fatal, error, warn, info, debug or silent | info |
- * | FILE_KEYS | secrets of at least 32 characters, by comma; addresses of files are signed with the first | required |
+ * | FILE_KEYS | comma-separated secrets of at least 32 characters; file URLs are signed with the first | required |
  * | FILES_DIR | folder for the bytes of files, shared by all processes | files |
- * | FILES_BUCKET, FILES_REGION, FILES_ENDPOINT, FILES_ACCESS_KEY_ID, FILES_SECRET_ACCESS_KEY | S3 in its place | none |
- * | SMTP_URL, MAIL_FROM | the mail server, such as smtps://user:password@host, and whose mails they are | mails wait |
- * | RATE_LIMIT | calls per minute for a user, or for an address without a valid token, in one process | 1200 |
+ * | FILES_BUCKET, FILES_REGION, FILES_ENDPOINT, FILES_ACCESS_KEY_ID, FILES_SECRET_ACCESS_KEY | S3 instead of the folder | none |
+ * | SMTP_URL, MAIL_FROM | the mail server, such as smtps://user:password@host, and the sender | mails wait |
+ * | RATE_LIMIT | calls per minute per user, or per address without a valid token, per process | 1200 |
  *
- * SIGTERM and SIGINT let the calls under way finish, for at most ten seconds, and refuse new ones.
+ * SIGTERM and SIGINT finish running calls within ten seconds and refuse new ones.
  */
 import { resolve } from 'node:path';
 

@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 
 const instant = (date: Date): string => date.toISOString();
 const instantOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
-/** JSON that the database made writes an instant with another zone. */
+/** Normalises an instant in JSON built by the database, which may carry another offset. */
 const toIsoInstant = (text: string): string => new Date(text).toISOString();
 
 export function statusEntry({ code, at }: { code: StatusCode; at: string }): Schemas['StatusHistoryEntry'] {
@@ -84,7 +84,7 @@ function historyAnswer({ history, events }: ConsignmentDetail): Schemas['StatusH
   }));
 }
 
-/** A consignment as CALL-30 answers it. Extras and prices come with what makes them. */
+/** A consignment as CALL-30 returns it. */
 export function consignmentAnswer(found: ConsignmentDetail): Schemas['Consignment'] {
   return {
     id: found.id,

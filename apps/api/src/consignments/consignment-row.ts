@@ -29,5 +29,5 @@ export const consignmentColumns = {
   hasUnresolvedNotes: 'has_unresolved_notes',
 } as const satisfies Columns<'consignments'>;
 
-/** A stored consignment. What reads or writes a part of it has a `Pick` of it. */
+/** A stored consignment. Use `Pick` for parts of it. */
 export type ConsignmentRow = Row<'consignments', typeof consignmentColumns>;

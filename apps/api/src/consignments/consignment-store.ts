@@ -2,9 +2,10 @@ import type { CubicFactor } from '@consign/domain/freight';
 import type { StatusCode } from '@consign/domain/status';
 import { type RawBuilder, sql } from 'kysely';
 
-import { fieldList, pickColumns } from '../database/columns.js';
+import { fieldList, jsonObject, pickColumns } from '../database/columns.js';
 import type { Tx } from '../database/database.js';
 import type { Viewer } from '../database/owner.js';
+import { type StoredAccount, type StoredSite, accountColumns, siteColumns } from '../lookups/index.js';
 import { type ConsignmentRow, consignmentColumns } from './consignment-row.js';
 import { type PackedLineItem, listLineItems } from './freight/line-item-store.js';
 import { visibleTo } from './visible-to.js';
@@ -33,15 +34,17 @@ const detailColumns = pickColumns(consignmentColumns, [
   'hasUnresolvedNotes',
 ]);
 
+const chargeSiteColumns = pickColumns(siteColumns, ['id', 'code', 'name', 'isActive']);
+const partySiteColumns = pickColumns(siteColumns, ['id', 'code', 'name', 'isActive', 'isHub']);
+
 interface DetailRow extends Pick<ConsignmentRow, keyof typeof detailColumns> {
   readonly serviceTypeName: string | null;
   readonly cubicFactorSteps: CubicFactor | null;
-  readonly chargeSite: { id: string; code: string; name: string; isActive: boolean };
-  readonly account: { id: string; code: string; description: string; isActive: boolean };
+  readonly chargeSite: Pick<StoredSite, keyof typeof chargeSiteColumns>;
+  readonly account: StoredAccount;
   readonly hireage: readonly NamedHireage[];
-  readonly sites: Readonly<
-    Record<string, { id: string; code: string; name: string; isActive: boolean; isHub: boolean }>
-  >;
+  /** The sites of sender and receiver, by id. */
+  readonly sites: Readonly<Record<string, Pick<StoredSite, keyof typeof partySiteColumns>>>;
   readonly history: readonly HistoryEntry[];
   readonly events: readonly {
     id: string;
@@ -61,14 +64,14 @@ export interface ConsignmentDetail extends DetailRow {
 
 export type NamedHireage = ConsignmentRow['hireage'][number] & { readonly name: string };
 
-/** A status as JSON of the database: its zone is not that of an answer. */
+/** A status entry in JSON built by the database. */
 export interface HistoryEntry {
   readonly position: number;
   readonly code: StatusCode;
   readonly at: string;
 }
 
-/** Undefined where the viewer may not see it. Raw: its lists are JSON, so that one statement reads all of it. */
+/** Undefined if the viewer may not see it. Raw: lists are JSON, so that one statement reads everything. */
 export async function findConsignment(
   tx: Tx,
   viewer: Viewer,
@@ -76,11 +79,9 @@ export async function findConsignment(
 ): Promise<ConsignmentDetail | undefined> {
   const { rows } = await sql<DetailRow>`
     select ${fieldList('c', detailColumns)}, st.name as "serviceTypeName", st.cubic_factor_steps as "cubicFactorSteps",
-      jsonb_build_object('id', s.id, 'code', s.code, 'name', s.name, 'isActive', s.is_active) as "chargeSite",
-      jsonb_build_object('id', a.id, 'code', a.code, 'description', a.description, 'isActive', a.is_active) as account,
+      ${jsonObject('s', chargeSiteColumns)} as "chargeSite", ${jsonObject('a', accountColumns)} as account,
       ${namedHireage} as hireage,
-      (select coalesce(jsonb_object_agg(p.id, jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name,
-          'isActive', p.is_active, 'isHub', p.is_hub)), '{}')
+      (select coalesce(jsonb_object_agg(p.id, ${jsonObject('p', partySiteColumns)}), '{}')
         from sites p where p.tenant_id = c.tenant_id and p.organisation_id = c.organisation_id
           and p.id in ((c.sender ->> 'siteId')::uuid, (c.receiver ->> 'siteId')::uuid)) as sites,
       ${statusHistory('c')} as history,
@@ -104,13 +105,13 @@ export const lookupJoins = sql`
   left join service_types st on st.tenant_id = c.tenant_id and st.organisation_id = c.organisation_id
     and st.code = c.service_type_code`;
 
-/** The hireage of a consignment `c` with the names of the hire units; a unit that is gone has its code as name. */
+/** The hireage of a consignment `c` with unit names; a unit that no longer exists shows its code. */
 export const namedHireage: RawBuilder<NamedHireage[]> = sql`
   (select coalesce(jsonb_agg(h || jsonb_build_object('name', coalesce(u.name, h ->> 'hireUnitCode'))), '[]')
     from jsonb_array_elements(c.hireage) h left join hire_units u on u.tenant_id = c.tenant_id
       and u.provider_code = h ->> 'providerCode' and u.code = h ->> 'hireUnitCode')`;
 
-/** The status history of a row with the columns tenant_id, organisation_id and id of a consignment, oldest first. */
+/** The status history of a row with the columns tenant_id, organisation_id and id, oldest first. */
 export function statusHistory(alias: string): RawBuilder<HistoryEntry[]> {
   return sql`
   (select coalesce(jsonb_agg(jsonb_build_object('position', h.position, 'code', h.status_code, 'at', h.status_at)

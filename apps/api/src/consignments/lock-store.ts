@@ -30,7 +30,7 @@ const lockedColumns = pickColumns(consignmentColumns, [
   'flags',
 ]);
 
-/** A consignment that stays as it was read until the transaction ends. */
+/** A consignment locked until the transaction ends. */
 export type LockedConsignment = Pick<ConsignmentRow, keyof typeof lockedColumns>;
 
 export interface LockedConsignments {
@@ -39,7 +39,7 @@ export interface LockedConsignments {
   readonly busy: readonly string[];
 }
 
-/** Locks a consignment until the transaction ends, so that what is decided on it stays true. */
+/** Locks a consignment until the transaction ends, so that decisions about it stay valid. */
 export function lockConsignment(
   tx: Tx,
   viewer: Viewer,
@@ -92,7 +92,7 @@ const lockedItemColumns = pickColumns(lineItemColumns, [
 
 export type LockedItem = Pick<LineItemRow, keyof typeof lockedItemColumns>;
 
-/** The freight items of locked consignments, each consignment's in its order. */
+/** The freight items of locked consignments, in order. */
 export function listLockedItems(
   tx: Tx,
   owner: Owner,

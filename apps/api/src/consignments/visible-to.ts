@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 import { type Viewer, ownedBy } from '../database/owner.js';
 
-/** The columns that name a consignment's charge site, under the aliases that the queries use. */
+/** The charge site columns, with the aliases that queries use. */
 type SiteColumn = 'c.charge_site_id' | 's.site_id';
 
 /**
@@ -15,8 +15,8 @@ export function visibleTo(viewer: Viewer, site: SiteColumn = 'c.charge_site_id')
 }
 
 /**
- * `visibleTo` for a lateral join per site: the same rows, and an index that begins with the site gives those of each
- * site in order. `from` comes first, `condition` stands in the lateral query of the row `c`.
+ * `visibleTo` as a lateral join per site: the same rows, read in index order for each site. Put `from` first and
+ * `condition` into the lateral query of `c`.
  */
 export function visibleBySite(viewer: Viewer): { from: RawBuilder<unknown>; condition: RawBuilder<SqlBool> } {
   return {
@@ -25,7 +25,7 @@ export function visibleBySite(viewer: Viewer): { from: RawBuilder<unknown>; cond
   };
 }
 
-/** The viewer's sites, for a function that filters by them itself. */
+/** The viewer's sites, for an SQL function that filters by them itself. */
 export function siteArray({ siteIds }: Viewer): RawBuilder<string[]> {
   return sql<string[]>`${[...siteIds]}::uuid[]`;
 }

@@ -6,10 +6,10 @@ import { storedJson } from './stored-json.js';
 type Table = keyof Schema;
 type Column<T extends Table> = keyof Schema[T] & string;
 
-/** The fields of a stored row, each with its column: the one place where a table's columns become names of the code. */
+/** Maps field names to columns: the one place where a table's columns get their names in code. */
 export type Columns<T extends Table> = Readonly<Record<string, Column<T>>>;
 
-/** A row as the code reads it. A query that needs less selects a `pickColumns` of it. */
+/** A row as the code reads it. A query that needs less selects `pickColumns` of it. */
 export type Row<T extends Table, C extends Columns<T>> = {
   readonly [Field in keyof C]: SelectType<Schema[T][C[Field]]>;
 };
@@ -45,7 +45,7 @@ export function fieldList(alias: string, columns: Readonly<Record<string, string
   );
 }
 
-/** `jsonb_build_object('statusCode', c.status_code, …)`, for a row within a row. */
+/** `jsonb_build_object('statusCode', c.status_code, …)`, for a nested row. */
 export function jsonObject(alias: string, columns: Readonly<Record<string, string>>): RawBuilder<unknown> {
   const pairs = Object.entries(columns).map(
     ([field, column]) => sql`${sql.lit(field)}, ${sql.ref(`${alias}.${column}`)}`,
@@ -55,7 +55,7 @@ export function jsonObject(alias: string, columns: Readonly<Record<string, strin
 
 type Stored<Value> = Value extends string | number | boolean | Date | null ? Value : string;
 
-/** The columns of the fields that a map names, to be written; objects and lists become JSON. */
+/** Converts fields to columns for writing; objects and lists become JSON. */
 export function toColumns<
   C extends Readonly<Record<string, string>>,
   Fields extends Readonly<Record<keyof C, unknown>>,

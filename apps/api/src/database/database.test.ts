@@ -74,7 +74,7 @@ describe('a transaction', () => {
     expect(read).toEqual({ name: 'Kōwhai Kitchens' });
   });
 
-  it('[AUTH-11] that cannot be set up does not run, and its connection is dropped', async () => {
+  it('[AUTH-11] that cannot be set up does not run, and is rolled back', async () => {
     const sent: string[] = [];
     const broken = openSession({
       query: () => Promise.resolve({ rows: [] }),

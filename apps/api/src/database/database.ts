@@ -6,23 +6,23 @@ import type { Schema } from './schema.js';
 
 export type Tx = Transaction<Schema>;
 
-/** Whose rows a transaction may see; null is nobody's. */
+/** Whose rows a transaction may see; null means no rows. */
 export interface Scope {
   readonly tenantId: string;
   readonly organisationId: string | null;
   readonly userId: string | null;
 }
 
-/** A PostgreSQL, embedded or a server, entered through one function that says for whom. */
+/** A PostgreSQL database, embedded or a server. Every transaction states whose rows it may see. */
 export interface Database {
   readonly kysely: Kysely<Schema>;
-  /** A transaction as consign_app that sees the rows of the scope alone; run again when it lost a race. */
+  /** Runs a transaction as consign_app that sees only the rows of the scope; retried after a serialisation failure. */
   inTenant<T>(scope: Scope, run: (tx: Tx) => Promise<T>): Promise<T>;
-  /** A transaction as consign_app that sees no tenant's rows: what is asked before a tenant is known. */
+  /** Runs a transaction as consign_app that sees no tenant's rows, for queries before the tenant is known. */
   asSystem<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
-  /** A transaction as the owner of the schema: migrations, and the provider's own provisioning. Never a request's. */
+  /** Runs a transaction as the schema owner: for migrations and provisioning, never for a request. */
   asOwner<T>(scope: Scope | null, run: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Several statements at once, as the owner. */
+  /** Runs several statements as the owner. */
   runScript(script: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -57,12 +57,12 @@ export function createDatabase(
 type Role = 'consign_app' | 'owner';
 
 /**
- * A request neither waits for a colleague's nor works for ever: it is told to come again. Nor is a statement of a few
- * milliseconds worth compiling to machine code.
+ * Lock and statement timeouts; the client gets 503 with Retry-After. JIT is off: compiling costs more than statements of
+ * a few milliseconds take.
  */
 const LIMITS = { lock_timeout: '5s', statement_timeout: '30s', jit: 'off' };
 
-/** The role makes the policies real: superusers and owners pass them. All of it ends with the transaction. */
+/** Policies apply only to this role: superusers and owners bypass them. All settings end with the transaction. */
 function entering(role: Role, scope: Scope | null): string {
   const settings: Record<string, string> = {
     'app.tenant_id': toSetting(scope?.tenantId),
@@ -73,7 +73,7 @@ function entering(role: Role, scope: Scope | null): string {
   return `select ${calls.join(', ')}`;
 }
 
-/** It stands in the statement itself, so nothing else may be in it. */
+/** Checked, because the value becomes part of the statement text. */
 function toSetting(id: string | null | undefined): string {
   if (id === null || id === undefined) return '';
   if (!/^[\da-f-]{36}$/iu.test(id))

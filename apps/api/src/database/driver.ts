@@ -9,22 +9,22 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** One session of a PostgreSQL, embedded or of a server's pool. */
+/** One PostgreSQL session, embedded or from a pool. */
 export interface Session {
   query(sql: string, params: unknown[]): Promise<{ rows: unknown[]; affectedRows?: number | undefined }>;
-  /** Statements without parameters, several at once. */
+  /** Runs several statements without parameters. */
   exec(script: string): Promise<unknown>;
 }
 
-/** Where sessions come from; whoever takes one gives it back. */
+/** A source of sessions; every acquired session must be released. */
 export interface Sessions<S extends Session> {
   acquire(): Promise<S>;
-  /** A broken one could not end its transaction: it is not for the next. */
+  /** A broken session could not end its transaction and must not be reused. */
   release(session: S, isBroken: boolean): void;
   close(): Promise<void>;
 }
 
-/** PostgreSQL over sessions. Statements are unnamed: a named one would turn to a generic plan after a few runs. */
+/** A PostgreSQL dialect over sessions. Statements are unnamed: a named one switches to a generic plan after a few runs. */
 export function dialectOver<S extends Session>(sessions: Sessions<S>): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -38,7 +38,7 @@ class SessionsDriver<S extends Session> implements Driver {
   constructor(private readonly sessions: Sessions<S>) {}
 
   async init(): Promise<void> {
-    // Sessions open when they are first asked for.
+    // Sessions open on first use.
   }
 
   async acquireConnection(): Promise<SessionConnection<S>> {
@@ -57,7 +57,7 @@ class SessionsDriver<S extends Session> implements Driver {
     return connection.end('commit');
   }
 
-  /** What made it fail is what counts; that a lost session cannot be rolled back says nothing more. */
+  /** Ignore a failed rollback: the original error is the one to report. */
   async rollbackTransaction(connection: SessionConnection<S>): Promise<void> {
     await connection.end('rollback').catch(() => {
       connection.isBroken = true;
@@ -70,8 +70,8 @@ class SessionsDriver<S extends Session> implements Driver {
 }
 
 /**
- * Statements without parameters, sent in one round trip by the simple query protocol, which also begins the
- * transaction when they come first. Returns no rows.
+ * Runs statements without parameters in one round trip over the simple query protocol; begins the transaction if they
+ * come first. Returns no rows.
  */
 export interface ScriptQuery extends CompiledQuery {
   readonly isScript: true;

@@ -1,14 +1,14 @@
-/** Serialisation failure and deadlock: the same transaction may pass when it is run again. */
+/** Serialisation failure and deadlock: the transaction can succeed when run again. */
 const LOST_A_RACE = new Set(['40001', '40P01']);
 
-/** What of PostgreSQL's refusals is no fault of ours, and the status that says so. */
+/** PostgreSQL errors caused by the caller or by load, with the HTTP status for each. */
 const STATUSES: Readonly<Record<string, number>> = {
-  // A NUL character, which neither a text nor jsonb can hold.
+  // A NUL character, which neither text nor jsonb can store.
   '22021': 400,
   '22P05': 400,
-  // A year that no calendar here has.
+  // A year out of range.
   '22008': 400,
-  // Waited for a row, or worked, for too long.
+  // Lock or statement timeout.
   '55P03': 503,
   '57014': 503,
 };
@@ -17,17 +17,17 @@ export function lostRace(error: unknown): boolean {
   return LOST_A_RACE.has(sqlState(error));
 }
 
-/** Whether a row that another transaction holds did not come free in time. */
+/** Whether a row lock was not released in time. */
 export function waitedTooLong(error: unknown): boolean {
   return sqlState(error) === '55P03';
 }
 
-/** Whether the data of a row was refused (a value, a constraint, a trigger), and not the connection or the engine ill. */
+/** Whether the data was refused (value, constraint, trigger) rather than the connection or the engine failing. */
 export function refusedByData(error: unknown): boolean {
   return /^(?:22|23|P0)/u.test(sqlState(error));
 }
 
-/** The error as it is, or with the status that it stands for. */
+/** Adds the HTTP status to a known error; returns any other unchanged. */
 export function withStatus(error: unknown): unknown {
   const statusCode = STATUSES[sqlState(error)];
   return statusCode === undefined ? error : Object.assign(error as Error, { statusCode });

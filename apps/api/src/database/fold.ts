@@ -2,29 +2,29 @@ import { normalisePhone } from '@consign/domain/rules';
 
 const marks = /\p{M}/gu;
 
-/** Small letters without macrons or accents: as words are searched for, and as they are kept to be found. */
+/** Lower-cases a text and strips macrons and accents, for storing and searching alike. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(marks, '').toLowerCase();
 }
 
-/** The folded words of what was typed. */
+/** Splits typed text into folded words. */
 export function splitWords(typed: string): string[] {
   return fold(typed)
     .split(/\s+/u)
     .filter((word) => word !== '');
 }
 
-/** The national digits of a phone number, however it was typed: +64 and 0064 are the leading 0 (PART-04). */
+/** The national digits of a phone number; +64 and 0064 become the leading 0 (PART-04). */
 export function phoneDigits(text: string): string {
   return normalisePhone(text.replace(/[^\d+]/gu, '')).replace(/\D/gu, '');
 }
 
-/** A LIKE pattern for a part of a text; % and _ are plain characters in it. */
+/** A LIKE pattern that matches anywhere in a text; escapes % and _. */
 export function likePattern(part: string): string {
   return `%${likeStart(part)}`;
 }
 
-/** A LIKE pattern for how a text begins. */
+/** A LIKE pattern that matches the start of a text. */
 export function likeStart(start: string): string {
   return `${start.replace(/[\\%_]/gu, String.raw`\$&`)}%`;
 }

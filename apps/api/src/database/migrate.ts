@@ -15,10 +15,10 @@ interface Migration {
 }
 
 /**
- * Brings the schema up to date, each file in a transaction of its own; two processes at once wait for each other on a
- * lock row. Throws when a file that has run was changed since.
+ * Brings the schema up to date, one transaction per file; concurrent processes wait for each other on a lock row.
  *
- * @returns the names of the files that ran now.
+ * @returns the names of the files that ran
+ * @throws if a file changed after it ran
  */
 export async function migrate(database: Database, now: Date): Promise<string[]> {
   await prepare(database);
@@ -43,7 +43,7 @@ async function prepare(database: Database): Promise<void> {
   }
 }
 
-/** IF NOT EXISTS does not see a table that another process is making at this moment; once this one fails, it is there. */
+/** IF NOT EXISTS does not see a table that another process is creating; when this statement fails, the table exists. */
 function madeByAnother(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ALREADY_THERE.has(error.code);
 }

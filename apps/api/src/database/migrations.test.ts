@@ -9,7 +9,7 @@ import { migrate } from './migrate.js';
 import { openPostgres } from './postgres.js';
 
 /** Everything that the migrations made, a line each, in words that both engines share. */
-async function catalogueOf(database: Database): Promise<string[]> {
+async function readCatalogue(database: Database): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select 'column ' || c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
         || case when a.attnotnull then ' not null' else '' end || coalesce(' default ' || pg_get_expr(d.adbin, d.adrelid), '')
@@ -60,7 +60,7 @@ it('makes the same tables, keys, indexes, policies and grants on both engines', 
   const embedded = await openEmbedded();
   onTestFinished(() => embedded.close());
   await migrate(embedded, testNow);
-  const made = await catalogueOf(embedded);
+  const made = await readCatalogue(embedded);
   expect(made.length).toBeGreaterThan(100);
-  expect(await catalogueOf(server)).toEqual(made);
+  expect(await readCatalogue(server)).toEqual(made);
 }, 120_000);

@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** A customer: an organisation of a tenant. Every statement names both; row-level security stands behind it. */
+/** An organisation of a tenant. Every statement filters on both; row-level security is the second layer. */
 export interface Owner {
   readonly tenantId: string;
   readonly organisationId: string;
 }
 
-/** A customer's user. A consignment belongs to its charge site: only users of that site see it (PLAT-20, AUTH-11). */
+/** The sites a user may see. A consignment belongs to its charge site: only users of that site see it (PLAT-20, AUTH-11). */
 export interface Viewer extends Owner {
   readonly siteIds: readonly string[];
 }

@@ -13,15 +13,15 @@ import { aurora, createWorld, harbour, kowhai, signIn, southern, tasman } from '
 import { insertProviderEvent } from '../provider/provider-event-store.js';
 import type { Database, Scope } from './database.js';
 
-const scopeOf = (tenantId: string, organisationId: string | null): Scope => ({
+const toScope = (tenantId: string, organisationId: string | null): Scope => ({
   tenantId,
   organisationId,
   userId: null,
 });
 const scopes = {
-  kowhai: scopeOf(tasman.id, kowhai.id),
-  southern: scopeOf(tasman.id, southern.id),
-  harbour: scopeOf(aurora.id, harbour.id),
+  kowhai: toScope(tasman.id, kowhai.id),
+  southern: toScope(tasman.id, southern.id),
+  harbour: toScope(aurora.id, harbour.id),
 };
 
 type Row = Readonly<Record<string, unknown>>;
@@ -82,7 +82,7 @@ async function rowsSeen(scope: Scope | null, table: string): Promise<Row[]> {
       ? database.asSystem((tx) => read.execute(tx))
       : database.inTenant(scope, (tx) => read.execute(tx));
   const { rows } = await found.catch((error: unknown) => {
-    if (codeOf(error) === INSUFFICIENT_PRIVILEGE) return { rows: [] };
+    if (errorCode(error) === INSUFFICIENT_PRIVILEGE) return { rows: [] };
     throw error;
   });
   return rows.map(({ row }) => row);
@@ -102,7 +102,7 @@ async function rowsKept(table: string, columns: readonly string[]): Promise<Row[
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 const FOREIGN_KEY = '23503';
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : error);
+const errorCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : error);
 
 describe('the policies alone, without a predicate,', () => {
   it('stand before rows of Kōwhai in every table, so that there is something to keep', async () => {
@@ -131,7 +131,7 @@ describe('the policies alone, without a predicate,', () => {
   });
 
   it('[AUTH-11] show who is signed in before a customer is known, and nothing that a customer owns', async () => {
-    const scope = scopeOf(tasman.id, null);
+    const scope = toScope(tasman.id, null);
     for (const { name, columns } of tables.filter((table) => table.columns.includes('organisation_id'))) {
       const mayShow = name === 'users' || name === 'user_sites';
       const seen = await rowsSeen(scope, name);
@@ -150,7 +150,7 @@ describe('the policies alone, without a predicate,', () => {
           sql`update ${sql.table(name)} set tenant_id = tenant_id`,
         ]) {
           const tried = database.inTenant(scopes[who], (tx) => change.execute(tx));
-          const code = await tried.then(() => 'done', codeOf);
+          const code = await tried.then(() => 'done', errorCode);
           expect(['done', INSUFFICIENT_PRIVILEGE, FOREIGN_KEY]).toContain(code);
         }
         expect(await rowsKept(name, columns)).toEqual(before);
@@ -167,13 +167,13 @@ describe('the policies alone, without a predicate,', () => {
       const add = sql`insert into ${sql.table(name)}
         select * from jsonb_populate_record(null::${sql.table(name)}, ${JSON.stringify(row)}::jsonb)`;
       const tried = database.inTenant(scopes[who], (tx) => add.execute(tx));
-      expect([name, await tried.then(() => 'done', codeOf)]).toEqual([name, INSUFFICIENT_PRIVILEGE]);
+      expect([name, await tried.then(() => 'done', errorCode)]).toEqual([name, INSUFFICIENT_PRIVILEGE]);
     }
   });
 
   it('[AUTH-11] hold while a customer is named that is of another tenant', async () => {
     for (const { name } of tables.filter(({ columns }) => columns.includes('organisation_id'))) {
-      expect([name, await rowsSeen(scopeOf(aurora.id, southern.id), name)]).toEqual([name, []]);
+      expect([name, await rowsSeen(toScope(aurora.id, southern.id), name)]).toEqual([name, []]);
     }
   });
 });

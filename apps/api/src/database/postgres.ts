@@ -9,7 +9,7 @@ const INT8 = 20;
 const DATE = 1082;
 const INTERVAL = 1186;
 
-/** A number where a bigint fits one (counts do), days and intervals as text: as the embedded engine answers. */
+/** Returns bigint as number (counts fit), dates and intervals as text, like the embedded engine. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text' | 'binary') => {
     if (oid === INT8) return Number;
@@ -19,12 +19,12 @@ const types: pg.CustomTypesConfig = {
 };
 
 export interface PostgresOptions {
-  /** Connections kept open at most. */
+  /** Maximum number of open connections. */
   maxConnections?: number;
   onIdleError?: (error: Error) => void;
 }
 
-/** Any PostgreSQL 15 or later. */
+/** Opens a pool on PostgreSQL 15 or later. */
 export function openPostgres(url: string, options: PostgresOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -33,7 +33,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     connectionTimeoutMillis: 10_000,
     application_name: 'consign',
   });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that dies while idle; without a listener the error would end the process.
   pool.on('error', options.onIdleError ?? (() => undefined));
   const dialect = dialectOver({
     acquire: async () => new PooledSession(await pool.connect()),
@@ -45,7 +45,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   });
 }
 
-/** What a statement changed; a select changed nothing, however many rows it gave. */
+/** Commands that report the number of changed rows. */
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 class PooledSession implements Session {

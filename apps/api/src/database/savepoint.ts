@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from './database.js';
 import { refusedByData } from './failures.js';
 
-/** What runs in it fails alone: the transaction goes on as it was before. */
+/** Runs a step that may fail without failing the transaction. */
 export async function inSavepoint<T>(tx: Tx, run: () => Promise<T>): Promise<T> {
   await sql`savepoint part`.execute(tx);
   try {
@@ -18,8 +18,8 @@ export async function inSavepoint<T>(tx: Tx, run: () => Promise<T>): Promise<T> 
 }
 
 /**
- * Writes all of them at once; where the database refuses that, each half by itself, so that only those are left out
- * that cannot be written. Answers these, each with the error.
+ * Writes all items in one statement. If the database refuses, writes each half by itself, so that only unwritable items
+ * are left out. Returns those with their errors.
  */
 export async function writeEach<T>(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { DangerousGoods } from '@consign/domain/rules';
 import type { StatusCode } from '@consign/domain/status';
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** A typed address or a site's, as a snapshot in a consignment (contract: Address). */
+/** An address as a snapshot in a consignment, typed or from a site (contract: Address). */
 export interface StoredAddress {
   readonly id: string;
   readonly streetNumber: string | null;
@@ -19,7 +19,7 @@ export interface StoredAddress {
   readonly region: { readonly id: string; readonly name: string } | null;
 }
 
-/** A sender or receiver as it stands on a consignment; siteId leads to the site it stood for. */
+/** A sender or receiver as stored on a consignment; siteId is the site it was copied from. */
 export interface StoredParticipant {
   readonly id: string;
   readonly siteId: string | null;

@@ -4,12 +4,12 @@ import { type Database, createDatabase } from './database.js';
 import { type Session, type Sessions, dialectOver } from './driver.js';
 import type { Schema } from './schema.js';
 
-/** One session of an embedded PostgreSQL. It answers int8 as number, days and intervals as text. */
+/** One session of an embedded PostgreSQL. Returns int8 as number, dates and intervals as text. */
 export interface DatabaseSession extends Session {
   close?(): Promise<void>;
 }
 
-/** A Database over one session: its transactions wait for one another. */
+/** A Database over one session: transactions run one at a time. */
 export function openSession(session: DatabaseSession): Database {
   const sessions = takingTurns(session);
   const kysely = new Kysely<Schema>({ dialect: dialectOver(sessions) });

@@ -1,4 +1,4 @@
-/** JSON that jsonb takes: half a surrogate pair, which a text column would replace as well, becomes the same mark. */
+/** Serialises JSON for jsonb. Replaces lone surrogates with U+FFFD, as a text column does. */
 export function storedJson(value: unknown): string {
   return JSON.stringify(value, (_key, each: unknown) =>
     typeof each === 'string' ? each.replace(loneSurrogate, '\uFFFD') : each,

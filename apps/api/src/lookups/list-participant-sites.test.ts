@@ -18,12 +18,12 @@ it.beforeAll(async ({ database }) => {
 });
 
 const path = (organisationId: string) => `/api/v2/organisations/${organisationId}/participant-sites`;
-const codesOf = (body: unknown) => (body as { code: string }[]).map(({ code }) => code);
+const toCodes = (body: unknown) => (body as { code: string }[]).map(({ code }) => code);
 
 describe('the sites of an organisation', () => {
   it('[CALL-17] are listed by name, ignoring macrons, including inactive ones', async ({ api }) => {
     const { body } = await api.get(path(kowhai.id));
-    expect(codesOf(body)).toEqual(['AKL1', 'DUD1', 'WLG1', 'OTR9']);
+    expect(toCodes(body)).toEqual(['AKL1', 'DUD1', 'WLG1', 'OTR9']);
     expect(body).toMatchObject([
       {
         id: kowhaiSite('AKL1').id,

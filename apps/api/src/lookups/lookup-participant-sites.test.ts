@@ -20,7 +20,7 @@ it.beforeAll(async ({ database }) => {
       .execute(),
   );
 });
-const codesOf = (body: unknown) => (body as { code: string }[]).map(({ code }) => code);
+const toCodes = (body: unknown) => (body as { code: string }[]).map(({ code }) => code);
 
 describe('a search for sites', () => {
   it.for([
@@ -38,26 +38,26 @@ describe('a search for sites', () => {
   ] as const)('[PART-07] finds %s', async ([_what, term, codes], { lookUp }) => {
     const answer = await lookUp(`lookupTerm=${encodeURIComponent(term)}`);
     expect(answer.status).toBe(200);
-    expect(codesOf(answer.body)).toEqual(codes);
+    expect(toCodes(answer.body)).toEqual(codes);
   });
 
   it('[CALL-19] puts those that begin with the term, or whose code does, first', async ({
     lookUp,
     database,
   }) => {
-    expect(codesOf((await lookUp('lookupTerm=otara')).body)).toEqual(['OTR9']);
-    expect(codesOf((await lookUp('lookupTerm=otr')).body)).toEqual(['OTR9']);
+    expect(toCodes((await lookUp('lookupTerm=otara')).body)).toEqual(['OTR9']);
+    expect(toCodes((await lookUp('lookupTerm=otr')).body)).toEqual(['OTR9']);
     // Auckland stands in both; only one begins with it.
     await database.asOwner(kowhaiScope, (tx) =>
       tx.updateTable('sites').set({ search_text: 'auckland depot' }).where('code', '=', 'OTR9').execute(),
     );
-    expect(codesOf((await lookUp('lookupTerm=auckland')).body)).toEqual(['OTR9', 'AKL1']);
+    expect(toCodes((await lookUp('lookupTerm=auckland')).body)).toEqual(['OTR9', 'AKL1']);
   });
 
   it('[CALL-19] answers as many as it is asked for, and takes another least length', async ({ lookUp }) => {
-    expect(codesOf((await lookUp('lookupTerm=kowhai&maxResults=1')).body)).toEqual(['AKL1']);
-    expect(codesOf((await lookUp('lookupTerm=w&minChars=1')).body)).toContain('WLG1');
-    expect(codesOf((await lookUp('lookupTerm=kow&minChars=4')).body)).toEqual([]);
+    expect(toCodes((await lookUp('lookupTerm=kowhai&maxResults=1')).body)).toEqual(['AKL1']);
+    expect(toCodes((await lookUp('lookupTerm=w&minChars=1')).body)).toContain('WLG1');
+    expect(toCodes((await lookUp('lookupTerm=kow&minChars=4')).body)).toEqual([]);
   });
 
   it('[CALL-19] is refused without a term, for too many, or for another organisation', async ({ lookUp }) => {

@@ -48,7 +48,7 @@ const it = test
         return Promise.all(started.answers);
       },
   )
-  .extend('endsOf', ({ api }) => async (reference: string): Promise<string[]> => {
+  .extend('endStatuses', ({ api }) => async (reference: string): Promise<string[]> => {
     const { body } = await api.get(`/api/v1/consignments/${reference}`);
     const codes = (body as { statusHistory: { code: string }[] }).statusHistory.map(({ code }) => code);
     return codes.filter((code) => code === 'DELIVERED' || code === 'CANCELLED');
@@ -61,13 +61,13 @@ describe.runIf(hasServer())('reports at the same time, on a PostgreSQL server', 
     ['TAS7100002', 'second'],
   ] as const)(
     '[PROV-08] of a delivery (%s, %s) and a cancel one wins',
-    async ([reference, place], { database, deliver, cancel, atOnce, endsOf }) => {
+    async ([reference, place], { database, deliver, cancel, atOnce, endStatuses }) => {
       await storeConsignment(database, { reference, status: 'FINAL' });
       const calls: readonly (() => Promise<unknown>)[] = [() => deliver(reference), () => cancel(reference)];
       const answers = await atOnce(reference, place === 'first' ? calls : calls.toReversed());
       const delivered = answers.includes('Applied');
       expect(answers.toSorted()).toEqual(delivered ? [409, 'Applied'] : [204, 'Refused']);
-      expect(await endsOf(reference)).toEqual([delivered ? 'DELIVERED' : 'CANCELLED']);
+      expect(await endStatuses(reference)).toEqual([delivered ? 'DELIVERED' : 'CANCELLED']);
     },
   );
 
@@ -75,7 +75,7 @@ describe.runIf(hasServer())('reports at the same time, on a PostgreSQL server', 
     database,
     atOnce,
     deliver,
-    endsOf,
+    endStatuses,
   }) => {
     const reference = 'TAS7200001';
     await storeConsignment(database, { reference, status: 'STAGED' });
@@ -84,6 +84,6 @@ describe.runIf(hasServer())('reports at the same time, on a PostgreSQL server', 
       Array.from({ length: 5 }, () => () => deliver(reference)),
     );
     expect(told.toSorted()).toEqual(['Applied', 'Repeated', 'Repeated', 'Repeated', 'Repeated']);
-    expect(await endsOf(reference)).toEqual(['DELIVERED']);
+    expect(await endStatuses(reference)).toEqual(['DELIVERED']);
   });
 });

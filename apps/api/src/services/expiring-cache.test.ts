@@ -2,15 +2,15 @@ import { expect, it, vi } from 'vitest';
 
 import { ExpiringCache } from './expiring-cache.js';
 
-function cacheOf(milliseconds: number, mostEntries?: number) {
+function createCache(milliseconds: number, maxEntries?: number) {
   const clock = { at: 0 };
   const load = vi.fn<(value: string) => Promise<string>>((value) => Promise.resolve(value));
-  const cache = new ExpiringCache<string>(() => new Date(clock.at), milliseconds, mostEntries);
+  const cache = new ExpiringCache<string>(() => new Date(clock.at), milliseconds, maxEntries);
   return { clock, load, get: (key: string) => cache.get(key, () => load(key)) };
 }
 
 it('asks once until the time is over', async () => {
-  const { clock, load, get } = cacheOf(10);
+  const { clock, load, get } = createCache(10);
   expect([await get('a'), await get('a')]).toEqual(['a', 'a']);
   clock.at = 9;
   await get('a');
@@ -21,7 +21,7 @@ it('asks once until the time is over', async () => {
 });
 
 it('forgets the oldest when it is full', async () => {
-  const { load, get } = cacheOf(10, 2);
+  const { load, get } = createCache(10, 2);
   for (const key of ['a', 'b', 'c', 'b', 'c']) await get(key);
   expect(load).toHaveBeenCalledTimes(3);
   await get('a');
@@ -29,7 +29,7 @@ it('forgets the oldest when it is full', async () => {
 });
 
 it('forgets a failure, and one failure answers all who asked meanwhile', async () => {
-  const { load, get } = cacheOf(10);
+  const { load, get } = createCache(10);
   load.mockRejectedValueOnce(new Error('down'));
   const both = await Promise.allSettled([get('a'), get('a')]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -38,7 +38,7 @@ it('forgets a failure, and one failure answers all who asked meanwhile', async (
 });
 
 it('remembers nothing when told so', async () => {
-  const { load, get } = cacheOf(0);
+  const { load, get } = createCache(0);
   await get('a');
   await get('a');
   expect(load).toHaveBeenCalledTimes(2);

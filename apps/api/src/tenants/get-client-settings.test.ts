@@ -14,7 +14,7 @@ const authDefaults = {
 const it = test
   .extend('appOptions', { scope: 'file' }, () => ({ config: { authDefaults } }))
   .extend(
-    'settingsOf',
+    'getSettings',
     ({ app }) =>
       (host: string) =>
         call(app, 'GET', path(host), { host: `${host}:4300` }),
@@ -34,9 +34,9 @@ const it = test
   /** Tasman's record with other settings, for the time of a test. */
   .extend(
     'withSettings',
-    ({ settingsOf, changeTasman }) =>
+    ({ getSettings, changeTasman }) =>
       async (settings: object, run: () => Promise<void>): Promise<void> => {
-        const before = (await settingsOf('tasman.localhost')).body as object;
+        const before = (await getSettings('tasman.localhost')).body as object;
         const { tenantName, tenantCode, externalId } = before as Record<string, unknown>;
         await changeTasman({ tenantName, tenantCode, externalId, ...settings });
         await run();
@@ -48,12 +48,12 @@ const scope = { tenantId: tasman.id, organisationId: null, userId: null };
 const path = (host: string) => `/api/v1/configuration/tenants/${host}/clientSettings`;
 
 describe('the settings of a tenant', () => {
-  it('[PLAT-05] are answered in the shape in which they are kept', async ({ settingsOf }) => {
-    expect((await settingsOf('tasman.localhost')).body).toMatchObject({
+  it('[PLAT-05] are answered in the shape in which they are kept', async ({ getSettings }) => {
+    expect((await getSettings('tasman.localhost')).body).toMatchObject({
       tenantCode: 'TASMAN',
       settings: expect.arrayContaining([{ name: 'DangerousGoodsEnabled', value: 'true' }]),
     });
-    const flat = (await settingsOf('aurora.localhost')).body;
+    const flat = (await getSettings('aurora.localhost')).body;
     expect(flat).toMatchObject({
       tenantCode: 'AURORA',
       allowCustomParticipants: false,
@@ -62,22 +62,22 @@ describe('the settings of a tenant', () => {
     expect(flat).not.toHaveProperty('settings');
   });
 
-  it('[CALL-02] carry the tenant’s own sign-in before the deployment’s', async ({ settingsOf }) => {
-    const { settings } = (await settingsOf('tasman.localhost')).body as { settings: unknown[] };
+  it('[CALL-02] carry the tenant’s own sign-in before the deployment’s', async ({ getSettings }) => {
+    const { settings } = (await getSettings('tasman.localhost')).body as { settings: unknown[] };
     expect(settings).toContainEqual({ name: 'Auth:Authority', value: testIssuer });
     expect(settings).toContainEqual({ name: 'Auth:ClientId', value: 'consign-tasman' });
   });
 
   it('[CALL-02] carry the deployment’s sign-in where the tenant has none, once each', async ({
     withSettings,
-    settingsOf,
+    getSettings,
   }) => {
     const listed = [
       { name: 'HireageEnabled', value: 'false' },
       { name: 'Auth:ClientId', value: '' },
     ];
     await withSettings({ settings: listed }, async () => {
-      expect((await settingsOf('tasman.localhost')).body).toMatchObject({
+      expect((await getSettings('tasman.localhost')).body).toMatchObject({
         settings: [
           { name: 'HireageEnabled', value: 'false' },
           { name: 'Auth:Authority', value: 'https://sign-in.example' },
@@ -87,7 +87,7 @@ describe('the settings of a tenant', () => {
       });
     });
     await withSettings({ enableHireage: false }, async () => {
-      expect((await settingsOf('tasman.localhost')).body).toMatchObject({
+      expect((await getSettings('tasman.localhost')).body).toMatchObject({
         enableHireage: false,
         authority: 'https://sign-in.example',
         clientId: 'consign',

@@ -27,13 +27,13 @@ import { isUuid } from '../../database/is-uuid.js';
 type Schemas = components['schemas'];
 type Input = Schemas['CreateConsignment'] | Schemas['UpdateConsignment'];
 type Role = 'sender' | 'receiver';
-/** What of a body names something that must exist. */
+/** The fields of a body that refer to something that must exist. */
 type Naming = Pick<
   Schemas['UpdateConsignment'],
   'accountId' | 'serviceType' | 'senderParticipantId' | 'receiverParticipantId' | 'hireage'
 >;
 
-/** What the codes and ids of a body lead to, of the caller's own organisation. */
+/** The caller's own records that the codes and ids of a body refer to. */
 export interface References {
   readonly serviceTypes: readonly { code: string }[];
   readonly accounts: readonly { id: string; isActive: boolean }[];
@@ -53,7 +53,7 @@ export async function loadReferences(tx: Tx, context: OperationContext, body: In
   };
 }
 
-/** The sites that stand behind participant ids of a body. */
+/** Loads the sites of the participant ids in a body. */
 export async function loadSites(
   tx: Tx,
   context: OperationContext,
@@ -63,7 +63,7 @@ export async function loadSites(
   return ids.length === 0 ? [] : listSitesOfParticipants(tx, context.owner, ids);
 }
 
-/** The site behind a participant id of a body; undefined where there is none, or none was given. */
+/** The site of a participant id; undefined if unknown or not given. */
 export function findSite(
   sites: readonly StoredSite[],
   id: string | null | undefined,
@@ -72,8 +72,8 @@ export function findSite(
 }
 
 /**
- * That what a body names exists and belongs to the caller: what the rules of the domain leave to the server. What is
- * already stored may stay, as an account that became inactive since (CONS-45).
+ * Checks that everything a body refers to exists and belongs to the caller, which the domain's rules leave to the
+ * server. A stored value may stay, such as an account that has become inactive (CONS-45).
  */
 export function checkReferences(
   body: Naming,
@@ -102,7 +102,7 @@ export function checkReferences(
   return problems;
 }
 
-/** That the site that a body chooses is there. */
+/** Checks that the chosen site exists. */
 export function checkSite(
   role: Role,
   body: Partial<Record<`${Role}ParticipantId`, string | null | undefined>>,
@@ -114,7 +114,7 @@ export function checkSite(
     : [{ id: 'PART-01', path: `${role}ParticipantId`, message: 'This site is not available' }];
 }
 
-/** The package types of new items must be the organisation's. */
+/** Checks that new items use the organisation's package types. */
 export function checkPackagingTypes(
   items: readonly { packagingType: string; path: string }[],
   { packagingTypes }: Pick<References, 'packagingTypes'>,
@@ -124,28 +124,28 @@ export function checkPackagingTypes(
     .map(({ path }) => ({ id: 'FRGT-03', path, message: 'This package type is not available' }));
 }
 
-/** Adds the problems of look-ups to those of the rules, which win where both are about the same field. */
+/** Adds the problems of look-ups to those of the rules; for the same field, the rules win. */
 export function withLookups<T>(ruled: Parsed<T>, lookedUp: readonly Problem[]): Parsed<T> {
   const first = ruled.ok ? [] : ruled.problems;
   const problems = [...first, ...lookedUp.filter(({ path }) => !first.some((each) => each.path === path))];
   return problems.length === 0 ? ruled : { ok: false, problems };
 }
 
-/** What is stored of a consignment that is saved again. */
+/** The stored parts that an update needs. */
 interface Stored {
   readonly sender: StoredParticipant;
   readonly receiver: StoredParticipant;
   readonly requestedPickupAt: Date | null;
 }
 
-/** A body that passed every rule, as it is stored. */
+/** Converts a valid body to stored fields. */
 export function toConsignmentFields(
   body: Input,
   references: References,
   context: OperationContext,
   stored: Stored | null,
 ): ConsignmentFields {
-  // Nobody is asked for a pickup date where the tenant takes none (PLAT-04), so none is changed either.
+  // If the tenant takes no pickup date (PLAT-04), the form has none and the stored one stays.
   const { requestedPickupDateEnabled } = context.tenant.settings;
   const participant = (role: Role) =>
     participantOf(role, body, references.sites, stored?.[role] ?? null, context.now);
@@ -177,7 +177,7 @@ function requestedDeliveryDate(body: Input): string | null | undefined {
     : (body as Schemas['CreateConsignment']).requestedDeliveryDate;
 }
 
-/** A side of a body that passed the rules, as it is stored. */
+/** Converts the sender or receiver of a valid body to its stored form. */
 export function participantOf<R extends Role>(
   role: R,
   body: Pick<Input, `${R}ParticipantId` | `${R}Participant`>,

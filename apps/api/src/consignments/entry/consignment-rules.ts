@@ -22,14 +22,14 @@ import { listFeatureFlags } from '../../tenants/index.js';
 import { findSite, type References } from './consignment-input.js';
 import { loadTrip } from './load-trip.js';
 
-/** The tenant's flags; one with a wrong value is the provider's fault, and stops the call (PLAT-18). */
+/** The tenant's feature flags; throws if one has a wrong value (PLAT-18). */
 export async function loadFlags(tx: Tx, { tenant }: OperationContext): Promise<FeatureFlags> {
   const flags = parseFeatureFlags(await listFeatureFlags(tx, tenant.id));
   if (!flags.ok) throw new Error(flags.problems.map(({ message }) => message).join(', '));
   return flags.value;
 }
 
-/** What the organisation has agreed for its service types (PLAT-07). */
+/** The organisation's settings for its service types (PLAT-07). */
 export async function loadSettings(tx: Tx, context: OperationContext): Promise<SettingsByServiceType> {
   const settings = parseOrganisationSettings(
     (await listServiceTypeSettings(tx, context.owner)).map(({ code, settingKey, value }) => ({
@@ -49,7 +49,7 @@ interface RuleParts extends Pick<ConsignmentContext, 'stage' | 'stored' | 'nameO
 
 type Rules = (body: ConsignmentBody, parts: RuleParts) => Parsed<ParsedConsignment>;
 
-/** The domain's rules with everything that the server knows (CONS-48), for one consignment or many. */
+/** The domain's rules with all stored facts (CONS-48), for one consignment or many. */
 export async function loadRules(
   tx: Tx,
   context: OperationContext,
@@ -73,7 +73,7 @@ export async function loadRules(
 }
 
 interface SavedParts extends RuleParts {
-  /** The stored trip, whose dates were checked before and are not checked again while it is the same (DATE-11). */
+  /** The stored trip. Its dates were checked before and are not checked again while it is unchanged (DATE-11). */
   readonly judged?: Trip;
 }
 

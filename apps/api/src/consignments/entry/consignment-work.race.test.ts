@@ -19,7 +19,7 @@ interface Loaded {
   lineItems: { id: string }[];
 }
 const everything = { copyLineItems: true, copyReceiver: true, copySender: true, copyType: 'Copy' };
-const statusesOf = (answers: readonly Called[]) => answers.map(({ status }) => status).toSorted();
+const toStatuses = (answers: readonly Called[]) => answers.map(({ status }) => status).toSorted();
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_none, index) => make(index));
 
@@ -65,7 +65,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
           : api.post('/api/v1/consignments', draftBody),
       ),
     );
-    expect(new Set(statusesOf(answers))).toEqual(new Set([201]));
+    expect(new Set(toStatuses(answers))).toEqual(new Set([201]));
     const references = answers.map(({ body }) => (body as { reference: string }).reference);
     expect(new Set(references).size).toBe(50);
     expect(await countConsignments(database)).toBe(before + 50);
@@ -79,7 +79,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
     const ask = () =>
       api.post(`${path}/copies`, everything, { headers: { 'idempotency-key': 'double click' } });
     const answers = await Promise.all([ask(), ask(), ask()]);
-    expect(statusesOf(answers)).toEqual([201, 201, 201]);
+    expect(toStatuses(answers)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await countConsignments(database)).toBe(before + 1);
   });
@@ -99,7 +99,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
       });
     const whole = () => api.put(path, { ...draftBody, notes: 'Mine', lastModifiedAtDateTimeUtc });
     const answers = await atOnce(path, [whole, receiver('R-1'), receiver('R-2')]);
-    expect(statusesOf(answers)).toEqual([200, 409, 409]);
+    expect(toStatuses(answers)).toEqual([200, 409, 409]);
     const won = answers.find(({ status }) => status === 200)?.body;
     expect((await api.get(path)).body).toEqual(won);
     for (const { body } of answers.filter(({ status }) => status === 409)) {
@@ -118,23 +118,23 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
       path,
       times(5, (index) => () => api.put(item, { ...goodItem, weight: 600 + index, version: 1 })),
     );
-    expect(statusesOf(answers)).toEqual([200, 409, 409, 409, 409]);
+    expect(toStatuses(answers)).toEqual([200, 409, 409, 409, 409]);
     const won = answers.find(({ status }) => status === 200)?.body as { weight: number };
     expect((await api.get(path)).body).toMatchObject({ lineItems: [{ weight: won.weight, version: 2 }] });
   });
 
-  it('[PLAT-24] one of eight windows that save a form wins, and no form is lost', async ({
+  it('[PLAT-24] one of eight windows that save a form wins, and at most 50 forms stay', async ({
     api,
     database,
   }) => {
     const writes = await Promise.all(
       times(8, (index) => api.put(url('same'), { content: { index }, revision: null })),
     );
-    expect(statusesOf(writes)).toEqual([200, ...times(7, () => 409)]);
+    expect(toStatuses(writes)).toEqual([200, ...times(7, () => 409)]);
     const forms = await Promise.all(
       times(55, (index) => api.put(url(`form-${index}`), { content: {}, revision: null })),
     );
-    expect(new Set(statusesOf(forms))).toEqual(new Set([200]));
+    expect(new Set(toStatuses(forms))).toEqual(new Set([200]));
     const rows = await database.asOwner(kowhaiScope, (tx) =>
       tx.selectFrom('unsaved_work').select('key').execute(),
     );

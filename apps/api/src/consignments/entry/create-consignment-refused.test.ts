@@ -23,7 +23,7 @@ const it = test
     'refused',
     ({ create }) =>
       async (over: object) =>
-        problemsOf(await create(over, { headers: { accept: 'application/problem+json' } })),
+        toProblems(await create(over, { headers: { accept: 'application/problem+json' } })),
   )
   .extend(
     'changeWellington',
@@ -36,7 +36,7 @@ const it = test
 
 const url = '/api/v1/consignments';
 
-const problemsOf = ({ status, body }: Called) => ({
+const toProblems = ({ status, body }: Called) => ({
   status,
   problems: (body as { problems?: unknown[] }).problems ?? [],
 });
@@ -388,7 +388,7 @@ describe('a tenant with every option off', () => {
   ])('[%s] takes no %s', async (id, _what, over, path) => {
     const headers = { accept: 'application/problem+json' };
     const answer = await harbour.post(url, { ...aurora, ...over }, { headers });
-    expect(problemsOf(answer)).toMatchObject({ status: 422, problems: [{ id, path }] });
+    expect(toProblems(answer)).toMatchObject({ status: 422, problems: [{ id, path }] });
   });
 
   it('[PLAT-04] makes the description optional and takes no pickup date', async () => {

@@ -73,7 +73,7 @@ interface Stored {
   lineItems: { id: string }[];
 }
 
-const problemsOf = ({ status, body }: Called) => ({
+const toProblems = ({ status, body }: Called) => ({
   status,
   problems: ((body as { problems?: { id: string; path: string; message: string }[] }).problems ?? []).map(
     ({ id, path }) => [id, path],
@@ -184,13 +184,13 @@ describe.each(fields)('[$id] $path of $call', ({ id, path, max, send, read }) =>
   }) => {
     expect((await send(calls, emoji(max))).status).toBeLessThan(300);
     expect(await read(calls)).toBe(emoji(max));
-    const refused = problemsOf(await send(calls, emoji(max + 1)));
+    const refused = toProblems(await send(calls, emoji(max + 1)));
     expect(refused).toEqual({ status: id === 'FRGT-02' ? 422 : 400, problems: [[id, path]] });
     expect(await read(calls)).toBe(emoji(max));
   });
 
   it.for(['a\0b', 'a\uD83E'])('[CONS-60] is refused with its own path for %j', async (text, { calls }) => {
-    expect(problemsOf(await send(calls, text))).toEqual({ status: 400, problems: [['CONS-60', path]] });
+    expect(toProblems(await send(calls, text))).toEqual({ status: 400, problems: [['CONS-60', path]] });
   });
 });
 
@@ -199,23 +199,23 @@ const receiver = (over: object) => ({
   receiverParticipant: { ...tuiCafe, ...over },
 });
 const inAddress = (over: object) => receiver({ address: { ...tuiCafe.address, ...over } });
-const phoneOf = (length: number) => `021 555 ${' '.repeat(length - 12)}0199`;
-const emailOf = (length: number) => `${'a'.repeat(length - 12)}@tui.example`;
+const buildPhone = (length: number) => `021 555 ${' '.repeat(length - 12)}0199`;
+const buildEmail = (length: number) => `${'a'.repeat(length - 12)}@tui.example`;
 
 describe('texts with a format, in a new consignment', () => {
   it.for([
     [
       'PART-04',
       'receiverParticipant/phone',
-      phoneOf(50),
-      phoneOf(51),
+      buildPhone(50),
+      buildPhone(51),
       (phone: string) => receiver({ phone }),
     ],
     [
       'PART-05',
       'receiverParticipant/email',
-      emailOf(256),
-      emailOf(257),
+      buildEmail(256),
+      buildEmail(257),
       (email: string) => receiver({ email }),
     ],
     [
@@ -232,7 +232,7 @@ describe('texts with a format, in a new consignment', () => {
       expect(made.status).toBe(201);
       const answer = await api.get(createdPath(made));
       expect(JSON.stringify(answer.body)).toContain(`"${longest}"`);
-      expect(problemsOf(await api.post(url, { ...draftBody, ...body(past) }, asImport))).toEqual({
+      expect(toProblems(await api.post(url, { ...draftBody, ...body(past) }, asImport))).toEqual({
         status: 400,
         problems: [[id, path]],
       });
@@ -241,11 +241,11 @@ describe('texts with a format, in a new consignment', () => {
 
   it('[CONS-60] an invisible text counts as empty', async ({ api, calls }) => {
     const nameless = await api.post(url, { ...draftBody, ...receiver({ fullName: '\u200B' }) }, asImport);
-    expect(problemsOf(nameless)).toEqual({
+    expect(toProblems(nameless)).toEqual({
       status: 422,
       problems: [['PART-02', 'receiverParticipant/fullName']],
     });
-    expect(problemsOf(await calls.saveView('\u2060'))).toEqual({
+    expect(toProblems(await calls.saveView('\u2060'))).toEqual({
       status: 422,
       problems: [['LIST-29', 'name']],
     });
@@ -261,22 +261,22 @@ describe('[CONS-60] texts outside a consignment', () => {
     const notes = '\u202Bمرحبا\u202C 👨‍👩‍👧 \u200B\n\t';
     expect((await save({ notes })).status).toBe(200);
     expect((await api.get(work)).body).toMatchObject({ content: { notes } });
-    expect(problemsOf(await save({ form: { notes: ['a\0'] } }))).toEqual(refusedAt('content/form/notes/0'));
-    expect(problemsOf(await save({ 'a\uDC00': 1 }))).toEqual(refusedAt('content/a\uDC00'));
+    expect(toProblems(await save({ form: { notes: ['a\0'] } }))).toEqual(refusedAt('content/form/notes/0'));
+    expect(toProblems(await save({ 'a\uDC00': 1 }))).toEqual(refusedAt('content/a\uDC00'));
   });
 
   it('the reason of a cancel', async ({ database, api }) => {
     await storeConsignment(database, { reference: 'TAS7000001', status: 'FINAL' });
     const cancel = (reason: string) =>
       api.post('/api/v2/consignments/TAS7000001/cancelled', { reason }, asImport);
-    expect(problemsOf(await cancel('a\0'))).toEqual(refusedAt('reason'));
-    expect(problemsOf(await cancel(emoji(501)))).toEqual({ status: 400, problems: [['CONTRACT', 'reason']] });
+    expect(toProblems(await cancel('a\0'))).toEqual(refusedAt('reason'));
+    expect(toProblems(await cancel(emoji(501)))).toEqual({ status: 400, problems: [['CONTRACT', 'reason']] });
     expect((await cancel(emoji(500))).status).toBeLessThan(300);
     expect((await api.get(`${url}/TAS7000001`)).text).toContain('CANCELLED');
   });
 
   it('a path or a query', async ({ api }) => {
-    expect(problemsOf(await api.get(`${url}/TAS%00`, asImport))).toEqual(refusedAt('ref'));
+    expect(toProblems(await api.get(`${url}/TAS%00`, asImport))).toEqual(refusedAt('ref'));
   });
 
   it('[PROV-02] the title of an event is one line of at most 200 characters', async ({
@@ -306,7 +306,7 @@ describe('[CONS-60] texts outside a consignment', () => {
           ],
         },
       });
-    expect(problemsOf(await report(emoji(201)))).toEqual({
+    expect(toProblems(await report(emoji(201)))).toEqual({
       status: 400,
       problems: [['CONTRACT', 'events/0/title']],
     });

@@ -29,7 +29,7 @@ it.beforeAll(async ({ api }) => {
 const url = '/api/v1/consignments';
 const asImport = { headers: { accept: 'application/problem+json' } };
 
-const problemsOf = ({ status, body }: Called) => ({
+const toProblems = ({ status, body }: Called) => ({
   status,
   problems: ((body as { problems?: { id: string; path: string; message: string }[] }).problems ?? []).map(
     ({ id, path }) => [id, path],
@@ -82,9 +82,9 @@ describe('counts and measures as JSON, at their limits and past them', () => {
   it.for(Object.entries(rows) as [keyof typeof rows, string][])(
     '%s: [%s] names the place of what is past it or no number',
     async ([field, id], { add }) => {
-      expect(problemsOf(await add(field, past[field]))).toEqual({ status: 422, problems: [[id, field]] });
+      expect(toProblems(await add(field, past[field]))).toEqual({ status: 422, problems: [[id, field]] });
       for (const json of ['1e400', '-1e400', '"1"', '"1,5"', '"１２"', 'true', '[1]', '{}']) {
-        expect(problemsOf(await add(field, json))).toEqual({ status: 400, problems: [[id, field]] });
+        expect(toProblems(await add(field, json))).toEqual({ status: 400, problems: [[id, field]] });
       }
     },
   );
@@ -99,9 +99,9 @@ describe('counts and measures as JSON, at their limits and past them', () => {
   it('[HIRE-01] a quantity', async ({ hire }) => {
     expect((await hire(999)).status).toBe(201);
     const problems = [['HIRE-01', 'hireage/0/quantity']];
-    expect(problemsOf(await hire(1000))).toEqual({ status: 422, problems });
-    expect(problemsOf(await hire('1'))).toEqual({ status: 400, problems });
-    expect(problemsOf(await hire(1.5))).toEqual({ status: 400, problems });
+    expect(toProblems(await hire(1000))).toEqual({ status: 422, problems });
+    expect(toProblems(await hire('1'))).toEqual({ status: 400, problems });
+    expect(toProblems(await hire(1.5))).toEqual({ status: 400, problems });
   });
 
   it('[CONS-54] 200 freight items and 50 hireage rows in one call are taken', async ({ api }) => {

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.js';
 import { REMOVE_UNSAVED_WORK, removeAgedWork } from './unsaved-work-store.js';
 import type { JobHandler } from '../../services/jobs/job-handler.js';
 
-/** Takes a form's work away when nobody has written to it for 14 days (PLAT-24); each write puts it off. */
+/** Deletes a form's unsaved work 14 days after the last write (PLAT-24). */
 export function removeUnsavedWorkJob(deps: { readonly database: Pick<Database, 'inTenant'> }): JobHandler {
   return {
     kind: REMOVE_UNSAVED_WORK,

@@ -26,16 +26,16 @@ const enteredColumns = pickColumns(consignmentColumns, [
   'flags',
 ]);
 
-/** What a customer enters of a consignment, beside its freight items: create and update write it. */
+/** The fields of a consignment that a user enters, without freight items. */
 export type ConsignmentFields = Pick<ConsignmentRow, keyof typeof enteredColumns>;
 
 export interface Creation {
   readonly reference: string;
   readonly chargeSiteId: string;
   readonly now: Date;
-  /** Who creates it. */
+  /** The id of the creating user. */
   readonly userId: string | null;
-  /** What it is made from, in words. */
+  /** The source of a copy, for the audit trail. */
   readonly reason?: string;
 }
 
@@ -89,7 +89,7 @@ export async function insertConsignment(
     .execute();
 }
 
-/** Writes the whole consignment, but for what has calls of its own. */
+/** Writes all entered fields; freight items, files and status have operations of their own. */
 export async function updateConsignmentFields(
   tx: Tx,
   key: ConsignmentKey,
@@ -104,7 +104,7 @@ export async function updateConsignmentFields(
   await writeSearchWords(tx, key, reference, fields);
 }
 
-/** Writes the receiver and its reference; the rest of the fields is read, to be found by. */
+/** Writes the receiver and its reference; reads the other fields for the search text. */
 export async function updateReceiverFields(
   tx: Tx,
   key: ConsignmentKey,
@@ -118,7 +118,7 @@ export async function updateReceiverFields(
   await writeSearchWords(tx, key, reference, fields);
 }
 
-/** Typed addresses get their region (PART-09). */
+/** Adds the region to typed addresses (PART-09). */
 async function withRegions(
   tx: Tx,
   { tenantId }: ConsignmentKey,
@@ -150,7 +150,7 @@ type SearchedFields = Pick<
   'sender' | 'receiver' | 'senderReference' | 'receiverReference' | 'salesReference'
 >;
 
-/** What a keyword and a phone number find a consignment by. */
+/** The words and phone numbers that a search can find a consignment by. */
 export function searchWords(
   reference: string,
   fields: SearchedFields,

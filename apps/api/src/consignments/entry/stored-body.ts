@@ -6,7 +6,7 @@ import type { StoredParticipant } from '../../database/schema.js';
 import type { StoredSite } from '../../lookups/index.js';
 import { findSite } from './consignment-input.js';
 
-/** A stored consignment as the body of a save that changes nothing, for the rules to read. */
+/** A stored consignment as the body of an unchanged save, as input for the rules. */
 export function storedBody(
   locked: LockedConsignment,
   sites: readonly StoredSite[],
@@ -32,7 +32,7 @@ export function storedBody(
   };
 }
 
-/** The id by which a body names a site as participant; null for a custom address. */
+/** The participant id of a site in a body; null for a custom address. */
 export function siteParticipantId({ id, siteId }: StoredParticipant): string | null {
   return siteId === null ? null : id;
 }
@@ -50,7 +50,7 @@ export function storedSides({
   };
 }
 
-/** Beside a site only what was typed in place of its own contact counts. */
+/** With a site, only contact details that differ from the site's own are part of the body. */
 function participantBody({ fullName, phone, email, address }: StoredParticipant, site?: StoredSite) {
   const { streetNumber, street, suburb, state, city, country, postcode } = address;
   return {
@@ -61,7 +61,7 @@ function participantBody({ fullName, phone, email, address }: StoredParticipant,
   };
 }
 
-/** A stored freight item as the rules read it. Its sides passed them once, and no other rule depends on them. */
+/** A stored freight item as the rules read it. Dimensions are left out: they passed before, and no other rule uses them. */
 export function storedItem(item: Omit<LockedItem, 'consignmentId'>): LineItemEntry {
   const { count, packagingTypeCode, description, volume, weight, dangerousGoods } = item;
   const sides = { length: null, width: null, height: null };

@@ -39,7 +39,7 @@ const it = test
     return { path, lastModifiedAtDateTimeUtc: (await load(path)).lastModifiedAtDateTimeUtc };
   })
   /** Every row of a consignment but what a receiver-only save may write. */
-  .extend('restOf', ({ database }) => async (path: string): Promise<unknown> => {
+  .extend('otherFields', ({ database }) => async (path: string): Promise<unknown> => {
     const reference = path.split('/').at(-1);
     const { rows } = await database.asOwner(kowhaiScope, (tx) =>
       sql`select to_jsonb(c) - 'receiver' - 'receiver_reference' - 'modified_at' as rest,
@@ -195,9 +195,9 @@ describe('a receiver-only save', () => {
     expect(await dispatch.put(`${path}/receiver`, body)).toMatchObject({ status: 404 });
   });
 
-  it('[CONS-27] changes nothing else, whatever is sent', async ({ openDraft, restOf, load }) => {
+  it('[CONS-27] changes nothing else, whatever is sent', async ({ openDraft, otherFields, load }) => {
     const { path } = await openDraft();
-    const before = await restOf(path);
+    const before = await otherFields(path);
     const text = fc.option(fc.string({ maxLength: 20 }));
     const extra = fc.oneof(
       fc.constant({}),
@@ -237,7 +237,7 @@ describe('a receiver-only save', () => {
         });
         expect(Object.keys(more).length === 0 ? [200, 422] : [400]).toContain(answer.status);
         statuses.add(answer.status);
-        expect(await restOf(path)).toEqual(before);
+        expect(await otherFields(path)).toEqual(before);
       }),
       { numRuns: 40 },
     );

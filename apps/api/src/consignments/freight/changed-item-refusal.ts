@@ -2,7 +2,7 @@ import type { components } from '@consign/api-client/consignment';
 
 import { type Refusal, problem } from '../../http/problems/problem.js';
 
-/** CONS-57: whoever comes second learns what the first one made of the item. */
+/** CONS-57: refuses a stale change and returns the current item. */
 export function changedItemRefusal(
   current: components['schemas']['LineItem'],
   what: 'saved' | 'deleted',

@@ -20,7 +20,7 @@ export type LineItemSummary = Pick<
 >;
 
 /**
- * The freight items of those of the consignments that the viewer may see, in their order. Raw, as measured in
+ * The freight items of those consignments that the viewer may see, in order. Raw, as measured in
  * search-plans.race.test.ts.
  */
 export async function listLineItemSummaries(

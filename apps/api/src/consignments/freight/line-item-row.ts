@@ -17,7 +17,7 @@ export const lineItemColumns = {
   version: 'version',
 } as const satisfies Columns<'line_items'>;
 
-/** What a customer enters of a freight item. */
+/** The fields of a freight item that a user enters. */
 export const enteredColumns = pickColumns(lineItemColumns, [
   'count',
   'packagingTypeCode',
@@ -30,5 +30,5 @@ export const enteredColumns = pickColumns(lineItemColumns, [
   'dangerousGoods',
 ]);
 
-/** A stored freight item. What reads a part of it has a `Pick` of it. */
+/** A stored freight item. Use `Pick` for parts of it. */
 export type LineItemRow = Row<'line_items', typeof lineItemColumns>;

@@ -36,8 +36,8 @@ const enteredNames = sql.join(names.map((name) => sql.ref(name)));
 const enteredValues = sql.join(names.map((name) => sql.ref(`i.${name}`)));
 
 /**
- * Gives a consignment the freight items of another of the same owner, under ids of their own. Raw: the new ids come as
- * two arrays, so that one statement copies any number of items.
+ * Copies the freight items of one consignment to another of the same owner, with new ids. Raw: the ids are passed as two
+ * arrays, so that one statement copies any number of items.
  */
 export async function copyLineItems(
   tx: Tx,
@@ -82,7 +82,7 @@ export async function removeLineItem(tx: Tx, key: ConsignmentKey, id: string): P
   return numDeletedRows > 0n;
 }
 
-/** A freight item with its packaging type; the name is null where the customer no longer has that type. */
+/** A freight item with its packaging type; the name is null if the organisation no longer has that type. */
 export interface PackedLineItem extends LineItemRow {
   readonly packagingTypeName: string | null;
   readonly defaultVolumeSteps: Volume | null;

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/database.js';
 import type { Viewer } from '../../database/owner.js';
 import { visibleTo } from '../visible-to.js';
 
-/** How many of these references belong to consignments that the viewer may see. */
+/** Counts the references of consignments that the viewer may see. */
 export async function countConsignments(
   tx: Tx,
   viewer: Viewer,

@@ -7,7 +7,7 @@ import type { StoredParticipant } from '../../database/schema.js';
 
 type Cell = string | number | null;
 
-/** What the export says of a consignment, column by column; the title stands beside what it is the title of. */
+/** The columns of the export: title and value. */
 const columns: readonly (readonly [string, (consignment: PrintableConsignment) => Cell])[] = [
   ['Consignment', ({ reference }) => reference],
   ['Status', ({ statusCode }) => statuses[statusCode].name],

@@ -29,8 +29,8 @@ it.beforeAll(async ({ database }) => {
     await storeConsignment(database, { reference: `TAS51000${index}0` });
   }
 });
-const rowsOf = (text: string) => text.split('\r\n').slice(1, -1);
-const referenceOf = (row: string) => row.split(',', 1)[0];
+const toRows = (text: string) => text.split('\r\n').slice(1, -1);
+const toReference = (row: string) => row.split(',', 1)[0];
 
 it('[CALL-54] [BULK-06] [BULK-18] returns a file with a row for each reference, in the order given', async ({
   post,
@@ -43,7 +43,7 @@ it('[CALL-54] [BULK-06] [BULK-18] returns a file with a row for each reference, 
     'cache-control': 'no-store',
   });
   expect(answer.text.startsWith('\uFEFFConsignment,Status,Status Date,Created,')).toBe(true);
-  expect(rowsOf(answer.text).map(referenceOf)).toEqual(['TAS5000002', 'TAS5000001']);
+  expect(toRows(answer.text).map(toReference)).toEqual(['TAS5000002', 'TAS5000001']);
 });
 
 it('[EXTR-04] [EXTR-06] [PLAT-08] escapes formulas, loses nothing, and writes local dates', async ({
@@ -66,7 +66,7 @@ it('[CONS-62] [EXTR-04] writes emoji, right-to-left text and what has no space l
   for (const [index, salesReference] of texts.entries()) {
     const reference = `TAS520000${index}`;
     await storeConsignment(database, { reference, salesReference });
-    const [row = ''] = rowsOf((await post([reference])).text);
+    const [row = ''] = toRows((await post([reference])).text);
     expect(row.split(',')).toContain(salesReference);
   }
 });
@@ -79,7 +79,7 @@ it('[DOCS-10] takes more references than a page holds, each once', async ({ post
     reference,
   ]);
   const answer = await post(references);
-  expect(rowsOf(answer.text).map(referenceOf)).toEqual(known);
+  expect(toRows(answer.text).map(toReference)).toEqual(known);
 });
 
 it('[AUTH-11] omits other sites’ consignments like unknown ones, and is refused when nothing is left', async ({
@@ -88,7 +88,7 @@ it('[AUTH-11] omits other sites’ consignments like unknown ones, and is refuse
 }) => {
   const dispatch = await apiAs('dispatch');
   const some = await post(['TAS5000001', 'TAS5000002', 'TAS9999999'], dispatch);
-  expect(rowsOf(some.text).map(referenceOf)).toEqual(['TAS5000002']);
+  expect(toRows(some.text).map(toReference)).toEqual(['TAS5000002']);
   const none = await post(['TAS5000001', 'TAS9999999'], dispatch);
   expect(none.status).toBe(422);
   expect(none.text).toContain('None of these consignments were found');

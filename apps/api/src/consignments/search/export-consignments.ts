@@ -9,7 +9,7 @@ import { countConsignments } from './count-store.js';
 import { listPrintableConsignments } from '../documents/printed-store.js';
 import { exportHead, exportRow } from './export-columns.js';
 
-/** Read at once; between two reads nothing is held. */
+/** Page size of the export; no transaction is open between two pages. */
 const AT_ONCE = 500;
 
 export const exportConsignments = operation(
@@ -30,7 +30,7 @@ export const exportConsignments = operation(
   },
 );
 
-/** Each page in a transaction of its own, when the client has taken the one before. */
+/** Reads each page in its own transaction, after the client has taken the previous one. */
 async function* pages(references: readonly string[], context: OperationContext): AsyncGenerator<string> {
   yield csvByteOrderMark + formatCsvLine(exportHead);
   for (let first = 0; first < references.length; first += AT_ONCE) {

@@ -96,7 +96,7 @@ function withKeywords(viewer: Viewer, query: Search, keywords: RawBuilder<SqlBoo
     where ${and([ownedBy(viewer, 'c'), ...dated, ...onRow])}`;
 }
 
-/** The conditions that only a consignment's own row has the columns for. */
+/** Conditions on columns that only consignments has. */
 function rowConditions({ statuses, salesReference, references }: SearchConditions): RawBuilder<unknown>[] {
   return [
     ...(references === null ? [] : [sql`c.reference = any(${[...references]}::text[])`]),

@@ -5,7 +5,7 @@ import { operation } from '../../http/contract/operation.js';
 import { ruleProblems } from '../../http/problems/problem.js';
 import { MAX_VIEWS, saveView } from './saved-view-store.js';
 
-/** What a view is refused for (LIST-29). */
+/** Checks a view before it is saved (LIST-29). */
 const refusals = {
   'no name': { path: 'name', message: 'Enter a name' },
   'name taken': { path: 'name', message: 'You already have a view with this name' },

@@ -12,13 +12,13 @@ export interface SavedView {
 
 export const MAX_VIEWS = 50;
 
-/** The user's own, by name. */
+/** Lists the user's own views by name. */
 export async function listViews(tx: Tx, owner: Owner, userId: string): Promise<SavedView[]> {
   const views = await selectViews(tx, owner, userId)
     .select(['id', 'name', 'query', 'is_default as isDefault'])
     .orderBy('id')
     .execute();
-  // Sorted here, because the collation of a server is its own.
+  // Sorted here, because collations differ between servers.
   return views.sort((a, b) => fold(a.name).localeCompare(fold(b.name), 'en'));
 }
 
@@ -60,7 +60,7 @@ function selectViews(tx: Tx, owner: Owner, userId: string) {
   return tx.selectFrom('saved_views').where(ownedBy(owner)).where('user_id', '=', userId);
 }
 
-/** Serialises the saves of one user, so that the count stays true. */
+/** Serialises saves per user, so that the limit holds. */
 async function lockViews(tx: Tx, owner: Owner, userId: string): Promise<void> {
   await tx
     .selectFrom('users')

@@ -12,7 +12,7 @@ const dateTypes: Readonly<Record<string, string>> = {
   ConfirmedDelivery: 'Confirmed delivery',
 };
 
-/** What a list was searched for, for who reads it on paper; null for nothing (BULK-19). */
+/** Describes a search in words for the printed manifest; null for an empty search (BULK-19). */
 export function searchInWords(search: Search | null): string | null {
   if (search === null) return null;
   const { searchTerm, phoneNumber, salesReference, date } = search;
@@ -32,7 +32,7 @@ function named(name: string, text: string | null | undefined): string {
   return trimmed === '' ? '' : `${name}: ${trimmed}`;
 }
 
-/** The end is exclusive (LIST-24): the moment before it is of the last day. */
+/** The end is exclusive (LIST-24): the instant before it falls on the last day. */
 function dateInWords({ dateRangeType, startDateUtc, endDateUtc }: NonNullable<Search['date']>): string {
   const last = new Date(parseInstant(endDateUtc).getTime() - 1);
   const days = `${formatDate(parseInstant(startDateUtc))} to ${formatDate(last)}`;

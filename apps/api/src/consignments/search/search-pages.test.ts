@@ -46,7 +46,7 @@ interface Page {
   nextPageKey?: string;
 }
 
-const referencesOf = ({ results }: Page) => results.map(({ reference }) => reference);
+const toReferences = ({ results }: Page) => results.map(({ reference }) => reference);
 
 describe('the key of a page', () => {
   it.for([
@@ -70,7 +70,7 @@ describe('the key of a page', () => {
       const first = await search(order, { date });
       const second = await search(`${order}&pageNumber=2&pageKey=${first.nextPageKey}`, { date });
       const third = await search(`${order}&pageNumber=3&pageKey=${second.nextPageKey}`, { date });
-      expect(new Set([first, second, third].flatMap(referencesOf)).size).toBe(60);
+      expect(new Set([first, second, third].flatMap(toReferences)).size).toBe(60);
       expect(second).toEqual(await search(`${order}&pageNumber=2`, { date }));
       expect(third).toEqual(await search(`${order}&pageNumber=3`, { date }));
       expect(third).not.toHaveProperty('nextPageKey');
@@ -82,7 +82,7 @@ describe('the key of a page', () => {
     database,
   }) => {
     const first = await search('pageSize=25');
-    const [gone = ''] = referencesOf(first);
+    const [gone = ''] = toReferences(first);
     const move = (createdAt: string) =>
       database.asOwner(kowhaiScope, (tx) =>
         sql`update consignments set created_at = ${createdAt} where reference = ${gone}`.execute(tx),
@@ -92,8 +92,8 @@ describe('the key of a page', () => {
     const after = await search(`pageNumber=2&pageKey=${first.nextPageKey}`);
     const byNumber = await search('pageNumber=2');
     await move('2026-02-01T00:00:00Z');
-    expect(referencesOf(after)).toEqual(referencesOf(before));
-    expect(referencesOf(byNumber)).toEqual([...referencesOf(before).slice(1), expect.any(String)]);
+    expect(toReferences(after)).toEqual(toReferences(before));
+    expect(toReferences(byNumber)).toEqual([...toReferences(before).slice(1), expect.any(String)]);
     expect(after.rowCount).toBe(59);
   });
 

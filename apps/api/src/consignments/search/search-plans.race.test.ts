@@ -115,7 +115,7 @@ const shapes: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly
 const tables = new Set(['consignments', 'consignment_search', 'status_history', 'line_items']);
 
 /** How often this session has read each table from end to end, and each index, by the server's own counters. */
-async function scansOf(tx: Tx): Promise<ReadonlyMap<string, number>> {
+async function countScans(tx: Tx): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ name: string; scans: number }>`
     select relname as name, pg_stat_get_xact_numscans(oid) as scans from pg_class
     where relnamespace = 'public'::regnamespace`.execute(tx);
@@ -124,9 +124,9 @@ async function scansOf(tx: Tx): Promise<ReadonlyMap<string, number>> {
 
 /** What is read while something is asked, within functions too. */
 async function readFor(tx: Tx, ask: (tx: Tx) => Promise<unknown>): Promise<string[]> {
-  const before = await scansOf(tx);
+  const before = await countScans(tx);
   await ask(tx);
-  const after = await scansOf(tx);
+  const after = await countScans(tx);
   return [...after.keys()].filter((name) => after.get(name) !== before.get(name));
 }
 

@@ -8,9 +8,9 @@ import { buildCreateCall, createTarget } from '../../testing/target.js';
 import { waitForLocks } from '../../testing/wait-for-locks.js';
 import { kowhai, signIn, tasman } from '../../testing/world.js';
 
-const numberOf = (reference: string): number => Number(reference.replace(/^\D+/u, ''));
-const referenceOf = ({ body }: Called): string => (body as { reference: string }).reference;
-const statusesOf = (answers: readonly Called[]) => answers.map(({ status }) => status).sort();
+const toNumber = (reference: string): number => Number(reference.replace(/^\D+/u, ''));
+const toReference = ({ body }: Called): string => (body as { reference: string }).reference;
+const toStatuses = (answers: readonly Called[]) => answers.map(({ status }) => status).sort();
 
 const it = test
   .extend('create', ({ app }) =>
@@ -32,8 +32,8 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
   it('[CALL-31] fifty creates get fifty consecutive references', async ({ countConsignments, create }) => {
     const before = await countConsignments();
     const answers = await Promise.all(Array.from({ length: 50 }, () => create()));
-    expect(new Set(statusesOf(answers))).toEqual(new Set([201]));
-    const numbers = answers.map((answer) => numberOf(referenceOf(answer))).sort((a, b) => a - b);
+    expect(new Set(toStatuses(answers))).toEqual(new Set([201]));
+    const numbers = answers.map((answer) => toNumber(toReference(answer))).sort((a, b) => a - b);
     const [first = 0] = numbers;
     expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => first + index));
     expect(await countConsignments()).toBe(before + 50);
@@ -48,8 +48,8 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
       create({ 'idempotency-key': 'double click' }),
       create({ 'idempotency-key': 'double click' }),
     ]);
-    expect(statusesOf(answers)).toEqual([201, 201]);
-    expect(new Set(answers.map(referenceOf)).size).toBe(1);
+    expect(toStatuses(answers)).toEqual([201, 201]);
+    expect(new Set(answers.map(toReference)).size).toBe(1);
     expect(await countConsignments()).toBe(before + 1);
   });
 
@@ -69,7 +69,7 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
         },
       });
     const answers = await Promise.all([save('Mine'), save('Yours')]);
-    expect(statusesOf(answers)).toEqual([200, 409]);
+    expect(toStatuses(answers)).toEqual([200, 409]);
     const saved = answers.find(({ status }) => status === 200)?.body as { notes: string };
     const refused = answers.find(({ status }) => status === 409)?.body;
     expect(refused).toMatchObject({ current: { notes: saved.notes } });
@@ -102,6 +102,6 @@ describe.runIf(hasServer())('calls at the same time, on a PostgreSQL server', ()
       return { started };
     });
     const answers = await Promise.all(deletions.started);
-    expect(statusesOf(answers)).toEqual([...Array.from({ length: 7 }, () => 204), 409]);
+    expect(toStatuses(answers)).toEqual([...Array.from({ length: 7 }, () => 204), 409]);
   });
 });

@@ -14,7 +14,7 @@ const it = test
       const { status, body: answer } = await api.post('/api/v1/consignments', body, {
         headers: { accept: 'application/problem+json' },
       });
-      return status === 201 ? [] : problemsOf(answer);
+      return status === 201 ? [] : toProblems(answer);
     })
   .extend('made', ({ api }) => async (body: object): Promise<string> => {
     return createdPath(await api.post('/api/v1/consignments', body));
@@ -26,7 +26,7 @@ const it = test
         api.put(`${path}/mark-as-ready`, { dateTimeUtc: '2026-03-16T21:30:00Z' }),
   )
   .extend(
-    'deliveryOf',
+    'getDelivery',
     ({ api }) =>
       async (path: string) =>
         ((await api.get(path)).body as { requestedDeliveryDateTimeUtc: string | null })
@@ -44,7 +44,7 @@ const it = test
       (date: string) =>
         refusals({ ...overnight, requestedDeliveryDate: day(date) }),
   )
-  .extend('regionOf', ({ made, api }) => async (address: object): Promise<string | undefined> => {
+  .extend('receiverRegion', ({ made, api }) => async (address: object): Promise<string | undefined> => {
     const typed = {
       fullName: 'Far',
       address: { streetNumber: '1', street: 'Long Road', suburb: 'Far', country: null, ...address },
@@ -89,7 +89,7 @@ function useDefaultDate(database: Database, value: 'true' | 'false') {
 const day = (text: string) => new Date(startOfDayUtc(getDay(text))).toISOString();
 const overnight = { ...draftBody, serviceType: 'OVERNIGHT', lineItems: [goodItem] };
 
-const problemsOf = (body: unknown) =>
+const toProblems = (body: unknown) =>
   ((body as { problems?: { id: string; path: string; message: string }[] }).problems ?? []).map(
     ({ id, path, message }) => `${id} ${path}: ${message}`,
   );
@@ -134,30 +134,30 @@ describe('leaving Draft without a delivery date', () => {
   it('[DATE-06] [DATE-10] stores the service date, with an entry in the audit trail', async ({
     made,
     ready,
-    deliveryOf,
+    getDelivery,
     api,
   }) => {
     const path = await made(overnight);
     expect((await ready(path)).status).toBe(204);
-    expect(await deliveryOf(path)).toBe(day('2026-03-18'));
+    expect(await getDelivery(path)).toBe(day('2026-03-18'));
     const trail = await api.get(`${path.replace('/v1/', '/v2/')}/audit`);
     expect(JSON.stringify(trail.body)).toContain('requestedDeliveryDate');
   });
 
-  it('[DATE-06] keeps an existing date', async ({ made, ready, deliveryOf }) => {
+  it('[DATE-06] keeps an existing date', async ({ made, ready, getDelivery }) => {
     const path = await made({ ...overnight, requestedDeliveryDate: day('2026-03-23') });
     expect((await ready(path)).status).toBe(204);
-    expect(await deliveryOf(path)).toBe(day('2026-03-23'));
+    expect(await getDelivery(path)).toBe(day('2026-03-23'));
   });
 
-  it('[DATE-10] stores none when the service date is unknown', async ({ made, ready, deliveryOf }) => {
+  it('[DATE-10] stores none when the service date is unknown', async ({ made, ready, getDelivery }) => {
     const path = await made({
       ...overnight,
       senderParticipantId: overnight.receiverParticipantId,
       receiverParticipantId: overnight.senderParticipantId,
     });
     expect((await ready(path)).status).toBe(204);
-    expect(await deliveryOf(path)).toBeNull();
+    expect(await getDelivery(path)).toBeNull();
   });
 
   it('[DATE-02] is refused for a date that the service can no longer meet', async ({
@@ -230,10 +230,10 @@ it('[DATE-11] a save after Draft checks the dates only when they change', async 
   expect((await api.put(path, kept)).status).toBe(200);
 });
 
-it('[PART-09] a typed address gets its region, by postcode, then by city', async ({ regionOf }) => {
-  expect(await regionOf({ city: 'Somewhere', postcode: '6011' })).toBe('Wellington');
-  expect(await regionOf({ city: 'AUCKLAND', postcode: '0001' })).toBe('Auckland');
-  expect(await regionOf({ city: 'Somewhere', postcode: '0001' })).toBeUndefined();
+it('[PART-09] a typed address gets its region, by postcode, then by city', async ({ receiverRegion }) => {
+  expect(await receiverRegion({ city: 'Somewhere', postcode: '6011' })).toBe('Wellington');
+  expect(await receiverRegion({ city: 'AUCKLAND', postcode: '0001' })).toBe('Auckland');
+  expect(await receiverRegion({ city: 'Somewhere', postcode: '0001' })).toBeUndefined();
 });
 
 it('[DATE-11] a bulk pickup date on the sender’s day off is an Error row', async ({ made, api }) => {

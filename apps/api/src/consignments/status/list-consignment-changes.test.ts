@@ -23,16 +23,16 @@ const it = test
         call(app, method, url, { ...(await signIn(who)), ...(body === undefined ? {} : { body }) }),
   )
   .extend(
-    'trailOf',
+    'getTrail',
     ({ ask }) =>
       (path: string, query = '', who = 'manager') =>
         ask('GET', `${path.replace('/v1/', '/v2/')}/audit${query}`, undefined, who),
   )
   .extend(
     'results',
-    ({ trailOf }) =>
+    ({ getTrail }) =>
       async (path: string) =>
-        ((await trailOf(path)).body as { results: Change[] }).results,
+        ((await getTrail(path)).body as { results: Change[] }).results,
   )
   .extend(
     'actions',
@@ -72,9 +72,9 @@ const modified = ({ body }: Called) =>
   (body as { lastModifiedAtDateTimeUtc: string }).lastModifiedAtDateTimeUtc;
 
 describe('the audit trail', () => {
-  it('[CALL-74] [CONS-55] begins with who created it', async ({ openDraft, trailOf }) => {
+  it('[CALL-74] [CONS-55] begins with who created it', async ({ openDraft, getTrail }) => {
     const { path } = await openDraft();
-    expect(await trailOf(path)).toMatchObject({
+    expect(await getTrail(path)).toMatchObject({
       status: 200,
       body: {
         rowCount: 1,
@@ -254,11 +254,11 @@ describe('the audit trail', () => {
     expect(await actions(path)).toEqual(['Created']);
   });
 
-  it('[CALL-74] is read page by page', async ({ openDraft, ask, trailOf }) => {
+  it('[CALL-74] is read page by page', async ({ openDraft, ask, getTrail }) => {
     const { path } = await openDraft();
     for (const description of ['One', 'Two', 'Three'])
       await ask('POST', `${path}/line-items`, { ...goodItem, description });
-    const page = async (number: number) => (await trailOf(path, `?pageNumber=${number}&pageSize=3`)).body;
+    const page = async (number: number) => (await getTrail(path, `?pageNumber=${number}&pageSize=3`)).body;
     expect(await page(1)).toMatchObject({ rowCount: 4, pageCount: 2, firstRowOnPage: 1, lastRowOnPage: 3 });
     expect(await page(2)).toMatchObject({
       currentPage: 2,
@@ -266,13 +266,13 @@ describe('the audit trail', () => {
       results: [{ action: 'Created' }],
     });
     expect(await page(3)).toMatchObject({ rowCount: 4, firstRowOnPage: 0, results: [] });
-    expect(await trailOf(path, '?pageSize=101')).toMatchObject({ status: 400 });
+    expect(await getTrail(path, '?pageSize=101')).toMatchObject({ status: 400 });
   });
 
-  it('[AUTH-11] needs LimitedEdit and the consignment’s site', async ({ openDraft, trailOf, app }) => {
+  it('[AUTH-11] needs LimitedEdit and the consignment’s site', async ({ openDraft, getTrail, app }) => {
     const { path } = await openDraft();
     for (const who of ['dispatch', 'southern', 'harbour']) {
-      expect(await trailOf(path, '', who)).toMatchObject({ status: 404 });
+      expect(await getTrail(path, '', who)).toMatchObject({ status: 404 });
     }
     const audit = `${path.replace('/v1/', '/v2/')}/audit`;
     const held = ['Access.DISPATCH', 'Consignment.MAINTAIN'];

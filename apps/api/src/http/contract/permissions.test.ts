@@ -28,14 +28,14 @@ beforeAll(async () => {
   app = await sampleApp({ documents, notBuilt: operations.map(({ operationId }) => operationId) });
 });
 
-async function statusOf(operation: ContractOperation, options: CallOptions): Promise<number> {
+async function callStatus(operation: ContractOperation, options: CallOptions): Promise<number> {
   const method = operation.method.toUpperCase() as 'GET';
   const url = operation.path.replaceAll(/\{[^}]+\}/gu, 'x');
   return (await call(app, method, url, options)).status;
 }
 
 const statusFor = async (operation: ContractOperation, held: readonly string[]) =>
-  statusOf(operation, { token: await token({ permissions: held }) });
+  callStatus(operation, { token: await token({ permissions: held }) });
 
 describe('every operation of the contracts', () => {
   it('[AUTH-11] is tested here, except the public ones', () => {
@@ -45,9 +45,9 @@ describe('every operation of the contracts', () => {
   });
 
   it.each(guarded)('[AUTH-11] %s is refused without a valid token of this tenant', async (_id, operation) => {
-    expect(await statusOf(operation, {})).toBe(401);
-    expect(await statusOf(operation, { token: 'x' })).toBe(401);
-    expect(await statusOf(operation, { token: await token({ permissions, orgId: 'org_aurora' }) })).toBe(401);
+    expect(await callStatus(operation, {})).toBe(401);
+    expect(await callStatus(operation, { token: 'x' })).toBe(401);
+    expect(await callStatus(operation, { token: await token({ permissions, orgId: 'org_aurora' }) })).toBe(401);
   });
 
   it.each(guarded)('[AUTH-11] %s is refused without any one of its permissions', async (_id, operation) => {

@@ -16,7 +16,7 @@ interface Media {
   readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
 }
 
-function examplesOf(media: unknown): unknown[] {
+function listExamples(media: unknown): unknown[] {
   const { example, examples } = (media ?? {}) as Media;
   return [
     ...(example === undefined ? [] : [example]),
@@ -41,7 +41,7 @@ describe('the schemas of the contracts', () => {
   });
 
   const withBodyExamples = operations.flatMap(([id, operation]) =>
-    examplesOf(operation.body?.value.content['application/json']).map((example, index) => {
+    listExamples(operation.body?.value.content['application/json']).map((example, index) => {
       const row: [string, ContractOperation, unknown] = [`${id} ${index + 1}`, operation, example];
       return row;
     }),
@@ -58,7 +58,7 @@ describe('the schemas of the contracts', () => {
 
   const withAnswerExamples = operations.flatMap(([id, operation]) =>
     [...operation.responses].flatMap(([status, { value }]) =>
-      examplesOf(value.content?.['application/json'])
+      listExamples(value.content?.['application/json'])
         .filter(() => Number(status) < 400)
         .map((body, index) => {
           const row: [string, ContractOperation, number, unknown] = [

@@ -7,7 +7,7 @@ import { token } from '../../testing/tokens.js';
 import { problem } from '../problems/problem.js';
 import { type AnswerStore, type KeyOwner, createRunner } from './run-once.js';
 
-function nameOf({ tenantId, userId, operationId, key }: KeyOwner): string {
+function toRowKey({ tenantId, userId, operationId, key }: KeyOwner): string {
   return [tenantId, userId, operationId, key].join(' ');
 }
 
@@ -16,7 +16,7 @@ function memoryStore() {
   const rows = new Map<string, { requestHash: string; answer: { status: number } | null }>();
   const store: AnswerStore = {
     findIdempotentAnswer: (_tx, claim) => {
-      const row = rows.get(nameOf(claim));
+      const row = rows.get(toRowKey(claim));
       return Promise.resolve(
         row?.answer
           ? { kind: 'answered' as const, requestHash: row.requestHash, answer: row.answer }
@@ -24,9 +24,9 @@ function memoryStore() {
       );
     },
     claimIdempotencyKey: (_tx, claim) => {
-      const row = rows.get(nameOf(claim));
+      const row = rows.get(toRowKey(claim));
       if (row === undefined) {
-        rows.set(nameOf(claim), { requestHash: claim.requestHash, answer: null });
+        rows.set(toRowKey(claim), { requestHash: claim.requestHash, answer: null });
         return Promise.resolve({ kind: 'claimed' });
       }
       return Promise.resolve(
@@ -36,7 +36,7 @@ function memoryStore() {
       );
     },
     storeIdempotentAnswer: (_tx, { answer, ...owner }) => {
-      const row = rows.get(nameOf(owner));
+      const row = rows.get(toRowKey(owner));
       if (row !== undefined) row.answer = answer;
       return Promise.resolve();
     },

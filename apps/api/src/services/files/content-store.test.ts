@@ -11,7 +11,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { openFolder } from './content-store.js';
 
-async function textOf(stream: Readable): Promise<string> {
+async function readText(stream: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
   return Buffer.concat(chunks).toString('utf8');
@@ -22,7 +22,7 @@ it('keeps bytes in a folder, and nothing outside it', async () => {
   onTestFinished(() => rm(folder, { recursive: true }));
   const store = openFolder(folder);
   await store.put('tenant/one', new TextEncoder().encode('Tūī'));
-  expect(await textOf(await store.read('tenant/one'))).toBe('Tūī');
+  expect(await readText(await store.read('tenant/one'))).toBe('Tūī');
   await store.remove('tenant/one');
   await store.remove('tenant/one');
   await expect(store.put('../outside', new Uint8Array(1))).rejects.toMatchObject({
