@@ -21,7 +21,7 @@ interface Props {
   readonly now: () => Date;
 }
 
-/** Why there are no rows, and the one thing to do next. */
+/** Explains why there are no rows, and offers the next step. */
 export function NoResults({ control, paging, now }: Props): ReactNode {
   const { state, references, change } = control;
   if (paging.rowCount > 0) {

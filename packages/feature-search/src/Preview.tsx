@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Beside the list where there is room, over it elsewhere (LIST-12). */
+/** Beside the list where there is room, otherwise over it (LIST-12). */
 export function Preview({ reference, ...preview }: Props): ReactNode {
   const isBeside = useMediaQuery('(min-width: 80em)', undefined, { getInitialValueInEffect: false }) ?? true;
   if (reference === '') return null;

@@ -11,7 +11,7 @@ import type { SearchControl } from './use-search-state.js';
 import { useRowPreview } from './use-row-preview.js';
 
 interface Props {
-  /** Null until the first answer. */
+  /** Null until the first response. */
   readonly rows: readonly ConsignmentListItem[] | null;
   readonly paging: PagingInfo;
   readonly skeleton: ReactNode;
@@ -25,7 +25,7 @@ interface Props {
 
 const intentMs = 120;
 
-/** The table of the list and its paging: the part that comes with the table's own chunk. */
+/** The table of the list and its paging, in the chunk of the table. */
 export function ResultList(props: Props): ReactNode {
   const { rows, paging, skeleton, control, selection, busy, withPickup, link, onIntent } = props;
   const { state, change } = control;

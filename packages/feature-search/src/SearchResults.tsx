@@ -16,7 +16,7 @@ import classes from './Search.module.css';
 import type { Tool } from './Tools.js';
 import type { SearchControl } from './use-search-state.js';
 
-/** What the paging says before the first answer (LIST-15). */
+/** Paging before the first response (LIST-15). */
 const noPaging = {
   currentPage: 1,
   firstRowOnPage: 0,
@@ -28,13 +28,13 @@ const noPaging = {
 
 const skeleton = <TableSkeleton label="Loading consignments" rows={noPaging.pageSize} columns={8} />;
 const ResultList = lazyComponent(async () => (await import('./ResultList.js')).ResultList, skeleton);
-// With the screen, not when the rows are here: both are on their way at once.
+// Load the chunk together with the rows.
 ResultList.preload();
 
 interface Props {
   readonly control: SearchControl;
   readonly result: UseQueryResult<ConsignmentPage>;
-  /** It is not known yet which search the list opens with. */
+  /** The initial search is not known yet. */
   readonly isDeciding: boolean;
   readonly selection: ConsignmentSelection;
   readonly link: ConsignmentLink;
@@ -42,7 +42,7 @@ interface Props {
   readonly now: () => Date;
 }
 
-/** What a reader is told of a search; the place of it is there before the answer is, and stays without rows. */
+/** The screen reader announcement of a search result. */
 function describeRange({ firstRowOnPage, lastRowOnPage, rowCount }: ConsignmentPage): string {
   if (rowCount === 0) return '0 consignments';
   const rows = `${formatCount(firstRowOnPage)} to ${formatCount(lastRowOnPage)}`;

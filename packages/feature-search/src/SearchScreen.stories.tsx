@@ -113,7 +113,7 @@ export const Empty: Story = {
   parameters: withAnswers({ 'POST /api/v2/consignments/search': buildPage(0) }),
 };
 
-/** [CONS-62] In the list, and beside it in the preview. */
+/** [CONS-62] In the list and in the preview. */
 export const HardTexts: Story = {
   args: { query: { preview: 'TAS0000001', searchTerm: hardTexts.arabic } },
   parameters: withAnswers({

@@ -17,7 +17,7 @@ export function SearchScreen(props: SearchScreenProps): ReactNode {
   );
 }
 
-/** Without a site there is nothing to search in (LIST-13, LIST-14). */
+/** Requires a site to search in (LIST-13, LIST-14). */
 function SitesGate(props: SearchScreenProps): ReactNode {
   const { available, activeIds } = useSites();
   if (available.length === 0) {

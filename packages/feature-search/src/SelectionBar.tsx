@@ -17,13 +17,13 @@ interface Props {
   readonly size: number;
   readonly body: ConsignmentSearch;
   readonly sort: Pick<SearchState, 'sortOption' | 'sortDirection'>;
-  /** How many match on every page together. */
+  /** Number of matching consignments on all pages. */
   readonly rowCount: number;
-  /** What can be done with them. */
+  /** The bulk actions. */
   readonly children?: ReactNode;
 }
 
-/** What is selected on all pages, and the way to all that match (LIST-07, LIST-28). */
+/** The number of selected consignments, and a button to select all that match (LIST-07, LIST-28). */
 export function SelectionBar({ selection, size, body, sort, rowCount, children }: Props): ReactNode {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -41,7 +41,7 @@ export function SelectionBar({ selection, size, body, sort, rowCount, children }
         );
       }
     } catch {
-      // The toast of the query says so; what was selected stays.
+      // The query shows a toast; the selection stays.
     } finally {
       setBusy(false);
     }

@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The dialogs of the list, each fetched when it is first asked for. */
+/** The dialogs of the list, loaded on first use. */
 export function Tools({ tool, control, canCreate, onClose }: Props): ReactNode {
   const { references, state, change } = control;
   return (

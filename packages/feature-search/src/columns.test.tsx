@@ -10,14 +10,14 @@ function headers(): (string | null)[] {
   return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 }
 
-describe('the columns of the list', () => {
-  it('[LIST-31] are those that the address names, in its order', async () => {
+describe('list columns', () => {
+  it('[LIST-31] shows the columns of the URL in its order', async () => {
     showSearch({ query: { columns: 'reference,tags,status' } });
     await screen.findByText('TAS0000002');
     expect(headers()).toEqual(['', 'Consignment', 'Tags', 'Status']);
   });
 
-  it('[LIST-31] the address holds what is hidden and moved, without a step for Back', async () => {
+  it('[LIST-31] hiding and moving columns replaces the URL, without a history entry', async () => {
     const { onQueryChange } = showSearch();
     await screen.findByText('TAS0000002');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Columns' })).toBeEnabled());
@@ -34,7 +34,7 @@ describe('the columns of the list', () => {
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual({});
   });
 
-  it('[LIST-01] [LIST-31] every column of the list can be named', async () => {
+  it('[LIST-01] [LIST-31] accepts every column of the list', async () => {
     showSearch();
     await screen.findByText('TAS0000002');
     expect(headers()).toHaveLength(columnIds.length + 1);

@@ -19,19 +19,19 @@ const lastPage = 1_000_000;
 
 export interface ParsedSearch {
   readonly state: SearchState;
-  /** Keys whose value was none of ours, so that the default stands (LIST-25). */
+  /** Keys with an unknown value, for which the default is used (LIST-25). */
   readonly dropped: readonly string[];
-  /** Keys whose text is longer than any that could be found. */
+  /** Keys whose text is too long to search for. */
   readonly tooLong: readonly string[];
 }
 
-/** Reads the query string. What is unknown is dropped and named (LIST-25). */
+/** Parses the query string. Unknown values are dropped and reported (LIST-25). */
 export function parseSearchState(query: SearchQuery): ParsedSearch {
   const dropped = new Set<string>();
   const tooLong: string[] = [];
   const text = (key: string): string => {
     const value = query[key];
-    // Control characters can only come from an address written by hand, and nothing holds them.
+    // Control characters only occur in hand-written URLs, and never in data.
     return value === undefined || value === null
       ? ''
       : String(value)

@@ -15,7 +15,7 @@ function preview(reference: string): Promise<HTMLElement> {
   return screen.findByRole('complementary', { name: `Preview of ${reference}` });
 }
 
-describe('the preview', () => {
+describe('preview', () => {
   it('[LIST-12] [LIST-32] opens with p, follows the focus from row to row, and closes with p', async () => {
     const { onQueryChange } = showSearch({ answers });
     const link = await screen.findByRole('link', { name: 'TAS0000002' });
@@ -37,14 +37,14 @@ describe('the preview', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('[LIST-12] opens with the button of a row, and the row does not', async () => {
+  it("[LIST-12] opens with a row's preview button, without opening the row", async () => {
     const { open } = showSearch({ answers });
     await userEvent.click(await screen.findByRole('button', { name: 'Preview TAS0000004' }));
     expect(await preview('TAS0000004')).toBeVisible();
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('[LIST-12] leads to the consignment, copies its reference, and is in the address', async () => {
+  it('[LIST-12] links to the consignment, copies its reference, and is in the URL', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const { open, onQueryChange } = showSearch({ answers, query: { preview: 'TAS0000002' } });
     const pane = within(await preview('TAS0000002'));
@@ -60,7 +60,7 @@ describe('the preview', () => {
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual({});
   });
 
-  it('[LIST-12] says when the consignment cannot be loaded, and tries again', async () => {
+  it('[LIST-12] shows a failure to load, and retries', async () => {
     let isUp = false;
     showSearch({
       query: { preview: 'TAS0000002' },
@@ -76,7 +76,7 @@ describe('the preview', () => {
     expect(await pane.findByText('Flat-packed kitchen')).toBeVisible();
   });
 
-  it('[LIST-12] is a sheet over the list where there is no room beside it', async () => {
+  it('[LIST-12] is a sheet over the list on narrow screens', async () => {
     installDom({ width: 1100 });
     showSearch({ answers, query: { preview: 'TAS0000002' } });
     const sheet = await screen.findByRole('dialog');

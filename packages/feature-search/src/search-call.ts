@@ -5,21 +5,21 @@ import type { SearchState } from './search-state.js';
 
 type ChosenDays = Pick<SearchState, 'dateRangePresetCode' | 'startDate' | 'endDate'>;
 
-/** The days that the search looks at: those of the preset now, or one's own. */
+/** The date range of the search: the preset's current range, or a custom one. */
 export function toDayRange({ dateRangePresetCode, startDate, endDate }: ChosenDays, now: Date): DayRange {
   return startDate !== null && endDate !== null && dateRangePresetCode === null
     ? { from: startDate, to: endDate }
     : presetRange(dateRangePresetCode ?? 'LAST_7_DAYS', now);
 }
 
-/** Where a search looks, beside its conditions. */
+/** The scope of a search, besides its filters. */
 export interface SearchScope {
   readonly siteIds: readonly string[];
-  /** A pasted list: exactly these, whenever they were made (LIST-26). Empty for all. */
+  /** Pasted references: search exactly these, of any date (LIST-26). Empty for all. */
   readonly references: readonly string[];
 }
 
-/** The body of the search (LIST-19): whole days in Pacific/Auckland as UTC instants, the end exclusive (LIST-24). */
+/** The body of the search call (LIST-19): whole days in Pacific/Auckland as UTC instants, end exclusive (LIST-24). */
 export function searchBody(
   state: SearchState,
   { siteIds, references }: SearchScope,

@@ -8,7 +8,7 @@ import { defaultSearch, writeSearchState, type SearchState } from './search-stat
 
 const now = new Date('2026-09-29T20:00:00Z');
 
-describe('the search in the address', () => {
+describe('search state in the URL', () => {
   it('[LIST-15] an empty query string is the default filter', () => {
     expect(parseSearchState({})).toEqual({ state: defaultSearch, dropped: [], tooLong: [] });
     expect(defaultSearch).toMatchObject({
@@ -20,7 +20,7 @@ describe('the search in the address', () => {
     });
   });
 
-  it('[LIST-11] what is written is read again, statuses comma separated', () => {
+  it('[LIST-11] writes what it can read again, with comma-separated statuses', () => {
     const state: SearchState = {
       ...defaultSearch,
       searchTerm: 'whangārei',
@@ -47,12 +47,12 @@ describe('the search in the address', () => {
     expect(parseSearchState(written)).toEqual({ state, dropped: [], tooLong: [] });
   });
 
-  it('[LIST-11] what is the default is not written', () => {
+  it('[LIST-11] does not write defaults', () => {
     expect(writeSearchState(defaultSearch)).toEqual({});
     expect(writeSearchState({ ...defaultSearch, pageNumber: 2 })).toEqual({ pageNumber: '2' });
   });
 
-  it('[LIST-25] an unknown preset, date, status or sort is dropped, named, and the default used', () => {
+  it('[LIST-25] an unknown preset, date, status or sort is dropped and reported, and the default used', () => {
     const { state, dropped, tooLong } = parseSearchState({
       dateRangePresetCode: 'LAST_YEAR',
       startDate: '2026-02-30',
@@ -110,8 +110,8 @@ describe('the search in the address', () => {
   });
 });
 
-describe('the body of the search', () => {
-  it('[LIST-24] the last 7 days begin at midnight in Auckland, across the start of daylight saving', () => {
+describe('search body', () => {
+  it('[LIST-24] the last 7 days start at midnight in Auckland, across the start of daylight saving', () => {
     // 30 September in Auckland; the clocks went forward on the 27th.
     expect(searchBody(defaultSearch, { siteIds: ['site'], references: [] }, now)).toEqual({
       searchTerm: null,
@@ -127,7 +127,7 @@ describe('the body of the search', () => {
     });
   });
 
-  it('[LIST-24] days of one’s own go from 00:00 of the first to 00:00 of the day after the last', () => {
+  it('[LIST-24] custom dates go from 00:00 of the first day to 00:00 of the day after the last', () => {
     const { state } = parseSearchState({ startDate: '2026-07-01', endDate: '2026-07-01' });
     expect(searchBody(state, { siteIds: ['site'], references: [] }, now).date).toEqual({
       dateRangeType: 'Creation',

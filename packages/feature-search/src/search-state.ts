@@ -4,14 +4,14 @@ import type { StatusCode } from '@consign/domain/status';
 
 export type DateType = DateRange['dateRangeType'];
 
-/** What the list shows, as the address holds it (LIST-11). */
+/** The state of the list, as stored in the URL (LIST-11). */
 export interface SearchState {
   readonly searchTerm: string;
   readonly phoneNumber: string;
   readonly salesReference: string;
   readonly statuses: readonly StatusCode[];
   readonly dateType: DateType;
-  /** Null with days of one's own. */
+  /** Null for a custom range. */
   readonly dateRangePresetCode: DatePreset | null;
   readonly startDate: Day | null;
   readonly endDate: Day | null;
@@ -19,9 +19,9 @@ export interface SearchState {
   readonly sortDirection: SortDirection;
   readonly pageNumber: number;
   readonly pageSize: PageSize;
-  /** The columns shown, in their order; null for those of LIST-01. */
+  /** The visible columns in order; null for those of LIST-01. */
   readonly columns: readonly ColumnId[] | null;
-  /** The reference of the consignment beside the list; empty for none. */
+  /** The reference of the consignment in the preview; empty for none. */
   readonly preview: string;
 }
 
@@ -37,7 +37,7 @@ export type FilterState = Pick<
   | 'endDate'
 >;
 
-/** What a text condition may hold at most, as the contract says. */
+/** The contract's maximum lengths of the text filters. */
 export const textLimits = { searchTerm: 250, phoneNumber: 50, salesReference: 250 } as const;
 
 export const columnIds = [
@@ -64,7 +64,7 @@ export const sortOptions: readonly SortOption[] = [
 ];
 export const sortDirections: readonly SortDirection[] = ['asc', 'desc'];
 
-/** LIST-15 */
+/** The default search (LIST-15). */
 export const defaultSearch: SearchState = {
   searchTerm: '',
   phoneNumber: '',
@@ -84,7 +84,7 @@ export const defaultSearch: SearchState = {
 
 export type SearchQuery = Readonly<Record<string, unknown>>;
 
-/** The query string of a state, without what is the default. */
+/** The query of a state, without default values. */
 export function writeSearchState(state: SearchState): Record<string, string> {
   const text = (value: SearchState[keyof SearchState]): string =>
     value === null ? '' : Array.isArray(value) ? value.join(',') : String(value);

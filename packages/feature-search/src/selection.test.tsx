@@ -26,8 +26,8 @@ function announced(): string | undefined {
     .find((text) => text.endsWith('selected'));
 }
 
-describe('the selection', () => {
-  it('[LIST-07] [LIST-25] lasts across pages and sorts, and its count is announced', async () => {
+describe('selection', () => {
+  it('[LIST-07] [LIST-25] survives paging and sorting, and its size is announced', async () => {
     showSearch();
     await select('TAS0000002');
     await select('TAS0000003');
@@ -43,7 +43,7 @@ describe('the selection', () => {
     expect(screen.getByRole('checkbox', { name: 'Select TAS0000002' })).not.toBeChecked();
   });
 
-  it('[LIST-25] does not last across a new search', async () => {
+  it('[LIST-25] is cleared by a new search', async () => {
     showSearch();
     await select('TAS0000002');
     await userEvent.type(screen.getByLabelText('Keyword'), 'tui{Enter}');
@@ -51,7 +51,7 @@ describe('the selection', () => {
     expect(await screen.findByRole('checkbox', { name: 'Select TAS0000002' })).not.toBeChecked();
   });
 
-  it('[LIST-07] [LIST-28] all that match can be selected beyond the page, in the order of the list', async () => {
+  it('[LIST-07] [LIST-28] all matching consignments can be selected, in the order of the list', async () => {
     const items = Array.from({ length: 60 }, (_, index) => matchingItem(index));
     const { session, searched } = showSearch({
       query: { sortOption: 'statusDate', sortDirection: 'desc' },
@@ -66,7 +66,7 @@ describe('the selection', () => {
     expect(screen.queryByRole('button', { name: /that match/ })).toBeNull();
   });
 
-  it('[LIST-28] no more than 10,000 are selected, and it says so', async () => {
+  it('[LIST-28] selects at most 10,000, and says so', async () => {
     const items = Array.from({ length: 10_000 }, (_, index) => matchingItem(index));
     showSearch({
       answers: {
@@ -85,7 +85,7 @@ describe('the selection', () => {
     expect(announced()).toBe('10,000 selected');
   });
 
-  it('[LIST-28] what was selected stays when all that match cannot be read', async () => {
+  it('[LIST-28] keeps the selection when loading all matches fails', async () => {
     showSearch({ answers: { [matching]: () => new Response(null, { status: 502 }) } });
     await select('TAS0000002');
     await userEvent.click(screen.getByRole('button', { name: 'Select all 60 that match' }));

@@ -6,10 +6,10 @@ interface Kept {
   readonly selection: ConsignmentSelection;
 }
 
-// Per signed-in user, as the cache is: it is still there after a consignment was opened and left again.
+// One per user, like the query cache: it survives opening a consignment and coming back.
 const kept = new WeakMap<QueryClient, Kept>();
 
-/** The selection of a search: it lasts across pages and sorts, not across a new search (LIST-25). */
+/** The selection of a search: survives paging and sorting, but not a new search (LIST-25). */
 export function useListSelection(search: string): ConsignmentSelection {
   const queryClient = useQueryClient();
   const before = kept.get(queryClient);

@@ -9,7 +9,7 @@ interface RowPreview {
   readonly onPreview: (row: ConsignmentListItem) => void;
 }
 
-/** Opens the preview of a row and lets it follow the focus from row to row (LIST-12). */
+/** Opens the preview of a row, which then follows the focused row (LIST-12). */
 export function useRowPreview(
   rows: readonly ConsignmentListItem[] | null,
   { state, change }: SearchControl,
@@ -25,7 +25,7 @@ export function useRowPreview(
       else show(known ?? rows?.[0]?.reference ?? '', false);
     },
   });
-  // The table is redrawn with a new callback, so it gets one for good.
+  // A stable callback: a new one would redraw the table.
   const latest = useRef<(row: ConsignmentListItem) => void>(() => undefined);
   useEffect(() => {
     latest.current = ({ reference }) =>

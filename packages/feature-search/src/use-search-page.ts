@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 
 import type { SearchState } from './search-state.js';
 
-/** The page of the list that the address names; the next one is fetched when the browser has nothing else to do. */
+/** Loads the page of the URL, and prefetches the next page when the browser is idle. */
 export function useSearchPage(body: ConsignmentSearch, state: SearchState) {
   const queryClient = useQueryClient();
   const { search } = consignmentQueries(useClient());
@@ -14,7 +14,7 @@ export function useSearchPage(body: ConsignmentSearch, state: SearchState) {
   const pageQuery = (number: number) => {
     const page = { pageNumber: number, pageSize, sortOption, sortDirection };
     const before = search(body, { ...page, pageNumber: number - 1 }).queryKey;
-    // Only the page before knows where this one begins (LIST-27).
+    // Only the previous page has the cursor of this one (LIST-27).
     return search(body, page, queryClient.getQueryData(before)?.nextPageKey);
   };
   const result = useQuery(pageQuery(pageNumber));

@@ -13,16 +13,16 @@ interface Change {
 
 export interface SearchControl extends ParsedSearch {
   readonly references: readonly string[];
-  /** Conditions, sites aside: another text is a new search (LIST-25). */
+  /** Serialized filters without sites: a change means a new search (LIST-25). */
   readonly conditions: string;
   readonly change: (changed: Partial<SearchState>, how?: Change) => void;
-  /** Searches with this filter, or again with the same. */
+  /** Searches with this filter; the same filter again refreshes the list. */
   readonly search: (filter: FilterState, references?: readonly string[]) => void;
-  /** Opens a saved view or a link. */
+  /** Opens the query of a saved view or link. */
   readonly openQuery: (query: Record<string, string>, how?: Change) => void;
 }
 
-/** What the address holds, and how it changes. */
+/** Reads and changes the search state in the URL. */
 export function useSearchState({
   query,
   references = [],
@@ -32,7 +32,7 @@ export function useSearchState({
   const views = savedViewQueries(useClient()).all().queryKey;
   const parsed = parseSearchState(query);
   const { state } = parsed;
-  /** Without a word, the default view would open again on the way back to a list that was cleared. */
+  /** An empty query would reopen the default view when going back to a cleared list. */
   const written = (next: SearchState): Record<string, string> => {
     const words = writeSearchState(next);
     const isBare = Object.keys(words).length === 0;

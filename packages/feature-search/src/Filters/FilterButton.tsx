@@ -9,7 +9,7 @@ import { activeFilters } from './filter-words.js';
 
 const FilterDialog = lazyComponent(async () => (await import('./FilterDialog.js')).FilterDialog);
 
-/** Opens the filter on narrow screens and says how many conditions are in force (LIST-12). */
+/** Opens the filter on narrow screens; shows the number of active filters (LIST-12). */
 export function FilterButton(props: FilterProps): ReactNode {
   const [opened, setOpened] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -17,7 +17,7 @@ export function FilterButton(props: FilterProps): ReactNode {
   return (
     <>
       <Button
-        // Where '/' leads while the field itself is not here.
+        // The target of '/' while the field itself is not rendered.
         id={opened ? undefined : keywordId}
         variant="default"
         leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}

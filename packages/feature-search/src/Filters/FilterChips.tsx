@@ -11,12 +11,12 @@ interface Props {
   readonly onChange: (changed: Partial<SearchState>) => void;
 }
 
-/** The conditions in force, each to be lifted by itself. */
+/** The active filters, each of which can be removed. */
 export function FilterChips({ state, onChange }: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const filters = activeFilters(state);
   if (filters.length === 0) return null;
-  /** The focus would go with its chip: it moves to the one beside it, and from the last one to the filter. */
+  /** The focused chip is removed: focus its neighbour, or the filter after the last one. */
   const moveFocusFrom = (index: number): void => {
     const chips = list.current?.querySelectorAll('button');
     const next = chips?.[index + 1] ?? chips?.[index - 1] ?? document.getElementById(keywordId);

@@ -12,7 +12,7 @@ interface Props extends FilterProps {
   readonly onClose: () => void;
 }
 
-/** The filter on narrow screens (LIST-12). What was not searched for is gone when it closes. */
+/** The filter on narrow screens (LIST-12). Closing it discards changes that were not searched for. */
 export function FilterDialog({ opened, onClose, ...props }: Props): ReactNode {
   return (
     <Dialog opened={opened} title="Filters" onClose={onClose} size="lg">

@@ -21,7 +21,7 @@ interface Props {
 
 export const keywordId = fieldId('searchTerm');
 
-/** The conditions of the search (LIST-09), wherever they stand. */
+/** The fields of the filter (LIST-09). */
 export function FilterFields({ draft, onChange, checked, now, className }: Props): ReactNode {
   const set = (changed: Partial<FilterDraft>): void => onChange({ ...draft, ...changed });
   const listed = useQuery(referenceQueries(useClient()).statuses()).data;

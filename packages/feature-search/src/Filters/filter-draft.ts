@@ -7,19 +7,19 @@ import type { FilterState, SearchState } from '../search-state.js';
 
 type Days = 'dateRangePresetCode' | 'startDate' | 'endDate';
 
-/** The filter while it is filled in: the days may be anything that was typed. */
+/** The filter while it is being edited: the dates may be any text. */
 export interface FilterDraft extends Omit<FilterState, Days> {
   readonly days: DateRangeChoice;
 }
 
-/** The fields filled as the address says; the days are those that a preset means now. */
+/** The draft for a search; a preset is resolved to its current dates. */
 export function toDraft(state: SearchState, now: Date): FilterDraft {
   const { searchTerm, phoneNumber, salesReference, statuses, dateType, dateRangePresetCode } = state;
   const days = { preset: dateRangePresetCode, ...toDayRange(state, now) };
   return { searchTerm, phoneNumber, salesReference, statuses, dateType, days };
 }
 
-/** The filter to search with, or what is wrong with its days (LIST-18). */
+/** The filter to search with, or the problems of its dates (LIST-18). */
 export function parseDraft({ days, ...draft }: FilterDraft, now: Date): Parsed<FilterState> {
   const parsed = parseDateRangeChoice(days, now, maxSearchDays);
   if (!parsed.ok) return parsed;

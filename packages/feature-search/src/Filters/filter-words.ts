@@ -9,14 +9,14 @@ export const dateTypeLabels: Readonly<Record<DateType, string>> = {
   ConfirmedDelivery: 'Confirmed delivery',
 };
 
-/** A condition that is in force, in words, and the change that lifts it. */
+/** An active filter, its label, and the change that removes it. */
 export interface ActiveFilter {
   readonly key: string;
   readonly label: string;
   readonly without: Partial<SearchState>;
 }
 
-/** Every condition that differs from the defaults of LIST-15. */
+/** Every filter that differs from the defaults of LIST-15. */
 export function activeFilters(state: SearchState): readonly ActiveFilter[] {
   const texts = [
     { key: 'searchTerm', name: 'Keyword' },

@@ -14,7 +14,7 @@ function chips(): (string | null)[] {
         .map((item) => item.textContent);
 }
 
-describe('the filter', () => {
+describe('filter', () => {
   it('[LIST-09] [LIST-15] has these fields, filled with the defaults', async () => {
     showSearch();
     expect(await screen.findByPlaceholderText('Sender, receiver, reference')).toBe(
@@ -31,7 +31,7 @@ describe('the filter', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('[LIST-10] [LIST-11] Enter searches, from the first page, and the address holds it', async () => {
+  it('[LIST-10] [LIST-11] Enter searches from the first page and updates the URL', async () => {
     const { onQueryChange, searched } = showSearch({ query: { pageNumber: '2', pageSize: '50' } });
     await userEvent.type(await screen.findByLabelText('Keyword'), ' whangārei {Enter}');
     expect(onQueryChange).toHaveBeenLastCalledWith({
@@ -43,7 +43,7 @@ describe('the filter', () => {
     expect(chips()).toEqual(['Keyword: whangārei']);
   });
 
-  it('[LIST-10] Search with nothing changed asks again', async () => {
+  it('[LIST-10] Search without changes searches again', async () => {
     const { session, onQueryChange } = showSearch();
     await screen.findByText('TAS0000002');
     const before = session.server.names().length;
@@ -52,7 +52,7 @@ describe('the filter', () => {
     expect(onQueryChange).not.toHaveBeenCalled();
   });
 
-  it('[LIST-09] [LIST-20] takes several of the statuses that the server has', async () => {
+  it("[LIST-09] [LIST-20] accepts several of the server's statuses", async () => {
     const { onQueryChange } = showSearch();
     await userEvent.click(await screen.findByRole('button', { name: 'Status Any status' }));
     const options = within(screen.getByRole('listbox', { name: 'Status' }));
@@ -72,7 +72,7 @@ describe('the filter', () => {
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ statuses: 'DRAFT,FINAL' });
   });
 
-  it('[LIST-18] a range of one’s own must be one; nothing is searched before', async () => {
+  it('[LIST-18] a custom range must be valid before anything is searched', async () => {
     const { onQueryChange } = showSearch();
     const to = await screen.findByLabelText('To date');
     await userEvent.clear(to);
@@ -88,7 +88,7 @@ describe('the filter', () => {
     expect(chips()).toEqual(['Creation: 15/11/2026 to 20/11/2026']);
   });
 
-  it('[LIST-10] [LIST-24] Clear restores the defaults, also of what was only typed', async () => {
+  it('[LIST-10] [LIST-24] Clear restores the defaults, including unsearched input', async () => {
     const { onQueryChange } = showSearch({ query: { statuses: 'DRAFT', dateType: 'ConfirmedDelivery' } });
     await userEvent.type(await screen.findByLabelText('Keyword'), 'half');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -98,7 +98,7 @@ describe('the filter', () => {
     expect(chips()).toEqual([]);
   });
 
-  it('[LIST-12] each active filter is lifted by its chip', async () => {
+  it('[LIST-12] each active filter can be removed by its chip', async () => {
     const { onQueryChange } = showSearch({ query: { statuses: 'DRAFT,FINAL', salesReference: 'SO-1' } });
     await screen.findByText('TAS0000002');
     expect(chips()).toEqual(['Sales reference: SO-1', 'Status: Draft', 'Status: Ready']);
@@ -107,7 +107,7 @@ describe('the filter', () => {
     expect(screen.getByRole('button', { name: 'Status Ready' })).toBeVisible();
   });
 
-  it('[LIST-12] [LIST-33] from a chip that is lifted the focus goes to the next, and from the last one to the filter', async () => {
+  it('[LIST-12] [LIST-33] removing a chip focuses the next one, and after the last one the filter', async () => {
     showSearch({ query: { statuses: 'DRAFT', salesReference: 'SO-1' } });
     await screen.findByText('TAS0000002');
     await userEvent.click(screen.getByRole('button', { name: 'Remove Sales reference: SO-1' }));
@@ -116,7 +116,7 @@ describe('the filter', () => {
     expect(screen.getByLabelText('Keyword')).toHaveFocus();
   });
 
-  it('[LIST-25] ten thousand characters give a usable page that says what it ignored', async () => {
+  it('[LIST-25] ten thousand characters still give a usable page that names what it ignored', async () => {
     const { searched } = showSearch({ query: { searchTerm: 'x'.repeat(10_000), pageSize: '1000000000' } });
     expect(await screen.findByText('TAS0000002')).toBeVisible();
     expect(
@@ -127,7 +127,7 @@ describe('the filter', () => {
     expect(searched()).toMatchObject({ searchTerm: null });
   });
 
-  it('[LIST-12] on narrow screens it sits in a dialog; its button counts what is active', async () => {
+  it('[LIST-12] on narrow screens it opens in a dialog; its button shows the number of active filters', async () => {
     installDom({ width: 360 });
     const { onQueryChange } = showSearch({ query: { searchTerm: 'tui', statuses: 'DRAFT' } });
     expect(screen.queryByLabelText('Keyword')).toBeNull();

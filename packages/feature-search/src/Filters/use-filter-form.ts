@@ -7,14 +7,14 @@ import { toDraft, parseDraft, type FilterDraft } from './filter-draft.js';
 interface FilterForm {
   readonly draft: FilterDraft;
   readonly change: (draft: FilterDraft) => void;
-  /** It was searched with as it is: what is wrong is said now. */
+  /** Whether the draft was submitted, so that its problems are shown. */
   readonly checked: boolean;
-  /** Searches, or leads to the first date that is wrong. */
+  /** Searches, or focuses the first invalid date; returns whether it searched. */
   readonly search: () => boolean;
   readonly clear: () => void;
 }
 
-/** The fields between two searches. Another address, such as after Back, fills them anew. */
+/** State of the fields between two searches. A changed URL, such as after Back, resets them. */
 export function useFilterForm(
   state: SearchState,
   now: () => Date,
@@ -23,7 +23,7 @@ export function useFilterForm(
   const fresh = (from: SearchState) => ({ address, draft: toDraft(from, now()), checked: false });
   const address = JSON.stringify(toDraft(state, now()));
   const [filled, setFilled] = useState(() => fresh(state));
-  // In render and not in an effect: the fields never show the search before.
+  // Reset in render, not in an effect: the fields never show the previous search.
   if (filled.address !== address) setFilled(fresh(state));
   return {
     draft: filled.draft,
@@ -37,7 +37,7 @@ export function useFilterForm(
       return parsed.ok;
     },
     clear: () => {
-      // The address may be that of the default already while something was typed.
+      // The URL may already be the default while the fields are not.
       setFilled(fresh(defaultSearch));
       const cleared = parseDraft(toDraft(defaultSearch, now()), now());
       if (cleared.ok) onSearch(cleared.value);

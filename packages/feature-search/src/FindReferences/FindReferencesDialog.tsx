@@ -8,13 +8,13 @@ import { maxReferences, parseReferences, type PastedReferences } from './parse-r
 
 interface Props {
   readonly opened: boolean;
-  /** The list that is shown now, to be changed. */
+  /** The current list, to edit. */
   readonly references: readonly string[];
   readonly onFind: (references: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** Finds exactly the references that are pasted or scanned into it. */
+/** Finds exactly the references that are pasted or scanned. */
 export function FindReferencesDialog({ opened, onClose, ...form }: Props): ReactNode {
   return (
     <Dialog opened={opened} title="Find references" onClose={onClose} closeOnOutsideClick={false} size="lg">

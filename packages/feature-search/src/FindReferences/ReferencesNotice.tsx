@@ -7,13 +7,13 @@ const whole = new Intl.NumberFormat('en-NZ');
 
 interface Props {
   readonly count: number;
-  /** Null until it is known. */
+  /** Null until known. */
   readonly notFound: readonly string[] | null;
   readonly onChange: () => void;
   readonly onClear: () => void;
 }
 
-/** Says that the list is a pasted one, and which of it was not found (LIST-26). */
+/** Says that the list shows pasted references, and names those not found (LIST-26). */
 export function ReferencesNotice({ count, notFound, onChange, onClear }: Props): ReactNode {
   const missing = notFound ?? [];
   return (

@@ -11,8 +11,8 @@ async function openDialog() {
   return within(await screen.findByRole('dialog', { name: 'Find references' }));
 }
 
-describe('finding references', () => {
-  it('[LIST-26] shows exactly those that are pasted, and tells which were not found', async () => {
+describe('find references', () => {
+  it('[LIST-26] shows exactly the pasted references, and names those not found', async () => {
     const { onQueryChange, searched } = showSearch({
       query: { pageNumber: '2' },
       answers: { [search]: buildPage(2, { notFound: ['TAS9', 'TAS8'] }) },
@@ -32,7 +32,7 @@ describe('finding references', () => {
     expect(onQueryChange).toHaveBeenLastCalledWith({ query: {}, references: [] });
   });
 
-  it('[LIST-26] takes at least one and at most 1,000', async () => {
+  it('[LIST-26] accepts from 1 to 1,000 references', async () => {
     const { onQueryChange } = showSearch();
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Find' }));
@@ -47,7 +47,7 @@ describe('finding references', () => {
     expect(onQueryChange).not.toHaveBeenCalled();
   });
 
-  it('[LIST-26] the other conditions narrow the pasted list, and another page keeps it', async () => {
+  it('[LIST-26] other filters apply to the pasted list, and paging keeps it', async () => {
     const references = ['TAS1', 'TAS2'];
     const { onQueryChange } = showSearch({ references });
     await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { parseReferences } from './parse-references.js';
 
-describe('pasted references', () => {
+describe('parseReferences', () => {
   it.each([
     ['lines', 'TAS1\nTAS2\r\nTAS3\n'],
     ['commas', 'TAS1,TAS2, TAS3'],
@@ -17,7 +17,7 @@ describe('pasted references', () => {
     });
   });
 
-  it('[LIST-26] count once, in any case, as they were first written', () => {
+  it('[LIST-26] counts each reference once, ignoring case, and keeps its first spelling', () => {
     expect(parseReferences('tas1 TAS1 Tas1 TAS2')).toEqual({
       references: ['tas1', 'TAS2'],
       duplicates: 2,
@@ -25,12 +25,12 @@ describe('pasted references', () => {
     });
   });
 
-  it('[LIST-26] are no longer than a reference can be', () => {
+  it('[LIST-26] skips texts longer than a reference can be', () => {
     const word = 'x'.repeat(51);
     expect(parseReferences(`${word} TAS1`)).toMatchObject({ references: ['TAS1'], tooLong: [word] });
   });
 
-  it('[LIST-26] are none in an empty text', () => {
+  it('[LIST-26] finds none in an empty text', () => {
     expect(parseReferences(' \n ,; ').references).toEqual([]);
   });
 });

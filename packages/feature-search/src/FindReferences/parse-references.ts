@@ -1,20 +1,20 @@
-/** What one search takes (LIST-26). */
+/** The maximum number of references per search (LIST-26). */
 export const maxReferences = 1_000;
 const maxReferenceLength = 50;
 
 export interface PastedReferences {
-  /** Each once, as it was first written. */
+  /** Without duplicates, in their first spelling. */
   readonly references: readonly string[];
-  /** How many stood there again, in any case. */
+  /** Number of repeated references, ignoring case. */
   readonly duplicates: number;
-  /** Longer than any reference is. */
+  /** Texts longer than any reference. */
   readonly tooLong: readonly string[];
 }
 
-/** References from a spreadsheet's column, a scanner or a mail: one per line, or between commas, semicolons, tabs, spaces. */
+/** Parses references from a spreadsheet, a scanner or an email, separated by white space, commas or semicolons. */
 export function parseReferences(text: string): PastedReferences {
   const words = text.split(/[\s,;]+/).flatMap((word) => {
-    // A spreadsheet's quotes are none of the reference.
+    // Strip a spreadsheet's quotes.
     const bare = word.replaceAll(/^["']+|["']+$/g, '');
     return bare === '' ? [] : [bare];
   });

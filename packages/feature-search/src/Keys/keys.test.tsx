@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { showSearch } from '../testing/show.js';
 
 describe('keyboard shortcuts of the list', () => {
-  it('[LIST-32] / leads to Keyword; keys do nothing while somebody types', async () => {
+  it('[LIST-32] / focuses Keyword; shortcuts do nothing while typing', async () => {
     const onCreate = vi.fn<() => void>();
     const { onQueryChange } = showSearch({ onCreate });
     await screen.findByText('TAS0000002');
@@ -19,7 +19,7 @@ describe('keyboard shortcuts of the list', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[LIST-32] ? lists the keys; none of them acts behind the dialog', async () => {
+  it('[LIST-32] ? lists the shortcuts; none of them works behind the dialog', async () => {
     const onCreate = vi.fn<() => void>();
     showSearch({ onCreate });
     await screen.findByText('TAS0000002');
@@ -36,7 +36,7 @@ describe('keyboard shortcuts of the list', () => {
     expect(onCreate).toHaveBeenCalledTimes(1);
   });
 
-  it('[LIST-32] arrows lead from a row to its freight, back, and on to the next row', async () => {
+  it('[LIST-32] arrow keys move from a row to its freight, back, and on to the next row', async () => {
     showSearch({
       answers: {
         'POST /api/v2/consignments/consignments-line-items': ({ body }) => ({

@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 
 const fields = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"]';
 
-/** Whether a letter belongs to what has the focus: a field, a dialog, an open list or a menu; or to the browser. */
+/** Whether the key belongs to a focused field, an open dialog, list or menu, or to the browser. */
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.repeat) return true;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
@@ -11,7 +11,7 @@ function isTaken(event: KeyboardEvent): boolean {
   return target?.closest(`${fields}, [role="menu"], [role="listbox"]`) != null;
 }
 
-/** Single keys of a page, by what they type. They do nothing while somebody types elsewhere. */
+/** Single-key shortcuts of a page, by `event.key`. Ignored while the user types in a field. */
 export function useListKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   useWindowEvent('keydown', (event) => {
     const act = keys[event.key];

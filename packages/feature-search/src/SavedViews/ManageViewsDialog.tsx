@@ -14,7 +14,7 @@ function toBody({ name, query, isDefault }: SavedView) {
   return { name, query, isDefault };
 }
 
-/** Renames the user's views, drops them and chooses the one that the list opens with (LIST-29). */
+/** Renames and deletes the user's views, and sets the default one (LIST-29). */
 export function ManageViewsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const client = useClient();
   const views = useQuery(savedViewQueries(client).all());

@@ -15,9 +15,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Keeps the search that is shown under a name. */
+/** Saves the current search under a name. */
 export function SaveViewDialog({ state, onClose }: Props): ReactNode {
-  // One for all tries: a retry after a lost answer saves nothing twice.
+  // One id for all attempts: a retry after a lost response does not save twice.
   const [id] = useState(() => crypto.randomUUID());
   const [name, setName] = useState('');
   const [isDefault, setDefault] = useState(false);

@@ -10,7 +10,7 @@ import classes from './Views.module.css';
 interface Props {
   readonly view: SavedView;
   readonly busy: boolean;
-  /** Calls back once it is kept. */
+  /** Calls `done` once the name is saved. */
   readonly onRename: (name: string, done: () => void) => void;
   readonly onDefault: () => void;
   readonly onDelete: () => void;

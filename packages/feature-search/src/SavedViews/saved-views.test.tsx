@@ -27,7 +27,7 @@ async function choose(name: string): Promise<void> {
 }
 
 describe('saved views', () => {
-  it('[LIST-29] the search that is shown is kept under a name', async () => {
+  it('[LIST-29] saves the current search under a name', async () => {
     const { session } = showSearch({
       query: { statuses: 'DRAFT,FINAL', pageNumber: '2', preview: 'TAS0000001' },
       answers: { [put]: null },
@@ -50,7 +50,7 @@ describe('saved views', () => {
     expect(await screen.findByText("View 'This week' saved")).toBeVisible();
   });
 
-  it('[LIST-29] a name that is taken is said in the dialog, and the id stays for the next try', async () => {
+  it('[LIST-29] a name that is taken is reported in the dialog, and a retry keeps the id', async () => {
     const taken = {
       messages: [{ severityCode: 'ERROR', userMessage: 'You already have a view with this name' }],
     };
@@ -65,7 +65,7 @@ describe('saved views', () => {
     expect(paths[0]).toBe(paths[1]);
   });
 
-  it('[LIST-29] a view opens its search', async () => {
+  it("[LIST-29] opens a view's search", async () => {
     const { onQueryChange, searched } = showSearch({
       query: { pageSize: '50' },
       answers: { [views]: [drafts] },
@@ -75,7 +75,7 @@ describe('saved views', () => {
     await waitFor(() => expect(searched()).toMatchObject({ statuses: ['DRAFT'] }));
   });
 
-  it('[LIST-29] the list that is entered without a query opens with the default, before any other rows', async () => {
+  it('[LIST-29] without a query, opens the default view before any other rows are shown', async () => {
     const waiting: ((views: SavedView[]) => void)[] = [];
     const { onQueryChange, searched } = showSearch({
       answers: { [views]: () => new Promise<SavedView[]>((resolve) => void waiting.push(resolve)) },
@@ -93,7 +93,7 @@ describe('saved views', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(2);
   });
 
-  it('[LIST-29] Clear stays clear, also on the way back to the list', async () => {
+  it('[LIST-29] a cleared list stays cleared, even after Back', async () => {
     const { onQueryChange } = showSearch({ answers: { [views]: [{ ...mine, query: 'searchTerm=tui' }] } });
     await screen.findByText('TAS0000002');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -102,20 +102,20 @@ describe('saved views', () => {
     expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ sortDirection: 'asc' });
   });
 
-  it('[LIST-29] without an answer the list opens with the defaults', async () => {
+  it('[LIST-29] opens with the defaults if the views fail to load', async () => {
     const { onQueryChange } = showSearch({ answers: { [views]: () => new Response(null, { status: 502 }) } });
     expect(await screen.findByText('TAS0000002')).toBeVisible();
     expect(onQueryChange).not.toHaveBeenCalled();
   });
 
-  it('[LIST-29] an address with a query is opened as it is', async () => {
+  it('[LIST-29] a URL with a query ignores the default view', async () => {
     const { session } = showSearch({ query: { statuses: 'DRAFT' }, answers: { [views]: [mine] } });
     await screen.findByText('TAS0000002');
     expect(session.server.names().filter((name) => name === search)).not.toHaveLength(0);
     expect(session.server.names()).not.toContain(views);
   });
 
-  it('[LIST-29] views are renamed, made the default and dropped, which can be undone', async () => {
+  it('[LIST-29] views can be renamed, made the default and deleted, with undo', async () => {
     const { session } = showSearch({
       query: { statuses: 'DRAFT' },
       answers: { [views]: [drafts], [put]: null, [remove]: null },
@@ -139,7 +139,7 @@ describe('saved views', () => {
     expect(session.server.names()).toContain(remove);
   });
 
-  it('[LIST-29] the link to a search is copied', async () => {
+  it('[LIST-29] copies a link to the search', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     showSearch({ query: { statuses: 'DRAFT', pageNumber: '2' } });
     await choose('Copy link to this search');

@@ -8,8 +8,8 @@ import type { SearchControl } from '../use-search-state.js';
 import { parseViewQuery } from './view-query.js';
 
 /**
- * A list that is entered without a query opens with the user's default view (LIST-29). True until it is known whether
- * there is one, so that no other rows are shown before it. Without an answer the list opens with LIST-15.
+ * Opens the user's default view if the URL has no query (LIST-29). Returns true until it is known whether there is one,
+ * so that no other rows are shown first. If the views fail to load, the list opens with LIST-15.
  */
 export function useDefaultView(query: SearchQuery, { references, openQuery }: SearchControl): boolean {
   const isBare = Object.keys(query).length === 0 && references.length === 0;
@@ -18,7 +18,7 @@ export function useDefaultView(query: SearchQuery, { references, openQuery }: Se
   const wanted = parseViewQuery(views.data?.find(({ isDefault }) => isDefault)?.query ?? '');
   const opens = isEntering && isBare && Object.keys(wanted).length > 0;
   const isDeciding = isEntering && isBare && (views.isPending || opens);
-  // Cleared later, the list stays clear.
+  // A list that is cleared later stays cleared.
   if (isEntering && !isDeciding) setEntering(false);
   useEffect(() => {
     if (opens) openQuery(wanted, { replace: true });

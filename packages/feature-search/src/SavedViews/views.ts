@@ -1,3 +1,3 @@
-// One chunk: whoever opens the menu is about to use the rest.
+// One chunk: opening the menu usually leads to a dialog.
 export { ViewDialog } from './ViewDialog.js';
 export { ViewItems } from './ViewItems.js';

@@ -1,7 +1,7 @@
 import type { ConsignmentPage } from '@consign/api-client/consignment';
 import { buildListItem } from '@consign/consignment-parts/testing/data';
 
-/** The page that the server answers for so many consignments, 25 to a page. */
+/** The server's page for a number of consignments, 25 to a page. */
 export function buildPage(count: number, more: Partial<ConsignmentPage> = {}): ConsignmentPage {
   const first = ((more.currentPage ?? 1) - 1) * 25;
   const length = Math.max(Math.min(count - first, 25), 0);

@@ -4,7 +4,7 @@ import { renderInTheme } from '@consign/ui/testing';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 
-// The chunks of the screen are here before a test begins to wait for what they show.
+// Preload the lazy chunks, so that tests do not wait for them.
 import '../ResultList.js';
 import '../SavedViews/views.js';
 import type { QueryChange } from '../search-screen-props.js';
@@ -22,14 +22,14 @@ interface Show extends Omit<ComponentProps<typeof WiredSearch>, 'onQueryChange' 
 
 interface Shown {
   readonly session: TestSession;
-  /** Every address that the screen asked for. */
+  /** Every URL change that the screen requested. */
   readonly onQueryChange: ReturnType<typeof vi.fn<(change: QueryChange) => void>>;
   readonly open: ReturnType<typeof vi.fn<(reference: string) => void>>;
   /** The body of the last search. */
   readonly searched: () => unknown;
 }
 
-/** The screen on a session whose server has 60 consignments and no view, unless told otherwise. */
+/** Renders the screen; by default the server has 60 consignments and no views. */
 export function showSearch({ answers = {}, storage, ...props }: Show = {}): Shown {
   const session = createTestSession({
     ...(storage === undefined ? {} : { storage }),
