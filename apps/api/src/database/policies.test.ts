@@ -102,7 +102,8 @@ async function rowsKept(table: string, columns: readonly string[]): Promise<Row[
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 const FOREIGN_KEY = '23503';
-const errorCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : error);
+const errorCode = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : error;
 
 describe('the policies alone, without a predicate,', () => {
   it('stand before rows of Kōwhai in every table, so that there is something to keep', async () => {

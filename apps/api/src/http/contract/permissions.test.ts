@@ -47,7 +47,9 @@ describe('every operation of the contracts', () => {
   it.each(guarded)('[AUTH-11] %s is refused without a valid token of this tenant', async (_id, operation) => {
     expect(await callStatus(operation, {})).toBe(401);
     expect(await callStatus(operation, { token: 'x' })).toBe(401);
-    expect(await callStatus(operation, { token: await token({ permissions, orgId: 'org_aurora' }) })).toBe(401);
+    expect(await callStatus(operation, { token: await token({ permissions, orgId: 'org_aurora' }) })).toBe(
+      401,
+    );
   });
 
   it.each(guarded)('[AUTH-11] %s is refused without any one of its permissions', async (_id, operation) => {
