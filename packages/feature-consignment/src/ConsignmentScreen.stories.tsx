@@ -84,7 +84,7 @@ function linked(other: string) {
   return { id: testId(other === reference ? 100 : 101), reference: other, statusHistory };
 }
 
-/** A consignment that came as far as this status. */
+/** A consignment that has reached this status. */
 function reached(...codes: readonly StatusCode[]): Consignment {
   const statusHistory = codes.map((code, place) => ({
     code,
@@ -141,7 +141,7 @@ const meta: Meta<typeof ConsignmentScreen> = {
 export default meta;
 type Story = StoryObj<typeof ConsignmentScreen>;
 
-/** A story of what the server holds. */
+/** A story with this server state. */
 function of(consignment: Consignment, answers: Answers = {}, permissions?: readonly Permission[]): Story {
   return {
     parameters: {
@@ -233,7 +233,7 @@ const hardChange = {
   ],
 };
 
-/** [CONS-62] The old value stands before the new one, whatever direction they run in. */
+/** [CONS-62] The old value comes before the new one, whatever their text direction. */
 export const HardTexts: Story = {
   ...of(hard, {
     'GET /api/v2/consignments/{ref}/audit': {

@@ -32,7 +32,7 @@ import {
   refusal,
 } from './testing/consignment-harness.js';
 
-/** At once, where the letters one by one prove nothing. */
+/** Sets the value in one step, where typing letter by letter proves nothing. */
 function enter(label: string, text: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 }
@@ -54,8 +54,8 @@ describeScreen('a consignment', {
   readyText: reference,
 });
 
-describe('a new consignment', () => {
-  it('[CONS-20] [CONS-49] is saved as Draft with the items added before, and leads on to itself', async () => {
+describe('new consignment', () => {
+  it('[CONS-20] [CONS-49] is saved as Draft with its items, and opens', async () => {
     const session = sessionWith({ [create]: { id: testId(100), reference } });
     const { onCreated, onDirtyChange } = show(session);
     await fillDraft();
@@ -103,7 +103,7 @@ describe('a new consignment', () => {
     });
   });
 
-  it('[CONS-51] begins with the default origin as sender and its account', async () => {
+  it('[CONS-51] starts with the default origin as sender and its account', async () => {
     show(sessionWith({}));
     expect(await screen.findByRole('combobox', { name: 'Sender site' })).toHaveValue('Kōwhai Auckland (S10)');
     expect(select('Invoice account')).toHaveValue('KOW-001 Account KOW-001');
@@ -111,7 +111,7 @@ describe('a new consignment', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('[CONS-40] [CONS-45] what is missing is told for each card and field, and the first field has the focus', async () => {
+  it('[CONS-40] [CONS-45] shows what is missing by card and field, and focuses the first field', async () => {
     const session = sessionWith({});
     show(session);
     await screen.findByRole('combobox', { name: 'Service type' });
@@ -128,7 +128,7 @@ describe('a new consignment', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('[CONS-42] a delivery date that is no day is told on leaving the field, and kept', async () => {
+  it('[CONS-42] an invalid delivery date is reported on blur, and kept', async () => {
     show(sessionWith({}));
     const date = await screen.findByLabelText('Requested delivery date (optional)');
     await userEvent.type(date, '31/02/2027');
@@ -150,7 +150,7 @@ describe('a new consignment', () => {
     });
   });
 
-  it('an item that was begun is not left behind by a save', async () => {
+  it('a save does not lose a pending item', async () => {
     const session = sessionWith({ [create]: { id: testId(100), reference } });
     show(session);
     await fillDraft();
@@ -167,12 +167,12 @@ describe('a new consignment', () => {
     fireEvent.click(save());
     fireEvent.click(save());
     await userEvent.dblClick(save());
-    // The keyboard is held up by no disabled button.
+    // A disabled button does not stop the keyboard.
     await userEvent.keyboard('{Control>}ss{/Control}');
     expect(callsTo(session, create)).toHaveLength(1);
   });
 
-  it('[CONS-34] after a lost answer the same call goes out again under the same key', async () => {
+  it('[CONS-34] after a lost response, the same call is sent again with the same key', async () => {
     let tries = 0;
     const session = sessionWith({
       [create]: () => {
@@ -187,7 +187,7 @@ describe('a new consignment', () => {
     // CONS-32
     expect(await screen.findByText("Couldn't create consignment, please try again later.")).toBeVisible();
     expect(screen.getByText(/Saving again won't create it twice/)).toBeVisible();
-    // What was sent must not be changed now: the server may hold it already.
+    // The form is locked: the server may have it already.
     expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
     await userEvent.click(save());
     await waitFor(() => expect(onCreated).toHaveBeenCalledExactlyOnceWith(reference));
@@ -197,7 +197,7 @@ describe('a new consignment', () => {
     expect(second?.body).toEqual(first?.body);
   });
 
-  it('[CONS-32] a refusal of the server tells its reason and stands at the same field', async () => {
+  it("[CONS-32] shows the server's refusal with its reason, and at its field", async () => {
     const session = sessionWith({
       [create]: () =>
         refusal(422, 'Choose a receiver site', { id: 'PART-01', path: 'receiverParticipantId' }),
@@ -211,7 +211,7 @@ describe('a new consignment', () => {
     expect(screen.getByLabelText('Sender notes (optional)')).not.toHaveAttribute('readonly');
   });
 
-  it('[PLAT-21] on small screens it says that it needs a larger one', async () => {
+  it('[PLAT-21] asks for a larger screen on small screens', async () => {
     installDom({ width: 360 });
     show(sessionWith({}));
     expect(await screen.findByText('You need a larger screen to create a consignment')).toBeVisible();
@@ -220,8 +220,8 @@ describe('a new consignment', () => {
   });
 });
 
-describe('a saved consignment', () => {
-  it('[CONS-20] is changed and saved with everything else as it was', async () => {
+describe('saved consignment', () => {
+  it('[CONS-20] saves a change and leaves everything else as it was', async () => {
     const saved = buildConsignment(reference, {
       lastModifiedAtDateTimeUtc: '2026-11-21T00:00:05Z',
       notes: 'Gate 3',
@@ -240,7 +240,7 @@ describe('a saved consignment', () => {
       senderReference: 'PO-7781',
     });
 
-    // The form stays where it is, and the second save goes on from the first.
+    // The form stays mounted, and the second save builds on the first.
     expect(screen.getByLabelText('Sender notes (optional)')).toBe(notes);
     await userEvent.type(screen.getByLabelText('Sender notes (optional)'), ', ring');
     await userEvent.click(save());
@@ -276,7 +276,7 @@ describe('a saved consignment', () => {
     expect(screen.getByText('Fragile')).toBeVisible();
   });
 
-  it('[FRGT-12] [CONS-49] items are added, changed and deleted by calls of their own', async () => {
+  it('[FRGT-12] [CONS-49] adds, changes and deletes items by their own calls', async () => {
     let items = [buildLineItem(1)];
     const { session } = await openSaved(buildConsignment(reference), {
       [detail]: () => buildConsignment(reference, { lineItems: items }),
@@ -308,11 +308,11 @@ describe('a saved consignment', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete item 1' }));
     expect(await screen.findByText('Item has been deleted from consignment')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('cell', { name: 'Flat-packed kitchen' })).toBeNull());
-    // None of it went through the form.
+    // None of it was saved through the form.
     expect(callsTo(session, update)).toHaveLength(0);
   });
 
-  it('[CONS-32] [CONS-52] a save that failed says so and keeps what was entered', async () => {
+  it('[CONS-32] [CONS-52] shows a failed save and keeps the input', async () => {
     await openSaved(buildConsignment(reference), { [update]: () => new Response(null, { status: 503 }) });
     await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
     await userEvent.click(save());
@@ -320,7 +320,7 @@ describe('a saved consignment', () => {
     expect(screen.getByLabelText('Sales reference (optional)')).toHaveValue('SO-1');
   });
 
-  it('[CONS-12] an unknown reference leads to the not-found page', async () => {
+  it('[CONS-12] an unknown reference opens the not-found page', async () => {
     const { onNotFound } = show(sessionWith({ [detail]: () => refusal(404, 'Not found') }), { reference });
     await waitFor(() => expect(onNotFound).toHaveBeenCalled());
     expect(screen.queryByText('Cannot open consignment, please try again later')).toBeNull();
@@ -346,7 +346,7 @@ describe('a saved consignment', () => {
     );
   });
 
-  it('[CONS-26] [CONS-36] with neither maintain nor limited edit it is view-only and Save says why', async () => {
+  it('[CONS-26] [CONS-36] without MAINTAIN or limited edit it is view-only, and Save explains why', async () => {
     await openSaved(buildConsignment(reference), {}, { permissions: ['Access.DISPATCH'] });
     expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
     expect(save()).toHaveAccessibleDescription(missingPermissionMessage);
@@ -365,7 +365,7 @@ describe('a saved consignment', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
-  it('in a status that cannot be changed Save says why', async () => {
+  it('Save explains why in a status that cannot be edited', async () => {
     const { session } = await openSaved(
       buildConsignment(reference, {
         statusHistory: [
@@ -378,7 +378,7 @@ describe('a saved consignment', () => {
     expect(callsTo(session, update)).toHaveLength(0);
   });
 
-  it('[CONS-44] [ERR-09] saved as Ready with delivery today it asks first, and cancelling stops silently', async () => {
+  it('[CONS-44] [ERR-09] asks before saving a Ready consignment with delivery today; Cancel stops silently', async () => {
     const ready = buildConsignment(reference, {
       statusHistory: [
         { code: 'FINAL', name: 'Ready', statusDate: '2026-11-20T00:00:00Z', deliveryEvents: [] },
@@ -401,7 +401,7 @@ describe('a saved consignment', () => {
     expect(await screen.findByText('The consignment has been saved')).toBeVisible();
   });
 
-  it('[CONS-45] an inactive account that is chosen stays, and says that it is inactive', async () => {
+  it('[CONS-45] keeps a chosen account that is inactive, and marks it', async () => {
     const inactive = testAccount(22, 'KOW-OLD', false);
     const data = { accounts: [testAccount(20, 'KOW-001'), inactive, testAccount(23, 'KOW-GONE', false)] };
     await openSaved(buildConsignment(reference, { account: inactive }), {}, data);
@@ -410,7 +410,7 @@ describe('a saved consignment', () => {
     expect(screen.queryByRole('option', { name: /KOW-GONE/ })).toBeNull();
   });
 
-  it('shows a typed address, and no empty site beside it where it is view-only', async () => {
+  it('view-only shows a custom address without an empty site field', async () => {
     const typed = { ...buildSiteParticipant(12, 'Tūī Café', 'Whangārei'), siteProxy: null };
     await openSaved(
       buildConsignment(reference, {
@@ -433,14 +433,14 @@ describe('a saved consignment', () => {
     expect(field).toHaveValue(`${'x'.repeat(48)}🥝🥝`);
   });
 
-  it('[DATE-05] a confirmed delivery date stands in the place of the requested one, to read', async () => {
+  it('[DATE-05] shows a confirmed delivery date read-only in place of the requested one', async () => {
     await openSaved(buildConsignment(reference, { confirmedDeliveryDateTimeUtc: '2026-11-25T11:00:00Z' }));
     expect(screen.getByLabelText('Confirmed delivery date')).toHaveValue('26/11/2026');
     expect(screen.getByLabelText('Confirmed delivery date')).toHaveAttribute('readonly');
     expect(screen.queryByLabelText(/Requested delivery date/)).toBeNull();
   });
 
-  it('while nothing is edited the form follows what is saved; once something is, it keeps it', async () => {
+  it('follows the server while nothing is edited, and keeps the input once something is', async () => {
     let stored = buildConsignment(reference);
     const { session } = await openSaved(stored, { [detail]: () => stored });
     stored = buildConsignment(reference, {
@@ -475,7 +475,7 @@ describe('a saved consignment', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('[CONS-02] Close leads back to the list', async () => {
+  it('[CONS-02] Close goes back to the list', async () => {
     const { onClose } = await openSaved(buildConsignment(reference));
     await userEvent.click(screen.getByRole('link', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledOnce();
@@ -483,7 +483,7 @@ describe('a saved consignment', () => {
 });
 
 describe('leaving with unsaved changes', () => {
-  it('[CONS-07] asks whether to discard or to keep editing', async () => {
+  it('[CONS-07] asks whether to discard or keep editing', async () => {
     const leaving = { discard: vi.fn<() => void>(), stay: vi.fn<() => void>() };
     const { rerender } = await openSaved(buildConsignment(reference));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -494,7 +494,7 @@ describe('leaving with unsaved changes', () => {
     expect(leaving.discard).toHaveBeenCalledOnce();
   });
 
-  it('[CONS-07] the mark is set by an edit, and the browser warns on unload only then', async () => {
+  it('[CONS-07] an edit sets the dirty flag, and only then does the browser warn on unload', async () => {
     const { onDirtyChange } = await openSaved(buildConsignment(reference));
     expect(unload()).toBe(true);
     expect(onDirtyChange).toHaveBeenLastCalledWith(false);

@@ -20,7 +20,7 @@ export function ConsignmentScreen({
 }: ConsignmentScreenProps): ReactNode {
   const isSmallNow =
     useMediaQuery('(max-width: 39.99em)', undefined, { getInitialValueInEffect: false }) ?? false;
-  // Decided once: a window that is made narrow must not take away what was entered.
+  // Decided once: narrowing the window must not discard the input.
   const [isSmall] = useState(isSmallNow);
   const props = { ...rest, now, schedule, isSmall };
   return (

@@ -5,16 +5,16 @@ import type { SaveFailure } from './failures.js';
 
 interface Props {
   readonly failure: SaveFailure;
-  /** A field has the focus already. */
+  /** Whether a field has been focused instead. */
   readonly hasFieldErrors: boolean;
 }
 
-/** Why it did not go through; the reasons stand below, each leading to its field. */
+/** Why the last action failed, with a link to each problem's field. */
 export function FailureSummary({ failure, hasFieldErrors }: Props): ReactNode {
   const { title, problems } = failure;
   return (
     <ErrorSummary
-      // Another failure is told anew.
+      // Remount for a new failure, so that it is announced.
       key={[title, ...problems.map(({ path }) => path)].join(' ')}
       title={title}
       problems={problems}

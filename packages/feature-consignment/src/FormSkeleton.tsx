@@ -1,7 +1,7 @@
 import { CardSkeleton, Page } from '@consign/ui';
 import type { ReactNode } from 'react';
 
-/** The screen while its data is on its way: details, the two participants, freight. */
+/** The form while its data is loading. */
 export function FormSkeleton(): ReactNode {
   return (
     <Page width="form">

@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '@consign/ui';
 import type { ReactNode } from 'react';
 
-/** A navigation that waits for an answer. */
+/** A blocked navigation. */
 export interface Leaving {
   readonly discard: () => void;
   readonly stay: () => void;
 }
 
-/** Asks whether to discard what is not saved (CONS-07). */
+/** Asks whether to discard unsaved changes (CONS-07). */
 export function LeaveDialog({ leaving }: { readonly leaving: Leaving | null }): ReactNode {
   return (
     <ConfirmDialog

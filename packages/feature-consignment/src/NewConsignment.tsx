@@ -9,7 +9,7 @@ import { FormSkeleton } from './FormSkeleton.js';
 import { newValues } from './form-values.js';
 import { useReferenceData } from './use-reference-data.js';
 
-/** A consignment that is made by hand; on small screens it says that it needs a larger one (PLAT-21). */
+/** The form of a new consignment; small screens show that it needs a larger one (PLAT-21). */
 export function NewConsignment(props: ScreenProps): ReactNode {
   const { defaultOrigin } = useSites();
   const serviceTypes = useServiceTypes();
@@ -49,7 +49,7 @@ export function NewConsignment(props: ScreenProps): ReactNode {
       onUpdated={() => undefined}
       onCreated={(reference) => {
         toastSuccess('The Consignment has been saved at status Draft');
-        // Before the address changes: nothing stands in the way of that.
+        // Before navigating, so that nothing blocks it.
         props.onDirtyChange(false);
         props.onCreated(reference);
       }}

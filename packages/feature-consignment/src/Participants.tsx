@@ -14,7 +14,7 @@ interface Props {
   readonly binding: Binding<FormValues>;
   readonly shown: ShownParticipants;
   readonly canEdit: (section: SectionName) => boolean;
-  /** The one card that is being edited (CONS-06). */
+  /** The card being edited (CONS-06). */
   readonly edited: ParticipantRole | null;
   readonly onEdit: (role: ParticipantRole) => void;
   readonly onNext: (role: ParticipantRole) => void;
@@ -22,7 +22,7 @@ interface Props {
 
 const roles = ['sender', 'receiver'] as const satisfies readonly ParticipantRole[];
 
-/** Sender and receiver beside each other, edited one at a time. */
+/** Sender and receiver side by side, edited one at a time. */
 export function Participants({ binding, shown, canEdit, edited, onEdit, onNext }: Props): ReactNode {
   const { values, errors, change, leave } = binding;
   const { id, settings } = useOrganisation();

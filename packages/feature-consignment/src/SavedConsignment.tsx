@@ -14,7 +14,7 @@ import { useReferenceData } from './use-reference-data.js';
 
 type Props = ScreenProps & { readonly reference: string };
 
-/** A consignment that is opened (CONS-12), in each of its states. */
+/** Loads a consignment (CONS-12) and shows its form. */
 export function SavedConsignment(props: Props): ReactNode {
   const { reference, onNotFound } = props;
   const consignment = useQuery(consignmentQueries(useClient()).detail(reference));
@@ -47,7 +47,7 @@ export function SavedConsignment(props: Props): ReactNode {
       </Page>
     );
   }
-  // What was kept from an earlier visit may be old: the form begins with what is there now.
+  // Wait for fresh data: the cache may be stale, and the form is mounted with its data.
   const isFresh = consignment.isFetchedAfterMount || !consignment.isFetching;
   if (consignment.data === undefined || !isFresh || lists.state === 'loading') return <FormSkeleton />;
   return <LoadedConsignment {...props} consignment={consignment.data} lists={lists} />;
@@ -62,17 +62,17 @@ interface LoadedProps extends Props {
   readonly lists: Extract<ReturnType<typeof useReferenceData>, { state: 'ready' }>;
 }
 
-/** While nothing is edited the form follows what is saved; once something is, it keeps what it began with. */
+/** Follows the server while nothing is edited; once something is, the form keeps what it was loaded with. */
 function LoadedConsignment({ consignment, lists, onDirtyChange, ...props }: LoadedProps): ReactNode {
   const onChanged = usePriceReload(consignment, props.schedule);
   const track = useAnalytics();
   useEffect(() => track({ name: 'consignment opened' }), [track]);
   const [isDirty, setDirty] = useState(false);
   const [base, setBase] = useState({ round: 0, consignment });
-  // After a save the form is ahead of the query for a moment: only what is later is taken over.
+  // After a save the form is briefly ahead of the query: take over only newer versions.
   const isNewer = savedAt(consignment) > savedAt(base.consignment);
   if (isNewer && !isDirty) {
-    // A form that would hold the same goes on as it is: what is open in it stays open, and the focus where it is.
+    // Do not remount a form with the same values: it would lose open panels and the focus.
     const isSame = isSameForm(savedValues(consignment), savedValues(base.consignment));
     setBase({ round: isSame ? base.round : base.round + 1, consignment });
   }

@@ -12,7 +12,7 @@ interface Props {
   readonly link: ConsignmentLink;
 }
 
-/** What stands in the sidebar of a saved consignment, to read: its course, who changed what, and its relatives. */
+/** The read-only sidebar of a saved consignment: status history, change history, linked consignments. */
 export function Sidebar({ consignment, link }: Props): ReactNode {
   const { reference, statusHistory } = consignment;
   return (

@@ -14,7 +14,7 @@ import { toLineItemEntry, type ConsignmentBody, type ConsignmentContext } from '
 import { toHireageInput } from './Hireage/index.js';
 import type { FormValues } from './form-values.js';
 
-/** The chosen site's participant with the contact that is typed for this consignment, or the typed address. */
+/** The site's participant with the typed contact, or the custom address. */
 function participantFields(site: SiteChoice | null, entry: ParticipantEntry | null) {
   return { id: site?.participantId ?? null, participant: toParticipantInput(entry, site !== null) };
 }
@@ -42,7 +42,7 @@ export function toLineItemInput(item: LineItem): LineItemInput {
   };
 }
 
-/** EXPT-01: the tick is the flag EXPORT, with its certificate trimmed. */
+/** The EXPORT flag with its trimmed certificate (EXPT-01). */
 function toFlags({ exportCertificate }: FormValues) {
   return exportCertificate === null
     ? []
@@ -73,7 +73,7 @@ function toFields(values: FormValues) {
 
 const toEntry = (item: LineItem) => toLineItemEntry(toLineItemInput(item));
 
-/** What the rules read: the form as it is, with the items of either kind. */
+/** The body for the rules: the form as it is, with saved or unsaved items. */
 export function rulesBody(values: FormValues, items: readonly LineItem[]): ConsignmentBody {
   return {
     ...toFields(values),
@@ -97,7 +97,7 @@ function siteParticipantId({ id, siteProxy }: Participant): string | null {
   return siteProxy === null ? null : id;
 }
 
-/** What is on the consignment already, and may stay when the tenant stops offering it (CONS-56). */
+/** What the consignment already has, and may keep when the tenant stops offering it (CONS-56). */
 export function toKept(loaded: Consignment, items: readonly LineItem[] | null): ConsignmentContext['stored'] {
   const { senderParticipant, receiverParticipant } = loaded;
   return {
@@ -111,13 +111,13 @@ export function toKept(loaded: Consignment, items: readonly LineItem[] | null): 
   };
 }
 
-/** A day as the calls carry it: midnight in Pacific/Auckland (DATE-07). */
+/** A day as an instant for the request: midnight in Pacific/Auckland (DATE-07). */
 function toInstant(day: string): string | null {
   const found = findDay(day);
   return found === null ? null : startOfDayUtc(found);
 }
 
-/** The first save, with the items that were added before it (CONS-49). */
+/** The body of the first save, with the items added before it (CONS-49). */
 export function createBody(values: FormValues): CreateConsignment {
   return {
     ...toFields(values),
@@ -129,7 +129,7 @@ export function createBody(values: FormValues): CreateConsignment {
   };
 }
 
-/** A later save. What this form does not edit goes back as it was loaded, since a field left out is emptied. */
+/** The body of a later save. Fields the form does not edit go back as loaded: a missing field would be cleared. */
 export function updateBody(values: FormValues, loaded: Consignment): UpdateConsignment {
   return {
     ...toFields(values),
@@ -141,7 +141,7 @@ export function updateBody(values: FormValues, loaded: Consignment): UpdateConsi
   };
 }
 
-/** The receiver alone (CONS-27). */
+/** The body of a save of only the receiver (CONS-27). */
 export function receiverBody(values: FormValues, loaded: Consignment): UpdateReceiver {
   const { id, participant } = participantFields(values.receiverSite, values.receiverEntry);
   return {

@@ -14,8 +14,8 @@ const flags = { ...defaultFeatureFlags, ExportConsignments: true };
 const exported = { code: 'EXPORT' as const, flagProperties: { ecert: 'NZL2026/1' } };
 const certificate = () => screen.getByRole('textbox', { name: 'Export certificate' });
 
-describe('what stands on the screen', () => {
-  it('[CONS-03] [CONS-04] the cards of the main column and of the sidebar, in this order', async () => {
+describe('cards', () => {
+  it('[CONS-03] [CONS-04] shows the cards of the main column and the sidebar in this order', async () => {
     await openSaved(
       buildConsignment(reference, {
         trackingUrl: 'https://tasman.example/track/1',
@@ -47,7 +47,7 @@ describe('what stands on the screen', () => {
   });
 });
 
-describe('export', () => {
+describe('export section', () => {
   it('[EXPT-01] is sent as the flag EXPORT with its certificate, trimmed', async () => {
     const { session } = await openSaved(
       buildConsignment(reference),
@@ -64,13 +64,13 @@ describe('export', () => {
     expect(lastBody<UpdateConsignment>(session, update).consignmentFlags).toEqual([exported]);
   });
 
-  it('[EXPT-01] is not offered where the provider takes no exports, and stays where it is (CONS-56)', async () => {
+  it('[EXPT-01] is not offered where the provider does not use exports, but stays where it is set (CONS-56)', async () => {
     await openSaved(buildConsignment(reference, { consignmentFlags: [exported] }));
     expect(screen.queryByRole('checkbox', { name: 'Export' })).toBeNull();
     expect(certificate()).toHaveAttribute('readonly');
   });
 
-  it('[EXPT-01] is nowhere on a consignment of a provider that takes none', async () => {
+  it('[EXPT-01] is hidden for a provider that does not use exports', async () => {
     await openSaved(buildConsignment(reference));
     expect(screen.queryByRole('checkbox', { name: 'Export' })).toBeNull();
     expect(screen.queryByRole('textbox', { name: 'Export certificate' })).toBeNull();

@@ -8,8 +8,8 @@ import { callsTo, detail, openSaved, reference, refusal } from './testing/consig
 const remove = 'DELETE /api/v1/consignments/{ref}/line-items/{itemId}';
 const changed = 'Someone else changed this freight item since you opened it. Nothing was deleted.';
 
-describe('a freight item that is deleted', () => {
-  it('[CONS-57] is shown as somebody else has made it, and then deleted as that', async () => {
+describe('deleting a freight item', () => {
+  it("[CONS-57] shows somebody else's change first, and deletes that version on the next try", async () => {
     let stored = buildConsignment(reference, { lineItems: [buildLineItem(1, { version: 4 })] });
     const { session } = await openSaved(stored, {
       [detail]: () => stored,

@@ -6,17 +6,17 @@ import type { SummaryProblem } from '@consign/ui';
 import { findField } from './field-problems.js';
 import type { Intent } from './intents.js';
 
-/** Why a save did not go through, for the top of the form. */
+/** Why an action failed, for the top of the form. */
 export interface SaveFailure {
   readonly title: string;
   readonly problems: readonly SummaryProblem[];
-  /** What is saved now, where somebody else changed it since it was loaded (CONS-33). */
+  /** The stored consignment, if somebody else has changed it since it was loaded (CONS-33). */
   readonly stored?: Consignment | undefined;
 }
 
 /**
- * Whether it is unknown if the call took effect: no answer, an empty one, a server that broke, or the first try still
- * being worked on. Only the same call again can tell (CONS-34).
+ * Whether it is unknown if the call took effect: no response, an empty one, a server error, or the first attempt still
+ * in progress. Only the same call again can tell (CONS-34).
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   const failure = findApiError(error);
@@ -27,7 +27,7 @@ function listed(problems: ApiError['problems']): readonly SummaryProblem[] {
   return problems.map(({ path, message }) => ({ path: findField(path) ?? '', message }));
 }
 
-/** CONS-32: 'Couldn't create consignment. {reason}', or without a reason of the server to try again later. */
+/** A create that failed (CONS-32): with the server's reason, or to try again later. */
 export function createFailure(error: unknown): SaveFailure {
   const failure = findApiError(error);
   const problems = failure?.problems ?? [];
@@ -42,7 +42,7 @@ export function createFailure(error: unknown): SaveFailure {
       ],
     };
   }
-  // Each problem is a line of its own (ERR-08), and stands at its field as well.
+  // One line per problem (ERR-08); each also shows at its field.
   const reason = problems.length > 0 ? problems.map(({ message }) => message).join('\n') : failure.message;
   return { title: `Couldn't create consignment. ${reason}`, problems: [] };
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { toSummary } from './field-problems.js';
 
-describe('the summary of a failed save', () => {
-  it('[CONS-40] [CONS-64] says of a date which one it is, and leads to it', () => {
+describe('summary of a failed save', () => {
+  it('[CONS-40] [CONS-64] names the date and links to it', () => {
     const problems: readonly Problem[] = [
       { id: 'DATE-01', path: 'requestedPickupDateTimeUtc', message: 'Past date' },
       { id: 'DATE-02', path: 'requestedDeliveryDate', message: 'Earlier than the service date' },

@@ -4,7 +4,7 @@ import type { SummaryProblem } from '@consign/ui';
 
 import type { FieldName } from './form-values.js';
 
-/** A field, or a place inside one that has several: `receiverParticipant/address/city`, `hireage/0/quantity`. */
+/** A field, or a part of a compound field: `receiverParticipant/address/city`, `hireage/0/quantity`. */
 export type FieldPath = FieldName | `${'sender' | 'receiver'}Participant/${string}` | `hireage/${string}`;
 
 type FieldProblem = Pick<Problem, 'path' | 'message'>;
@@ -33,7 +33,7 @@ function isNestedPath(path: string): path is Exclude<FieldPath, FieldName> {
   return /^(?:(?:sender|receiver)Participant|hireage)\//.test(path);
 }
 
-/** The field that a problem of a rule or of the server belongs to; null for one that this form does not have. */
+/** The field of a problem from a rule or the server; null if the form has no such field. */
 export function findField(path: string): FieldPath | null {
   if (isNestedPath(path)) return path;
   return fieldOfPath[path.split('/')[0] ?? ''] ?? null;
@@ -56,7 +56,7 @@ const summarisedCards: ReadonlySet<CardName | null> = new Set([
   'additional',
 ]);
 
-/** One entry for each card that is invalid (CONS-40); freight and dates name their field. */
+/** One entry per invalid card (CONS-40); freight and dates name their field. */
 export function toSummary(problems: readonly Problem[]): readonly SummaryProblem[] {
   const others = problems.filter(({ path }) => !summarisedCards.has(findCard(path)));
   return [

@@ -37,7 +37,7 @@ function moved(code: 'FINAL' | 'CANCELLED', more: Partial<Consignment> = {}): Co
   });
 }
 
-/** A draft that becomes `after` with the call. */
+/** Opens a draft that the call turns into `after`. */
 async function openMoving(call: typeof ready | typeof cancelled, after: Consignment, more: Answers = {}) {
   let stored = draft;
   const timer = manualTimer();
@@ -62,22 +62,22 @@ function title(status: string): Promise<HTMLElement> {
   return screen.findByRole('heading', { name: new RegExp(`^${reference} ?, ${status}$`) });
 }
 
-describe('the focus on the consignment screen', () => {
-  it('[CONS-61] is at the title once the consignment is Ready, and stays when it is read again', async () => {
+describe('focus on the consignment screen', () => {
+  it('[CONS-61] moves to the title once the consignment is Ready, and stays there on reload', async () => {
     const { session, advance } = await openMoving(ready, moved('FINAL'));
     const focused = vi.fn<() => void>();
     (await title('Draft')).addEventListener('focus', focused);
     await userEvent.click(screen.getByRole('button', { name: 'Mark As Ready' }));
     await waitFor(async () => expect(await title('Ready')).toHaveFocus());
     const reads = callsTo(session, detail).length;
-    // The price may follow (CONS-24).
+    // The reload for the price (CONS-24).
     act(() => advance(3_000));
     await waitFor(() => expect(callsTo(session, detail)).toHaveLength(reads + 1));
     expect(await title('Ready')).toHaveFocus();
     expect(focused).toHaveBeenCalledOnce();
   });
 
-  it('[CONS-61] is at the title of a form that is made anew, for the date that came with the status', async () => {
+  it('[CONS-61] moves to the title of a form that is remounted for a date set with the status', async () => {
     const after = moved('FINAL', { requestedDeliveryDateTimeUtc: '2026-12-01T11:00:00Z' });
     await openMoving(ready, after);
     await userEvent.click(screen.getByRole('button', { name: 'Mark As Ready' }));
@@ -85,7 +85,7 @@ describe('the focus on the consignment screen', () => {
     expect(await title('Ready')).toHaveFocus();
   });
 
-  it('[CONS-61] is at the title once the consignment is cancelled, and what was typed is gone', async () => {
+  it('[CONS-61] moves to the title once the consignment is cancelled, and the input is gone', async () => {
     await openMoving(cancelled, moved('CANCELLED'));
     await userEvent.type(screen.getByLabelText('Sales reference (optional)'), '!');
     await userEvent.click(screen.getByRole('button', { name: 'More Actions' }));
@@ -95,7 +95,7 @@ describe('the focus on the consignment screen', () => {
     expect(screen.getByLabelText('Sales reference')).toHaveValue('');
   });
 
-  it('[CONS-61] comes back to Save, which could not have it while it was saved', async () => {
+  it('[CONS-61] returns to Save, which was disabled while saving', async () => {
     const held: ((saved: Consignment) => void)[] = [];
     await openMoving(ready, moved('FINAL'), {
       [update]: () =>
@@ -105,7 +105,7 @@ describe('the focus on the consignment screen', () => {
     });
     await userEvent.click(save());
     await waitFor(() => expect(save()).toBeDisabled());
-    // A browser takes the focus from what is disabled.
+    // Browsers blur a disabled element.
     const notes = screen.getByLabelText('Sender notes (optional)');
     notes.focus();
     notes.blur();
@@ -114,7 +114,7 @@ describe('the focus on the consignment screen', () => {
     await waitFor(() => expect(save()).toHaveFocus());
   });
 
-  it('[CONS-55] [CONS-61] what is open stays open when the status changes', async () => {
+  it('[CONS-55] [CONS-61] open panels stay open when the status changes', async () => {
     await openMoving(ready, moved('FINAL'), {
       'GET /api/v2/consignments/{ref}/audit': () =>
         Response.json({ results: [], currentPage: 1, pageCount: 1 }),
@@ -125,7 +125,7 @@ describe('the focus on the consignment screen', () => {
     expect(screen.getByRole('button', { name: 'Hide change history' })).toBeVisible();
   });
 
-  it.each(['Restore', 'Discard'])('[PLAT-19] [CONS-61] is at the title after %s', async (answer) => {
+  it.each(['Restore', 'Discard'])('[PLAT-19] [CONS-61] moves to the title after %s', async (answer) => {
     const content = toContent({ ...savedValues(draft), notes: 'Gate 9' }, null, draft);
     await openSaved(draft, {
       [getWork]: { content, revision: 3, savedAtDateTimeUtc: '2026-11-21T01:32:00Z' },

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 
 const titleId = 'consignment-title';
 
-/** For the title of the screen, where a focus goes whose place is gone. */
+/** Makes the screen's title focusable, for when the focused element is gone. */
 export const titleProps = { id: titleId, tabIndex: -1 } as const;
 
 function isFocusLost(): boolean {
@@ -10,18 +10,18 @@ function isFocusLost(): boolean {
 }
 
 /**
- * Puts a focus that was lost back to where it was, or to the title where that is gone or can do nothing any more. One
- * that is elsewhere by now stays there.
+ * Restores a lost focus to the element that had it, or to the title if that is gone or disabled. Leaves the focus alone
+ * if it is elsewhere by now.
  */
 export function restoreFocus(before: Element | null): void {
   if (!isFocusLost()) return;
   const isUsable = before instanceof HTMLElement && before.isConnected && !before.matches(':disabled');
   const target = isUsable ? before : document.getElementById(titleId);
-  // The title stands in a bar that is always in sight.
+  // The title is in a sticky bar: no scrolling needed.
   target?.focus({ preventScroll: true });
 }
 
-/** For a click on what goes away with it. */
+/** For a button that its own click removes. */
 export function restoreFocusAfter(run: () => void): void {
   flushSync(run);
   restoreFocus(null);

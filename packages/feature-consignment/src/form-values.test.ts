@@ -13,8 +13,8 @@ const origin = testSite(10, 'Kōwhai Auckland', {
   defaultParticipant: buildSiteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
 });
 
-describe('a new consignment', () => {
-  it('[CONS-51] begins with the default origin site as sender, its account, and the only service type', () => {
+describe('new consignment', () => {
+  it('[CONS-51] starts with the default origin site as sender, its account, and the only service type', () => {
     const values = newValues({
       defaultOrigin: origin,
       accounts: [testAccount(20, 'KOW-001'), testAccount(21, 'KOW-002')],
@@ -28,18 +28,18 @@ describe('a new consignment', () => {
     });
   });
 
-  it('[CONS-51] of several service types none is chosen', () => {
+  it('[CONS-51] chooses none of several service types', () => {
     const values = newValues({ defaultOrigin: origin, accounts: [], serviceTypes: [general, overnight] });
     expect(values.serviceType).toBeNull();
   });
 
-  it('takes the only active account, and never an inactive one', () => {
+  it('chooses the only active account, and never an inactive one', () => {
     const accounts = [testAccount(20, 'KOW-001', false), testAccount(21, 'KOW-002')];
     const values = newValues({ defaultOrigin: origin, accounts, serviceTypes: [] });
     expect(values.accountId).toBe(accounts[1]?.id);
   });
 
-  it('[DATE-07] its delivery date is sent as midnight in Auckland', () => {
+  it('[DATE-07] sends the delivery date as midnight in Auckland', () => {
     const values = {
       ...newValues({ defaultOrigin: origin, accounts: [], serviceTypes: [] }),
       requestedDeliveryDate: '2026-09-28',
@@ -48,8 +48,8 @@ describe('a new consignment', () => {
   });
 });
 
-describe('a saved consignment', () => {
-  it('goes back as it came when nothing is changed, fields that the form does not show included', () => {
+describe('saved consignment', () => {
+  it('is sent back unchanged, including fields the form does not show', () => {
     const consignment = buildConsignment('TAS0000001', {
       requestedPickupDateTimeUtc: '2026-11-22T11:00:00Z',
       hireage: [{ hireUnit: { providerCode: 'CHEP', code: 'PALLET', name: 'CHEP pallet' }, quantity: 2 }],

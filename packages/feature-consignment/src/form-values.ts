@@ -9,15 +9,15 @@ import { toLocalDay } from '@consign/domain/dates';
 
 import { toHireageRows, type HireageRow } from './Hireage/index.js';
 
-/** What the form holds. A name is also the id of its field, for a summary to link to. */
+/** The form's values. Each name is also the id of its field, for the summary's links. */
 export interface FormValues {
   readonly serviceType: string | null;
   readonly accountId: string | null;
-  /** 'YYYY-MM-DD', empty, or what was typed when it is no day. */
+  /** 'YYYY-MM-DD', empty, or the typed text if it is not a date. */
   readonly requestedDeliveryDate: string;
   readonly requestedPickupDate: string;
   readonly senderSite: SiteChoice | null;
-  /** A typed address, or the contact beside the site; null where nothing is typed. */
+  /** A custom address, or the contact beside the site; null where nothing is typed. */
   readonly senderEntry: ParticipantEntry | null;
   readonly senderReference: string;
   readonly receiverSite: SiteChoice | null;
@@ -27,9 +27,9 @@ export interface FormValues {
   readonly receiverNotes: string;
   readonly salesReference: string;
   readonly hireage: readonly HireageRow[];
-  /** Null where the consignment is no export (EXPT-01). */
+  /** Null if the consignment is not an export (EXPT-01). */
   readonly exportCertificate: string | null;
-  /** Items added before the first save (CONS-49); a saved consignment has its items at the server. */
+  /** Items added before the first save (CONS-49); later the server has them. */
   readonly lineItems: readonly LineItem[];
 }
 
@@ -41,7 +41,7 @@ interface Defaults {
   readonly serviceTypes: readonly ServiceType[];
 }
 
-/** A new consignment as it begins (CONS-51): every default that can be known saves keystrokes. */
+/** The initial values of a new consignment, with every known default (CONS-51). */
 export function newValues({ defaultOrigin, accounts, serviceTypes }: Defaults): FormValues {
   const active = accounts.filter(({ isActive }) => isActive);
   const usual = active.find(({ id }) => id === defaultOrigin?.defaultAccount?.id);
@@ -88,7 +88,7 @@ export function savedValues(consignment: Consignment): FormValues {
   };
 }
 
-/** Whether two forms hold the same; the items of a new consignment are no part of a saved one. */
+/** Whether two forms have the same values, unsaved items aside. */
 export function isSameForm(one: FormValues, other: FormValues): boolean {
   const fields = (values: FormValues) => JSON.stringify({ ...values, lineItems: [] });
   return fields(one) === fields(other);

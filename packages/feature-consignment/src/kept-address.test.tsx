@@ -19,8 +19,8 @@ const site = buildSiteParticipant(11, 'Kōwhai Wellington', 'Wellington');
 const typed = { ...site, fullName: 'Tūī Café', siteProxy: null };
 const settings = tenantSettings({ allowCustomParticipants: false });
 
-describe('an address that was typed, where the tenant takes no more of them', () => {
-  it('[CONS-56] stays as it is, is not changed, and is saved with another phone number', async () => {
+describe('custom address where the tenant no longer allows them', () => {
+  it('[CONS-56] stays read-only, and is saved with another phone number', async () => {
     const stored = buildConsignment(reference, { receiverParticipant: typed });
     const { session } = await openSaved(stored, { [update]: stored }, { settings });
     await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
@@ -39,7 +39,7 @@ describe('an address that was typed, where the tenant takes no more of them', ()
     });
   });
 
-  it('[CONS-56] [PART-01] makes way for a site, and does not come back', async () => {
+  it('[CONS-56] [PART-01] can be replaced by a site, and is not offered again', async () => {
     const stored = buildConsignment(reference, { receiverParticipant: typed });
     const { session } = await openSaved(stored, { [update]: stored }, { settings });
     await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));

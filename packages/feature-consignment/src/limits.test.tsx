@@ -22,7 +22,7 @@ installDom();
 const emoji = (length: number) => '🥝'.repeat(length);
 const tooLong = (max: number) => `Maximum length is ${max} characters`;
 
-/** Puts a text in the place of what is there, and leaves the field. */
+/** Replaces the text of a field and leaves it. */
 async function enter(label: string, pasted: string): Promise<HTMLElement> {
   const field = screen.getByLabelText(label);
   await userEvent.clear(field);
@@ -43,7 +43,7 @@ function text(label: string, max: number, of = emoji): Field {
   return { label, longest: of(max), past: of(max + 1), message: tooLong(max) };
 }
 
-/** What a field shows one past its longest text, and at it. */
+/** The field's message one character past its limit, and at it. */
 async function tryOut({ label, longest, past }: Field) {
   const field = await enter(label, past);
   const shownPast = { label, value: (field as HTMLInputElement).value, says: fieldMessage(field) };
@@ -51,13 +51,13 @@ async function tryOut({ label, longest, past }: Field) {
   return [shownPast, { label, value: (field as HTMLInputElement).value, says: fieldMessage(field) }];
 }
 
-/** Each tells that it is too long and keeps what was pasted; at its longest it says nothing. */
+/** Each reports a text that is too long and keeps it; at the limit it reports nothing. */
 const kept = ({ label, longest, past, message }: Field) => [
   { label, value: past, says: message },
   { label, value: longest, says: '' },
 ];
 
-/** Of an invalid field its error; a hint is none. */
+/** The error of an invalid field; empty for a hint. */
 function fieldMessage(field: HTMLElement): string {
   if (field.getAttribute('aria-invalid') !== 'true') return '';
   const ids = field.getAttribute('aria-describedby') ?? '';
@@ -99,7 +99,7 @@ const address: readonly Field[] = [
   text('Email (optional)', 256, (length) => `${'a'.repeat(length - 12)}@tui.example`),
 ];
 
-describe('[PART-02, PART-04, PART-05, CONS-46, CONS-54] the texts of a participant', () => {
+describe('[PART-02, PART-04, PART-05, CONS-46, CONS-54] participant texts', () => {
   it.each(['sender', 'receiver'])(
     '%s',
     async (side) => {
@@ -112,7 +112,7 @@ describe('[PART-02, PART-04, PART-05, CONS-46, CONS-54] the texts of a participa
   );
 });
 
-describe('the additional details', () => {
+describe('additional details', () => {
   it('[CONS-54, CONS-46, EXPT-01] notes, sales reference and export certificate', async () => {
     await open();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Export' }));
@@ -125,7 +125,7 @@ describe('the additional details', () => {
     for (const field of fields) expect(await tryOut(field)).toEqual(kept(field));
   });
 
-  it('[CONS-60] 5,000 emoji, joined and right-to-left letters go out as they were pasted', async () => {
+  it('[CONS-60] sends 5,000 emoji, combining and right-to-left characters as they were pasted', async () => {
     const { session } = await open();
     const notes = `${emoji(4900)}\n\u202Bمرحبا\u202C 👨‍👩‍👧`;
     await enter('Sender notes (optional)', notes);
@@ -134,7 +134,7 @@ describe('the additional details', () => {
     expect(lastBody<UpdateConsignment>(session, update).notes).toBe(notes);
   });
 
-  it('[CONS-60] a save says that a character cannot be stored, at its field, and sends nothing', async () => {
+  it('[CONS-60] reports a character that cannot be stored at its field, and sends nothing', async () => {
     const { session } = await open();
     const field = await enter('Sender notes (optional)', 'Gate\uD83E');
     await userEvent.click(save());
@@ -143,7 +143,7 @@ describe('the additional details', () => {
     expect(lastBody(session, update)).toBeUndefined();
   });
 
-  it('[HIRE-01] a quantity is a whole number from 1 to 999, and stays as it was typed', async () => {
+  it('[HIRE-01] a quantity is a whole number from 1 to 999, and keeps what was typed', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Add hireage' }));
     await choose('Hire unit', /./u);
@@ -159,7 +159,7 @@ describe('the additional details', () => {
   });
 });
 
-describe('a freight item', () => {
+describe('freight item', () => {
   beforeEach(async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
@@ -208,7 +208,7 @@ describe('a freight item', () => {
     for (const taken of ['１２', '+3', '1e1', ' 4 ']) expect(await enter(label, taken)).not.toBeInvalid();
   });
 
-  it('[FRGT-04, FRGT-11] a side that is no number is not left out of what is sent', async () => {
+  it('[FRGT-04, FRGT-11] refuses a dimension that is not a number instead of leaving it out', async () => {
     await enter('Length (optional)', '1,5');
     const form = screen.getByRole('form', { name: 'New freight item' });
     await userEvent.click(within(form).getByRole('button', { name: 'Add item' }));

@@ -2,33 +2,33 @@ import type { Leaving } from './LeaveDialog.js';
 import type { Schedule } from './schedule.js';
 
 export interface ConsignmentScreenProps {
-  /** Null for a new consignment. Mount with a key of it. */
+  /** Null for a new consignment. Use it as the key of the screen. */
   readonly reference: string | null;
-  /** The way to any consignment. */
+  /** Links to other consignments. */
   readonly link: ConsignmentLink;
-  /** Leads on to what was just created, in place of this address. */
+  /** Opens the created consignment, replacing the history entry. */
   readonly onCreated: (reference: string) => void;
   /** Back to the list as it was left (CONS-02). */
   readonly onClose: () => void;
   readonly closeHref: string;
   /** An unknown reference (CONS-12). */
   readonly onNotFound: () => void;
-  /** Called at once when unsaved work begins or is gone, so that leaving can be held up (CONS-07). */
+  /** Called synchronously when the form becomes dirty or clean, to block navigation (CONS-07). */
   readonly onDirtyChange: (isDirty: boolean) => void;
-  /** The navigation that is being held up, while it is. */
+  /** The blocked navigation; null if there is none. */
   readonly leaving: Leaving | null;
   readonly now?: (() => Date) | undefined;
-  /** What happens later: polling, debouncing, loading again. */
+  /** Timers for polling, debouncing and reloading; tests pass their own. */
   readonly schedule?: Schedule | undefined;
 }
 
-/** How the screen leads to a consignment without knowing the routes. */
+/** Links to a consignment without knowing the routes. */
 export interface ConsignmentLink {
   readonly href: (reference: string) => string;
   readonly open: (reference: string) => void;
 }
 
-/** The same with every default filled in. */
+/** The props with their defaults. */
 export interface ScreenProps extends Omit<ConsignmentScreenProps, 'now' | 'schedule' | 'reference'> {
   readonly now: () => Date;
   readonly schedule: Schedule;

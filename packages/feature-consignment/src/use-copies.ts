@@ -3,7 +3,7 @@ import { useClient } from '@consign/session';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** Makes a copy or a return of a consignment; each click makes one, however often it has to be sent (CONS-29, CONS-34). */
+/** Creates a copy or return: one per click, however often the call is retried (CONS-29, CONS-34). */
 export function useCopies(reference: string): (copyType: CopyType) => Promise<string> {
   const create = useMutation({ ...copyMutations(useClient()).create(), meta: { failure: 'screen' } });
   const keys = useRef<Partial<Record<CopyType, string>>>({});

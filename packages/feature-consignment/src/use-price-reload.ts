@@ -11,8 +11,8 @@ import type { Changed } from './intents.js';
 const priceMs = 3_000;
 
 /**
- * Loads the consignment once more after 3 seconds, when a new price may be there, for who may see prices: after a change
- * of status, and after other changes while Ready (CONS-24). What was changed itself is loaded at once by its own call.
+ * Reloads the consignment after 3 seconds for a new price, for users who see prices: after a change of status, and
+ * after other changes while Ready (CONS-24). The mutation itself reloads what it changed immediately.
  */
 export function usePriceReload(consignment: Consignment, schedule: Schedule): (what: Changed) => void {
   const cache = useQueryClient();

@@ -12,7 +12,7 @@ type ReferenceData =
       readonly packagingTypes: readonly PackagingType[];
     };
 
-/** The lists that the form offers. */
+/** The lists for the form's selects. */
 export function useReferenceData(): ReferenceData {
   const references = referenceQueries(useClient());
   const { id } = useOrganisation();

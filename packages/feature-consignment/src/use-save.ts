@@ -11,7 +11,7 @@ import { fieldErrors } from './field-problems.js';
 import { isSameForm, savedValues, type FieldName, type FormValues } from './form-values.js';
 import type { Intent } from './intents.js';
 
-/** What became of a save: a new reference, the consignment as saved, or why not. */
+/** The result of a save: a new reference, the saved consignment, or why it was refused. */
 export type SaveResult =
   | { readonly kind: 'created'; readonly reference: string }
   | { readonly kind: 'updated'; readonly saved: Consignment }
@@ -24,21 +24,23 @@ export type SaveResult =
 interface Save {
   /** `base` is the consignment as the form was loaded; null before the first save. */
   readonly save: (values: FormValues, base: Consignment | null, intent: Intent) => Promise<SaveResult>;
-  /** It is unknown whether it was created: the form must stay as it was sent until the same call has told (CONS-34). */
+  /**
+   * It is unknown whether the consignment was created: the form stays locked until the same call can tell (CONS-34).
+   */
   readonly locked: boolean;
 }
 
-// The screen tells of these itself, at the top of the form.
+// The form shows these errors at its top.
 const meta = { failure: 'screen' } as const;
 
-/** Saves the form: a create the first time, an update later, of the receiver alone where no more is allowed. */
+/** Saves the form: creates the consignment, later updates it, or only its receiver where no more is allowed. */
 export function useSave(saveCall: SaveCall | null): Save {
   const cache = useQueryClient();
   const mutations = consignmentMutations(useClient());
   const create = useMutation({ ...mutations.create(), meta });
   const update = useMutation({ ...mutations.update(), meta });
   const updateReceiver = useMutation({ ...mutations.updateReceiver(), meta });
-  // One key for the life of the form: whatever happens, it makes one consignment (CONS-34).
+  // One key for the lifetime of the form, so that it creates one consignment at most (CONS-34).
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [locked, setLocked] = useState(false);
 
@@ -64,7 +66,7 @@ export function useSave(saveCall: SaveCall | null): Save {
         return result;
       } catch (error) {
         setLocked(base === null && isOutcomeUnknown(error));
-        // Its status no longer allows it: the screen shows the one that it has.
+        // The status no longer allows a save: reload to show the current one.
         if (base !== null && findApiError(error)?.status === 409) {
           void cache.invalidateQueries({ queryKey: consignmentKeys.detail(base.reference) });
         }
@@ -79,7 +81,7 @@ export function useSave(saveCall: SaveCall | null): Save {
   };
 }
 
-/** What is saved is what was sent: it was this save's own answer that was lost. */
+/** Treats a conflict as success if the stored values are the ones sent: only the response was lost. */
 function foundItself(result: SaveResult, sent: FormValues): SaveResult {
   const stored = result.kind === 'refused' ? result.failure.stored : undefined;
   return stored !== undefined && isSameForm(savedValues(stored), sent)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser's own question before a tab with unsaved work is closed or reloaded (CONS-07). */
+/** Makes the browser ask before a tab with unsaved changes is closed or reloaded (CONS-07). */
 export function useUnloadWarning(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return undefined;

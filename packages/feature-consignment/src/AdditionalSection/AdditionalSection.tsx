@@ -13,23 +13,23 @@ export interface AdditionalValues {
   readonly receiverNotes: string;
   readonly salesReference: string;
   readonly hireage: readonly HireageRow[];
-  /** Null where the consignment is no export. */
+  /** Null if the consignment is not an export. */
   readonly exportCertificate: string | null;
 }
 
 interface Props {
   readonly binding: Binding<AdditionalValues>;
   readonly readOnly: boolean;
-  /** Null where the tenant hires nothing out (HIRE-01). */
+  /** Null where the tenant does not use hireage (HIRE-01). */
   readonly hireage: { readonly readOnly: boolean } | null;
-  /** Null where the tenant takes no exports (EXPT-01). */
+  /** Null where the tenant does not use exports (EXPT-01). */
   readonly exporting: { readonly readOnly: boolean } | null;
-  /** Where anybody can follow the consignment (CONS-05); null before there is such a place. */
+  /** The public tracking page (CONS-05); null while there is none. */
   readonly trackingUrl?: string | null | undefined;
   readonly schedule?: Schedule | undefined;
 }
 
-/** Notes, the sales reference, export and hireage. */
+/** Notes, sales reference, export and hireage. */
 export function AdditionalSection({
   binding: { values, errors, change, leave },
   readOnly,

@@ -8,8 +8,8 @@ import { TrackingLink } from './TrackingLink.js';
 
 const href = 'https://tasman.example/track/TAS0000007';
 
-describe('the tracking link', () => {
-  it('[CONS-05] is copied, and says so for 3 seconds', async () => {
+describe('TrackingLink', () => {
+  it('[CONS-05] copies the link, and says so for 3 seconds', async () => {
     const timer = manualTimer();
     renderInTheme(<TrackingLink href={href} schedule={timer.schedule} />);
     const user = userEvent.setup();
@@ -24,7 +24,7 @@ describe('the tracking link', () => {
     expect(screen.queryByText('Tracking link copied')).toBeNull();
   });
 
-  it('[CONS-05] says when it could not be copied', async () => {
+  it('[CONS-05] shows that it could not be copied', async () => {
     renderInTheme(<TrackingLink href={href} schedule={manualTimer().schedule} />);
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Refused'));

@@ -12,7 +12,7 @@ interface Props {
 
 const feedbackMs = 3_000;
 
-/** Where anybody can follow the consignment, to open and to copy; 'Copied' stands for 3 seconds (CONS-05). */
+/** The public tracking page, to open or copy; 'Copied' shows for 3 seconds (CONS-05). */
 export function TrackingLink({ href, schedule = systemSchedule }: Props): ReactNode {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const cancelTimer = useRef<(() => void) | null>(null);
@@ -22,7 +22,7 @@ export function TrackingLink({ href, schedule = systemSchedule }: Props): ReactN
       await navigator.clipboard.writeText(href);
       setState('copied');
     } catch {
-      // Without a safe origin, or with the right refused.
+      // Insecure origin, or permission denied.
       setState('failed');
     }
     cancelTimer.current?.();

@@ -52,10 +52,10 @@ function send(name = 'Upload'): Promise<void> {
   return userEvent.click(screen.getByRole('button', { name }));
 }
 
-describe('what is attached', () => {
+describe('attached files', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('[FILE-05] shows thumbnail, name, type, notes, size and upload time, and opens the file beside', async () => {
+  it('[FILE-05] shows thumbnail, name, type, notes, size and upload time, and opens the file in a new tab', async () => {
     show({ [list]: [attachedFile(1)] });
     const file = await screen.findByRole('listitem');
     expect(file).toHaveTextContent('Pallet photo 1.jpg');
@@ -92,13 +92,13 @@ describe('what is attached', () => {
       expect(isFollowed(link, event)).toBe(false);
       await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/files/1/renewed.jpg'));
       expect(close).not.toHaveBeenCalled();
-      // The other is gone with what was asked for.
+      // The other file is gone from the response.
       await waitFor(() => expect(other).not.toBeInTheDocument());
       opened.mockRestore();
     },
   );
 
-  it('[DOCS-14] says that a file is gone that is asked for again', async () => {
+  it('[DOCS-14] says that a file is gone when its link is renewed', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:00:00Z') });
     const close = vi.fn<() => void>();
     const tab = { document: { title: '', body: {} }, close, closed: false };
@@ -114,7 +114,7 @@ describe('what is attached', () => {
     opened.mockRestore();
   });
 
-  it('a thumbnail that is none, or no longer there, is a sign for a file', async () => {
+  it('shows a file icon in place of a missing or broken thumbnail', async () => {
     show({ [list]: [attachedFile(1), attachedFile(2, { thumbnailUri: null })] });
     await screen.findAllByRole('listitem');
     const [picture, ...others] = document.querySelectorAll('img');
@@ -131,7 +131,7 @@ describe('what is attached', () => {
     expect(shown.querySelector('img')).toBeNull();
   });
 
-  it('says what failed, and shows the files after Retry', async () => {
+  it('shows the failure, and the files after Retry', async () => {
     let tries = 0;
     show({ [list]: () => (++tries === 1 ? new Response(null, { status: 502 }) : [attachedFile(1)]) });
     expect(await screen.findByText('The files could not be loaded')).toBeVisible();
@@ -139,7 +139,7 @@ describe('what is attached', () => {
     expect(await screen.findByText('Pallet photo 1.jpg')).toBeVisible();
   });
 
-  it('[FILE-03] a file is deleted after a question, and Keep keeps it', async () => {
+  it('[FILE-03] deletes a file after confirmation, and Keep keeps it', async () => {
     let files: AttachedFile[] = [attachedFile(1)];
     const { server } = show({
       [list]: () => files,
@@ -157,7 +157,7 @@ describe('what is attached', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  it('[FILE-03] says beside the file that it could not be deleted', async () => {
+  it('[FILE-03] shows beside the file that it could not be deleted', async () => {
     show({ [list]: [attachedFile(1)], [remove]: () => new Response(null, { status: 502 }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Pallet photo 1.jpg' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -165,7 +165,7 @@ describe('what is attached', () => {
     expect(failed.closest('li')).toHaveTextContent('Pallet photo 1.jpg');
   });
 
-  it('[FILE-04] without the right to delete there is no Delete, and without that to attach the reason stands', async () => {
+  it('[FILE-04] hides Delete without permission, and shows why nothing can be attached', async () => {
     show(
       { [list]: [attachedFile(1)] },
       {
@@ -183,7 +183,7 @@ describe('what is attached', () => {
   });
 });
 
-describe('a file to attach', () => {
+describe('attaching a file', () => {
   it('[FILE-01] [FILE-03] without a file, a type and notes the form is invalid', async () => {
     const { sent } = show();
     await open();
@@ -199,7 +199,7 @@ describe('a file to attach', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('[FILE-06] is sent as two parts: its bytes, and what is said of it', async () => {
+  it('[FILE-06] sends two parts: the bytes and the metadata', async () => {
     let files: AttachedFile[] = [];
     const { sent } = show({
       [list]: () => files,
@@ -228,7 +228,7 @@ describe('a file to attach', () => {
     expect(await screen.findByText('Pallet photo 1.jpg')).toBeVisible();
   });
 
-  it('[FILE-01] is judged by its content: a page that is called .png is refused before it is sent', async () => {
+  it('[FILE-01] checks the content: an HTML page named .png is refused before it is sent', async () => {
     const { sent } = show();
     await open();
     choose(fileToChoose('photo.png', { start: '<!doctype html>' }));
@@ -239,7 +239,7 @@ describe('a file to attach', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('[FILE-02] one byte over 10 MB is refused at once, and another one can be chosen', async () => {
+  it('[FILE-02] refuses one byte over 10 MB immediately, and another file can be chosen', async () => {
     const { sent } = show();
     await open();
     choose(fileToChoose('large.png', { size: maxBytes + 1 }));
@@ -249,7 +249,7 @@ describe('a file to attach', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('[FILE-02] 10 MB exactly are taken', async () => {
+  it('[FILE-02] accepts exactly 10 MB', async () => {
     const { sent } = show({ [upload]: attachedFile(1) });
     await open();
     choose(fileToChoose('exact.png', { size: maxBytes }));
@@ -259,7 +259,7 @@ describe('a file to attach', () => {
     expect(screen.queryByText(/size limit/)).toBeNull();
   });
 
-  it('[FILE-03] what failed stands beside the file, which is sent again under the same key', async () => {
+  it('[FILE-03] shows a failure beside the file, and a retry sends the same key', async () => {
     let tries = 0;
     const { sent } = show({
       [upload]: () => (++tries === 1 ? new Response(null, { status: 502 }) : attachedFile(1)),
@@ -277,7 +277,7 @@ describe('a file to attach', () => {
     expect(second).toBe(first);
   });
 
-  it('[FILE-02] what the server refuses stands at the file', async () => {
+  it("[FILE-02] shows the server's refusal at the file", async () => {
     const message = 'Selected file has reached size limit - 10MB';
     show({
       [upload]: () =>
@@ -297,7 +297,7 @@ describe('a file to attach', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('[FILE-05] shows that it is on its way, once, and can be stopped', async () => {
+  it("[FILE-05] shows the upload's progress, uploads once, and can be stopped", async () => {
     const { sent } = show({ [upload]: () => new Promise<Response>(() => undefined) });
     await open();
     choose(fileToChoose('photo.png'));
@@ -313,7 +313,7 @@ describe('a file to attach', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('files that are dropped on the card each get a form', async () => {
+  it('opens a form for each file dropped on the card', async () => {
     show();
     await screen.findByText(/Drop a PDF/);
     const files = [fileToChoose('a.png'), fileToChoose('b.pdf', { start: '%PDF-1.7' })];
@@ -341,7 +341,7 @@ describe('a file to attach', () => {
   });
 });
 
-it('[FILE-05] a size is told as a person reads it', () => {
+it('[FILE-05] formats the size for people', () => {
   expect([0, 1, 1023, 1024, 831_488, maxBytes].map(formatBytes)).toEqual([
     '0 bytes',
     '1 byte',

@@ -13,14 +13,14 @@ const UploadForm = lazyComponent(
 );
 
 interface Props {
-  /** Null before the first save: there is nothing to attach to. */
+  /** Null before the first save: files need a consignment. */
   readonly reference: string | null;
-  /** `sections.attachments` of editability; null where files are shown and nothing more, as on a phone. */
+  /** `sections.attachments` of editability; null where files can only be viewed, such as on a phone. */
   readonly upload: ActionDecision | null;
   readonly canDelete: boolean;
 }
 
-/** A file on its way to being attached; null until one is chosen. */
+/** A new upload; its file is null until one is chosen. */
 interface NewUpload {
   readonly id: string;
   readonly file: File | null;
@@ -30,7 +30,7 @@ function isOfFiles(event: DragEvent): boolean {
   return event.dataTransfer.types.includes('Files');
 }
 
-/** The files of a consignment (FILE-05): those there are, and new ones, chosen or dropped on the card. */
+/** The files of a consignment (FILE-05), and new uploads, chosen or dropped on the card. */
 export function AttachmentsSection({ reference, upload, canDelete }: Props): ReactNode {
   const [newUploads, setNewUploads] = useState<readonly NewUpload[]>([]);
   const [isOver, setOver] = useState(false);
@@ -46,7 +46,7 @@ export function AttachmentsSection({ reference, upload, canDelete }: Props): Rea
       data-over={isOver || undefined}
       onDragOver={(event) => {
         if (!isOfFiles(event)) return;
-        // Also where nothing can be attached: the browser would leave the page to show the file.
+        // Always prevent the default: the browser would leave the page and open the file.
         event.preventDefault();
         event.dataTransfer.dropEffect = isOpen ? 'copy' : 'none';
         setOver(isOpen);

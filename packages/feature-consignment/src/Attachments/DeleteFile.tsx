@@ -13,7 +13,7 @@ interface Props {
   readonly file: AttachedFile;
 }
 
-/** Asks, and removes a file; what went wrong stands beside it (FILE-03). */
+/** Deletes a file after confirmation; a failure shows beside it (FILE-03). */
 export function DeleteFile({ reference, file }: Props): ReactNode {
   const { id: fileId, name, fileType } = file;
   const track = useAnalytics();
@@ -26,7 +26,7 @@ export function DeleteFile({ reference, file }: Props): ReactNode {
       toastSuccess('File has been deleted');
       track({ name: 'file deleted', fileType: fileType.code });
     } catch (error) {
-      // Somebody else was quicker: it is gone, as was meant. Anything else is told below.
+      // Already deleted by somebody else: only refresh the list. Other errors show below.
       if (findApiError(error)?.status === 404) {
         await cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) });
       }

@@ -11,16 +11,16 @@ import { formatBytes } from './format-bytes.js';
 interface Props {
   readonly reference: string;
   readonly file: AttachedFile;
-  /** When its address was given: milliseconds since 1970. */
+  /** When its URL was issued, in milliseconds since 1970. */
   readonly givenAt: number;
-  /** Asks for its address again; null where the file is gone. */
+  /** Requests a new URL; null if the file is gone. */
   readonly renew: () => Promise<string | null>;
   readonly canDelete: boolean;
 }
 
-/** One file: its thumbnail leads to it, beside it all that is known of it (FILE-05). */
+/** One file: its thumbnail as the link, and its details (FILE-05). */
 export function FileCard({ reference, file, givenAt, renew, canDelete }: Props): ReactNode {
-  // The address of a thumbnail counts for minutes: a later one is tried again.
+  // Thumbnail URLs expire after minutes: retry when there is a new one.
   const [broken, setBroken] = useState<string | null>(null);
   const { name, fileType, notes, uri, thumbnailUri, size, uploadedAtDateTimeUtc } = file;
   const { linkProps, failed, blocked } = useSignedLink({

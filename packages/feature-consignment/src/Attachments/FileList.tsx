@@ -11,11 +11,11 @@ import { FileCard } from './FileCard.js';
 interface Props {
   readonly reference: string;
   readonly canDelete: boolean;
-  /** Files may be dropped: said where there are none yet. */
+  /** Whether files can be dropped; mentioned when there are none yet. */
   readonly canDrop: boolean;
 }
 
-/** What is attached, the newest first. */
+/** The attached files, newest first. */
 export function FileList({ reference, canDelete, canDrop }: Props): ReactNode {
   const files = useQuery(fileQueries(useClient()).forConsignment(reference));
   if (files.data === undefined) {

@@ -17,7 +17,7 @@ function beginHere(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-/** The file that is chosen, and the button that chooses one. */
+/** The chosen file, and the button to choose one. */
 export function FilePicker({ file, error, disabled, focusOnMount, onPick }: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -31,7 +31,7 @@ export function FilePicker({ file, error, disabled, focusOnMount, onPick }: Prop
         accept="application/pdf,image/jpeg,image/png"
         onChange={(event) => {
           const [picked] = event.currentTarget.files ?? [];
-          // The same file may be chosen again, after it was mended.
+          // Allow choosing the same file again after it has been edited.
           event.currentTarget.value = '';
           if (picked !== undefined) onPick(picked);
         }}

@@ -13,18 +13,18 @@ import { useUpload } from './use-upload.js';
 
 interface Props {
   readonly reference: string;
-  /** What was dropped; null where it is still to be chosen. */
+  /** The dropped file; null if it is still to be chosen. */
   readonly file: File | null;
-  /** Why nothing can be attached any more, such as after the consignment was cancelled (FILE-04). */
+  /** Why nothing can be attached, for example because the consignment is cancelled (FILE-04). */
   readonly disabledReason: string | null;
-  /** It is attached, or given up. */
+  /** The upload succeeded or was cancelled. */
   readonly onEnd: () => void;
 }
 
-/** A file, what it is and what is to be said of it (FILE-01). */
+/** The form of one upload: file, type and notes (FILE-01). */
 export function UploadForm({ reference, file, disabledReason, onEnd }: Props): ReactNode {
   const id = useId();
-  // Where they cannot be had, those that the domain knows.
+  // Fall back to the domain's file types if they cannot be loaded.
   const { data: types = fileTypes } = useQuery(fileQueries(useClient()).types());
   const { draft, change, errors, failure, progress, send, stop } = useUpload(reference, file, onEnd);
   const isFixed = progress !== null || disabledReason !== null;

@@ -10,7 +10,7 @@ interface Props {
   readonly onStop: () => void;
 }
 
-/** How far a file is on its way, and the way to stop it. */
+/** The progress of an upload, and a button to stop it. */
 export function UploadProgress({ name, share, onStop }: Props): ReactNode {
   const percent = Math.floor(share * 100);
   return (

@@ -1,6 +1,6 @@
 const step = 1024;
 
-/** A size as a person reads it, in the megabytes of FILE-02: `9.5 MB`, `812 KB`, `40 bytes`. */
+/** A readable size in the megabytes of FILE-02: `9.5 MB`, `812 KB`, `40 bytes`. */
 export function formatBytes(bytes: number): string {
   if (bytes < step) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
   const kilobytes = bytes / step;

@@ -21,9 +21,9 @@ interface Upload {
   readonly draft: UploadDraft;
   readonly change: (changed: Partial<UploadDraft>) => void;
   readonly errors: Errors;
-  /** Of the whole form: why it was not sent, or not taken. */
+  /** Why the form was not sent, or was refused. */
   readonly failure: string | null;
-  /** From 0 to 1 while the file is on its way; null while it is not. */
+  /** From 0 to 1 while uploading, otherwise null. */
   readonly progress: number | null;
   readonly send: () => Promise<void>;
   readonly stop: () => void;
@@ -37,7 +37,7 @@ function toErrors(problems: readonly Pick<Problem, 'path' | 'message'>[]): Error
   return Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message]));
 }
 
-/** One file to attach: checked before it is sent (FILE-01, FILE-02), sent with its progress, and sent again if need be. */
+/** One upload: validated before it is sent (FILE-01, FILE-02), with progress and retries. */
 export function useUpload(reference: string, initialFile: File | null, onDone: () => void): Upload {
   const upload = useMutation({ ...fileMutations(useClient()).upload(), meta: { failure: 'screen' } });
   const track = useAnalytics();
@@ -46,7 +46,7 @@ export function useUpload(reference: string, initialFile: File | null, onDone: (
   const [failure, setFailure] = useState<string | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
-  // The same for every try of this file, so that a lost answer makes one file of it (CONS-34).
+  // One key for all attempts of this file, so that a lost response does not attach it twice (CONS-34).
   const [key, setKey] = useState(() => crypto.randomUUID());
 
   const check = async ({ file, fileTypeCode, notes }: UploadDraft) => {
@@ -59,7 +59,7 @@ export function useUpload(reference: string, initialFile: File | null, onDone: (
     return { mediaType, problems };
   };
 
-  // A file that cannot be attached is told at once, before the rest is filled in.
+  // Reports an unacceptable file before the rest of the form is filled in.
   const checkFileEarly = async (file: File): Promise<void> => {
     const { problems } = await check({ file, fileTypeCode: null, notes: '' });
     const wrong = problems.find(({ path }) => path === 'fileData');
@@ -99,7 +99,7 @@ export function useUpload(reference: string, initialFile: File | null, onDone: (
       const problems = refused?.problems ?? [];
       setFailure('File upload failed, please try again later.');
       setErrors(problems.length > 0 || refused === null ? toErrors(problems) : { fileData: refused.message });
-      // Refused, so that nothing was made of it: the next try is another one.
+      // Refused, so nothing was stored: the next attempt gets a new key.
       if (refused !== null && refused.status >= 400 && refused.status < 500) setKey(crypto.randomUUID());
     } finally {
       if (running.current === controller) end();

@@ -42,8 +42,8 @@ async function open(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Show change history' }));
 }
 
-describe('the change history', () => {
-  it('[CONS-55] is asked for when it is opened, and shows old and new values', async () => {
+describe('AuditTrail', () => {
+  it('[CONS-55] loads when it is opened, and shows old and new values', async () => {
     const session = show({
       [audit]: page(1, 1, [
         buildChange({
@@ -72,7 +72,7 @@ describe('the change history', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('[CONS-55] goes on page by page', async () => {
+  it('[CONS-55] loads page by page', async () => {
     show({
       [audit]: ({ query }) =>
         query.get('pageNumber') === '2'
@@ -88,7 +88,7 @@ describe('the change history', () => {
     expect(screen.queryByRole('button', { name: 'Show earlier changes' })).toBeNull();
   });
 
-  it('[CONS-55] a failure says so and can be tried again', async () => {
+  it('[CONS-55] shows a failure, with a retry', async () => {
     let tries = 0;
     show({
       [audit]: () => {

@@ -10,7 +10,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { describeChange, nameOfField, valueOfField } from './audit-words.js';
 import classes from './AuditTrail.module.css';
 
-/** Who changed what (CONS-55): fetched when it is opened, page by page. */
+/** The change history (CONS-55), loaded page by page when it is opened. */
 export function AuditTrail({ reference }: { readonly reference: string }): ReactNode {
   const [opened, setOpened] = useState(false);
   const id = useId();

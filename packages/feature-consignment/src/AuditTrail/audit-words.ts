@@ -21,7 +21,7 @@ function after(subject: string | null): string {
   return subject === null ? '' : `: ${subject}`;
 }
 
-/** What was done, in a few words. */
+/** Describes a change in a few words. */
 export function describeChange(change: ConsignmentChange): string {
   return words[change.action](change);
 }
@@ -63,7 +63,7 @@ export function nameOfField({ field }: FieldChange): string {
   return fieldNames[field];
 }
 
-/** A value as the trail shows it; 'Empty' for none. */
+/** Formats a value; 'Empty' for none. */
 export function valueOfField({ field }: FieldChange, value: string | null): string {
   if (value === null || value === '') return 'Empty';
   return dates.has(field) ? formatDate(value) : value;

@@ -13,7 +13,7 @@ interface Props {
   readonly onDownloaded: ((type: DocumentType) => void) | undefined;
 }
 
-/** One document: its state, and the way to it. */
+/** One document: its state and its link. */
 export function DocumentRow({ type, documents, onDownloaded }: Props): ReactNode {
   const state = documents.getState(type);
   const name = documentNames[type];

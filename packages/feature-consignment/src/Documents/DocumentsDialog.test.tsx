@@ -54,7 +54,7 @@ function show(answers: Answers, overrides: Partial<ComponentProps<typeof Documen
     </TestSessionProvider>,
   );
   const polls = () => session.server.calls.filter(({ name }) => name === list).length;
-  /** One poll after another, each once its timer has been set. */
+  /** Advances through this many polls, waiting for each timer. */
   const poll = async (times: number) => {
     for (let round = 0; round < times; round += 1) {
       // eslint-disable-next-line no-await-in-loop -- each round waits for the one before
@@ -65,7 +65,7 @@ function show(answers: Answers, overrides: Partial<ComponentProps<typeof Documen
   return { session, polls, poll, onDownloaded, ...timer };
 }
 
-describe('the documents of a consignment', () => {
+describe('DocumentsDialog', () => {
   afterEach(() => vi.useRealTimers());
 
   it.each([
@@ -82,7 +82,7 @@ describe('the documents of a consignment', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('[DOCS-05] asks for the note of the one reference, and for the label where it is made with it', async () => {
+  it('[DOCS-05] requests the note, and the label where it is generated automatically', async () => {
     const { session } = show({}, { makesLabels: true });
     await waitFor(() =>
       expect(session.server.calls.find(({ name }) => name === create)?.body).toEqual({
@@ -92,7 +92,7 @@ describe('the documents of a consignment', () => {
     );
   });
 
-  it('[DOCS-02] looks every 1.5 seconds until the note is there', async () => {
+  it('[DOCS-02] polls every 1.5 seconds until the note is ready', async () => {
     let isThere = false;
     const { poll, polls, waiting } = show({ [list]: () => (isThere ? [buildFile('CONNOTE')] : []) });
     await poll(2);
@@ -106,7 +106,7 @@ describe('the documents of a consignment', () => {
     await waitFor(() => expect(waiting()).toBe(0));
   });
 
-  it('[DOCS-02] [DOCS-07] after 15 seconds it says what is not ready, and checks again when asked', async () => {
+  it('[DOCS-02] [DOCS-07] after 15 seconds shows what is not ready, and checks again on request', async () => {
     const { session, poll, polls, waiting } = show({});
     await poll(10);
     expect(await screen.findByText(/Still being prepared: Consignment note/)).toBeVisible();
@@ -118,7 +118,7 @@ describe('the documents of a consignment', () => {
     expect(session.server.calls.filter(({ name }) => name === create)).toHaveLength(2);
   });
 
-  it('[DOCS-05] offers a proof of delivery only where there is one', async () => {
+  it('[DOCS-05] offers a proof of delivery only if there is one', async () => {
     show({ [create]: made('CONNOTE'), [list]: [buildFile('PODDOC')] });
     expect(await screen.findByRole('link', { name: 'Open proof of delivery' })).toHaveAttribute(
       'href',
@@ -126,7 +126,7 @@ describe('the documents of a consignment', () => {
     );
   });
 
-  it('[DOCS-03] [PLAT-16] makes a label on demand, in a tab opened on the click', async () => {
+  it('[DOCS-03] [PLAT-16] generates a label on demand, in a tab opened on the click', async () => {
     const replace = vi.fn<(address: string) => void>();
     const tab = { document: { title: '', body: { textContent: '' } }, location: { replace }, closed: false };
     const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
@@ -177,7 +177,7 @@ describe('the documents of a consignment', () => {
     },
   );
 
-  it('[DOCS-03] says that a label could not be made, and closes its tab', async () => {
+  it('[DOCS-03] shows that a label failed, and closes its tab', async () => {
     const close = vi.fn<() => void>();
     const tab = { document: { title: '', body: { textContent: '' } }, close, closed: false };
     const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);

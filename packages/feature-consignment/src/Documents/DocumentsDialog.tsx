@@ -13,7 +13,7 @@ import { useDocuments } from './use-documents.js';
 export interface DocumentsDialogProps {
   readonly reference: string;
   readonly status: StatusCode;
-  /** Of the service type: the label is made with the note (PLAT-07). */
+  /** The service type generates the label with the note (PLAT-07). */
   readonly makesLabels: boolean;
   readonly onClose: () => void;
   /** A document was opened (PLAT-16). */
@@ -25,7 +25,7 @@ function listed(names: readonly string[]): string {
   return names.join(' and ');
 }
 
-/** The documents of a consignment: made, looked for and opened in a tab of their own (DOCS-01 to 03, DOCS-07). */
+/** Generates the documents of a consignment, polls for them, and opens them in a new tab (DOCS-01 to 03, DOCS-07). */
 export function DocumentsDialog({
   reference,
   status,
@@ -38,7 +38,7 @@ export function DocumentsDialog({
   const wanted: readonly DocumentType[] = makesLabels ? ['CONNOTE', 'FRTLABEL'] : ['CONNOTE'];
   const documents = useDocuments({ reference, wanted, schedule });
   const missing = wanted.filter((type) => documents.getState(type) === 'notReady');
-  // A proof of delivery is offered only where there is one (DOCS-05).
+  // Offer a proof of delivery only if there is one (DOCS-05).
   const shown = documentTypes.filter((type) => documents.getState(type) !== 'none');
   return (
     <Dialog opened title="Download documents" onClose={onClose}>

@@ -1,4 +1,4 @@
-/** The documents of a consignment as the calls spell them (DOCS-05). */
+/** The document types of the API (DOCS-05). */
 export const documentTypes = ['CONNOTE', 'FRTLABEL', 'PODDOC'] as const;
 
 export type DocumentType = (typeof documentTypes)[number];

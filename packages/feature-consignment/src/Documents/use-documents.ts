@@ -13,7 +13,7 @@ const pollTimeoutMs = 15_000;
 
 interface Options {
   readonly reference: string;
-  /** What is asked for when the dialog opens, and polled for (DOCS-02). */
+  /** Requested when the dialog opens, and polled for (DOCS-02). */
   readonly wanted: readonly DocumentType[];
   readonly schedule: Schedule;
 }
@@ -22,25 +22,25 @@ export type DocumentState = 'ready' | 'making' | 'notReady' | 'onDemand' | 'none
 
 interface Documents {
   readonly getState: (type: DocumentType) => DocumentState;
-  /** The address of one that is known, or null. */
+  /** The URL of a document, or null. */
   readonly findAddress: (type: DocumentType) => SignedAddress | null;
-  /** What the request for them was refused with. */
+  /** Why the server refused the request. */
   readonly refusal: string | null;
   readonly isWaiting: boolean;
-  /** Asks and waits once more (DOCS-07). */
+  /** Requests the documents again and polls (DOCS-07). */
   readonly retry: () => void;
-  /** Asks for one document now, or for the address of one that is stored; null where there is none. */
+  /** Requests one document, or a new URL of a stored one; null if there is none. */
   readonly request: (type: DocumentType) => Promise<string | null>;
 }
 
 type Addresses = Partial<Record<DocumentType, SignedAddress>>;
 
-/** The newest of the consignment's files that is said to be one (DOCS-13). */
+/** The newest stored file of this document type (DOCS-13). */
 function findStored(files: readonly File[] | undefined, type: DocumentType): string | null {
   return files?.find(({ fileType }) => fileType.code === type)?.uri ?? null;
 }
 
-/** The documents of one consignment: asked for once, then looked for every 1.5 s, for at most 15 s (DOCS-02). */
+/** The documents of a consignment: requested once, then polled every 1.5 s for at most 15 s (DOCS-02). */
 export function useDocuments({ reference, wanted, schedule }: Options): Documents {
   const client = useClient();
   const create = useMutation({ ...documentMutations(client).create(), meta: { failure: 'screen' } });
@@ -59,7 +59,7 @@ export function useDocuments({ reference, wanted, schedule }: Options): Document
     const givenAt = Date.now();
     return Object.fromEntries(answer.items.map(({ documentType, uri }) => [documentType, { uri, givenAt }]));
   };
-  // Once for each round of waiting, and forgotten with the dialog.
+  // Requested once per round of polling; not cached beyond the dialog.
   const asked = useQuery({
     queryKey: ['documents', 'asked', reference.toUpperCase(), wanted, round],
     queryFn: () => ask(wanted),

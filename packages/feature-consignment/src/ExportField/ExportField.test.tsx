@@ -22,8 +22,8 @@ function Wired({ readOnly = false, start = null }: { readOnly?: boolean; start?:
   );
 }
 
-describe('export', () => {
-  it('[EXPT-01] ticked it asks for the certificate, and clearing the tick clears it', async () => {
+describe('export section', () => {
+  it('[EXPT-01] ticking asks for the certificate, and unticking clears it', async () => {
     renderInTheme(<Wired />);
     const tick = screen.getByRole('checkbox', { name: 'Export' });
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -37,14 +37,14 @@ describe('export', () => {
     expect(screen.getByRole('textbox', { name: 'Export certificate' })).toHaveValue('');
   });
 
-  it('[CONS-60] the certificate keeps all that is pasted, for the rule to judge', async () => {
+  it('[CONS-60] the certificate keeps everything pasted, for the rule to check', async () => {
     renderInTheme(<Wired start="" />);
     await userEvent.click(screen.getByRole('textbox', { name: 'Export certificate' }));
     await userEvent.paste('x'.repeat(300));
     expect(screen.getByRole('textbox', { name: 'Export certificate' })).toHaveValue('x'.repeat(300));
   });
 
-  it('[CONS-36] is shown and not offered where it is to read', () => {
+  it('[CONS-36] is shown without a checkbox when read-only', () => {
     renderInTheme(<Wired readOnly start="NZL1" />);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Export certificate' })).toHaveAttribute('readonly');

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import classes from './ExportField.module.css';
 
 interface Props {
-  /** The export certificate; null where the consignment is no export. */
+  /** The export certificate; null if the consignment is not an export. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly error: string | undefined;
@@ -13,7 +13,7 @@ interface Props {
   readonly readOnly: boolean;
 }
 
-/** Whether the consignment is an export; ticked it needs its certificate, cleared it has none (EXPT-01). */
+/** The export checkbox and the certificate it requires (EXPT-01). */
 export function ExportField({ value, onChange, error, onLeave, readOnly }: Props): ReactNode {
   return (
     <div className={classes.root}>

@@ -46,7 +46,7 @@ async function add(): Promise<void> {
 }
 
 describe('hireage', () => {
-  it('[HIRE-01] is lines of unit and quantity, and a line that is not complete is not sent', async () => {
+  it('[HIRE-01] has rows of unit and quantity, and does not send incomplete rows', async () => {
     const { sent } = show([chep, loscam]);
     await add();
     await userEvent.click(screen.getByRole('combobox', { name: 'Hire unit' }));
@@ -60,7 +60,7 @@ describe('hireage', () => {
     expect(sent()).toEqual([]);
   });
 
-  it("[HIRE-02] 'None' stands as the unit when there are no hire units", async () => {
+  it("[HIRE-02] shows 'None' as the unit when there are no hire units", async () => {
     const { sent } = show([]);
     await add();
     expect(await screen.findByRole('combobox', { name: 'Hire unit' })).toHaveValue('None');
@@ -68,13 +68,13 @@ describe('hireage', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('[CONS-56] a unit that is no longer hired out stays on its line', async () => {
+  it('[CONS-56] keeps a unit that is no longer offered', async () => {
     const { sent } = show([chep], toHireageRows([{ hireUnit: loscam, quantity: 2 }]));
     expect(screen.getByRole('combobox', { name: 'Hire unit' })).toHaveValue('LOSCAM PALLET');
     expect(sent()).toEqual([{ providerCode: 'LOSCAM', hireUnitCode: 'PALLET', quantity: 2 }]);
   });
 
-  it('[CONS-54] with 50 lines no further one can be added, and the reason is told', () => {
+  it('[CONS-54] no more than 50 rows can be added, and the reason is shown', () => {
     const line = { hireUnit: chep, quantity: 1 };
     show([chep], toHireageRows(Array.from({ length: 50 }, () => line)));
     expect(screen.getByRole('button', { name: 'Add hireage' })).toHaveAccessibleDescription(
@@ -82,7 +82,7 @@ describe('hireage', () => {
     );
   });
 
-  it('[HIRE-01] what is wrong stands at its quantity', () => {
+  it('[HIRE-01] shows a problem at its quantity', () => {
     show([chep], toHireageRows([{ hireUnit: chep, quantity: 1000 }]), {
       'hireage/0/quantity': 'Quantity must be a whole number from 1 to 999',
     });

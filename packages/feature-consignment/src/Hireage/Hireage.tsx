@@ -13,7 +13,7 @@ import type { HireageRow } from './hireage-row.js';
 
 interface Props {
   readonly rows: readonly HireageRow[];
-  /** `paths`: the places that were changed, whose problems go. */
+  /** `paths`: the changed places, whose problems are cleared. */
   readonly onChange: (rows: readonly HireageRow[], paths: readonly string[]) => void;
   /** By path: `hireage/0/quantity`. */
   readonly errors: Readonly<Partial<Record<string, string>>>;
@@ -27,7 +27,7 @@ function unitKey(unit: Pick<HireUnit, 'providerCode' | 'code'>): string {
   return `${unit.providerCode} ${unit.code}`;
 }
 
-/** Pallets and crates that are hired: lines of unit and quantity (HIRE-01). */
+/** Hired pallets and crates: rows of unit and quantity (HIRE-01). */
 export function Hireage({ rows, onChange, errors, onLeave, readOnly }: Props): ReactNode {
   const { data: units = [], isError } = useQuery(referenceQueries(useClient()).hireUnits());
   const set = (index: number, changed: Partial<HireageRow>): void =>
@@ -101,7 +101,7 @@ export function Hireage({ rows, onChange, errors, onLeave, readOnly }: Props): R
 
 const emptyRow = { providerCode: null, hireUnitCode: null, quantity: null } as const;
 
-/** Without any hire unit 'None' stands as the unit (HIRE-02). One that is no longer hired out stays on its line. */
+/** The hire units, or 'None' (HIRE-02). A row keeps a unit that is no longer offered. */
 function optionsFor(units: readonly HireUnit[], row: HireageRow) {
   const offered = units.map((unit) => ({ value: unitKey(unit), label: unit.name, hint: unit.providerCode }));
   const chosen = selectedUnit(units, row);

@@ -1,9 +1,9 @@
 import type { HireageInput, HireageLine } from '@consign/api-client/consignment';
 import { filterCompleteHireage } from '@consign/domain/rules';
 
-/** A line of hireage while it is being entered; codes are null while no unit is chosen. */
+/** A hireage row while it is being entered; its codes are null until a unit is chosen. */
 export interface HireageRow {
-  /** Of the row alone: a line has no id of its own. */
+  /** Local to the form: a hireage line has no id. */
   readonly id: string;
   readonly providerCode: string | null;
   readonly hireUnitCode: string | null;
@@ -19,7 +19,7 @@ export function toHireageRows(lines: readonly HireageLine[]): readonly HireageRo
   }));
 }
 
-/** What a call carries: rows with a unit and a quantity from 1 to 999 (HIRE-01). */
+/** The request's hireage: rows with a unit and a quantity from 1 to 999 (HIRE-01). */
 export function toHireageInput(rows: readonly HireageRow[]): HireageInput[] {
   return filterCompleteHireage(rows).map(({ providerCode, hireUnitCode, quantity }) => ({
     providerCode: providerCode ?? '',

@@ -30,8 +30,8 @@ function show(answers: Answers) {
   return onOpen;
 }
 
-describe('linked consignments', () => {
-  it('[CONS-30] name the link, the other consignment and its status, in both directions', async () => {
+describe('LinkedConsignments', () => {
+  it('[CONS-30] shows the link type, the other consignment and its status, in both directions', async () => {
     const onOpen = show({
       [links]: [
         { sourceConsignment: end(7, own), targetConsignment: end(8, 'TAS0000008'), linkTypeName: 'Return' },
@@ -48,7 +48,7 @@ describe('linked consignments', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('TAS0000008');
   });
 
-  it('[CONS-30] says when they could not be loaded, and tries again', async () => {
+  it('[CONS-30] shows a failure to load, with a retry', async () => {
     let tries = 0;
     show({
       [links]: () => {

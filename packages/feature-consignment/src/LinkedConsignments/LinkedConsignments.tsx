@@ -14,7 +14,7 @@ interface Props {
   readonly onOpen: (reference: string) => void;
 }
 
-/** Copies and returns that this consignment was made from, or that were made from it (CONS-30). Not there without any. */
+/** Copies and returns of this consignment, and what it was copied from (CONS-30). Hidden if there are none. */
 export function LinkedConsignments({ reference, href, onOpen }: Props): ReactNode {
   const links = useQuery(consignmentLinkQueries(useClient()).forConsignment(reference));
   if (links.data?.length === 0) return null;
@@ -35,7 +35,7 @@ export function LinkedConsignments({ reference, href, onOpen }: Props): ReactNod
       )}
       <ul className={classes.list}>
         {links.data?.map(({ sourceConsignment, targetConsignment, linkTypeName }) => {
-          // Both ends are named; the other one is of interest.
+          // A link has both ends; show the other one.
           const isSource = sourceConsignment.reference.toUpperCase() === reference.toUpperCase();
           const other = isSource ? targetConsignment : sourceConsignment;
           const status = currentStatus(other.statusHistory);

@@ -16,7 +16,7 @@ function formatState({ deliveryEventTypeCode, actionRequired, resolvedTimestamp 
   return actionRequired ? 'Needs action' : '';
 }
 
-/** Exceptions and notes of one status, to be opened and closed. */
+/** Collapsible exceptions and notes of one status. */
 export function DeliveryEvents({ events, opened }: Props): ReactNode {
   return (
     <details open={opened}>

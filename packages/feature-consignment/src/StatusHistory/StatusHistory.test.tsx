@@ -28,8 +28,8 @@ function step(
   return { code, name, statusDate: '2026-11-20T00:00:00Z', deliveryEvents };
 }
 
-describe('the status history', () => {
-  it('[CONS-08] lists all statuses, tells the current one, and leaves Cancelled and Error out', async () => {
+describe('StatusHistory', () => {
+  it('[CONS-08] lists all statuses, marks the current one, and leaves out Cancelled and Error', async () => {
     renderInTheme(<StatusHistory history={[step('DRAFT', 'Draft'), step('FINAL', 'Ready')]} />);
     const entries = within(screen.getByRole('list', { name: 'Status history' })).getAllByRole('listitem');
     expect(entries).toHaveLength(7);
@@ -39,14 +39,14 @@ describe('the status history', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('[CONS-15] with Cancelled it is the history, then the statuses not reached', () => {
+  it('[CONS-15] when cancelled, shows the history and then the statuses not reached', () => {
     renderInTheme(<StatusHistory history={[step('DRAFT', 'Draft'), step('CANCELLED', 'Cancelled')]} />);
     const entries = within(screen.getByRole('list', { name: 'Status history' })).getAllByRole('listitem');
     expect(entries[1]).toHaveTextContent('Cancelled, current status');
     expect(entries[2]).toHaveTextContent('Ready, not reached');
   });
 
-  it('[CONS-08] [CONS-13] a status with an exception starts open, one with a mere note does not', () => {
+  it('[CONS-08] [CONS-13] a status with an exception starts expanded, one with only a note does not', () => {
     renderInTheme(
       <StatusHistory
         history={[

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { DeliveryEvents } from './DeliveryEvents.js';
 
-/** Every status with what happened while it lasted (CONS-08, CONS-13, CONS-15). */
+/** Every status with its delivery events (CONS-08, CONS-13, CONS-15). */
 export function StatusHistory({ history }: { readonly history: Consignment['statusHistory'] }): ReactNode {
   return (
     <StatusTimeline

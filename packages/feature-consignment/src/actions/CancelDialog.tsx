@@ -7,7 +7,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before a consignment is cancelled (CONS-23). */
+/** Confirms cancelling a consignment (CONS-23). */
 export function CancelDialog({ isDirty, onConfirm, onClose }: Props): ReactNode {
   return (
     <ConfirmDialog

@@ -28,7 +28,7 @@ interface Props {
 
 const underWay = 'Another action is in progress';
 
-/** The buttons of the header (CONS-02); a small screen changes nothing (PLAT-11). */
+/** The buttons of the header (CONS-02); read-only on small screens (PLAT-11). */
 export function HeaderActions(props: Props): ReactNode {
   const { consignment, form, save, isSmall, closeHref, onClose, schedule } = props;
   const actions = useActions(consignment);

@@ -15,7 +15,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Create Copy, Create Return and Cancel Consignment (CONS-02); what cannot be done now says why below its name. */
+/** Create Copy, Create Return and Cancel Consignment (CONS-02); a disabled one shows why below its name. */
 export function MoreActions({ actions, isDirty, isBusy, onCopy, onReturn, onCancel }: Props): ReactNode {
   const copy = disabledReason(actions.copy, isDirty ? 'Save your changes first' : null);
   const entries = [

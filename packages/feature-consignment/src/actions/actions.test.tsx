@@ -44,8 +44,8 @@ async function findMenuItem(name: string): Promise<HTMLElement> {
   return screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
 }
 
-describe('marking as ready and requesting pickup', () => {
-  it('[CONS-21] [CONS-37] checks, saves what was entered, then moves; the consignment is read again', async () => {
+describe('mark as ready and request pickup', () => {
+  it('[CONS-21] [CONS-37] checks, saves, changes the status, and reloads the consignment', async () => {
     let stored = buildConsignment(reference);
     const { session } = await openSaved(stored, {
       [detail]: () => stored,
@@ -74,7 +74,7 @@ describe('marking as ready and requesting pickup', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('[CONS-41] [CONS-42] [CONS-50] what leaving Draft needs is checked before anything is sent', async () => {
+  it('[CONS-41] [CONS-42] [CONS-50] checks the rules for leaving Draft before sending anything', async () => {
     const { session } = await openSaved(
       buildConsignment(reference, { lineItems: [], requestedDeliveryDateTimeUtc: null }),
     );
@@ -84,7 +84,7 @@ describe('marking as ready and requesting pickup', () => {
     expect(callsTo(session, update)).toHaveLength(0);
   });
 
-  it('[CONS-22] [CONS-34] a double click requests one pickup, and the others wait', async () => {
+  it('[CONS-22] [CONS-34] a double click requests one pickup, and disables the other actions', async () => {
     const { session } = await openSaved(at('FINAL'), {
       [update]: at('FINAL'),
       [pickup]: () => new Promise<never>(() => undefined),
@@ -95,11 +95,11 @@ describe('marking as ready and requesting pickup', () => {
     await waitFor(() => expect(callsTo(session, pickup)).toHaveLength(1));
     expect(callsTo(session, update)).toHaveLength(1);
     expect(save()).toHaveAccessibleDescription('Another action is in progress');
-    // What is about to be Staged takes no more changes.
+    // The form is locked while the status changes.
     expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
   });
 
-  it('[CONS-34] [CONS-52] a lost answer is asked for again under the same key, without saving twice', async () => {
+  it('[CONS-34] [CONS-52] retries a lost response with the same key, without saving twice', async () => {
     let tries = 0;
     const { session } = await openSaved(at('FINAL'), {
       [update]: at('FINAL'),
@@ -119,7 +119,7 @@ describe('marking as ready and requesting pickup', () => {
     expect(callsTo(session, update)).toHaveLength(1);
   });
 
-  it('[CONS-32] [CONS-52] says which of the two calls failed', async () => {
+  it('[CONS-32] [CONS-52] shows which of the two calls failed', async () => {
     let isBroken = true;
     const { session } = await openSaved(at('FINAL'), {
       [update]: () => (isBroken ? new Response(null, { status: 503 }) : at('FINAL')),
@@ -159,8 +159,8 @@ describe('marking as ready and requesting pickup', () => {
   );
 });
 
-describe('cancelling', () => {
-  it('[CONS-23] asks, and sends the reason', async () => {
+describe('cancel', () => {
+  it('[CONS-23] asks for confirmation, and sends the reason', async () => {
     let stored = at('FINAL');
     const { session } = await openSaved(stored, {
       [detail]: () => stored,
@@ -180,7 +180,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit sender' })).toBeNull());
   });
 
-  it('[CONS-52] a cancel that failed says so and keeps what was entered', async () => {
+  it('[CONS-52] shows a failed cancel and keeps the input', async () => {
     await openSaved(at('FINAL'), { [cancelled]: () => refusal(409, 'It is Staged already') });
     await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
     await userEvent.click(await findMenuItem('Cancel Consignment'));
@@ -190,7 +190,7 @@ describe('cancelling', () => {
     expect(screen.getByLabelText('Sales reference (optional)')).toHaveValue('SO-1');
   });
 
-  it('[CONS-23] is disabled with its reason once it is too late', async () => {
+  it('[CONS-23] is disabled with a reason once it is too late', async () => {
     const { session } = await openSaved(at('STAGED'));
     const item = await findMenuItem('Cancel Consignment');
     expect(item).toHaveTextContent('Only Draft or Ready consignments can be cancelled; this one is Staged');
@@ -214,7 +214,7 @@ describe('copies and returns', () => {
     expect(callsTo(session, copies)[0]?.body).toMatchObject({ copyType, copySender: true });
   });
 
-  it('[CONS-32] [CONS-34] a failure says so, and the retry goes out under the same key', async () => {
+  it('[CONS-32] [CONS-34] shows a failure, and retries with the same key', async () => {
     let tries = 0;
     const { session, link } = await openSaved(at('STAGED'), {
       [copies]: () => {
@@ -234,26 +234,26 @@ describe('copies and returns', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('[CONS-59] a copy is of what is saved: with unsaved changes it says to save them first', async () => {
+  it('[CONS-59] copies what is saved: unsaved changes must be saved first', async () => {
     await openSaved(at('FINAL'));
     await userEvent.type(screen.getByLabelText('Sales reference (optional)'), 'SO-1');
     expect(await findMenuItem('Create Copy')).toHaveTextContent('Save your changes first');
   });
 });
 
-describe('the buttons', () => {
-  it('[CONS-25] Download is not there in Draft, nor without print', async () => {
+describe('header buttons', () => {
+  it('[CONS-25] Download is hidden in Draft, and without PRINT', async () => {
     await openSaved(at('DRAFT'));
     expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
   });
 
-  it('[CONS-02] [CONS-21] [CONS-22] [CONS-23] [CONS-35] without maintain none of them is there', async () => {
+  it('[CONS-02] [CONS-21] [CONS-22] [CONS-23] [CONS-35] hides the actions without MAINTAIN', async () => {
     await openSaved(at('FINAL'), {}, { permissions: ['Access.DISPATCH', 'Consignment.PRINT'] });
     expect(screen.queryByRole('button', { name: /Mark As Ready|Request Pickup|More Actions/ })).toBeNull();
     expect(button('Download')).toBeVisible();
   });
 
-  it('[CONS-27] [CONS-36] with limited edit alone the receiver is edited, and nothing else is sent', async () => {
+  it('[CONS-27] [CONS-36] limited edit edits and sends only the receiver', async () => {
     const receiver = 'PUT /api/v1/consignments/{ref}/receiver';
     const { session } = await openSaved(
       at('FINAL'),
@@ -279,7 +279,7 @@ describe('the buttons', () => {
     });
   });
 
-  it('[CONS-06] [CONS-49] [CONS-59] Next on the sender saves it and opens the receiver, Next on the receiver leads to freight', async () => {
+  it('[CONS-06] [CONS-49] [CONS-59] Next on the sender saves and opens the receiver, Next on the receiver focuses freight', async () => {
     const saved = at('FINAL', { senderReference: 'PO-2', lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' });
     const { session } = await openSaved(at('FINAL'), { [update]: saved });
     await userEvent.click(button('Edit sender'));
@@ -295,7 +295,7 @@ describe('the buttons', () => {
     expect(callsTo(session, update)).toHaveLength(1);
   });
 
-  it('[PLAT-16] opening a consignment is recorded, and nothing of it', async () => {
+  it('[PLAT-16] records that a consignment was opened, without its data', async () => {
     const { session } = await openSaved(at('FINAL'));
     expect(session.events).toEqual([{ name: 'consignment opened' }]);
   });

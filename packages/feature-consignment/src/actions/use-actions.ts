@@ -18,7 +18,7 @@ export interface Actions {
   readonly copy: ActionDecision;
 }
 
-/** What may be done with this consignment, by the rules that the server asks too (CONS-21 to 25, CONS-35). */
+/** What the user can do with this consignment, by the rules the server checks too (CONS-21 to 25, CONS-35). */
 export function useActions(consignment: Consignment | null): Actions {
   const permissions = usePermissions();
   const status = currentStatus(consignment?.statusHistory)?.code ?? null;
@@ -32,12 +32,12 @@ export function useActions(consignment: Consignment | null): Actions {
   };
 }
 
-/** Whether the action is on the screen at all. */
+/** Whether the action is shown, enabled or not. */
 export function isShown(answer: ActionDecision): boolean {
   return answer.allowed || !answer.hidden;
 }
 
-/** Why it cannot be done now: the rule's reason, or what else keeps it; null when it can. */
+/** Why the action is disabled: the rule's reason, or another; null if it is enabled. */
 export function disabledReason(answer: ActionDecision, other: string | null): string | null {
   return answer.allowed ? other : answer.reason;
 }

@@ -19,15 +19,15 @@ import {
 interface Props {
   readonly conflict: EditConflict;
   readonly mine: FormValues;
-  /** The items as they are on this screen. */
+  /** The freight items on this screen. */
   readonly mineItems: readonly LineItem[];
   readonly names: Names;
-  /** What the form goes on with, and the items that are to be as mine, by their ids. */
+  /** The merged values, and the ids of the items to restore as mine. */
   readonly onTake: (values: FormValues, items: ReadonlySet<string>) => void;
   readonly onClose: () => void;
 }
 
-/** Mine, theirs and what it was, field by field: nobody's work is lost (CONS-33). */
+/** Compares mine, theirs and the original field by field, so that no changes are lost (CONS-33). */
 export function Comparison({ conflict, mine, mineItems, names, onTake, onClose }: Props): ReactNode {
   const { was, wasItems, stored, intent } = conflict;
   const theirs = savedValues(stored);

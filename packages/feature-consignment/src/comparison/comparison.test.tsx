@@ -30,7 +30,7 @@ function stale(current = theirs): Response {
   return Response.json({ messages: [], current }, { status: 409 });
 }
 
-/** The second save is answered as the server would: with what was sent. */
+/** The second save succeeds, as it would on the server. */
 function colleague(current = theirs) {
   let tries = 0;
   return () => {
@@ -47,8 +47,8 @@ function type(label: string, text: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 }
 
-describe('a save over somebody else’s', () => {
-  it('[CONS-33] [CONS-58] compares field by field, and saves what is taken of each', async () => {
+describe('conflicting save', () => {
+  it('[CONS-33] [CONS-58] compares field by field, and saves the chosen sides', async () => {
     const { session } = await openSaved(mine, { [update]: colleague() });
     type('Sender notes (optional)', 'Gate 3');
     type('Receiver notes (optional)', 'Ring first');
@@ -75,7 +75,7 @@ describe('a save over somebody else’s', () => {
     });
   });
 
-  it('[CONS-33] [CONS-58] all of one side at once', async () => {
+  it('[CONS-33] [CONS-58] takes all of one side', async () => {
     const { session } = await openSaved(mine, { [update]: colleague() });
     type('Sender notes (optional)', 'Gate 3');
     await userEvent.click(save());
@@ -88,7 +88,7 @@ describe('a save over somebody else’s', () => {
     });
   });
 
-  it('[CONS-33] going back keeps what was entered, and saving compares again', async () => {
+  it('[CONS-33] going back keeps the input, and saving compares again', async () => {
     await openSaved(mine, { [update]: () => stale() });
     type('Sender notes (optional)', 'Gate 3');
     await userEvent.click(save());
@@ -99,7 +99,7 @@ describe('a save over somebody else’s', () => {
     expect(await screen.findByRole('dialog', { name: /Changed by someone else/ })).toBeVisible();
   });
 
-  it('[CONS-33] [CONS-34] [CONS-58] a save whose answer was lost finds itself, and asks nothing', async () => {
+  it('[CONS-33] [CONS-34] [CONS-58] a save whose response was lost recognises its own result', async () => {
     let tries = 0;
     const written = { ...mine, notes: 'Gate 3', lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z' };
     const { session } = await openSaved(mine, {
@@ -118,7 +118,7 @@ describe('a save over somebody else’s', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[CONS-33] [CONS-26] once the status allows no save, it says so and keeps what was entered to read', async () => {
+  it('[CONS-33] [CONS-26] shows when the status no longer allows a save, and keeps the input read-only', async () => {
     let stored = mine;
     await openSaved(mine, {
       [detail]: () => stored,
@@ -140,7 +140,7 @@ describe('a save over somebody else’s', () => {
     expect(screen.getByLabelText('Sender notes')).toHaveValue('Gate 3');
   });
 
-  it('[CONS-33] a freight item that somebody else changed is compared too, and put back if mine is taken', async () => {
+  it('[CONS-33] compares freight items too, and restores mine if it is chosen', async () => {
     const other = { ...theirs, lineItems: [buildLineItem(1, { count: 7, version: 2 })] };
     const { session } = await openSaved(
       buildConsignment(reference, { lineItems: [buildLineItem(1, { version: 1 })] }),
@@ -160,16 +160,16 @@ describe('a save over somebody else’s', () => {
   });
 });
 
-describe('what differs', () => {
+describe('differences', () => {
   const names = { accounts: [], serviceTypes: [] };
   const was = savedValues(mine);
 
-  it('[CONS-33] a field that both changed to the same is no difference', () => {
+  it('[CONS-33] a field that both changed to the same value is not a difference', () => {
     const both = { ...was, notes: 'Gate 5' };
     expect(fieldDifferences({ was, mine: both, theirs: both }, names)).toEqual([]);
   });
 
-  it('[CONS-33] the merge is theirs but for what is taken of mine', () => {
+  it('[CONS-33] merges mine, where chosen, into theirs', () => {
     const mineNow = { ...was, notes: 'Gate 3', salesReference: 'A' };
     const theirsNow = { ...was, notes: 'Gate 4', receiverNotes: 'B' };
     expect(merge(mineNow, theirsNow, { notes: 'mine', salesReference: 'theirs' })).toEqual({
@@ -179,7 +179,7 @@ describe('what differs', () => {
     });
   });
 
-  it('[CONS-33] items are told apart by their ids, whatever their order and version', () => {
+  it('[CONS-33] matches items by id, whatever their order and version', () => {
     const one = buildLineItem(1, { version: 1 });
     const two = buildLineItem(2);
     expect(

@@ -7,28 +7,28 @@ import type { FieldName, FormValues } from '../form-values.js';
 
 export type Side = 'mine' | 'theirs';
 
-/** What codes and ids are called. */
+/** Names for codes and ids. */
 export interface Names {
   readonly accounts: readonly Account[];
   readonly serviceTypes: readonly ServiceType[];
 }
 
-/** Something that is not the same in both; the texts are what a person reads. */
+/** A difference between the two sides, as readable texts. */
 export interface Difference {
   readonly key: string;
   readonly label: string;
   readonly was: string;
   readonly mine: string;
   readonly theirs: string;
-  /** Both changed it, each to something else. */
+  /** Both sides changed it, to different values. */
   readonly isConflict: boolean;
-  /** The side that changed it; mine where both did. */
+  /** The side that changed it; mine if both did. */
   readonly suggested: Side;
 }
 
 type Compared = Exclude<FieldName, 'lineItems'>;
 
-/** Every field of the form, with its label; in the order of the screen. */
+/** The labels of all fields, in screen order. */
 const labels: Readonly<Record<Compared, string>> = {
   serviceType: 'Service type',
   accountId: 'Invoice account',
@@ -111,7 +111,7 @@ function toDifference(
   };
 }
 
-/** The fields in which mine and theirs are not the same (CONS-33). */
+/** The fields in which mine and theirs differ (CONS-33). */
 export function fieldDifferences(three: ThreeWay<FormValues>, names: Names): readonly Difference[] {
   const { was, mine, theirs } = three;
   return comparedFields
@@ -130,7 +130,7 @@ export function fieldDifferences(three: ThreeWay<FormValues>, names: Names): rea
     );
 }
 
-/** Theirs, but for the fields for which mine was chosen. */
+/** Theirs, with the fields for which mine was chosen. */
 export function merge(
   mine: FormValues,
   theirs: FormValues,
@@ -154,7 +154,7 @@ function describe(item: LineItem | undefined): string {
   return parts.filter((part) => part !== null).join(', ');
 }
 
-/** What both write of an item: its version goes up with each change and says nothing. */
+/** The item without its version, which only counts changes. */
 function withoutVersion(item: LineItem | undefined): unknown {
   return item === undefined ? null : { ...item, version: null };
 }
@@ -163,7 +163,7 @@ function find(items: readonly LineItem[], id: string): LineItem | undefined {
   return items.find((item) => item.id === id);
 }
 
-/** The freight items that are not the same in both, by their ids. */
+/** The freight items in which both sides differ, matched by id. */
 export function itemDifferences(three: ThreeWay<readonly LineItem[]>): readonly Difference[] {
   const { was, mine, theirs } = three;
   const ids = [...new Set([...mine, ...theirs].map(({ id }) => id))];

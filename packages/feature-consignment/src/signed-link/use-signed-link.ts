@@ -1,7 +1,7 @@
 import { openTab } from '@consign/consignment-parts';
 import { useState, type MouseEvent } from 'react';
 
-/** An address that counts for five minutes (DOCS-11). */
+/** A URL that is valid for five minutes (DOCS-11). */
 export interface SignedAddress {
   readonly uri: string;
   /** Milliseconds since 1970. */
@@ -9,18 +9,18 @@ export interface SignedAddress {
 }
 
 interface Options {
-  /** Null where there is none yet. */
+  /** Null if there is none yet. */
   readonly address: SignedAddress | null;
-  /** What is opened, and what its tab says until then. */
+  /** The name of the document, and the text of its tab until it opens. */
   readonly name: string;
   readonly text: string;
-  /** Asks for an address that counts; null where there is none. */
+  /** Requests a valid URL; null if there is none. */
   readonly renew: () => Promise<string | null>;
   readonly onOpened?: (() => void) | undefined;
 }
 
 interface SignedLink {
-  /** For a link; null where there is no address. */
+  /** Props of the link; null without a URL. */
   readonly linkProps: {
     readonly href: string;
     readonly target: '_blank';
@@ -28,26 +28,26 @@ interface SignedLink {
     readonly onClick: (event: MouseEvent) => void;
     readonly onAuxClick: (event: MouseEvent) => void;
   } | null;
-  /** Asks for an address and opens it. */
+  /** Requests a URL and opens it. */
   readonly open: () => Promise<void>;
   readonly opening: boolean;
   readonly failed: boolean;
-  /** The address where the browser opened no tab for it. */
+  /** The URL if the browser blocked the tab. */
   readonly blocked: string | null;
 }
 
-// Half a minute less than it counts, for the way to it and for clocks that differ.
+// Half a minute less than the validity, for network delay and clock skew.
 const usableMs = 4.5 * 60_000;
 const middleButton = 1;
 
-/** A link to what has a signed address: one that no longer counts is asked for again on the click. */
+/** A link with a signed URL, which is renewed on click once it has expired. */
 export function useSignedLink({ address, name, text, renew, onOpened }: Options): SignedLink {
   const [opening, setOpening] = useState(false);
   const [failed, setFailed] = useState(false);
   const [blocked, setBlocked] = useState<string | null>(null);
 
   const open = async (): Promise<void> => {
-    // On the click itself: later a browser blocks it.
+    // Open the tab on the click itself: browsers block it later.
     const tab = openTab(name, text);
     setOpening(true);
     setFailed(false);

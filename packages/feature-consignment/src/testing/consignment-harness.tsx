@@ -84,7 +84,7 @@ export function show(session: TestSession, overrides: Partial<ConsignmentScreenP
   };
 }
 
-/** False when something warned. */
+/** Fires beforeunload; false if a handler warned. */
 export function unload(): boolean {
   return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
@@ -114,7 +114,7 @@ export function save(): HTMLElement {
   return screen.getByRole('button', { name: 'Save' });
 }
 
-/** Everything that a draft needs beside its defaults. */
+/** Fills in everything a draft needs besides its defaults. */
 export async function fillDraft(): Promise<void> {
   await screen.findByRole('combobox', { name: 'Service type' });
   await choose('Service type', /Overnight/);

@@ -24,7 +24,7 @@ export const fileAnswers: FakeResponses = {
   ],
 };
 
-/** A file to choose, which begins as a PNG does unless it is told otherwise; `size` in bytes. */
+/** A file to choose, with a PNG signature by default; `size` in bytes. */
 export function fileToChoose(name: string, { size = 64, start = '\u0089PNG\r\n\u001A\n' } = {}): File {
   const content = new Uint8Array(size);
   content.set(Uint8Array.from(start, (character) => character.charCodeAt(0)).slice(0, size));

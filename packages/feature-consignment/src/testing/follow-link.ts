@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Presses a link, and answers whether the browser would follow it; here it goes nowhere. */
+/** Clicks a link and returns whether the browser would follow it, without navigating. */
 export function isFollowed(link: HTMLElement, type: 'click' | 'auxclick' = 'click'): boolean {
   let followed = false;
   const hold = (event: Event): void => {
@@ -8,7 +8,7 @@ export function isFollowed(link: HTMLElement, type: 'click' | 'auxclick' = 'clic
     event.preventDefault();
   };
   window.addEventListener(type, hold, { once: true });
-  // The middle button comes as auxclick.
+  // The middle button fires auxclick.
   const button = type === 'click' ? 0 : 1;
   fireEvent(link, new MouseEvent(type, { button, bubbles: true, cancelable: true }));
   return followed;

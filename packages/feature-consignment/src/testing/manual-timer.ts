@@ -2,13 +2,13 @@ import type { Schedule } from '../schedule.js';
 
 export interface ManualTimer {
   readonly schedule: Schedule;
-  /** Lets so much time pass, and runs what falls due, in its order. */
+  /** Advances the time and runs what is due, in order. */
   readonly advance: (ms: number) => void;
-  /** How much waits. */
+  /** Number of scheduled functions. */
   readonly waiting: () => number;
 }
 
-/** A timer that stands still until the test lets time pass. */
+/** A timer that only advances when the test says so. */
 export function manualTimer(): ManualTimer {
   let now = 0;
   let queue: { readonly at: number; readonly run: () => void }[] = [];

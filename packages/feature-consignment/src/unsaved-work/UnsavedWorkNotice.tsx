@@ -16,7 +16,7 @@ interface Props {
   readonly onRestore: (work: UnsavedChanges) => void;
 }
 
-/** Offers earlier work back, and says so while what is typed could not be kept (PLAT-19). */
+/** Offers to restore earlier changes, and reports when changes cannot be backed up (PLAT-19). */
 export function UnsavedWorkNotice({ autosave, isDirty, savedAt, onRestore }: Props): ReactNode {
   const { offer, state } = autosave;
   if (offer !== null) {

@@ -41,7 +41,7 @@ function start() {
 }
 
 describe('autosave', () => {
-  it('[PLAT-19] waits for a rest of 1.5 seconds and keeps the last that was typed', () => {
+  it('[PLAT-19] saves the latest content 1.5 seconds after the last change', () => {
     const { autosave, calls, advance } = start();
     autosave.change({ notes: 'G' });
     advance(1_400);
@@ -69,7 +69,7 @@ describe('autosave', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('[PLAT-19] what could not be kept is told, and tried again until it is', async () => {
+  it('[PLAT-19] reports a failed save, and retries until it succeeds', async () => {
     const { autosave, calls, advance, states } = start();
     autosave.change({ notes: 'a' });
     advance(1_500);
@@ -87,7 +87,7 @@ describe('autosave', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('[PLAT-24] never writes over another window unasked', async () => {
+  it("[PLAT-24] never overwrites another window's changes unasked", async () => {
     const { autosave, calls, advance, states } = start();
     autosave.change({ notes: 'a' });
     advance(1_500);
@@ -101,7 +101,7 @@ describe('autosave', () => {
     expect(calls[1]).toMatchObject({ content: { notes: 'ab' }, revision: 9 });
   });
 
-  it('[PLAT-24] a save or discard drops what is kept, also what is on its way', async () => {
+  it('[PLAT-24] discard removes what is stored, even by a save in progress', async () => {
     const { autosave, calls, advance, remove, states } = start();
     autosave.change({ notes: 'a' });
     advance(1_500);
@@ -115,7 +115,7 @@ describe('autosave', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('[PLAT-19] a form that goes sends what waits', () => {
+  it('[PLAT-19] stop sends pending changes', () => {
     const { autosave, calls } = start();
     autosave.change({ notes: 'a' });
     autosave.stop();

@@ -35,7 +35,7 @@ function type(text: string): void {
   fireEvent.change(notes(), { target: { value: text } });
 }
 
-/** What the server is told to keep once this was entered and the tab is closed. */
+/** The content that is autosaved after this input, before the tab is closed. */
 async function contentKeptAfter(enter: () => Promise<void>): Promise<Record<string, unknown>> {
   const timer = manualTimer();
   const { session } = await openSaved(stored, {}, {}, { schedule: timer.schedule });
@@ -48,8 +48,8 @@ async function contentKeptAfter(enter: () => Promise<void>): Promise<Record<stri
   return content;
 }
 
-describe('unsaved work on the consignment screen', () => {
-  it('[PLAT-19] [CALL-49] is kept as it is typed, and gone once it is saved', async () => {
+describe('unsaved changes on the consignment screen', () => {
+  it('[PLAT-19] [CALL-49] are stored while typing, and removed by a save', async () => {
     const timer = manualTimer();
     const { session } = await openSaved(
       stored,
@@ -65,14 +65,14 @@ describe('unsaved work on the consignment screen', () => {
       revision: null,
       content: { values: { notes: 'Gate 3' }, was: { notes: 'Ring the bell at gate 2' } },
     });
-    // The tab may be closed: the browser still asks, since it is not saved.
+    // The browser still warns before the tab is closed: nothing is saved yet.
     expect(unload()).toBe(false);
     await userEvent.click(save());
     await waitFor(() => expect(callsTo(session, removeWork)).toHaveLength(1));
     expect(screen.queryByText('Unsaved changes (backed up)')).toBeNull();
   });
 
-  it('[PLAT-19] is offered back, and taken up', async () => {
+  it('[PLAT-19] are offered, and restored', async () => {
     await openSaved(stored, { [getWork]: kept });
     expect(await screen.findByText(/Unsaved changes from 21\/11\/2026 2:32:00 PM/)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
@@ -82,14 +82,14 @@ describe('unsaved work on the consignment screen', () => {
     expect(unload()).toBe(false);
   });
 
-  it('[PLAT-19] is offered back, and discarded for good', async () => {
+  it('[PLAT-19] are offered, and discarded for good', async () => {
     const { session } = await openSaved(stored, { [getWork]: kept });
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(notes()).toHaveValue('Ring the bell at gate 2');
     await waitFor(() => expect(callsTo(session, removeWork)[0]?.query.get('revision')).toBe('3'));
   });
 
-  it('[PLAT-19] nothing is written over earlier work before it is decided', async () => {
+  it('[PLAT-19] are not overwritten before the user decides', async () => {
     const timer = manualTimer();
     const { session } = await openSaved(stored, { [getWork]: kept }, {}, { schedule: timer.schedule });
     await screen.findByText(/Unsaved changes from/);
@@ -99,7 +99,7 @@ describe('unsaved work on the consignment screen', () => {
     expect(screen.getByText(/Restoring them replaces what you've just entered/)).toBeVisible();
   });
 
-  it('[PLAT-19] [CONS-33] work that somebody else has overtaken is compared when it is taken up', async () => {
+  it("[PLAT-19] [CONS-33] are compared with somebody else's save when they are restored", async () => {
     const newer = buildConsignment(reference, {
       lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
       salesReference: 'SO-5',
@@ -112,7 +112,7 @@ describe('unsaved work on the consignment screen', () => {
     expect(screen.getByLabelText('Sales reference (optional)')).toHaveValue('SO-5');
   });
 
-  it('[PLAT-19] without a network it stays in the tab and says so', async () => {
+  it('[PLAT-19] stay in the tab without a network, and the screen says so', async () => {
     const timer = manualTimer();
     const { session } = await openSaved(
       stored,
@@ -131,7 +131,7 @@ describe('unsaved work on the consignment screen', () => {
     expect(notes()).toHaveValue('Gate 3');
   });
 
-  it('[PLAT-19] a freight item that was begun is kept as it is typed, and gone once it is cancelled', async () => {
+  it('[PLAT-19] include a pending freight item, which cancelling removes', async () => {
     const timer = manualTimer();
     const { session } = await openSaved(stored, {}, {}, { schedule: timer.schedule });
     await waitFor(() => expect(callsTo(session, getWork)).toHaveLength(1));
@@ -155,7 +155,7 @@ describe('unsaved work on the consignment screen', () => {
     expect(unload()).toBe(true);
   });
 
-  it('[PLAT-19] a freight item that was begun is in its form again when the work is taken up', async () => {
+  it('[PLAT-19] restore a pending freight item into its form', async () => {
     const content = await contentKeptAfter(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
       fireEvent.change(screen.getByLabelText('Description (optional)'), { target: { value: 'Tea towels' } });
@@ -166,12 +166,12 @@ describe('unsaved work on the consignment screen', () => {
     expect(screen.getByLabelText('Description (optional)')).toHaveValue('Tea towels');
     expect(screen.getByLabelText('Count')).toHaveFocus();
     expect(unload()).toBe(false);
-    // It is still not part of the consignment.
+    // The item is still not part of the consignment.
     await userEvent.click(save());
     expect(screen.getAllByText('Finish or cancel the freight item first')[0]).toBeVisible();
   });
 
-  it('[PLAT-19] work that was kept before items were is still taken up', async () => {
+  it('[PLAT-19] stored before items were part of them are still restored', async () => {
     const { begunItem: _none, ...older } = kept.content;
     await openSaved(stored, { [getWork]: { ...kept, content: older } });
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
@@ -179,7 +179,7 @@ describe('unsaved work on the consignment screen', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('[PLAT-19] a hireage row and an address that were begun are kept, and taken up', async () => {
+  it('[PLAT-19] include an incomplete hireage row and address', async () => {
     const content = await contentKeptAfter(async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Add hireage' }));
       fireEvent.change(screen.getByLabelText('Quantity'), { target: { value: '7' } });
@@ -194,7 +194,7 @@ describe('unsaved work on the consignment screen', () => {
     expect(screen.getByLabelText('Street name')).toHaveValue('Marine Para');
   });
 
-  it('[CONS-07] [PLAT-19] leaving and discarding throws away what was kept', async () => {
+  it('[CONS-07] [PLAT-19] are removed when the user leaves and discards them', async () => {
     const timer = manualTimer();
     const leaving = { discard: vi.fn<() => void>(), stay: vi.fn<() => void>() };
     const { session, rerender } = await openSaved(stored, {}, {}, { schedule: timer.schedule });
@@ -208,7 +208,7 @@ describe('unsaved work on the consignment screen', () => {
     await waitFor(() => expect(callsTo(session, removeWork)).toHaveLength(1));
   });
 
-  it('[PLAT-13] [PLAT-19] nothing of it goes into the browser’s storage', async () => {
+  it('[PLAT-13] [PLAT-19] are never in the browser’s storage', async () => {
     const timer = manualTimer();
     await openSaved(stored, {}, {}, { schedule: timer.schedule });
     type('Gate 3');
@@ -216,7 +216,7 @@ describe('unsaved work on the consignment screen', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Gate 3');
   });
 
-  it('[PLAT-19] what this form cannot read is not offered', () => {
+  it('[PLAT-19] that this form cannot read are not offered', () => {
     const values = savedValues(stored);
     expect(parseUnsavedChanges(kept.content, values)?.values.notes).toBe('Gate 9');
     expect(parseUnsavedChanges({ ...kept.content, version: 99 }, values)).toBeNull();
