@@ -1,4 +1,4 @@
-// Generated from openapi/ by `pnpm generate`. Not edited by hand.
+// Generated from openapi/ by `pnpm generate`. Do not edit.
 
 export interface paths {
     "/api/v1/configuration/featureFlags/clientFlags": {
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * The tenant behind a host name
-         * @description Public: it is called before sign-in starts and carries no token (PLAT-01). A tenant has one of two shapes, distinguished by the presence of settings; both are read into one settings object (PLAT-05). A missing setting has the default of PLAT-04.
+         * @description Public: called before sign-in, without a token (PLAT-01). A tenant has one of two shapes, distinguished by the presence of settings; both are read into one settings object (PLAT-05). A missing setting has the default of PLAT-04.
          */
         get: operations["getClientSettings"];
         put?: never;
@@ -57,7 +57,7 @@ export interface components {
              */
             typedFlagValue: unknown;
         };
-        /** @description One refusal by one rule. The same id, path and sentence guide the form and decide on the server. */
+        /** @description A rule violation. The form shows the same id, path and sentence before it is sent. */
         Problem: {
             /**
              * @description The register row, or CONTRACT if the request does not match this document.
@@ -72,7 +72,7 @@ export interface components {
              */
             path: string;
         };
-        /** @description An RFC 9457 error, with the fields that a form and the import need. */
+        /** @description An RFC 9457 error, with extra fields for forms and the import. */
         ProblemDetails: {
             /**
              * @description The sentence shown to the user; without it the title is shown (ERR-02).
@@ -92,11 +92,11 @@ export interface components {
             };
             /** @description The request id, to quote when reporting a problem to the provider. */
             instance?: string;
-            /** @description The same refusals with the id of the rule, in the order found. */
+            /** @description The same messages with the id of their rule, in the order found. */
             problems?: components["schemas"]["Problem"][];
             status: number;
             /**
-             * @description What kind of error this is; the same for every occurrence.
+             * @description The kind of error; the same for every occurrence.
              * @example The consignment is not valid
              */
             title: string;
@@ -106,7 +106,7 @@ export interface components {
              */
             type?: string;
         };
-        /** @description There are two shapes because two readings of the tenant are in use; the specification asks that both give one typed settings object. */
+        /** @description Two shapes of the tenant record are in use; both must give the same typed settings object. */
         TenantRecord: components["schemas"]["TenantWithSettings"] | components["schemas"]["TenantWithFields"];
         /** @description A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name. */
         TenantSetting: {
@@ -145,7 +145,7 @@ export interface components {
             mapsApiKey?: string;
             settings?: never;
             /**
-             * @description Selects the visual theme (PLAT-09).
+             * @description Selects the theme (PLAT-09).
              * @example TASMAN
              */
             tenantCode: string;
@@ -165,7 +165,7 @@ export interface components {
             externalId: string;
             settings: components["schemas"]["TenantSetting"][];
             /**
-             * @description Selects the visual theme (PLAT-09).
+             * @description Selects the theme (PLAT-09).
              * @example TASMAN
              */
             tenantCode: string;
@@ -186,7 +186,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet. */
+        /** @description Any other failure. 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet. */
         ProblemError: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -205,7 +205,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Not found, or owned by another customer; both are answered alike. */
+        /** @description Not found, or owned by another customer; the response doesn't distinguish the two. */
         ProblemNotFound: {
             headers: {
                 [name: string]: unknown;

@@ -1,4 +1,4 @@
-// Generated from openapi/ by `pnpm generate`. Not edited by hand.
+// Generated from openapi/ by `pnpm generate`. Do not edit.
 
 export interface paths {
     "/api/v1/addresses/search": {
@@ -9,8 +9,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Addresses in New Zealand that match what was typed
-         * @description For tenants without a maps service. Sites of the organisation first, then typed addresses of the newest consignments of the user's sites, then suburbs and towns with their postcode. Every word of the term must match; case and macrons do not matter. Fewer than 2 characters match nothing.
+         * Search New Zealand addresses
+         * @description For tenants without a maps service. Sites of the organisation first, then typed addresses of the newest consignments of the user's sites, then suburbs and towns with their postcode. Every word of the term must match; case and macrons are ignored. Fewer than 2 characters match nothing.
          */
         get: operations["findAddresses"];
         put?: never;
@@ -54,13 +54,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A consignment with everything on it
+         * Get a consignment with all its details
          * @description Prices are null for a caller without Consignment.ViewPricing, and while the status is Draft (CONS-09).
          */
         get: operations["getConsignment"];
         /**
          * Save a consignment
-         * @description Writes every field of the body; a field left out is emptied. Freight items are not among them: they have their own three operations, so that saving the form cannot undo an item that a colleague has just added.
+         * @description Writes every field of the body; a field left out is emptied. Freight items are not among them: they have their own operations, so that saving the form can't undo an item a colleague has just added.
          *
          *     lastModifiedAtDateTimeUtc is the one that the form was loaded with. If the stored one differs, the save is refused with 409 and the answer carries the current consignment, so that the two can be compared and nobody's work is lost (CONS-33). Allowed while Draft or Ready.
          */
@@ -86,9 +86,7 @@ export interface paths {
         put?: never;
         /**
          * Create a copy or a return
-         * @description A return swaps sender and receiver; the new consignment is a Draft without dates, prices, bookings or files. It needs Consignment.MAINTAIN (CONS-35), and its source is linked with it (CONS-30). A side that is not copied is the site that a new consignment begins with, where there is one, and else empty.
-         *
-         *     Hireage and the export flag are left behind where the tenant no longer offers them, and an account that is no longer active gives way to the one that a new consignment begins with (CONS-51).
+         * @description A return swaps sender and receiver; the new consignment is a Draft without dates, prices, bookings or files. It requires Consignment.MAINTAIN (CONS-35) and is linked with its source (CONS-30). A side that is not copied gets the default of a new consignment, or stays empty. Hireage and the export flag are dropped if the tenant no longer offers them, and an inactive account is replaced by the default of a new consignment (CONS-51).
          */
         post: operations["copyConsignment"];
         delete?: never;
@@ -109,13 +107,13 @@ export interface paths {
         };
         /**
          * The files of a consignment
-         * @description Attached files of any user, and documents created for this user in the last hour (FILE-13). Polled while documents are being prepared (DOCS-02).
+         * @description Attachments of all users, and documents created for this user in the last hour (FILE-13). Polled while documents are being prepared (DOCS-02).
          */
         get: operations["listFiles"];
         put?: never;
         /**
          * Attach a file
-         * @description A PDF, JPEG or PNG by its content (FILE-08), of at most 10 MB (10,485,760 bytes, FILE-02). The part metadata is JSON, as a field or as a part of its own type; the name is metadata's, not that of the part.
+         * @description A PDF, JPEG or PNG by its content (FILE-08), of at most 10 MB (10,485,760 bytes, FILE-02). The part metadata is JSON, as a field or as a part of its own type; the file name is the one in metadata, not the part's.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -140,7 +138,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a file
-         * @description In Draft or Ready. Its address stops working.
+         * @description In Draft or Ready. Its URL stops working.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -191,7 +189,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a freight item
-         * @description Allowed while Draft, and while Ready as long as another item remains (CONS-28). Removing an item that no longer exists answers not found, so a retry is safe. An outdated version is refused with 409 and the current item (CONS-57).
+         * @description Allowed while Draft, and while Ready as long as another item remains (CONS-28). Returns 404 for an item that no longer exists, so a retry is safe. An outdated version is refused with 409 and the current item (CONS-57).
          */
         delete: operations["deleteLineItem"];
         options?: never;
@@ -212,7 +210,7 @@ export interface paths {
         get?: never;
         /**
          * Mark a Draft as Ready
-         * @description Runs every rule of a consignment that leaves Draft (CONS-40 to 43); the caller asks about the warnings of CONS-44.
+         * @description Checks every rule for leaving Draft (CONS-40 to 43); the caller asks the user to confirm the warnings of CONS-44.
          */
         put: operations["markConsignmentReady"];
         post?: never;
@@ -235,7 +233,7 @@ export interface paths {
         get?: never;
         /**
          * Save only the receiver
-         * @description Writes the receiver and the receiver reference and changes nothing else, for a user without Consignment.MAINTAIN (CONS-27); a field left out is emptied. A stale save is refused as in updateConsignment.
+         * @description Writes the receiver and the receiver reference and changes nothing else, for a user without Consignment.MAINTAIN (CONS-27); a field left out is emptied. A stale save is refused like in updateConsignment.
          */
         put: operations["updateReceiver"];
         post?: never;
@@ -258,7 +256,7 @@ export interface paths {
         get?: never;
         /**
          * Request the pickup of a Draft or Ready consignment
-         * @description On a Draft every check of markConsignmentReady runs first (CONS-50).
+         * @description A Draft must first pass every check of markConsignmentReady (CONS-50).
          */
         put: operations["requestConsignmentPickup"];
         post?: never;
@@ -282,7 +280,7 @@ export interface paths {
         put?: never;
         /**
          * Move a consignment to Ready, Staged or Cancelled
-         * @description The specification shows a body and no path. It does the same as the three separate operations, under the same rules (CONS-37); any other target is refused (BULK-14). A cancellation has the reason of BULK-20.
+         * @description The specification gives a body but no path. Does the same as the three separate operations, under the same rules (CONS-37); any other target is refused (BULK-14). A cancellation has the reason of BULK-20.
          */
         post: operations["changeConsignmentStatus"];
         delete?: never;
@@ -302,7 +300,7 @@ export interface paths {
         put?: never;
         /**
          * Create labels and consignment notes
-         * @description One PDF per document type, for all consignments together. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. What cannot be printed is listed in results with its reason, and the rest is printed (DOCS-08). PODDOC is an attached file and never created here, so it is always listed in results.
+         * @description One PDF per document type, for all consignments together. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is an attachment, never created here, so it is always listed in results.
          */
         post: operations["createDocuments"];
         delete?: never;
@@ -322,7 +320,7 @@ export interface paths {
         put?: never;
         /**
          * Move several consignments to Ready, Staged or Cancelled
-         * @description Each consignment succeeds or fails by itself, under the rules of markConsignmentReady, requestConsignmentPickup and cancelConsignment (BULK-13, BULK-23); any other target is refused (BULK-14). A consignment with a Warning was moved (CONS-50).
+         * @description Each consignment succeeds or fails on its own, under the rules of markConsignmentReady, requestConsignmentPickup and cancelConsignment (BULK-13, BULK-23); any other target is refused (BULK-14). A consignment with a Warning was moved (CONS-50).
          */
         post: operations["changeConsignmentStatuses"];
         delete?: never;
@@ -342,7 +340,7 @@ export interface paths {
         put?: never;
         /**
          * Consignments as CSV
-         * @description For the list and the dashboard's drill-down, so either permission is enough. One row for each reference, in the order given; unknown references are left out, and 422 if all are unknown. One call gives one file, so it takes more references than the bulk calls (DOCS-10). The file is streamed.
+         * @description For the list and the dashboard's drill-down, so either permission is enough. One row per reference, in the order given; unknown references are left out, and 422 if all are unknown. Because a call returns one file, it accepts more references than the bulk calls (DOCS-10). The file is streamed.
          */
         post: operations["exportConsignments"];
         delete?: never;
@@ -380,7 +378,7 @@ export interface paths {
         };
         /**
          * The types of attached files
-         * @description The types that an attached file can have, each with code and name; the same for every customer.
+         * @description The document types of attachments, with code and name; the same for every customer.
          */
         get: operations["listFileTypes"];
         put?: never;
@@ -401,8 +399,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report what happened to consignments
-         * @description For the provider's own systems, for consignments of every customer; needs a machine token of the tenant with Provider.REPORT as its only permission (PROV-01). Each event is decided by itself: the call succeeds if it could be read, and answers the outcome of each event. Sending a call again is safe.
+         * Report consignment events
+         * @description For the provider's own systems, for consignments of every customer. Requires a machine token of the tenant with Provider.REPORT as its only permission (PROV-01). Each event succeeds or fails on its own: a readable request succeeds, and the response has the outcome of each event. Resending is safe.
          */
         post: operations["reportEvents"];
         delete?: never;
@@ -465,7 +463,7 @@ export interface paths {
         };
         /**
          * A user's name
-         * @description The signed-in user or a colleague in the same organisation; any other is not found.
+         * @description The signed-in user or a colleague in the same organisation; 404 for anyone else.
          */
         get: operations["getUserName"];
         put?: never;
@@ -508,12 +506,12 @@ export interface paths {
         };
         /**
          * The user's sites
-         * @description The available sites (PLAT-20). One is the requesting site (isDefault), one the default origin site (isDefaultOrigin); the same site may be both. A user without sites gets an empty list.
+         * @description The available sites (PLAT-20). One is the requesting site (isDefault), one the default origin site (isDefaultOrigin); the same site may be both. Empty for a user without sites.
          */
         get: operations["listMySites"];
         /**
          * Choose the requesting site and the default origin site
-         * @description Both must be sites of listMySites; an inactive one only while it is the current choice (NAV-13).
+         * @description Both must be in listMySites; an inactive site only while it is the current choice (NAV-13).
          */
         put: operations["updateMySites"];
         post?: never;
@@ -528,19 +526,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Which form, such as consignment-create or consignment-TAS0001234. */
+                /** @description Identifies the form, for example consignment-create or consignment-TAS0001234. */
                 key: string;
             };
             cookie?: never;
         };
         /**
          * A form's unsaved work
-         * @description Unsaved work is stored here, never in the browser's storage (PLAT-19). The specification shows no call; a named store per user was chosen because only the form knows its fields.
+         * @description Unsaved work is stored here, never in the browser's storage (PLAT-19). The specification gives no call; this is a named store per user, because only the form knows its fields.
          */
         get: operations["getUnsavedWork"];
         /**
          * Save a form's unsaved work
-         * @description At most 256 KiB per form, for 14 days, 50 forms per user; the form written longest ago is dropped first. Each write names the revision it is based on. Sending the same content again after a lost answer changes nothing. A write based on another revision is refused with 409 and the stored work, or null if it is gone; to overwrite it, send that revision, or null.
+         * @description At most 256 KiB per form, for 14 days, 50 forms per user; the oldest form is dropped first. Each write names the revision it is based on. Resending the same content after a lost response changes nothing. A write based on another revision is refused with 409 and the stored work, or null if it is gone; to overwrite it, send that revision, or null.
          */
         put: operations["saveUnsavedWork"];
         post?: never;
@@ -563,7 +561,7 @@ export interface paths {
         };
         /**
          * The user's saved views
-         * @description A view is a named search of one user. It is shared by its address, never by its id. At most 50.
+         * @description A view is a named search of one user. Users share a view by its URL, never by its id. At most 50.
          */
         get: operations["listSavedViews"];
         put?: never;
@@ -579,7 +577,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Chosen by the caller, so that a retry is safe. */
+                /** @description Generated by the caller, so that a retry is safe. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -592,8 +590,8 @@ export interface paths {
         put: operations["saveSavedView"];
         post?: never;
         /**
-         * Drop a view
-         * @description Dropping what is not there succeeds.
+         * Delete a view
+         * @description Succeeds if the view does not exist.
          */
         delete: operations["deleteSavedView"];
         options?: never;
@@ -606,7 +604,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The consignment's id, not its reference, as the specification shows. */
+                /** @description The consignment's id, not its reference, as in the specification. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -636,7 +634,7 @@ export interface paths {
         };
         /**
          * The change history of a consignment
-         * @description The audit trail, newest first: statuses with who asked for them and why, and every change of a field or of a freight item with the old and the new value.
+         * @description The audit trail, newest first: status changes with user and reason, and every change of a field or freight item with its old and new values.
          */
         get: operations["listConsignmentChanges"];
         put?: never;
@@ -661,7 +659,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a Draft or Ready consignment
-         * @description The reason is kept with the status.
+         * @description The reason is stored with the status.
          */
         post: operations["cancelConsignment"];
         delete?: never;
@@ -682,7 +680,7 @@ export interface paths {
         };
         /**
          * The consignments linked with this one
-         * @description Copies and returns in both directions, of those that the caller may see, newest first.
+         * @description Copies and returns the caller may see, in both directions, newest first.
          */
         get: operations["listConsignmentLinks"];
         put?: never;
@@ -724,7 +722,7 @@ export interface paths {
         put?: never;
         /**
          * Set the requested pickup date of several consignments
-         * @description Applies to each consignment that is Draft or Ready and whose service type allows it (BULK-15). A date in the past, or a tenant without pickup dates, refuses the whole call.
+         * @description Applies to each consignment that is Draft or Ready and whose service type allows it (BULK-15). The whole call is refused for a date in the past, or if the tenant has no pickup dates.
          */
         post: operations["setRequestedPickupDates"];
         delete?: never;
@@ -744,7 +742,7 @@ export interface paths {
         put?: never;
         /**
          * The freight items of several consignments
-         * @description Ids in, keyed by id out; an id that is not found has no entry. The list and the dashboard's drill-down show them on hover (LIST-03), so either permission is enough.
+         * @description Takes ids and returns items keyed by id; an unknown id has no entry. The list and the dashboard's drill-down show them on hover (LIST-03), so either permission is enough.
          */
         post: operations["listConsignmentLineItems"];
         delete?: never;
@@ -764,7 +762,7 @@ export interface paths {
         put?: never;
         /**
          * Create a consignment from a quote
-         * @description The body of createConsignment with freight items and delivery extras; the account is that of CONS-51. The specification shows no shape (QUOT-09). A typed participant may lack a name while it is a Draft.
+         * @description The body of createConsignment with freight items and delivery extras; the server sets the account (CONS-51). The specification gives no shape (QUOT-09). A custom participant needs no name while the consignment is a Draft.
          */
         post: operations["createFullConsignment"];
         delete?: never;
@@ -784,7 +782,7 @@ export interface paths {
         put?: never;
         /**
          * Email the pickup manifest to the signed-in user
-         * @description Goes to the signed-in user's address (BULK-19), with the manifest attached and the notes in it. Consignments in statuses other than those of BULK-05 are left out, and 422 if none remains. The answer is 202 because the mail is sent later and kept until the mail server accepts it.
+         * @description Sent to the signed-in user's email address (BULK-19), with the manifest attached and the notes in the text. Consignments in statuses other than those of BULK-05 are left out, and 422 if none remains. 202 because the email is queued until the mail server accepts it.
          */
         post: operations["emailPickupManifest"];
         delete?: never;
@@ -803,7 +801,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a consignment would cost
+         * Price a consignment
          * @description Excluding GST (QUOT-05). A place is a site, or an address where custom participants are allowed. Not implemented yet.
          */
         post: operations["quoteConsignment"];
@@ -824,7 +822,7 @@ export interface paths {
         put?: never;
         /**
          * Find consignments
-         * @description Among the charge sites given, each of which must be one of the user's (PLAT-20). All filters must match. Paging and sorting are in the query, filters in the body, as in the specification.
+         * @description Searches the given charge sites, which must all be the user's (PLAT-20). All filters must match. Paging and sorting are in the query, filters in the body, as in the specification.
          */
         post: operations["searchConsignments"];
         delete?: never;
@@ -844,7 +842,7 @@ export interface paths {
         put?: never;
         /**
          * All matches of a search, in short form
-         * @description The same filters and order as searchConsignments, without pages. An action on all matches captures them with this call before it starts. The first 10,000 are listed; rowCount counts them all.
+         * @description The same filters and order as searchConsignments, without paging. An action on all matches starts by listing them with this call. Lists the first 10,000; rowCount counts all.
          */
         post: operations["listMatchingConsignments"];
         delete?: never;
@@ -878,14 +876,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The caller's own organisation; any other is not found. */
+                /** @description The caller's own organisation; 404 for any other. */
                 orgId: components["parameters"]["OrganisationId"];
             };
             cookie?: never;
         };
         /**
          * Find a site by part of its name, code or place
-         * @description Case and macrons do not matter. A term with fewer characters than minChars, once trimmed, answers an empty list. Active sites only.
+         * @description Ignores case and macrons. Empty for a trimmed term shorter than minChars. Active sites only.
          */
         get: operations["lookupParticipantSites"];
         put?: never;
@@ -921,14 +919,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The caller's own organisation; any other is not found. */
+                /** @description The caller's own organisation; 404 for any other. */
                 id: components["parameters"]["OrganisationIdAsId"];
             };
             cookie?: never;
         };
         /**
          * The sites an organisation sends to and from
-         * @description Fetched once and kept for the session (PLAT-17), so each entry has only what the import needs to turn a site code into a participant and a list needs to distinguish two sites. getSite answers the whole site. Limited to 10,000; larger organisations search with lookupParticipantSites.
+         * @description Fetched once per session (PLAT-17), so each entry has only what the import needs to map a site code to a participant, and what distinguishes two sites in a list. getSite returns the whole site. Limited to 10,000; larger organisations search with lookupParticipantSites.
          */
         get: operations["listParticipantSites"];
         put?: never;
@@ -944,14 +942,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The caller's own organisation; any other is not found. */
+                /** @description The caller's own organisation; 404 for any other. */
                 id: components["parameters"]["OrganisationIdAsId"];
             };
             cookie?: never;
         };
         /**
          * The service types an organisation may use
-         * @description Fetched once and kept for the session (PLAT-17). Bodies carry the code.
+         * @description Fetched once per session (PLAT-17). Requests use the code.
          */
         get: operations["listServiceTypes"];
         put?: never;
@@ -967,13 +965,13 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The caller's own organisation; any other is not found. */
+                /** @description The caller's own organisation; 404 for any other. */
                 orgId: components["parameters"]["OrganisationId"];
             };
             cookie?: never;
         };
         /**
-         * What a driver can do on top
+         * Additional services at delivery
          * @description Not implemented yet.
          */
         get: operations["listDeliveryExtras"];
@@ -990,14 +988,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The caller's own organisation; any other is not found. */
+                /** @description The caller's own organisation; 404 for any other. */
                 orgId: components["parameters"]["OrganisationId"];
             };
             cookie?: never;
         };
         /**
          * The packaging types of an organisation
-         * @description The source of the package type select (CALL-22). The specification says that packaging types load per organisation and shows no call; path and shape follow service-types and the line item's packagingType.
+         * @description The source of the package type select (CALL-22). The specification gives no call for packaging types; path and shape follow service-types and the line item's packagingType.
          */
         get: operations["listPackagingTypes"];
         put?: never;
@@ -1016,8 +1014,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Pallets and crates that can be hired
-         * @description Fetched once and kept for the session (PLAT-17); without any, the unit is shown as 'None' (HIRE-02).
+         * The pallets and crates for hire
+         * @description Fetched once per session (PLAT-17); without any, the unit shows 'None' (HIRE-02).
          */
         get: operations["listHireUnits"];
         put?: never;
@@ -1039,7 +1037,7 @@ export interface paths {
         put?: never;
         /**
          * Consignments created, by status
-         * @description The specification shows no answer; decided in the register. Not implemented yet.
+         * @description The specification gives no response; decided in the register. Not implemented yet.
          */
         post: operations["getConsignmentsByStatus"];
         delete?: never;
@@ -1079,7 +1077,7 @@ export interface paths {
         put?: never;
         /**
          * Consignments delivered, this period and the previous one
-         * @description The specification shows no answer; decided in the register. Not implemented yet.
+         * @description The specification gives no response; decided in the register. Not implemented yet.
          */
         post: operations["getDelivered"];
         delete?: never;
@@ -1099,7 +1097,7 @@ export interface paths {
         put?: never;
         /**
          * Average days from staged to delivered
-         * @description The specification shows no answer; decided in the register. Not implemented yet.
+         * @description The specification gives no response; decided in the register. Not implemented yet.
          */
         post: operations["getStagedToDelivered"];
         delete?: never;
@@ -1119,7 +1117,7 @@ export interface paths {
         put?: never;
         /**
          * Delivered in full and on time, by service type
-         * @description The specification shows no answer; decided in the register. Not implemented yet.
+         * @description The specification gives no response; decided in the register. Not implemented yet.
          */
         post: operations["getDifot"];
         delete?: never;
@@ -1159,7 +1157,7 @@ export interface paths {
         put?: never;
         /**
          * Exceptions by kind and by status
-         * @description The specification shows no answer; decided in the register. Not implemented yet.
+         * @description The specification gives no response; decided in the register. Not implemented yet.
          */
         post: operations["getExceptionsByStatus"];
         delete?: never;
@@ -1199,7 +1197,7 @@ export interface paths {
         put?: never;
         /**
          * Confirmed prices, this period and the previous one
-         * @description The specification shows no answer; decided in the register. Not implemented yet.
+         * @description The specification gives no response; decided in the register. Not implemented yet.
          */
         post: operations["getRevenue"];
         delete?: never;
@@ -1288,7 +1286,7 @@ export interface paths {
         put?: never;
         /**
          * Whether and when a delivery is booked
-         * @description A POST without a body, as the specification shows. Not implemented yet.
+         * @description A POST without a body, as in the specification. Not implemented yet.
          */
         post: operations["getBookingStatus"];
         delete?: never;
@@ -1301,7 +1299,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Who is invoiced. */
+        /** @description The account that is invoiced. */
         Account: {
             /** @example KOW-001 */
             code: string;
@@ -1385,7 +1383,7 @@ export interface components {
             scheduleId: components["schemas"]["Id"];
             scheduleStartDateTimeUtc: components["schemas"]["Instant"];
             /**
-             * @description Current is the one booked.
+             * @description Current is the booked slot.
              * @enum {string}
              */
             status: "Current" | "Available";
@@ -1398,7 +1396,7 @@ export interface components {
             messages: components["schemas"]["Message"][];
             reference: components["schemas"]["Reference"];
         };
-        /** @description The specification shows the message but not what contains it. One or more messages per reference, in the order of the request; a consignment without a Warning or Error has one Information message. */
+        /** @description The specification gives the message but not its container. One or more messages per reference, in the order of the request; a consignment without a Warning or Error has one Information message. */
         BulkResult: {
             results: components["schemas"]["BulkOutcome"][];
         };
@@ -1409,7 +1407,7 @@ export interface components {
             reason: string;
         };
         Cancellations: {
-            /** @description When they were cancelled; left out or null is now. */
+            /** @description When they were cancelled; now if left out or null. */
             dateTimeUtc?: components["schemas"]["Instant"] | null;
             /** @example Cancelled by Consign user */
             reason: string;
@@ -1420,9 +1418,9 @@ export interface components {
         /** @description A list of freight items sent from a sender to a receiver, with all its details. */
         Consignment: {
             account: components["schemas"]["Account"];
-            /** @description What the service type offers; empty until extras are built. */
+            /** @description The extras the service type offers; empty until extras are implemented. */
             availableDeliveryExtras: components["schemas"]["DeliveryExtra"][];
-            /** @description The requesting site that bears the cost; list and reports are filtered by it (PLAT-20). */
+            /** @description The requesting site, which is charged; list and reports filter by it (PLAT-20). */
             chargeSite: components["schemas"]["SiteProxy"];
             confirmedDeliveryDateTimeUtc: components["schemas"]["Instant"] | null;
             /** @description Excluding GST; null without the price permission, in Draft, and when there is none. */
@@ -1432,13 +1430,13 @@ export interface components {
             deliveryExtras: components["schemas"]["ConsignmentDeliveryExtra"][];
             /** @description Excluding GST and FAF; null without the price permission, in Draft, and when there is none. */
             estimatedPrice: components["schemas"]["Money"] | null;
-            /** @description A note that needs action is unresolved. */
+            /** @description Whether a note that needs action is unresolved. */
             hasUnresolvedNotes: boolean;
             hireage: components["schemas"]["HireageLine"][];
             id: components["schemas"]["Id"];
-            /** @description An exception of the status history is unresolved. */
+            /** @description Whether the status history has an unresolved exception. */
             isDeliveryException: boolean;
-            /** @description Changes with every field that updateConsignment writes, and with the status. */
+            /** @description Changes whenever the status, or a field updateConsignment writes, changes. */
             lastModifiedAtDateTimeUtc: components["schemas"]["Instant"];
             lineItems: components["schemas"]["LineItem"][];
             /** @description The sender's notes. */
@@ -1464,7 +1462,7 @@ export interface components {
         };
         ConsignmentChange: {
             action: components["schemas"]["ConsignmentChangeAction"];
-            /** @description When the entry was written, not the date-time requested for a status. */
+            /** @description When the entry was written, which may differ from the date-time requested for a status. */
             changedAtDateTimeUtc: components["schemas"]["Instant"];
             /**
              * @description The person's name, or 'Freight provider'; null if it was not recorded or the person no longer exists.
@@ -1504,12 +1502,12 @@ export interface components {
         };
         /** @description The additional fields of a new consignment. */
         ConsignmentDraft: {
-            /** @description Items added before the first save travel here (CONS-49); at most 200 (CONS-54). */
+            /** @description The items added before the first save (CONS-49); at most 200 (CONS-54). */
             lineItems?: components["schemas"]["LineItemInput"][];
             /** @description Midnight of the day in Pacific/Auckland (DATE-07). */
             requestedDeliveryDate?: components["schemas"]["Instant"] | null;
         };
-        /** @description The fields that create and update have in common. A participant is a site's (its defaultParticipant id) or a typed one; the specification's import sends the id and null for the other. The limits in the descriptions are rules: the rule refuses a value beyond them with its id and sentence; this document does not. */
+        /** @description The fields that create and update have in common. A participant is a site's (its defaultParticipant id) or a custom one; the import sends the id, and null for the other. Rules, not this schema, enforce the limits in the descriptions, so that a refusal has the rule's id and sentence. */
         ConsignmentFields: {
             consignmentFlags?: components["schemas"]["ConsignmentFlagInput"][];
             /** @description At most 50 rows (CONS-54). */
@@ -1580,7 +1578,7 @@ export interface components {
             salesReference: string | null;
             senderReference: string | null;
             /**
-             * @description Bulk actions in the list are planned by it (BULK-15).
+             * @description Used by the list to plan bulk actions (BULK-15).
              * @example GENERAL
              */
             serviceTypeCode: string;
@@ -1601,16 +1599,16 @@ export interface components {
              * @example 09 123 4567
              */
             phoneNumber?: string | null;
-            /** @description Finds exactly these, trimmed and in any case, each counted once; the date filter is then ignored (LIST-26). All consignments, if empty, left out or null. */
+            /** @description Finds exactly these references, trimmed, case-insensitive and without duplicates; ignores the date filter (LIST-26). Finds all consignments if empty, left out or null. */
             references?: components["schemas"]["ReferenceAsWritten"][] | null;
             salesReference?: string | null;
             /**
-             * @description Part of a reference, sender or receiver; case and macrons do not matter.
+             * @description Part of a reference, sender or receiver; ignores case and macrons.
              * @example whangarei
              */
             searchTerm?: string | null;
             siteIds: components["schemas"]["SiteIds"];
-            /** @description Any of these is the current status; empty or left out means all. */
+            /** @description Matches any of these current statuses; empty or left out means all. */
             statuses?: components["schemas"]["ConsignmentStatusCode"][];
         };
         /**
@@ -1636,7 +1634,7 @@ export interface components {
             /** @description The same day of the previous period. */
             previous: number;
         };
-        /** @description The fields of the specification's import call. Its requestedDeliveryDate is the same instant that answers call requestedDeliveryDateTimeUtc (CALL-94). */
+        /** @description The fields of the specification's import call. Its requestedDeliveryDate is the instant that responses call requestedDeliveryDateTimeUtc (CALL-94). */
         CreateConsignment: components["schemas"]["ConsignmentFields"] & components["schemas"]["ConsignmentDraft"] & {
             accountId: components["schemas"]["Id"];
         };
@@ -1649,7 +1647,7 @@ export interface components {
             documentType: "CONNOTE" | "FRTLABEL" | "PODDOC";
             /**
              * Format: uri-reference
-             * @description An address on this origin, for this user only, that needs no token and expires after five minutes. The same document can be created again.
+             * @description A URL on this origin, for this user only, that needs no token and expires after 5 minutes. The same document can be created again.
              */
             uri: string;
         };
@@ -1781,7 +1779,7 @@ export interface components {
              */
             exceptionStatus: "OPEN" | "CLOSED";
             standardEventId: components["schemas"]["Id"];
-            /** @description All, if empty or left out. */
+            /** @description All if empty or left out. */
             statusCodes?: components["schemas"]["ConsignmentStatusCode"][];
         };
         ExceptionStatusCount: {
@@ -1800,7 +1798,7 @@ export interface components {
             newValue: string | null;
             oldValue: string | null;
         };
-        /** @description uri and thumbnailUri are addresses for this user that expire after minutes; they need no token (FILE-09). thumbnailUri is null if no thumbnail could be made (FILE-10). */
+        /** @description uri and thumbnailUri are URLs for this user that expire after a few minutes; they need no token (FILE-09). thumbnailUri is null if no thumbnail could be made (FILE-10). */
         File: {
             fileType: components["schemas"]["FileType"];
             id: components["schemas"]["Id"];
@@ -1819,7 +1817,7 @@ export interface components {
             /** @example PODDOC */
             fileTypeCode: string;
             /**
-             * @description The type that the caller declares; the content decides (FILE-08).
+             * @description The type the caller declares; the content determines the actual type (FILE-08).
              * @enum {string}
              */
             mimeType: "application/pdf" | "image/jpeg" | "image/png";
@@ -1847,7 +1845,7 @@ export interface components {
             /** @example CHEP */
             providerCode: string;
             /**
-             * @description From 1 to 999, where a unit is chosen (HIRE-01).
+             * @description From 1 to 999 when a unit is chosen (HIRE-01).
              * @example 2
              */
             quantity: number;
@@ -1912,7 +1910,7 @@ export interface components {
         LineItemChangedProblem: components["schemas"]["ProblemDetails"] & {
             current?: components["schemas"]["LineItem"];
         };
-        /** @description A freight item to be stored. packagingType is a code, as the import sends it; the answer carries the object. An item without dangerous goods has null (DG-03). The limits in the descriptions are rules: the rule refuses a value beyond them with its id and sentence; this document does not. */
+        /** @description A freight item to be stored. packagingType is a code, as sent by the import; the response has the object. An item without dangerous goods has null (DG-03). Rules, not this schema, enforce the limits in the descriptions, so that a refusal has the rule's id and sentence. */
         LineItemFields: {
             /**
              * @description Pieces, from 1 to 999 (FRGT-01).
@@ -1960,7 +1958,7 @@ export interface components {
         LineItemsById: {
             [key: string]: components["schemas"]["LineItemSummary"][];
         };
-        /** @description packagingTypeObject is the spelling that the specification shows for this call alone (CALL-94). */
+        /** @description packagingTypeObject is the specification's spelling for this call only (CALL-94). */
         LineItemSummary: {
             count: number;
             dangerousGoods: components["schemas"]["DangerousGoodsSummary"] | null;
@@ -1976,7 +1974,7 @@ export interface components {
             reference: components["schemas"]["Reference"];
             statusHistory: components["schemas"]["StatusHistoryEntry"][];
         };
-        /** @description Enough of an address to distinguish two sites of the same name in a list. */
+        /** @description The parts of an address that distinguish two sites of the same name in a list. */
         Locality: {
             city: components["schemas"]["AddressPart"];
             region: components["schemas"]["Region"] | null;
@@ -1999,7 +1997,7 @@ export interface components {
              */
             rowCount: number;
         };
-        /** @description One entry of a version 1 error. With problemId and path, which are additions of ours, a form shows the message at its field, as with the problems of ProblemDetails. */
+        /** @description One entry of a version 1 error. problemId and path, which we added, let a form show the message at its field, like the problems of ProblemDetails. */
         Message: {
             /** @description Further details of this message. */
             innerMessages: string[];
@@ -2042,7 +2040,7 @@ export interface components {
             /** @description The same day of the previous period. */
             previous: components["schemas"]["Money"];
         };
-        /** @description Present if references were requested: those that no consignment of the sites has, as written and in the order given. References that another filter excludes are not listed. */
+        /** @description Present if references were requested: those without a consignment in the sites, as written and in the order given. References that another filter excludes are not listed. */
         NotFoundReferences: components["schemas"]["ReferenceAsWritten"][];
         Organisation: {
             accounts: components["schemas"]["Account"][];
@@ -2052,7 +2050,7 @@ export interface components {
             packagingTypes: components["schemas"]["PackagingType"][];
             serviceTypeSettings: components["schemas"]["ServiceTypeSetting"][];
         };
-        /** @description What an item is packed in, with the default volume (m³) and weight (kg) of one piece, or null. */
+        /** @description A package type, with the default volume (m³) and weight (kg) of one piece, or null. */
         PackagingType: {
             /** @example PALLET */
             code: string;
@@ -2061,10 +2059,10 @@ export interface components {
             /** @example Pallet */
             name: string;
         };
-        /** @description An opaque cursor for the next page; left out if there is none, or if no index has the order. */
+        /** @description An opaque cursor for the next page; left out if there is no next page, or the order isn't indexed. */
         PageKey: string;
         /**
-         * @description The first page is 1. A page after the last one has no results.
+         * @description The first page is 1. A page after the last has no results.
          * @default 1
          */
         PageNumber: number;
@@ -2102,13 +2100,13 @@ export interface components {
              */
             fullName: string | null;
             id: components["schemas"]["Id"];
-            /** @description The site is one of the provider's depots. */
+            /** @description True for one of the provider's depots. */
             isHub: boolean;
             /** @example 09 123 4567 */
             phone: string | null;
             siteProxy: components["schemas"]["SiteProxy"] | null;
         };
-        /** @description A custom address, or, beside a participant id, the contact for this consignment: phone and email replace the site's, fullName and address are ignored. Rules say which fields are required (PART-02, PART-04 to 06), because a Draft may lack a name (QUOT-09). */
+        /** @description A custom address. With a participant id, the contact for this consignment: phone and email override the site's; fullName and address are ignored. Rules say which fields are required (PART-02, PART-04 to 06), because a Draft may lack a name (QUOT-09). */
         ParticipantInput: {
             address?: components["schemas"]["AddressInput"] | null;
             /**
@@ -2121,7 +2119,7 @@ export interface components {
             /** @example 021 555 0199 */
             phone?: string | null;
         };
-        /** @description A site as a list or a search shows it; isActive false is labelled '(Inactive)'. */
+        /** @description A site in a list or search; isActive false is labelled '(Inactive)'. */
         ParticipantSite: {
             /** @example WGN1 */
             code: string;
@@ -2139,7 +2137,7 @@ export interface components {
         };
         PickupManifest: {
             consignmentIds: components["schemas"]["ConsignmentIds"];
-            /** @description What was searched for, as searchConsignments takes it (BULK-19). */
+            /** @description The search, as in searchConsignments (BULK-19). */
             searchParameters?: components["schemas"]["ConsignmentSearch"] | null;
         };
         /** @description A site, or an address where the tenant allows custom participants; exactly one of the two. */
@@ -2147,7 +2145,7 @@ export interface components {
             address?: components["schemas"]["AddressInput"] | null;
             siteId?: components["schemas"]["Id"] | null;
         };
-        /** @description One refusal by one rule. The same id, path and sentence guide the form and decide on the server. */
+        /** @description A rule violation. The form shows the same id, path and sentence before it is sent. */
         Problem: {
             /**
              * @description The register row, or CONTRACT if the request does not match this document.
@@ -2162,7 +2160,7 @@ export interface components {
              */
             path: string;
         };
-        /** @description An RFC 9457 error, with the fields that a form and the import need. */
+        /** @description An RFC 9457 error, with extra fields for forms and the import. */
         ProblemDetails: {
             /**
              * @description The sentence shown to the user; without it the title is shown (ERR-02).
@@ -2182,11 +2180,11 @@ export interface components {
             };
             /** @description The request id, to quote when reporting a problem to the provider. */
             instance?: string;
-            /** @description The same refusals with the id of the rule, in the order found. */
+            /** @description The same messages with the id of their rule, in the order found. */
             problems?: components["schemas"]["Problem"][];
             status: number;
             /**
-             * @description What kind of error this is; the same for every occurrence.
+             * @description The kind of error; the same for every occurrence.
              * @example The consignment is not valid
              */
             title: string;
@@ -2203,14 +2201,14 @@ export interface components {
              */
             actionRequired?: boolean;
             /**
-             * @description Chosen by the provider: a new value for each event, the same value when the event is sent again.
+             * @description Generated by the provider; a new value for each event, the same value when it is resent.
              * @example scan-20250715-000117
              */
             eventId: string;
             occurredAtDateTimeUtc: components["schemas"]["Instant"];
             reference: components["schemas"]["ReferenceAsWritten"];
             /**
-             * @description For Resolved: the exception or note that it resolves.
+             * @description For Resolved, the exception or note that it resolves.
              * @example note-20250715-000004
              */
             resolvesEventId?: string | null;
@@ -2237,7 +2235,7 @@ export interface components {
              */
             outcome: "Applied" | "Repeated" | "Late" | "Refused" | "Busy";
             /**
-             * @description The row of the register that refused.
+             * @description The register row that refused the event.
              * @example PROV-03
              */
             problemId: string | null;
@@ -2294,7 +2292,7 @@ export interface components {
             /** @description Kilograms of the line. */
             weight: number;
         };
-        /** @description The receiver as the list shows it. */
+        /** @description The receiver in the list. */
         ReceiverSummary: {
             address: components["schemas"]["Address"];
             email: string | null;
@@ -2303,18 +2301,18 @@ export interface components {
             phone: string | null;
         };
         /**
-         * @description The consignment's number, unique in its tenant, as printed on labels. A request may write it in any case.
+         * @description The consignment's number, unique in its tenant, as printed on labels. Case-insensitive in requests.
          * @example TAS0001234
          */
         Reference: string;
         /**
-         * @description A reference as the caller wrote it, in any case; the answer repeats it unchanged.
+         * @description A reference as the caller wrote it, in any case; the response repeats it unchanged.
          * @example tas0001234
          */
         ReferenceAsWritten: string;
         /** @description In any case; a repeated reference counts once (BULK-22). */
         References: components["schemas"]["Reference"][];
-        /** @description A part of the country with its own working days and service days. */
+        /** @description A region with its own working days and service days. */
         Region: {
             id: components["schemas"]["Id"];
             /** @example Auckland */
@@ -2324,7 +2322,7 @@ export interface components {
         ReportFilterFields: {
             /** @description Exclusive, at most 93 days after the start (DASH-03). */
             endDateUtc: components["schemas"]["Instant"];
-            /** @description All, if empty or left out. */
+            /** @description All if empty or left out. */
             serviceTypeCodes?: string[];
             siteIds: components["schemas"]["SiteIds"];
             startDateUtc: components["schemas"]["Instant"];
@@ -2361,7 +2359,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description The query string of the list, without its question mark; read like the list's own address.
+             * @description The query string of the list, without its question mark; parsed like the list's URL.
              * @example statuses=DRAFT&dateRangePresetCode=LAST_7_DAYS
              */
             query: string;
@@ -2370,7 +2368,7 @@ export interface components {
             /** @example GENERAL */
             code: string;
             /**
-             * @description The weight that a cubic metre is charged as, in kg/m³ with 2 decimals. Chargeable weight is the greater of the weight and the volume times this factor (FRGT-17). Null if the provider charges on dead weight only.
+             * @description The weight charged per cubic metre, in kg/m³ with 2 decimals. Chargeable weight is the greater of the weight and the volume times this factor (FRGT-17). Null if the provider charges on dead weight only.
              * @example 200
              */
             cubicFactor: number | null;
@@ -2396,7 +2394,7 @@ export interface components {
             /** @description The participant that represents the site; a create sends its id. */
             defaultParticipant: components["schemas"]["Participant"] | null;
             id: components["schemas"]["Id"];
-            /** @description False for a site that is closed. Not to be confused with an active site of PLAT-20. */
+            /** @description False for a closed site. Unrelated to the active sites of PLAT-20. */
             isActive: boolean;
             /** @example Kōwhai Auckland */
             name: string;
@@ -2510,7 +2508,7 @@ export interface components {
             streetNumber: components["schemas"]["AddressPart"];
             suburb: components["schemas"]["AddressPart"];
         };
-        /** @description A tag that the provider has put on the consignment. */
+        /** @description A provider's tag on the consignment. */
         Tag: {
             /** @example FRAGILE */
             code: string;
@@ -2525,7 +2523,7 @@ export interface components {
         /** @description Over all freight items. packagingTypeName is the shared name if all items have the same, otherwise null, so that the list writes '2 Pallet' or '5 pieces'. */
         Totals: {
             /**
-             * @description Pieces, the sum of the counts.
+             * @description The number of pieces, the sum of the counts.
              * @example 2
              */
             deliveryItems: number;
@@ -2552,7 +2550,7 @@ export interface components {
             content: {
                 [key: string]: unknown;
             };
-            /** @description The revision that this is based on, as last read or written; null if nothing was stored. */
+            /** @description The revision this is based on, as last read or written; null if nothing was stored. */
             revision: components["schemas"]["Revision"] | null;
         };
         UnsavedWorkKept: {
@@ -2597,9 +2595,9 @@ export interface components {
             /** @example Mere Manager */
             name: string;
         };
-        /** @description A site, and whether it is one of the user's two choices. */
+        /** @description A site of the user, and whether it is the requesting or the default origin site. */
         UserSite: components["schemas"]["Site"] & {
-            /** @description The requesting site; it bears the cost of what the user creates. */
+            /** @description The requesting site, which is charged for consignments the user creates. */
             isDefault: boolean;
             /** @description Where the user dispatches most freight from. */
             isDefaultOrigin: boolean;
@@ -2616,7 +2614,7 @@ export interface components {
         Weight: number;
     };
     responses: {
-        /** @description The consignment has changed since it was loaded (the answer has its current state), or its status does not allow the change. */
+        /** @description The consignment has changed since it was loaded (the response has its current state), or its status doesn't allow the change. */
         ConsignmentChanged: {
             headers: {
                 [name: string]: unknown;
@@ -2636,7 +2634,7 @@ export interface components {
                 "text/csv": string;
             };
         };
-        /** @description The item has changed since it was loaded (the answer has its current state), or the consignment's status does not allow the change. */
+        /** @description The item has changed since it was loaded (the response has its current state), or the consignment's status doesn't allow the change. */
         LineItemChanged: {
             headers: {
                 [name: string]: unknown;
@@ -2656,7 +2654,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description The stored state does not allow it, for example because the status has changed in the meantime. */
+        /** @description Conflicts with the stored state, for example because the status has changed. */
         MessagesConflict: {
             headers: {
                 [name: string]: unknown;
@@ -2666,7 +2664,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet. */
+        /** @description Any other failure. 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet. */
         MessagesError: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2687,7 +2685,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Not found, or owned by another customer; both are answered alike. */
+        /** @description Not found, or owned by another customer; the response doesn't distinguish the two. */
         MessagesNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2697,7 +2695,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description The request is well formed and a rule of the register refuses it; each problem names its rule. */
+        /** @description The request is well formed but violates a rule; each problem names its rule. */
         MessagesRefused: {
             headers: {
                 [name: string]: unknown;
@@ -2726,7 +2724,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description The stored state does not allow it, for example because the slot has been taken in the meantime. */
+        /** @description Conflicts with the stored state, for example because the slot has been taken. */
         ProblemConflict: {
             headers: {
                 [name: string]: unknown;
@@ -2735,7 +2733,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet. */
+        /** @description Any other failure. 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet. */
         ProblemError: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -2754,7 +2752,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Not found, or owned by another customer; both are answered alike. */
+        /** @description Not found, or owned by another customer; the response doesn't distinguish the two. */
         ProblemNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2763,7 +2761,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description The request is well formed and a rule of the register refuses it; each problem names its rule. */
+        /** @description The request is well formed but violates a rule; each problem names its rule. */
         ProblemRefused: {
             headers: {
                 [name: string]: unknown;
@@ -2783,11 +2781,11 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+        /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
         IdempotencyKey: string;
-        /** @description The caller's own organisation; any other is not found. */
+        /** @description The caller's own organisation; 404 for any other. */
         OrganisationId: components["schemas"]["Id"];
-        /** @description The caller's own organisation; any other is not found. */
+        /** @description The caller's own organisation; 404 for any other. */
         OrganisationIdAsId: components["schemas"]["Id"];
         /** @description The consignment's reference, in any case. */
         Reference: components["schemas"]["Reference"];
@@ -3035,7 +3033,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3308,7 +3306,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3383,7 +3381,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3448,7 +3446,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3602,7 +3600,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3684,7 +3682,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3724,7 +3722,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3746,7 +3744,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The status is the one asked for. */
+            /** @description The status has changed as requested. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3785,7 +3783,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The documents, each to be opened in a tab of its own. */
+            /** @description The documents, each to open in its own tab. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3805,7 +3803,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3826,7 +3824,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What happened to each. */
+            /** @description The result for each consignment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4000,7 +3998,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All statuses, including those the client does not know. */
+            /** @description All statuses, including any the client doesn't know. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4130,7 +4128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, by name. */
+            /** @description All sites, by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4182,7 +4180,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which form, such as consignment-create or consignment-TAS0001234. */
+                /** @description Identifies the form, for example consignment-create or consignment-TAS0001234. */
                 key: string;
             };
             cookie?: never;
@@ -4225,7 +4223,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which form, such as consignment-create or consignment-TAS0001234. */
+                /** @description Identifies the form, for example consignment-create or consignment-TAS0001234. */
                 key: string;
             };
             cookie?: never;
@@ -4244,7 +4242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept. */
+            /** @description Saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4262,7 +4260,7 @@ export interface operations {
             400: components["responses"]["MessagesBadRequest"];
             401: components["responses"]["MessagesUnauthorised"];
             403: components["responses"]["MessagesForbidden"];
-            /** @description The stored revision is not the one that the write is based on. */
+            /** @description The stored revision isn't the one this write is based on. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4279,19 +4277,19 @@ export interface operations {
     deleteUnsavedWork: {
         parameters: {
             query?: {
-                /** @description The revision that was saved or discarded; any, if left out. */
+                /** @description The revision that was saved or discarded; any if left out. */
                 revision?: components["schemas"]["Revision"];
             };
             header?: never;
             path: {
-                /** @description Which form, such as consignment-create or consignment-TAS0001234. */
+                /** @description Identifies the form, for example consignment-create or consignment-TAS0001234. */
                 key: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4313,7 +4311,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, by name. */
+            /** @description All views, by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4342,7 +4340,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Chosen by the caller, so that a retry is safe. */
+                /** @description Generated by the caller, so that a retry is safe. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -4360,7 +4358,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept. */
+            /** @description Saved. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4379,14 +4377,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Chosen by the caller, so that a retry is safe. */
+                /** @description Generated by the caller, so that a retry is safe. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4404,7 +4402,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The consignment's id, not its reference, as the specification shows. */
+                /** @description The consignment's id, not its reference, as in the specification. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -4502,7 +4500,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4571,7 +4569,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4592,7 +4590,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What happened to each. */
+            /** @description The result for each consignment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4612,7 +4610,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4632,7 +4630,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What happened to each. */
+            /** @description The result for each consignment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4696,7 +4694,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4749,7 +4747,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4769,7 +4767,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail will be sent. */
+            /** @description The email is queued. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4815,7 +4813,7 @@ export interface operations {
     searchConsignments: {
         parameters: {
             query?: {
-                /** @description The nextPageKey of the page before this one, of the same search. With it a deep page costs the same as the first; without it, or with a key of another search, the rows before the page are skipped one by one (LIST-27). */
+                /** @description The nextPageKey of the previous page of the same search. With it, a deep page costs the same as the first; without it, or with a key from another search, the server skips the rows before the page one by one (LIST-27). */
                 pageKey?: components["schemas"]["PageKey"];
                 pageNumber?: components["schemas"]["PageNumber"];
                 pageSize?: components["schemas"]["PageSize"];
@@ -5037,14 +5035,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The caller's own organisation; any other is not found. */
+                /** @description The caller's own organisation; 404 for any other. */
                 orgId: components["parameters"]["OrganisationId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description At most maxResults, those that begin with the term first. */
+            /** @description At most maxResults; sites that start with the term come first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5098,7 +5096,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The caller's own organisation; any other is not found. */
+                /** @description The caller's own organisation; 404 for any other. */
                 id: components["parameters"]["OrganisationIdAsId"];
             };
             cookie?: never;
@@ -5126,14 +5124,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The caller's own organisation; any other is not found. */
+                /** @description The caller's own organisation; 404 for any other. */
                 id: components["parameters"]["OrganisationIdAsId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, in the provider's order. */
+            /** @description All service types, in the provider's order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5166,19 +5164,19 @@ export interface operations {
     listDeliveryExtras: {
         parameters: {
             query?: {
-                /** @description Every service type, if left out. */
+                /** @description All service types if left out. */
                 serviceTypeCode?: string;
             };
             header?: never;
             path: {
-                /** @description The caller's own organisation; any other is not found. */
+                /** @description The caller's own organisation; 404 for any other. */
                 orgId: components["parameters"]["OrganisationId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, by name. */
+            /** @description All extras, by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5199,14 +5197,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The caller's own organisation; any other is not found. */
+                /** @description The caller's own organisation; 404 for any other. */
                 orgId: components["parameters"]["OrganisationId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, by name. */
+            /** @description All package types, by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5247,7 +5245,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, by provider and code; empty if the tenant has none. */
+            /** @description All hire units, by provider and code; empty if the tenant has none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5283,7 +5281,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One entry for each status that occurs. */
+            /** @description One entry per status that occurs. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,4 @@
-// Generated from openapi/ by `pnpm generate`. Not edited by hand.
+// Generated from openapi/ by `pnpm generate`. Do not edit.
 
 /** An OpenAPI 3.1 document whose every reference points into itself. */
 export interface ContractDocument {
@@ -24,7 +24,7 @@ export const configurationDocument: ContractDocument = {
  "servers": [
   {
    "url": "/",
-   "description": "The tenant's own host; the host decides the tenant."
+   "description": "The tenant's own host, which identifies the tenant."
   }
  ],
  "tags": [
@@ -115,7 +115,7 @@ export const configurationDocument: ContractDocument = {
    "get": {
     "operationId": "getClientSettings",
     "summary": "The tenant behind a host name",
-    "description": "Public: it is called before sign-in starts and carries no token (PLAT-01). A tenant has one of two shapes, distinguished by the presence of settings; both are read into one settings object (PLAT-05). A missing setting has the default of PLAT-04.",
+    "description": "Public: called before sign-in, without a token (PLAT-01). A tenant has one of two shapes, distinguished by the presence of settings; both are read into one settings object (PLAT-05). A missing setting has the default of PLAT-04.",
     "tags": [
      "Tenant"
     ],
@@ -241,7 +241,7 @@ export const configurationDocument: ContractDocument = {
   "securitySchemes": {
    "oidc": {
     "type": "openIdConnect",
-    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the address below is for local use). The scopes of an operation are permissions, all of which must be in the token's permissions claim; with more than one entry, one entry is enough.",
+    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the URL below is for local use). The scopes of an operation are permissions, all of which must be in the token's permissions claim; with more than one entry, one entry is enough.",
     "openIdConnectUrl": "http://localhost:4301/.well-known/openid-configuration"
    }
   },
@@ -269,7 +269,7 @@ export const configurationDocument: ContractDocument = {
     }
    },
    "TenantRecord": {
-    "description": "There are two shapes because two readings of the tenant are in use; the specification asks that both give one typed settings object.",
+    "description": "Two shapes of the tenant record are in use; both must give the same typed settings object.",
     "oneOf": [
      {
       "$ref": "#/components/schemas/TenantWithSettings"
@@ -299,7 +299,7 @@ export const configurationDocument: ContractDocument = {
      },
      "tenantCode": {
       "type": "string",
-      "description": "Selects the visual theme (PLAT-09).",
+      "description": "Selects the theme (PLAT-09).",
       "minLength": 1,
       "maxLength": 50,
       "examples": [
@@ -369,7 +369,7 @@ export const configurationDocument: ContractDocument = {
      },
      "tenantCode": {
       "type": "string",
-      "description": "Selects the visual theme (PLAT-09).",
+      "description": "Selects the theme (PLAT-09).",
       "minLength": 1,
       "maxLength": 50,
       "examples": [
@@ -450,7 +450,7 @@ export const configurationDocument: ContractDocument = {
    },
    "Problem": {
     "type": "object",
-    "description": "One refusal by one rule. The same id, path and sentence guide the form and decide on the server.",
+    "description": "A rule violation. The form shows the same id, path and sentence before it is sent.",
     "required": [
      "id",
      "path",
@@ -484,7 +484,7 @@ export const configurationDocument: ContractDocument = {
    },
    "ProblemDetails": {
     "type": "object",
-    "description": "An RFC 9457 error, with the fields that a form and the import need.",
+    "description": "An RFC 9457 error, with extra fields for forms and the import.",
     "required": [
      "title",
      "status"
@@ -500,7 +500,7 @@ export const configurationDocument: ContractDocument = {
      },
      "title": {
       "type": "string",
-      "description": "What kind of error this is; the same for every occurrence.",
+      "description": "The kind of error; the same for every occurrence.",
       "maxLength": 500,
       "examples": [
        "The consignment is not valid"
@@ -546,7 +546,7 @@ export const configurationDocument: ContractDocument = {
      },
      "problems": {
       "type": "array",
-      "description": "The same refusals with the id of the rule, in the order found.",
+      "description": "The same messages with the id of their rule, in the order found.",
       "maxItems": 1000,
       "items": {
        "$ref": "#/components/schemas/Problem"
@@ -567,7 +567,7 @@ export const configurationDocument: ContractDocument = {
   },
   "responses": {
    "ProblemError": {
-    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet.",
+    "description": "Any other failure. 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet.",
     "headers": {
      "Retry-After": {
       "$ref": "#/components/headers/RetryAfter"
@@ -612,7 +612,7 @@ export const configurationDocument: ContractDocument = {
     }
    },
    "ProblemNotFound": {
-    "description": "Not found, or owned by another customer; both are answered alike.",
+    "description": "Not found, or owned by another customer; the response doesn't distinguish the two.",
     "content": {
      "application/problem+json": {
       "schema": {
@@ -630,8 +630,8 @@ export const consignmentDocument: ContractDocument = {
  "info": {
   "title": "Consign consignments",
   "version": "20250715.1",
-  "summary": "The consignments of an organisation, with the people, places and reference data that they need.",
-  "description": "Every call carries a bearer token and the headers X-AppName and X-AppVersion (PLAT-12). Everything read or changed belongs to the caller's organisation; data of another organisation is answered as if it did not exist.\n\nErrors of /api/v1 are a message list, or a problem if the caller sends `Accept: application/problem+json`; errors of /api/v2 are problem details (RFC 9457). 400 means that the request does not match this document, 409 that the stored state does not allow it, 422 that a rule of the register refuses it; a rule's problem carries its id, the path in the body and the sentence that the form shows too.\n\nBodies name service types and packaging types by code; answers carry the object with its name. Where the specification has two spellings of a name, the first one is emitted (CALL-94).",
+  "summary": "The consignments of an organisation, with users, sites and reference data.",
+  "description": "Every call carries a bearer token and the headers X-AppName and X-AppVersion (PLAT-12). Everything read or changed belongs to the caller's organisation; data of another organisation is answered as if it did not exist.\n\nErrors of /api/v1 are a message list, or a problem if the caller sends `Accept: application/problem+json`; errors of /api/v2 are problem details (RFC 9457). 400 means that the request doesn't match this document, 409 that it conflicts with the stored state, and 422 that it violates a rule; a problem has the rule's id, the path in the body and the sentence that the form shows.\n\nRequests name service types and packaging types by code; responses have the object with its name. Where the specification has two spellings of a property, responses use the first (CALL-94).",
   "license": {
    "name": "Proprietary",
    "url": "http://localhost:4300/docs"
@@ -640,13 +640,13 @@ export const consignmentDocument: ContractDocument = {
  "servers": [
   {
    "url": "/",
-   "description": "The tenant's own host; the host decides the tenant."
+   "description": "The tenant's own host, which identifies the tenant."
   }
  ],
  "tags": [
   {
    "name": "Me",
-   "description": "The signed-in user and what the user may choose from."
+   "description": "The signed-in user, and the user's sites, accounts and views."
   },
   {
    "name": "Reference",
@@ -678,11 +678,11 @@ export const consignmentDocument: ContractDocument = {
   },
   {
    "name": "Bulk",
-   "description": "One action on many consignments."
+   "description": "Actions on several consignments."
   },
   {
    "name": "Data",
-   "description": "Consignments as files."
+   "description": "Consignments as CSV and PDF."
   },
   {
    "name": "Reports",
@@ -756,7 +756,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listMySites",
     "summary": "The user's sites",
-    "description": "The available sites (PLAT-20). One is the requesting site (isDefault), one the default origin site (isDefaultOrigin); the same site may be both. A user without sites gets an empty list.",
+    "description": "The available sites (PLAT-20). One is the requesting site (isDefault), one the default origin site (isDefaultOrigin); the same site may be both. Empty for a user without sites.",
     "tags": [
      "Me"
     ],
@@ -773,7 +773,7 @@ export const consignmentDocument: ContractDocument = {
     ],
     "responses": {
      "200": {
-      "description": "All of them, by name.",
+      "description": "All sites, by name.",
       "content": {
        "application/json": {
         "schema": {
@@ -800,7 +800,7 @@ export const consignmentDocument: ContractDocument = {
    "put": {
     "operationId": "updateMySites",
     "summary": "Choose the requesting site and the default origin site",
-    "description": "Both must be sites of listMySites; an inactive one only while it is the current choice (NAV-13).",
+    "description": "Both must be in listMySites; an inactive site only while it is the current choice (NAV-13).",
     "tags": [
      "Me"
     ],
@@ -861,7 +861,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "getUserName",
     "summary": "A user's name",
-    "description": "The signed-in user or a colleague in the same organisation; any other is not found.",
+    "description": "The signed-in user or a colleague in the same organisation; 404 for anyone else.",
     "tags": [
      "Me"
     ],
@@ -996,7 +996,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listSavedViews",
     "summary": "The user's saved views",
-    "description": "A view is a named search of one user. It is shared by its address, never by its id. At most 50.",
+    "description": "A view is a named search of one user. Users share a view by its URL, never by its id. At most 50.",
     "tags": [
      "Me"
     ],
@@ -1014,7 +1014,7 @@ export const consignmentDocument: ContractDocument = {
     ],
     "responses": {
      "200": {
-      "description": "All of them, by name.",
+      "description": "All views, by name.",
       "content": {
        "application/json": {
         "schema": {
@@ -1053,7 +1053,7 @@ export const consignmentDocument: ContractDocument = {
      "name": "id",
      "in": "path",
      "required": true,
-     "description": "Chosen by the caller, so that a retry is safe.",
+     "description": "Generated by the caller, so that a retry is safe.",
      "schema": {
       "$ref": "#/components/schemas/Id"
      }
@@ -1095,7 +1095,7 @@ export const consignmentDocument: ContractDocument = {
     },
     "responses": {
      "204": {
-      "description": "Kept."
+      "description": "Saved."
      },
      "400": {
       "$ref": "#/components/responses/MessagesBadRequest"
@@ -1135,7 +1135,7 @@ export const consignmentDocument: ContractDocument = {
     ],
     "responses": {
      "204": {
-      "description": "Gone."
+      "description": "Deleted."
      },
      "400": {
       "$ref": "#/components/responses/MessagesBadRequest"
@@ -1158,7 +1158,7 @@ export const consignmentDocument: ContractDocument = {
      "name": "key",
      "in": "path",
      "required": true,
-     "description": "Which form, such as consignment-create or consignment-TAS0001234.",
+     "description": "Identifies the form, for example consignment-create or consignment-TAS0001234.",
      "schema": {
       "type": "string",
       "pattern": "^[A-Za-z0-9-]{1,100}$",
@@ -1171,7 +1171,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "getUnsavedWork",
     "summary": "A form's unsaved work",
-    "description": "Unsaved work is stored here, never in the browser's storage (PLAT-19). The specification shows no call; a named store per user was chosen because only the form knows its fields.",
+    "description": "Unsaved work is stored here, never in the browser's storage (PLAT-19). The specification gives no call; this is a named store per user, because only the form knows its fields.",
     "tags": [
      "Me"
     ],
@@ -1225,7 +1225,7 @@ export const consignmentDocument: ContractDocument = {
    "put": {
     "operationId": "saveUnsavedWork",
     "summary": "Save a form's unsaved work",
-    "description": "At most 256 KiB per form, for 14 days, 50 forms per user; the form written longest ago is dropped first. Each write names the revision it is based on. Sending the same content again after a lost answer changes nothing. A write based on another revision is refused with 409 and the stored work, or null if it is gone; to overwrite it, send that revision, or null.",
+    "description": "At most 256 KiB per form, for 14 days, 50 forms per user; the oldest form is dropped first. Each write names the revision it is based on. Resending the same content after a lost response changes nothing. A write based on another revision is refused with 409 and the stored work, or null if it is gone; to overwrite it, send that revision, or null.",
     "tags": [
      "Me"
     ],
@@ -1259,7 +1259,7 @@ export const consignmentDocument: ContractDocument = {
     },
     "responses": {
      "200": {
-      "description": "Kept.",
+      "description": "Saved.",
       "content": {
        "application/json": {
         "schema": {
@@ -1282,7 +1282,7 @@ export const consignmentDocument: ContractDocument = {
       "$ref": "#/components/responses/MessagesForbidden"
      },
      "409": {
-      "description": "The stored revision is not the one that the write is based on.",
+      "description": "The stored revision isn't the one this write is based on.",
       "content": {
        "application/json": {
         "schema": {
@@ -1327,7 +1327,7 @@ export const consignmentDocument: ContractDocument = {
      {
       "name": "revision",
       "in": "query",
-      "description": "The revision that was saved or discarded; any, if left out.",
+      "description": "The revision that was saved or discarded; any if left out.",
       "schema": {
        "$ref": "#/components/schemas/Revision"
       }
@@ -1335,7 +1335,7 @@ export const consignmentDocument: ContractDocument = {
     ],
     "responses": {
      "204": {
-      "description": "Gone."
+      "description": "Deleted."
      },
      "400": {
       "$ref": "#/components/responses/MessagesBadRequest"
@@ -1373,7 +1373,7 @@ export const consignmentDocument: ContractDocument = {
     ],
     "responses": {
      "200": {
-      "description": "All statuses, including those the client does not know.",
+      "description": "All statuses, including any the client doesn't know.",
       "content": {
        "application/json": {
         "schema": {
@@ -1419,7 +1419,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listServiceTypes",
     "summary": "The service types an organisation may use",
-    "description": "Fetched once and kept for the session (PLAT-17). Bodies carry the code.",
+    "description": "Fetched once per session (PLAT-17). Requests use the code.",
     "tags": [
      "Reference"
     ],
@@ -1436,7 +1436,7 @@ export const consignmentDocument: ContractDocument = {
     ],
     "responses": {
      "200": {
-      "description": "All of them, in the provider's order.",
+      "description": "All service types, in the provider's order.",
       "content": {
        "application/json": {
         "schema": {
@@ -1488,7 +1488,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listParticipantSites",
     "summary": "The sites an organisation sends to and from",
-    "description": "Fetched once and kept for the session (PLAT-17), so each entry has only what the import needs to turn a site code into a participant and a list needs to distinguish two sites. getSite answers the whole site. Limited to 10,000; larger organisations search with lookupParticipantSites.",
+    "description": "Fetched once per session (PLAT-17), so each entry has only what the import needs to map a site code to a participant, and what distinguishes two sites in a list. getSite returns the whole site. Limited to 10,000; larger organisations search with lookupParticipantSites.",
     "tags": [
      "Reference"
     ],
@@ -1539,8 +1539,8 @@ export const consignmentDocument: ContractDocument = {
   "/api/v2/references/hire-units": {
    "get": {
     "operationId": "listHireUnits",
-    "summary": "Pallets and crates that can be hired",
-    "description": "Fetched once and kept for the session (PLAT-17); without any, the unit is shown as 'None' (HIRE-02).",
+    "summary": "The pallets and crates for hire",
+    "description": "Fetched once per session (PLAT-17); without any, the unit shows 'None' (HIRE-02).",
     "tags": [
      "Reference"
     ],
@@ -1558,7 +1558,7 @@ export const consignmentDocument: ContractDocument = {
     ],
     "responses": {
      "200": {
-      "description": "All of them, by provider and code; empty if the tenant has none.",
+      "description": "All hire units, by provider and code; empty if the tenant has none.",
       "content": {
        "application/json": {
         "schema": {
@@ -1599,7 +1599,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "lookupParticipantSites",
     "summary": "Find a site by part of its name, code or place",
-    "description": "Case and macrons do not matter. A term with fewer characters than minChars, once trimmed, answers an empty list. Active sites only.",
+    "description": "Ignores case and macrons. Empty for a trimmed term shorter than minChars. Active sites only.",
     "tags": [
      "Reference"
     ],
@@ -1650,7 +1650,7 @@ export const consignmentDocument: ContractDocument = {
     ],
     "responses": {
      "200": {
-      "description": "At most maxResults, those that begin with the term first.",
+      "description": "At most maxResults; sites that start with the term come first.",
       "content": {
        "application/json": {
         "schema": {
@@ -1684,8 +1684,8 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/addresses/search": {
    "get": {
     "operationId": "findAddresses",
-    "summary": "Addresses in New Zealand that match what was typed",
-    "description": "For tenants without a maps service. Sites of the organisation first, then typed addresses of the newest consignments of the user's sites, then suburbs and towns with their postcode. Every word of the term must match; case and macrons do not matter. Fewer than 2 characters match nothing.",
+    "summary": "Search New Zealand addresses",
+    "description": "For tenants without a maps service. Sites of the organisation first, then typed addresses of the newest consignments of the user's sites, then suburbs and towns with their postcode. Every word of the term must match; case and macrons are ignored. Fewer than 2 characters match nothing.",
     "tags": [
      "Reference"
     ],
@@ -1836,7 +1836,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listPackagingTypes",
     "summary": "The packaging types of an organisation",
-    "description": "The source of the package type select (CALL-22). The specification says that packaging types load per organisation and shows no call; path and shape follow service-types and the line item's packagingType.",
+    "description": "The source of the package type select (CALL-22). The specification gives no call for packaging types; path and shape follow service-types and the line item's packagingType.",
     "tags": [
      "Reference"
     ],
@@ -1854,7 +1854,7 @@ export const consignmentDocument: ContractDocument = {
     ],
     "responses": {
      "200": {
-      "description": "All of them, by name.",
+      "description": "All package types, by name.",
       "content": {
        "application/json": {
         "schema": {
@@ -1903,7 +1903,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listFileTypes",
     "summary": "The types of attached files",
-    "description": "The types that an attached file can have, each with code and name; the same for every customer.",
+    "description": "The document types of attachments, with code and name; the same for every customer.",
     "tags": [
      "Reference"
     ],
@@ -1984,7 +1984,7 @@ export const consignmentDocument: ContractDocument = {
        },
        "examples": {
         "sites": {
-         "summary": "Between two sites, as the import sends it",
+         "summary": "Between two sites, as sent by the import",
          "value": {
           "accountId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
           "serviceType": "GENERAL",
@@ -2024,7 +2024,7 @@ export const consignmentDocument: ContractDocument = {
          }
         },
         "custom": {
-         "summary": "To a typed address",
+         "summary": "To a custom address",
          "value": {
           "accountId": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10",
           "serviceType": "GENERAL",
@@ -2103,7 +2103,7 @@ export const consignmentDocument: ContractDocument = {
    ],
    "get": {
     "operationId": "getConsignment",
-    "summary": "A consignment with everything on it",
+    "summary": "Get a consignment with all its details",
     "description": "Prices are null for a caller without Consignment.ViewPricing, and while the status is Draft (CONS-09).",
     "tags": [
      "Consignments"
@@ -2293,7 +2293,7 @@ export const consignmentDocument: ContractDocument = {
    "put": {
     "operationId": "updateConsignment",
     "summary": "Save a consignment",
-    "description": "Writes every field of the body; a field left out is emptied. Freight items are not among them: they have their own three operations, so that saving the form cannot undo an item that a colleague has just added.\n\nlastModifiedAtDateTimeUtc is the one that the form was loaded with. If the stored one differs, the save is refused with 409 and the answer carries the current consignment, so that the two can be compared and nobody's work is lost (CONS-33). Allowed while Draft or Ready.",
+    "description": "Writes every field of the body; a field left out is emptied. Freight items are not among them: they have their own operations, so that saving the form can't undo an item a colleague has just added.\n\nlastModifiedAtDateTimeUtc is the one that the form was loaded with. If the stored one differs, the save is refused with 409 and the answer carries the current consignment, so that the two can be compared and nobody's work is lost (CONS-33). Allowed while Draft or Ready.",
     "tags": [
      "Consignments"
     ],
@@ -2389,7 +2389,7 @@ export const consignmentDocument: ContractDocument = {
    "put": {
     "operationId": "updateReceiver",
     "summary": "Save only the receiver",
-    "description": "Writes the receiver and the receiver reference and changes nothing else, for a user without Consignment.MAINTAIN (CONS-27); a field left out is emptied. A stale save is refused as in updateConsignment.",
+    "description": "Writes the receiver and the receiver reference and changes nothing else, for a user without Consignment.MAINTAIN (CONS-27); a field left out is emptied. A stale save is refused like in updateConsignment.",
     "tags": [
      "Consignments"
     ],
@@ -2461,7 +2461,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "createFullConsignment",
     "summary": "Create a consignment from a quote",
-    "description": "The body of createConsignment with freight items and delivery extras; the account is that of CONS-51. The specification shows no shape (QUOT-09). A typed participant may lack a name while it is a Draft.",
+    "description": "The body of createConsignment with freight items and delivery extras; the server sets the account (CONS-51). The specification gives no shape (QUOT-09). A custom participant needs no name while the consignment is a Draft.",
     "tags": [
      "Consignments"
     ],
@@ -2561,7 +2561,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "copyConsignment",
     "summary": "Create a copy or a return",
-    "description": "A return swaps sender and receiver; the new consignment is a Draft without dates, prices, bookings or files. It needs Consignment.MAINTAIN (CONS-35), and its source is linked with it (CONS-30). A side that is not copied is the site that a new consignment begins with, where there is one, and else empty.\n\nHireage and the export flag are left behind where the tenant no longer offers them, and an account that is no longer active gives way to the one that a new consignment begins with (CONS-51).",
+    "description": "A return swaps sender and receiver; the new consignment is a Draft without dates, prices, bookings or files. It requires Consignment.MAINTAIN (CONS-35) and is linked with its source (CONS-30). A side that is not copied gets the default of a new consignment, or stays empty. Hireage and the export flag are dropped if the tenant no longer offers them, and an inactive account is replaced by the default of a new consignment (CONS-51).",
     "tags": [
      "Consignments"
     ],
@@ -2653,7 +2653,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listConsignmentLinks",
     "summary": "The consignments linked with this one",
-    "description": "Copies and returns in both directions, of those that the caller may see, newest first.",
+    "description": "Copies and returns the caller may see, in both directions, newest first.",
     "tags": [
      "Consignments"
     ],
@@ -2711,7 +2711,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listConsignmentChanges",
     "summary": "The change history of a consignment",
-    "description": "The audit trail, newest first: statuses with who asked for them and why, and every change of a field or of a freight item with the old and the new value.",
+    "description": "The audit trail, newest first: status changes with user and reason, and every change of a field or freight item with its old and new values.",
     "tags": [
      "Consignments"
     ],
@@ -2816,7 +2816,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "searchConsignments",
     "summary": "Find consignments",
-    "description": "Among the charge sites given, each of which must be one of the user's (PLAT-20). All filters must match. Paging and sorting are in the query, filters in the body, as in the specification.",
+    "description": "Searches the given charge sites, which must all be the user's (PLAT-20). All filters must match. Paging and sorting are in the query, filters in the body, as in the specification.",
     "tags": [
      "Consignments"
     ],
@@ -2869,7 +2869,7 @@ export const consignmentDocument: ContractDocument = {
      {
       "name": "pageKey",
       "in": "query",
-      "description": "The nextPageKey of the page before this one, of the same search. With it a deep page costs the same as the first; without it, or with a key of another search, the rows before the page are skipped one by one (LIST-27).",
+      "description": "The nextPageKey of the previous page of the same search. With it, a deep page costs the same as the first; without it, or with a key from another search, the server skips the rows before the page one by one (LIST-27).",
       "schema": {
        "$ref": "#/components/schemas/PageKey"
       }
@@ -2995,7 +2995,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "listMatchingConsignments",
     "summary": "All matches of a search, in short form",
-    "description": "The same filters and order as searchConsignments, without pages. An action on all matches captures them with this call before it starts. The first 10,000 are listed; rowCount counts them all.",
+    "description": "The same filters and order as searchConsignments, without paging. An action on all matches starts by listing them with this call. Lists the first 10,000; rowCount counts all.",
     "tags": [
      "Consignments"
     ],
@@ -3098,7 +3098,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "listConsignmentLineItems",
     "summary": "The freight items of several consignments",
-    "description": "Ids in, keyed by id out; an id that is not found has no entry. The list and the dashboard's drill-down show them on hover (LIST-03), so either permission is enough.",
+    "description": "Takes ids and returns items keyed by id; an unknown id has no entry. The list and the dashboard's drill-down show them on hover (LIST-03), so either permission is enough.",
     "tags": [
      "Freight"
     ],
@@ -3186,7 +3186,7 @@ export const consignmentDocument: ContractDocument = {
    "put": {
     "operationId": "markConsignmentReady",
     "summary": "Mark a Draft as Ready",
-    "description": "Runs every rule of a consignment that leaves Draft (CONS-40 to 43); the caller asks about the warnings of CONS-44.",
+    "description": "Checks every rule for leaving Draft (CONS-40 to 43); the caller asks the user to confirm the warnings of CONS-44.",
     "tags": [
      "Status"
     ],
@@ -3260,7 +3260,7 @@ export const consignmentDocument: ContractDocument = {
    "put": {
     "operationId": "requestConsignmentPickup",
     "summary": "Request the pickup of a Draft or Ready consignment",
-    "description": "On a Draft every check of markConsignmentReady runs first (CONS-50).",
+    "description": "A Draft must first pass every check of markConsignmentReady (CONS-50).",
     "tags": [
      "Status"
     ],
@@ -3334,7 +3334,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "cancelConsignment",
     "summary": "Cancel a Draft or Ready consignment",
-    "description": "The reason is kept with the status.",
+    "description": "The reason is stored with the status.",
     "tags": [
      "Status"
     ],
@@ -3409,7 +3409,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "changeConsignmentStatus",
     "summary": "Move a consignment to Ready, Staged or Cancelled",
-    "description": "The specification shows a body and no path. It does the same as the three separate operations, under the same rules (CONS-37); any other target is refused (BULK-14). A cancellation has the reason of BULK-20.",
+    "description": "The specification gives a body but no path. Does the same as the three separate operations, under the same rules (CONS-37); any other target is refused (BULK-14). A cancellation has the reason of BULK-20.",
     "tags": [
      "Status"
     ],
@@ -3452,7 +3452,7 @@ export const consignmentDocument: ContractDocument = {
     },
     "responses": {
      "204": {
-      "description": "The status is the one asked for."
+      "description": "The status has changed as requested."
      },
      "400": {
       "$ref": "#/components/responses/MessagesBadRequest"
@@ -3684,7 +3684,7 @@ export const consignmentDocument: ContractDocument = {
    "delete": {
     "operationId": "deleteLineItem",
     "summary": "Remove a freight item",
-    "description": "Allowed while Draft, and while Ready as long as another item remains (CONS-28). Removing an item that no longer exists answers not found, so a retry is safe. An outdated version is refused with 409 and the current item (CONS-57).",
+    "description": "Allowed while Draft, and while Ready as long as another item remains (CONS-28). Returns 404 for an item that no longer exists, so a retry is safe. An outdated version is refused with 409 and the current item (CONS-57).",
     "tags": [
      "Freight"
     ],
@@ -3746,7 +3746,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listFiles",
     "summary": "The files of a consignment",
-    "description": "Attached files of any user, and documents created for this user in the last hour (FILE-13). Polled while documents are being prepared (DOCS-02).",
+    "description": "Attachments of all users, and documents created for this user in the last hour (FILE-13). Polled while documents are being prepared (DOCS-02).",
     "tags": [
      "Files"
     ],
@@ -3801,7 +3801,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "uploadFile",
     "summary": "Attach a file",
-    "description": "A PDF, JPEG or PNG by its content (FILE-08), of at most 10 MB (10,485,760 bytes, FILE-02). The part metadata is JSON, as a field or as a part of its own type; the name is metadata's, not that of the part.",
+    "description": "A PDF, JPEG or PNG by its content (FILE-08), of at most 10 MB (10,485,760 bytes, FILE-02). The part metadata is JSON, as a field or as a part of its own type; the file name is the one in metadata, not the part's.",
     "tags": [
      "Files"
     ],
@@ -3899,7 +3899,7 @@ export const consignmentDocument: ContractDocument = {
    "delete": {
     "operationId": "deleteFile",
     "summary": "Remove a file",
-    "description": "In Draft or Ready. Its address stops working.",
+    "description": "In Draft or Ready. Its URL stops working.",
     "tags": [
      "Files"
     ],
@@ -3969,7 +3969,7 @@ export const consignmentDocument: ContractDocument = {
      {
       "name": "serviceTypeCode",
       "in": "query",
-      "description": "Every service type, if left out.",
+      "description": "All service types if left out.",
       "schema": {
        "type": "string",
        "minLength": 1,
@@ -3979,7 +3979,7 @@ export const consignmentDocument: ContractDocument = {
     ],
     "responses": {
      "200": {
-      "description": "All of them, by name.",
+      "description": "All extras, by name.",
       "content": {
        "application/json": {
         "schema": {
@@ -4016,7 +4016,7 @@ export const consignmentDocument: ContractDocument = {
      "name": "id",
      "in": "path",
      "required": true,
-     "description": "The consignment's id, not its reference, as the specification shows.",
+     "description": "The consignment's id, not its reference, as in the specification.",
      "schema": {
       "$ref": "#/components/schemas/Id"
      }
@@ -4147,7 +4147,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "changeConsignmentStatuses",
     "summary": "Move several consignments to Ready, Staged or Cancelled",
-    "description": "Each consignment succeeds or fails by itself, under the rules of markConsignmentReady, requestConsignmentPickup and cancelConsignment (BULK-13, BULK-23); any other target is refused (BULK-14). A consignment with a Warning was moved (CONS-50).",
+    "description": "Each consignment succeeds or fails on its own, under the rules of markConsignmentReady, requestConsignmentPickup and cancelConsignment (BULK-13, BULK-23); any other target is refused (BULK-14). A consignment with a Warning was moved (CONS-50).",
     "tags": [
      "Bulk"
     ],
@@ -4195,7 +4195,7 @@ export const consignmentDocument: ContractDocument = {
     },
     "responses": {
      "200": {
-      "description": "What happened to each.",
+      "description": "The result for each consignment.",
       "content": {
        "application/json": {
         "schema": {
@@ -4226,7 +4226,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "createDocuments",
     "summary": "Create labels and consignment notes",
-    "description": "One PDF per document type, for all consignments together. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. What cannot be printed is listed in results with its reason, and the rest is printed (DOCS-08). PODDOC is an attached file and never created here, so it is always listed in results.",
+    "description": "One PDF per document type, for all consignments together. With one reference, documents are available in every status except Draft (DOCS-06); with several, in the statuses of BULK-05. Consignments that can't be printed are listed in results with a reason; the rest are printed (DOCS-08). PODDOC is an attachment, never created here, so it is always listed in results.",
     "tags": [
      "Bulk"
     ],
@@ -4266,7 +4266,7 @@ export const consignmentDocument: ContractDocument = {
     },
     "responses": {
      "200": {
-      "description": "The documents, each to be opened in a tab of its own.",
+      "description": "The documents, each to open in its own tab.",
       "content": {
        "application/json": {
         "schema": {
@@ -4297,7 +4297,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "setRequestedPickupDates",
     "summary": "Set the requested pickup date of several consignments",
-    "description": "Applies to each consignment that is Draft or Ready and whose service type allows it (BULK-15). A date in the past, or a tenant without pickup dates, refuses the whole call.",
+    "description": "Applies to each consignment that is Draft or Ready and whose service type allows it (BULK-15). The whole call is refused for a date in the past, or if the tenant has no pickup dates.",
     "tags": [
      "Bulk"
     ],
@@ -4344,7 +4344,7 @@ export const consignmentDocument: ContractDocument = {
     },
     "responses": {
      "200": {
-      "description": "What happened to each.",
+      "description": "The result for each consignment.",
       "content": {
        "application/json": {
         "schema": {
@@ -4423,7 +4423,7 @@ export const consignmentDocument: ContractDocument = {
     },
     "responses": {
      "200": {
-      "description": "What happened to each.",
+      "description": "The result for each consignment.",
       "content": {
        "application/json": {
         "schema": {
@@ -4454,7 +4454,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "exportConsignments",
     "summary": "Consignments as CSV",
-    "description": "For the list and the dashboard's drill-down, so either permission is enough. One row for each reference, in the order given; unknown references are left out, and 422 if all are unknown. One call gives one file, so it takes more references than the bulk calls (DOCS-10). The file is streamed.",
+    "description": "For the list and the dashboard's drill-down, so either permission is enough. One row per reference, in the order given; unknown references are left out, and 422 if all are unknown. Because a call returns one file, it accepts more references than the bulk calls (DOCS-10). The file is streamed.",
     "tags": [
      "Data"
     ],
@@ -4597,7 +4597,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "emailPickupManifest",
     "summary": "Email the pickup manifest to the signed-in user",
-    "description": "Goes to the signed-in user's address (BULK-19), with the manifest attached and the notes in it. Consignments in statuses other than those of BULK-05 are left out, and 422 if none remains. The answer is 202 because the mail is sent later and kept until the mail server accepts it.",
+    "description": "Sent to the signed-in user's email address (BULK-19), with the manifest attached and the notes in the text. Consignments in statuses other than those of BULK-05 are left out, and 422 if none remains. 202 because the email is queued until the mail server accepts it.",
     "tags": [
      "Data"
     ],
@@ -4639,7 +4639,7 @@ export const consignmentDocument: ContractDocument = {
     },
     "responses": {
      "202": {
-      "description": "The mail will be sent."
+      "description": "The email is queued."
      },
      "400": {
       "$ref": "#/components/responses/ProblemBadRequest"
@@ -4662,8 +4662,8 @@ export const consignmentDocument: ContractDocument = {
   "/api/v1/provider/consignments/events": {
    "post": {
     "operationId": "reportEvents",
-    "summary": "Report what happened to consignments",
-    "description": "For the provider's own systems, for consignments of every customer; needs a machine token of the tenant with Provider.REPORT as its only permission (PROV-01). Each event is decided by itself: the call succeeds if it could be read, and answers the outcome of each event. Sending a call again is safe.",
+    "summary": "Report consignment events",
+    "description": "For the provider's own systems, for consignments of every customer. Requires a machine token of the tenant with Provider.REPORT as its only permission (PROV-01). Each event succeeds or fails on its own: a readable request succeeds, and the response has the outcome of each event. Resending is safe.",
     "tags": [
      "Provider"
     ],
@@ -4797,7 +4797,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "getConsignmentsByStatus",
     "summary": "Consignments created, by status",
-    "description": "The specification shows no answer; decided in the register. Not implemented yet.",
+    "description": "The specification gives no response; decided in the register. Not implemented yet.",
     "tags": [
      "Reports"
     ],
@@ -4827,7 +4827,7 @@ export const consignmentDocument: ContractDocument = {
     },
     "responses": {
      "200": {
-      "description": "One entry for each status that occurs.",
+      "description": "One entry per status that occurs.",
       "content": {
        "application/json": {
         "schema": {
@@ -4862,7 +4862,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "getStagedToDelivered",
     "summary": "Average days from staged to delivered",
-    "description": "The specification shows no answer; decided in the register. Not implemented yet.",
+    "description": "The specification gives no response; decided in the register. Not implemented yet.",
     "tags": [
      "Reports"
     ],
@@ -4924,7 +4924,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "getDelivered",
     "summary": "Consignments delivered, this period and the previous one",
-    "description": "The specification shows no answer; decided in the register. Not implemented yet.",
+    "description": "The specification gives no response; decided in the register. Not implemented yet.",
     "tags": [
      "Reports"
     ],
@@ -4990,7 +4990,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "getDifot",
     "summary": "Delivered in full and on time, by service type",
-    "description": "The specification shows no answer; decided in the register. Not implemented yet.",
+    "description": "The specification gives no response; decided in the register. Not implemented yet.",
     "tags": [
      "Reports"
     ],
@@ -5055,7 +5055,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "getExceptionsByStatus",
     "summary": "Exceptions by kind and by status",
-    "description": "The specification shows no answer; decided in the register. Not implemented yet.",
+    "description": "The specification gives no response; decided in the register. Not implemented yet.",
     "tags": [
      "Reports"
     ],
@@ -5120,7 +5120,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "getRevenue",
     "summary": "Confirmed prices, this period and the previous one",
-    "description": "The specification shows no answer; decided in the register. Not implemented yet.",
+    "description": "The specification gives no response; decided in the register. Not implemented yet.",
     "tags": [
      "Reports"
     ],
@@ -5509,7 +5509,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "getBookingStatus",
     "summary": "Whether and when a delivery is booked",
-    "description": "A POST without a body, as the specification shows. Not implemented yet.",
+    "description": "A POST without a body, as in the specification. Not implemented yet.",
     "tags": [
      "Bookings"
     ],
@@ -5632,7 +5632,7 @@ export const consignmentDocument: ContractDocument = {
   "securitySchemes": {
    "oidc": {
     "type": "openIdConnect",
-    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the address below is for local use). The scopes of an operation are permissions, all of which must be in the token's permissions claim; with more than one entry, one entry is enough.",
+    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the URL below is for local use). The scopes of an operation are permissions, all of which must be in the token's permissions claim; with more than one entry, one entry is enough.",
     "openIdConnectUrl": "http://localhost:4301/.well-known/openid-configuration"
    }
   },
@@ -5656,7 +5656,7 @@ export const consignmentDocument: ContractDocument = {
   "schemas": {
    "Problem": {
     "type": "object",
-    "description": "One refusal by one rule. The same id, path and sentence guide the form and decide on the server.",
+    "description": "A rule violation. The form shows the same id, path and sentence before it is sent.",
     "required": [
      "id",
      "path",
@@ -5690,7 +5690,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "ProblemDetails": {
     "type": "object",
-    "description": "An RFC 9457 error, with the fields that a form and the import need.",
+    "description": "An RFC 9457 error, with extra fields for forms and the import.",
     "required": [
      "title",
      "status"
@@ -5706,7 +5706,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "title": {
       "type": "string",
-      "description": "What kind of error this is; the same for every occurrence.",
+      "description": "The kind of error; the same for every occurrence.",
       "maxLength": 500,
       "examples": [
        "The consignment is not valid"
@@ -5752,7 +5752,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "problems": {
       "type": "array",
-      "description": "The same refusals with the id of the rule, in the order found.",
+      "description": "The same messages with the id of their rule, in the order found.",
       "maxItems": 1000,
       "items": {
        "$ref": "#/components/schemas/Problem"
@@ -5769,7 +5769,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "Account": {
     "type": "object",
-    "description": "Who is invoiced.",
+    "description": "The account that is invoiced.",
     "required": [
      "id",
      "code",
@@ -5824,7 +5824,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "Message": {
     "type": "object",
-    "description": "One entry of a version 1 error. With problemId and path, which are additions of ours, a form shows the message at its field, as with the problems of ProblemDetails.",
+    "description": "One entry of a version 1 error. problemId and path, which we added, let a form show the message at its field, like the problems of ProblemDetails.",
     "required": [
      "severityName",
      "userMessage",
@@ -5912,7 +5912,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "Region": {
     "type": "object",
-    "description": "A part of the country with its own working days and service days.",
+    "description": "A region with its own working days and service days.",
     "required": [
      "id",
      "name"
@@ -6108,7 +6108,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "isHub": {
       "type": "boolean",
-      "description": "The site is one of the provider's depots."
+      "description": "True for one of the provider's depots."
      }
     }
    },
@@ -6142,7 +6142,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "isActive": {
       "type": "boolean",
-      "description": "False for a site that is closed. Not to be confused with an active site of PLAT-20."
+      "description": "False for a closed site. Unrelated to the active sites of PLAT-20."
      },
      "defaultAccount": {
       "description": "The account proposed for consignments of this site.",
@@ -6169,7 +6169,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "UserSite": {
-    "description": "A site, and whether it is one of the user's two choices.",
+    "description": "A site of the user, and whether it is the requesting or the default origin site.",
     "type": "object",
     "allOf": [
      {
@@ -6184,7 +6184,7 @@ export const consignmentDocument: ContractDocument = {
       "properties": {
        "isDefault": {
         "type": "boolean",
-        "description": "The requesting site; it bears the cost of what the user creates."
+        "description": "The requesting site, which is charged for consignments the user creates."
        },
        "isDefaultOrigin": {
         "type": "boolean",
@@ -6293,7 +6293,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "PackagingType": {
     "type": "object",
-    "description": "What an item is packed in, with the default volume (m³) and weight (kg) of one piece, or null.",
+    "description": "A package type, with the default volume (m³) and weight (kg) of one piece, or null.",
     "required": [
      "code",
      "name",
@@ -6431,7 +6431,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "query": {
       "type": "string",
-      "description": "The query string of the list, without its question mark; read like the list's own address.",
+      "description": "The query string of the list, without its question mark; parsed like the list's URL.",
       "maxLength": 4000,
       "examples": [
        "statuses=DRAFT&dateRangePresetCode=LAST_7_DAYS"
@@ -6511,7 +6511,7 @@ export const consignmentDocument: ContractDocument = {
       "maxProperties": 1000
      },
      "revision": {
-      "description": "The revision that this is based on, as last read or written; null if nothing was stored.",
+      "description": "The revision this is based on, as last read or written; null if nothing was stored.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/Revision"
@@ -6628,7 +6628,7 @@ export const consignmentDocument: ContractDocument = {
        "number",
        "null"
       ],
-      "description": "The weight that a cubic metre is charged as, in kg/m³ with 2 decimals. Chargeable weight is the greater of the weight and the volume times this factor (FRGT-17). Null if the provider charges on dead weight only.",
+      "description": "The weight charged per cubic metre, in kg/m³ with 2 decimals. Chargeable weight is the greater of the weight and the volume times this factor (FRGT-17). Null if the provider charges on dead weight only.",
       "exclusiveMinimum": 0,
       "maximum": 10000,
       "examples": [
@@ -6639,7 +6639,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "Locality": {
     "type": "object",
-    "description": "Enough of an address to distinguish two sites of the same name in a list.",
+    "description": "The parts of an address that distinguish two sites of the same name in a list.",
     "required": [
      "suburb",
      "city",
@@ -6689,7 +6689,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "ParticipantSite": {
     "type": "object",
-    "description": "A site as a list or a search shows it; isActive false is labelled '(Inactive)'.",
+    "description": "A site in a list or search; isActive false is labelled '(Inactive)'.",
     "required": [
      "id",
      "code",
@@ -6931,7 +6931,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "ParticipantInput": {
     "type": "object",
-    "description": "A custom address, or, beside a participant id, the contact for this consignment: phone and email replace the site's, fullName and address are ignored. Rules say which fields are required (PART-02, PART-04 to 06), because a Draft may lack a name (QUOT-09).",
+    "description": "A custom address. With a participant id, the contact for this consignment: phone and email override the site's; fullName and address are ignored. Rules say which fields are required (PART-02, PART-04 to 06), because a Draft may lack a name (QUOT-09).",
     "additionalProperties": false,
     "properties": {
      "fullName": {
@@ -7005,7 +7005,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "quantity": {
       "type": "integer",
-      "description": "From 1 to 999, where a unit is chosen (HIRE-01).",
+      "description": "From 1 to 999 when a unit is chosen (HIRE-01).",
       "x-rule": "HIRE-01",
       "examples": [
        2
@@ -7049,7 +7049,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "ConsignmentFields": {
     "type": "object",
-    "description": "The fields that create and update have in common. A participant is a site's (its defaultParticipant id) or a typed one; the specification's import sends the id and null for the other. The limits in the descriptions are rules: the rule refuses a value beyond them with its id and sentence; this document does not.",
+    "description": "The fields that create and update have in common. A participant is a site's (its defaultParticipant id) or a custom one; the import sends the id, and null for the other. Rules, not this schema, enforce the limits in the descriptions, so that a refusal has the rule's id and sentence.",
     "required": [
      "serviceType"
     ],
@@ -7226,7 +7226,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "LineItemFields": {
     "type": "object",
-    "description": "A freight item to be stored. packagingType is a code, as the import sends it; the answer carries the object. An item without dangerous goods has null (DG-03). The limits in the descriptions are rules: the rule refuses a value beyond them with its id and sentence; this document does not.",
+    "description": "A freight item to be stored. packagingType is a code, as sent by the import; the response has the object. An item without dangerous goods has null (DG-03). Rules, not this schema, enforce the limits in the descriptions, so that a refusal has the rule's id and sentence.",
     "required": [
      "count",
      "packagingType",
@@ -7349,7 +7349,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "lineItems": {
       "type": "array",
-      "description": "Items added before the first save travel here (CONS-49); at most 200 (CONS-54).",
+      "description": "The items added before the first save (CONS-49); at most 200 (CONS-54).",
       "maxItems": 1000,
       "items": {
        "$ref": "#/components/schemas/LineItemInput"
@@ -7358,7 +7358,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "CreateConsignment": {
-    "description": "The fields of the specification's import call. Its requestedDeliveryDate is the same instant that answers call requestedDeliveryDateTimeUtc (CALL-94).",
+    "description": "The fields of the specification's import call. Its requestedDeliveryDate is the instant that responses call requestedDeliveryDateTimeUtc (CALL-94).",
     "type": "object",
     "allOf": [
      {
@@ -7383,7 +7383,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "Reference": {
     "type": "string",
-    "description": "The consignment's number, unique in its tenant, as printed on labels. A request may write it in any case.",
+    "description": "The consignment's number, unique in its tenant, as printed on labels. Case-insensitive in requests.",
     "minLength": 1,
     "maxLength": 50,
     "x-normalise": "upper-case",
@@ -7408,7 +7408,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "Tag": {
     "type": "object",
-    "description": "A tag that the provider has put on the consignment.",
+    "description": "A provider's tag on the consignment.",
     "required": [
      "code",
      "colour",
@@ -7703,7 +7703,7 @@ export const consignmentDocument: ContractDocument = {
     "properties": {
      "deliveryItems": {
       "type": "integer",
-      "description": "Pieces, the sum of the counts.",
+      "description": "The number of pieces, the sum of the counts.",
       "minimum": 0,
       "examples": [
        2
@@ -7932,11 +7932,11 @@ export const consignmentDocument: ContractDocument = {
       "$ref": "#/components/schemas/Instant"
      },
      "lastModifiedAtDateTimeUtc": {
-      "description": "Changes with every field that updateConsignment writes, and with the status.",
+      "description": "Changes whenever the status, or a field updateConsignment writes, changes.",
       "$ref": "#/components/schemas/Instant"
      },
      "chargeSite": {
-      "description": "The requesting site that bears the cost; list and reports are filtered by it (PLAT-20).",
+      "description": "The requesting site, which is charged; list and reports filter by it (PLAT-20).",
       "$ref": "#/components/schemas/SiteProxy"
      },
      "tags": {
@@ -8058,7 +8058,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "availableDeliveryExtras": {
       "type": "array",
-      "description": "What the service type offers; empty until extras are built.",
+      "description": "The extras the service type offers; empty until extras are implemented.",
       "maxItems": 200,
       "items": {
        "$ref": "#/components/schemas/DeliveryExtra"
@@ -8106,11 +8106,11 @@ export const consignmentDocument: ContractDocument = {
      },
      "isDeliveryException": {
       "type": "boolean",
-      "description": "An exception of the status history is unresolved."
+      "description": "Whether the status history has an unresolved exception."
      },
      "hasUnresolvedNotes": {
       "type": "boolean",
-      "description": "A note that needs action is unresolved."
+      "description": "Whether a note that needs action is unresolved."
      }
     }
    },
@@ -8492,7 +8492,7 @@ export const consignmentDocument: ContractDocument = {
     ],
     "properties": {
      "changedAtDateTimeUtc": {
-      "description": "When the entry was written, not the date-time requested for a status.",
+      "description": "When the entry was written, which may differ from the date-time requested for a status.",
       "$ref": "#/components/schemas/Instant"
      },
      "changedBy": {
@@ -8573,7 +8573,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "PageNumber": {
     "type": "integer",
-    "description": "The first page is 1. A page after the last one has no results.",
+    "description": "The first page is 1. A page after the last has no results.",
     "minimum": 1,
     "maximum": 1000000,
     "default": 1
@@ -8607,7 +8607,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "PageKey": {
     "type": "string",
-    "description": "An opaque cursor for the next page; left out if there is none, or if no index has the order.",
+    "description": "An opaque cursor for the next page; left out if there is no next page, or the order isn't indexed.",
     "maxLength": 500
    },
    "DateRange": {
@@ -8638,7 +8638,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "ReferenceAsWritten": {
     "type": "string",
-    "description": "A reference as the caller wrote it, in any case; the answer repeats it unchanged.",
+    "description": "A reference as the caller wrote it, in any case; the response repeats it unchanged.",
     "minLength": 1,
     "maxLength": 50,
     "examples": [
@@ -8667,7 +8667,7 @@ export const consignmentDocument: ContractDocument = {
        "string",
        "null"
       ],
-      "description": "Part of a reference, sender or receiver; case and macrons do not matter.",
+      "description": "Part of a reference, sender or receiver; ignores case and macrons.",
       "maxLength": 250,
       "examples": [
        "whangarei"
@@ -8693,7 +8693,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "statuses": {
       "type": "array",
-      "description": "Any of these is the current status; empty or left out means all.",
+      "description": "Matches any of these current statuses; empty or left out means all.",
       "maxItems": 9,
       "uniqueItems": true,
       "items": {
@@ -8716,7 +8716,7 @@ export const consignmentDocument: ContractDocument = {
        "array",
        "null"
       ],
-      "description": "Finds exactly these, trimmed and in any case, each counted once; the date filter is then ignored (LIST-26). All consignments, if empty, left out or null.",
+      "description": "Finds exactly these references, trimmed, case-insensitive and without duplicates; ignores the date filter (LIST-26). Finds all consignments if empty, left out or null.",
       "maxItems": 1000,
       "items": {
        "$ref": "#/components/schemas/ReferenceAsWritten"
@@ -8729,7 +8729,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "ReceiverSummary": {
     "type": "object",
-    "description": "The receiver as the list shows it.",
+    "description": "The receiver in the list.",
     "required": [
      "fullName",
      "phone",
@@ -8878,7 +8878,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "serviceTypeCode": {
       "type": "string",
-      "description": "Bulk actions in the list are planned by it (BULK-15).",
+      "description": "Used by the list to plan bulk actions (BULK-15).",
       "maxLength": 50,
       "examples": [
        "GENERAL"
@@ -8935,7 +8935,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "NotFoundReferences": {
     "type": "array",
-    "description": "Present if references were requested: those that no consignment of the sites has, as written and in the order given. References that another filter excludes are not listed.",
+    "description": "Present if references were requested: those without a consignment in the sites, as written and in the order given. References that another filter excludes are not listed.",
     "maxItems": 1000,
     "items": {
      "$ref": "#/components/schemas/ReferenceAsWritten"
@@ -9027,7 +9027,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "LineItemSummary": {
     "type": "object",
-    "description": "packagingTypeObject is the spelling that the specification shows for this call alone (CALL-94).",
+    "description": "packagingTypeObject is the specification's spelling for this call only (CALL-94).",
     "required": [
      "count",
      "packagingTypeObject",
@@ -9203,7 +9203,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "File": {
     "type": "object",
-    "description": "uri and thumbnailUri are addresses for this user that expire after minutes; they need no token (FILE-09). thumbnailUri is null if no thumbnail could be made (FILE-10).",
+    "description": "uri and thumbnailUri are URLs for this user that expire after a few minutes; they need no token (FILE-09). thumbnailUri is null if no thumbnail could be made (FILE-10).",
     "required": [
      "id",
      "name",
@@ -9279,7 +9279,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "mimeType": {
       "type": "string",
-      "description": "The type that the caller declares; the content decides (FILE-08).",
+      "description": "The type the caller declares; the content determines the actual type (FILE-08).",
       "enum": [
        "application/pdf",
        "image/jpeg",
@@ -9607,7 +9607,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "BulkResult": {
     "type": "object",
-    "description": "The specification shows the message but not what contains it. One or more messages per reference, in the order of the request; a consignment without a Warning or Error has one Information message.",
+    "description": "The specification gives the message but not its container. One or more messages per reference, in the order of the request; a consignment without a Warning or Error has one Information message.",
     "required": [
      "results"
     ],
@@ -9665,7 +9665,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "uri": {
       "type": "string",
-      "description": "An address on this origin, for this user only, that needs no token and expires after five minutes. The same document can be created again.",
+      "description": "A URL on this origin, for this user only, that needs no token and expires after 5 minutes. The same document can be created again.",
       "format": "uri-reference",
       "maxLength": 2000
      }
@@ -9732,7 +9732,7 @@ export const consignmentDocument: ContractDocument = {
       ]
      },
      "dateTimeUtc": {
-      "description": "When they were cancelled; left out or null is now.",
+      "description": "When they were cancelled; now if left out or null.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/Instant"
@@ -9789,7 +9789,7 @@ export const consignmentDocument: ContractDocument = {
       "$ref": "#/components/schemas/ConsignmentIds"
      },
      "searchParameters": {
-      "description": "What was searched for, as searchConsignments takes it (BULK-19).",
+      "description": "The search, as in searchConsignments (BULK-19).",
       "oneOf": [
        {
         "$ref": "#/components/schemas/ConsignmentSearch"
@@ -9834,7 +9834,7 @@ export const consignmentDocument: ContractDocument = {
     "properties": {
      "eventId": {
       "type": "string",
-      "description": "Chosen by the provider: a new value for each event, the same value when the event is sent again.",
+      "description": "Generated by the provider; a new value for each event, the same value when it is resent.",
       "minLength": 1,
       "maxLength": 100,
       "examples": [
@@ -9892,7 +9892,7 @@ export const consignmentDocument: ContractDocument = {
        "string",
        "null"
       ],
-      "description": "For Resolved: the exception or note that it resolves.",
+      "description": "For Resolved, the exception or note that it resolves.",
       "maxLength": 100,
       "examples": [
        "note-20250715-000004"
@@ -9960,7 +9960,7 @@ export const consignmentDocument: ContractDocument = {
        "string",
        "null"
       ],
-      "description": "The row of the register that refused.",
+      "description": "The register row that refused the event.",
       "maxLength": 20,
       "examples": [
        "PROV-03"
@@ -10041,7 +10041,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "serviceTypeCodes": {
       "type": "array",
-      "description": "All, if empty or left out.",
+      "description": "All if empty or left out.",
       "maxItems": 100,
       "uniqueItems": true,
       "items": {
@@ -10343,7 +10343,7 @@ export const consignmentDocument: ContractDocument = {
        },
        "statusCodes": {
         "type": "array",
-        "description": "All, if empty or left out.",
+        "description": "All if empty or left out.",
         "maxItems": 9,
         "uniqueItems": true,
         "items": {
@@ -10400,7 +10400,7 @@ export const consignmentDocument: ContractDocument = {
      },
      "status": {
       "type": "string",
-      "description": "Current is the one booked.",
+      "description": "Current is the booked slot.",
       "enum": [
        "Current",
        "Available"
@@ -10530,7 +10530,7 @@ export const consignmentDocument: ContractDocument = {
   },
   "responses": {
    "ProblemError": {
-    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet.",
+    "description": "Any other failure. 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet.",
     "headers": {
      "Retry-After": {
       "$ref": "#/components/headers/RetryAfter"
@@ -10565,7 +10565,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "MessagesError": {
-    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet.",
+    "description": "Any other failure. 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet.",
     "headers": {
      "Retry-After": {
       "$ref": "#/components/headers/RetryAfter"
@@ -10630,7 +10630,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "MessagesRefused": {
-    "description": "The request is well formed and a rule of the register refuses it; each problem names its rule.",
+    "description": "The request is well formed but violates a rule; each problem names its rule.",
     "content": {
      "application/json": {
       "schema": {
@@ -10645,7 +10645,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "MessagesNotFound": {
-    "description": "Not found, or owned by another customer; both are answered alike.",
+    "description": "Not found, or owned by another customer; the response doesn't distinguish the two.",
     "content": {
      "application/json": {
       "schema": {
@@ -10670,7 +10670,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "ProblemNotFound": {
-    "description": "Not found, or owned by another customer; both are answered alike.",
+    "description": "Not found, or owned by another customer; the response doesn't distinguish the two.",
     "content": {
      "application/problem+json": {
       "schema": {
@@ -10680,7 +10680,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "MessagesConflict": {
-    "description": "The stored state does not allow it, for example because the status has changed in the meantime.",
+    "description": "Conflicts with the stored state, for example because the status has changed.",
     "content": {
      "application/json": {
       "schema": {
@@ -10695,7 +10695,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "ConsignmentChanged": {
-    "description": "The consignment has changed since it was loaded (the answer has its current state), or its status does not allow the change.",
+    "description": "The consignment has changed since it was loaded (the response has its current state), or its status doesn't allow the change.",
     "content": {
      "application/json": {
       "schema": {
@@ -10710,7 +10710,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "ProblemConflict": {
-    "description": "The stored state does not allow it, for example because the slot has been taken in the meantime.",
+    "description": "Conflicts with the stored state, for example because the slot has been taken.",
     "content": {
      "application/problem+json": {
       "schema": {
@@ -10720,7 +10720,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "ProblemRefused": {
-    "description": "The request is well formed and a rule of the register refuses it; each problem names its rule.",
+    "description": "The request is well formed but violates a rule; each problem names its rule.",
     "content": {
      "application/problem+json": {
       "schema": {
@@ -10730,7 +10730,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "LineItemChanged": {
-    "description": "The item has changed since it was loaded (the answer has its current state), or the consignment's status does not allow the change.",
+    "description": "The item has changed since it was loaded (the response has its current state), or the consignment's status doesn't allow the change.",
     "content": {
      "application/json": {
       "schema": {
@@ -10779,7 +10779,7 @@ export const consignmentDocument: ContractDocument = {
     "name": "id",
     "in": "path",
     "required": true,
-    "description": "The caller's own organisation; any other is not found.",
+    "description": "The caller's own organisation; 404 for any other.",
     "schema": {
      "$ref": "#/components/schemas/Id"
     }
@@ -10788,7 +10788,7 @@ export const consignmentDocument: ContractDocument = {
     "name": "orgId",
     "in": "path",
     "required": true,
-    "description": "The caller's own organisation; any other is not found.",
+    "description": "The caller's own organisation; 404 for any other.",
     "schema": {
      "$ref": "#/components/schemas/Id"
     }
@@ -10797,7 +10797,7 @@ export const consignmentDocument: ContractDocument = {
     "name": "Idempotency-Key",
     "in": "header",
     "required": false,
-    "description": "Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34).",
+    "description": "Generated by the caller; a new value for each intended change, the same value for its retries (CONS-34).",
     "schema": {
      "type": "string",
      "minLength": 1,
@@ -10835,7 +10835,7 @@ export const schedulingDocument: ContractDocument = {
  "servers": [
   {
    "url": "/",
-   "description": "The tenant's own host; the host decides the tenant."
+   "description": "The tenant's own host, which identifies the tenant."
   }
  ],
  "tags": [
@@ -10849,7 +10849,7 @@ export const schedulingDocument: ContractDocument = {
    "get": {
     "operationId": "listWorkingDates",
     "summary": "The working days of a region",
-    "description": "A list with one entry, as the specification shows. At most 366 days. Non-working days are weekend days that the service does not work, national and regional holidays with their observed days, and the provider's closures; reasons says which. A region without a calendar is not found.",
+    "description": "A list with one entry, as in the specification. At most 366 days. Non-working days are weekend days without this service, national and regional holidays including observed days, and the provider's closures; reasons says which. 404 for a region without a calendar.",
     "tags": [
      "Scheduling"
     ],
@@ -10961,7 +10961,7 @@ export const schedulingDocument: ContractDocument = {
    "post": {
     "operationId": "getServiceDate",
     "summary": "The earliest delivery day",
-    "description": "Counts from the moment of staging or the requested pickup date, whichever is later. After the cut-off of the origin's region, or on one of its non-working days, pickup moves to its next working day. From there the service days between the two regions are counted in days that both regions work. A region without a calendar is not found.",
+    "description": "Counts from the moment of staging or the requested pickup date, whichever is later. After the cut-off of the origin's region, or on one of its non-working days, pickup moves to its next working day. From there the service days between the two regions are counted in days that both regions work. 404 for a region without a calendar.",
     "tags": [
      "Scheduling"
     ],
@@ -11050,7 +11050,7 @@ export const schedulingDocument: ContractDocument = {
   "securitySchemes": {
    "oidc": {
     "type": "openIdConnect",
-    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the address below is for local use). The scopes of an operation are permissions, all of which must be in the token's permissions claim; with more than one entry, one entry is enough.",
+    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the URL below is for local use). The scopes of an operation are permissions, all of which must be in the token's permissions claim; with more than one entry, one entry is enough.",
     "openIdConnectUrl": "http://localhost:4301/.well-known/openid-configuration"
    }
   },
@@ -11072,7 +11072,7 @@ export const schedulingDocument: ContractDocument = {
   "schemas": {
    "DateReason": {
     "type": "object",
-    "description": "A day, and the reason why it does not count.",
+    "description": "A skipped day and its reason.",
     "required": [
      "date",
      "reason"
@@ -11162,7 +11162,7 @@ export const schedulingDocument: ContractDocument = {
       "$ref": "#/components/schemas/Id"
      },
      "stagedDateTimeUtc": {
-      "description": "When it was or would be staged; now if left out or null.",
+      "description": "When the consignment was, or would be, staged; now if left out or null.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/Instant"
@@ -11204,7 +11204,7 @@ export const schedulingDocument: ContractDocument = {
       ]
      },
      "pickupDate": {
-      "description": "The pickup day that it counts from; null if serviceDate is null.",
+      "description": "The pickup day; null if serviceDate is null.",
       "oneOf": [
        {
         "$ref": "#/components/schemas/Day"
@@ -11215,7 +11215,7 @@ export const schedulingDocument: ContractDocument = {
       ]
      },
      "reasons": {
-      "description": "Why the date is no earlier, by day.",
+      "description": "Why serviceDate isn't earlier, by day.",
       "type": "array",
       "maxItems": 400,
       "items": {
@@ -11241,7 +11241,7 @@ export const schedulingDocument: ContractDocument = {
    },
    "Problem": {
     "type": "object",
-    "description": "One refusal by one rule. The same id, path and sentence guide the form and decide on the server.",
+    "description": "A rule violation. The form shows the same id, path and sentence before it is sent.",
     "required": [
      "id",
      "path",
@@ -11275,7 +11275,7 @@ export const schedulingDocument: ContractDocument = {
    },
    "ProblemDetails": {
     "type": "object",
-    "description": "An RFC 9457 error, with the fields that a form and the import need.",
+    "description": "An RFC 9457 error, with extra fields for forms and the import.",
     "required": [
      "title",
      "status"
@@ -11291,7 +11291,7 @@ export const schedulingDocument: ContractDocument = {
      },
      "title": {
       "type": "string",
-      "description": "What kind of error this is; the same for every occurrence.",
+      "description": "The kind of error; the same for every occurrence.",
       "maxLength": 500,
       "examples": [
        "The consignment is not valid"
@@ -11337,7 +11337,7 @@ export const schedulingDocument: ContractDocument = {
      },
      "problems": {
       "type": "array",
-      "description": "The same refusals with the id of the rule, in the order found.",
+      "description": "The same messages with the id of their rule, in the order found.",
       "maxItems": 1000,
       "items": {
        "$ref": "#/components/schemas/Problem"
@@ -11347,7 +11347,7 @@ export const schedulingDocument: ContractDocument = {
    },
    "Reference": {
     "type": "string",
-    "description": "The consignment's number, unique in its tenant, as printed on labels. A request may write it in any case.",
+    "description": "The consignment's number, unique in its tenant, as printed on labels. Case-insensitive in requests.",
     "minLength": 1,
     "maxLength": 50,
     "x-normalise": "upper-case",
@@ -11376,7 +11376,7 @@ export const schedulingDocument: ContractDocument = {
   },
   "responses": {
    "ProblemError": {
-    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet.",
+    "description": "Any other failure. 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet.",
     "headers": {
      "Retry-After": {
       "$ref": "#/components/headers/RetryAfter"
@@ -11421,7 +11421,7 @@ export const schedulingDocument: ContractDocument = {
     }
    },
    "ProblemNotFound": {
-    "description": "Not found, or owned by another customer; both are answered alike.",
+    "description": "Not found, or owned by another customer; the response doesn't distinguish the two.",
     "content": {
      "application/problem+json": {
       "schema": {
@@ -11431,7 +11431,7 @@ export const schedulingDocument: ContractDocument = {
     }
    },
    "ProblemRefused": {
-    "description": "The request is well formed and a rule of the register refuses it; each problem names its rule.",
+    "description": "The request is well formed but violates a rule; each problem names its rule.",
     "content": {
      "application/problem+json": {
       "schema": {
@@ -11450,7 +11450,7 @@ export const productDocument: ContractDocument = {
   "title": "Consign products",
   "version": "20250715.1",
   "summary": "The customer's product catalogue, and dangerous goods by UN number.",
-  "description": "Every call carries a bearer token and the headers X-AppName and X-AppVersion (PLAT-12). Errors are problem details (RFC 9457), with the wordings of version 2 (ERR-10). A client waits 15 seconds (FRGT-10).",
+  "description": "Every call carries a bearer token and the headers X-AppName and X-AppVersion (PLAT-12). Errors are problem details (RFC 9457), with the version 2 wording (ERR-10). A client waits 15 seconds (FRGT-10).",
   "license": {
    "name": "Proprietary",
    "url": "http://localhost:4300/docs"
@@ -11459,7 +11459,7 @@ export const productDocument: ContractDocument = {
  "servers": [
   {
    "url": "/",
-   "description": "The tenant's own host; the host decides the tenant."
+   "description": "The tenant's own host, which identifies the tenant."
   }
  ],
  "tags": [
@@ -11499,7 +11499,7 @@ export const productDocument: ContractDocument = {
     ],
     "responses": {
      "200": {
-      "description": "What the catalogue can do.",
+      "description": "The capabilities of the catalogue.",
       "content": {
        "application/json": {
         "schema": {
@@ -11535,7 +11535,7 @@ export const productDocument: ContractDocument = {
    "get": {
     "operationId": "findProducts",
     "summary": "Find products by part of a code or description",
-    "description": "Every word of searchTerm must be in one of the fields. Case and macrons do not matter; % and _ are ordinary characters.",
+    "description": "Every word of searchTerm must be in one of the fields. Ignores case and macrons; % and _ have no special meaning.",
     "tags": [
      "Products"
     ],
@@ -11654,7 +11654,7 @@ export const productDocument: ContractDocument = {
    "get": {
     "operationId": "getDangerousGoods",
     "summary": "Look up a UN number",
-    "description": "An unknown number is not found. A provider's own entry replaces the built-in one.",
+    "description": "404 for an unknown number. A provider's own entry replaces the built-in one.",
     "tags": [
      "Dangerous goods"
     ],
@@ -11702,7 +11702,7 @@ export const productDocument: ContractDocument = {
    "get": {
     "operationId": "listDangerousGoodsClasses",
     "summary": "The classes of dangerous goods",
-    "description": "The specification shows no shape; code and name like every other reference list.",
+    "description": "The specification gives no shape; this has code and name like every other reference list.",
     "tags": [
      "Dangerous goods"
     ],
@@ -11749,7 +11749,7 @@ export const productDocument: ContractDocument = {
   "securitySchemes": {
    "oidc": {
     "type": "openIdConnect",
-    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the address below is for local use). The scopes of an operation are permissions, all of which must be in the token's permissions claim; with more than one entry, one entry is enough.",
+    "description": "A bearer access token of the tenant's own issuer (its setting Auth:Authority; the URL below is for local use). The scopes of an operation are permissions, all of which must be in the token's permissions claim; with more than one entry, one entry is enough.",
     "openIdConnectUrl": "http://localhost:4301/.well-known/openid-configuration"
    }
   },
@@ -11758,7 +11758,7 @@ export const productDocument: ContractDocument = {
     "name": "orgId",
     "in": "path",
     "required": true,
-    "description": "The caller's own organisation; any other is not found.",
+    "description": "The caller's own organisation; 404 for any other.",
     "schema": {
      "$ref": "#/components/schemas/Id"
     }
@@ -11793,7 +11793,7 @@ export const productDocument: ContractDocument = {
    },
    "ProductMatch": {
     "type": "object",
-    "description": "partCount fills the count and itemTypeCode the package type of a freight item; lengths in metres.",
+    "description": "partCount fills the count and itemTypeCode the package type of a freight item; lengths are in metres.",
     "required": [
      "code",
      "description",
@@ -11875,7 +11875,7 @@ export const productDocument: ContractDocument = {
     "properties": {
      "unitedNationsNumber": {
       "type": "string",
-      "description": "The spelling that the specification shows for this call (CALL-94).",
+      "description": "The specification's spelling for this call (CALL-94).",
       "pattern": "^[0-9]{4}$",
       "examples": [
        "1263"
@@ -11943,7 +11943,7 @@ export const productDocument: ContractDocument = {
    },
    "Problem": {
     "type": "object",
-    "description": "One refusal by one rule. The same id, path and sentence guide the form and decide on the server.",
+    "description": "A rule violation. The form shows the same id, path and sentence before it is sent.",
     "required": [
      "id",
      "path",
@@ -11977,7 +11977,7 @@ export const productDocument: ContractDocument = {
    },
    "ProblemDetails": {
     "type": "object",
-    "description": "An RFC 9457 error, with the fields that a form and the import need.",
+    "description": "An RFC 9457 error, with extra fields for forms and the import.",
     "required": [
      "title",
      "status"
@@ -11993,7 +11993,7 @@ export const productDocument: ContractDocument = {
      },
      "title": {
       "type": "string",
-      "description": "What kind of error this is; the same for every occurrence.",
+      "description": "The kind of error; the same for every occurrence.",
       "maxLength": 500,
       "examples": [
        "The consignment is not valid"
@@ -12039,7 +12039,7 @@ export const productDocument: ContractDocument = {
      },
      "problems": {
       "type": "array",
-      "description": "The same refusals with the id of the rule, in the order found.",
+      "description": "The same messages with the id of their rule, in the order found.",
       "maxItems": 1000,
       "items": {
        "$ref": "#/components/schemas/Problem"
@@ -12060,7 +12060,7 @@ export const productDocument: ContractDocument = {
   },
   "responses": {
    "ProblemError": {
-    "description": "Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet.",
+    "description": "Any other failure. 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet.",
     "headers": {
      "Retry-After": {
       "$ref": "#/components/headers/RetryAfter"
@@ -12105,7 +12105,7 @@ export const productDocument: ContractDocument = {
     }
    },
    "ProblemNotFound": {
-    "description": "Not found, or owned by another customer; both are answered alike.",
+    "description": "Not found, or owned by another customer; the response doesn't distinguish the two.",
     "content": {
      "application/problem+json": {
       "schema": {

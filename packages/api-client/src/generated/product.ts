@@ -1,4 +1,4 @@
-// Generated from openapi/ by `pnpm generate`. Not edited by hand.
+// Generated from openapi/ by `pnpm generate`. Do not edit.
 
 export interface paths {
     "/api/v1/dangerousGoods/number/{unNumber}": {
@@ -12,8 +12,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a UN number stands for
-         * @description An unknown number is not found. A provider's own entry replaces the built-in one.
+         * Look up a UN number
+         * @description 404 for an unknown number. A provider's own entry replaces the built-in one.
          */
         get: operations["getDangerousGoods"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * The classes of dangerous goods
-         * @description The specification shows no shape; code and name like every other reference list.
+         * @description The specification gives no shape; this has code and name like every other reference list.
          */
         get: operations["listDangerousGoodsClasses"];
         put?: never;
@@ -49,14 +49,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The caller's own organisation; any other is not found. */
+                /** @description The caller's own organisation; 404 for any other. */
                 orgId: components["parameters"]["OrganisationId"];
             };
             cookie?: never;
         };
         /**
          * Find products by part of a code or description
-         * @description Every word of searchTerm must be in one of the fields. Case and macrons do not matter; % and _ are ordinary characters.
+         * @description Every word of searchTerm must be in one of the fields. Ignores case and macrons; % and _ have no special meaning.
          */
         get: operations["findProducts"];
         put?: never;
@@ -72,7 +72,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The caller's own organisation; any other is not found. */
+                /** @description The caller's own organisation; 404 for any other. */
                 orgId: components["parameters"]["OrganisationId"];
             };
             cookie?: never;
@@ -108,7 +108,7 @@ export interface components {
             subsidiaryClass1: string | null;
             subsidiaryClass2: string | null;
             /**
-             * @description The spelling that the specification shows for this call (CALL-94).
+             * @description The specification's spelling for this call (CALL-94).
              * @example 1263
              */
             unitedNationsNumber: string;
@@ -118,7 +118,7 @@ export interface components {
          * @example 019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10
          */
         Id: string;
-        /** @description One refusal by one rule. The same id, path and sentence guide the form and decide on the server. */
+        /** @description A rule violation. The form shows the same id, path and sentence before it is sent. */
         Problem: {
             /**
              * @description The register row, or CONTRACT if the request does not match this document.
@@ -133,7 +133,7 @@ export interface components {
              */
             path: string;
         };
-        /** @description An RFC 9457 error, with the fields that a form and the import need. */
+        /** @description An RFC 9457 error, with extra fields for forms and the import. */
         ProblemDetails: {
             /**
              * @description The sentence shown to the user; without it the title is shown (ERR-02).
@@ -153,11 +153,11 @@ export interface components {
             };
             /** @description The request id, to quote when reporting a problem to the provider. */
             instance?: string;
-            /** @description The same refusals with the id of the rule, in the order found. */
+            /** @description The same messages with the id of their rule, in the order found. */
             problems?: components["schemas"]["Problem"][];
             status: number;
             /**
-             * @description What kind of error this is; the same for every occurrence.
+             * @description The kind of error; the same for every occurrence.
              * @example The consignment is not valid
              */
             title: string;
@@ -170,7 +170,7 @@ export interface components {
         ProductCatalogMetadata: {
             supportsAutoCompletion: boolean;
         };
-        /** @description partCount fills the count and itemTypeCode the package type of a freight item; lengths in metres. */
+        /** @description partCount fills the count and itemTypeCode the package type of a freight item; lengths are in metres. */
         ProductMatch: {
             code: string;
             description: string;
@@ -196,7 +196,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet. */
+        /** @description Any other failure. 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet. */
         ProblemError: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -215,7 +215,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Not found, or owned by another customer; both are answered alike. */
+        /** @description Not found, or owned by another customer; the response doesn't distinguish the two. */
         ProblemNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -235,7 +235,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The caller's own organisation; any other is not found. */
+        /** @description The caller's own organisation; 404 for any other. */
         OrganisationId: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -324,7 +324,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The caller's own organisation; any other is not found. */
+                /** @description The caller's own organisation; 404 for any other. */
                 orgId: components["parameters"]["OrganisationId"];
             };
             cookie?: never;
@@ -352,14 +352,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The caller's own organisation; any other is not found. */
+                /** @description The caller's own organisation; 404 for any other. */
                 orgId: components["parameters"]["OrganisationId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What the catalogue can do. */
+            /** @description The capabilities of the catalogue. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,4 @@
-// Generated from openapi/ by `pnpm generate`. Not edited by hand.
+// Generated from openapi/ by `pnpm generate`. Do not edit.
 
 export interface paths {
     "/api/v1/scheduling/serviceSchedules/serviceDate": {
@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * The earliest delivery day
-         * @description Counts from the moment of staging or the requested pickup date, whichever is later. After the cut-off of the origin's region, or on one of its non-working days, pickup moves to its next working day. From there the service days between the two regions are counted in days that both regions work. A region without a calendar is not found.
+         * @description Counts from the moment of staging or the requested pickup date, whichever is later. After the cut-off of the origin's region, or on one of its non-working days, pickup moves to its next working day. From there the service days between the two regions are counted in days that both regions work. 404 for a region without a calendar.
          */
         post: operations["getServiceDate"];
         delete?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * The working days of a region
-         * @description A list with one entry, as the specification shows. At most 366 days. Non-working days are weekend days that the service does not work, national and regional holidays with their observed days, and the provider's closures; reasons says which. A region without a calendar is not found.
+         * @description A list with one entry, as in the specification. At most 366 days. Non-working days are weekend days without this service, national and regional holidays including observed days, and the provider's closures; reasons says which. 404 for a region without a calendar.
          */
         get: operations["listWorkingDates"];
         put?: never;
@@ -45,7 +45,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A day, and the reason why it does not count. */
+        /** @description A skipped day and its reason. */
         DateReason: {
             date: components["schemas"]["Day"];
             /**
@@ -71,7 +71,7 @@ export interface components {
          * @example 2025-07-14T21:30:00Z
          */
         Instant: string;
-        /** @description One refusal by one rule. The same id, path and sentence guide the form and decide on the server. */
+        /** @description A rule violation. The form shows the same id, path and sentence before it is sent. */
         Problem: {
             /**
              * @description The register row, or CONTRACT if the request does not match this document.
@@ -86,7 +86,7 @@ export interface components {
              */
             path: string;
         };
-        /** @description An RFC 9457 error, with the fields that a form and the import need. */
+        /** @description An RFC 9457 error, with extra fields for forms and the import. */
         ProblemDetails: {
             /**
              * @description The sentence shown to the user; without it the title is shown (ERR-02).
@@ -106,11 +106,11 @@ export interface components {
             };
             /** @description The request id, to quote when reporting a problem to the provider. */
             instance?: string;
-            /** @description The same refusals with the id of the rule, in the order found. */
+            /** @description The same messages with the id of their rule, in the order found. */
             problems?: components["schemas"]["Problem"][];
             status: number;
             /**
-             * @description What kind of error this is; the same for every occurrence.
+             * @description The kind of error; the same for every occurrence.
              * @example The consignment is not valid
              */
             title: string;
@@ -121,14 +121,14 @@ export interface components {
             type?: string;
         };
         /**
-         * @description The consignment's number, unique in its tenant, as printed on labels. A request may write it in any case.
+         * @description The consignment's number, unique in its tenant, as printed on labels. Case-insensitive in requests.
          * @example TAS0001234
          */
         Reference: string;
         ServiceDate: {
-            /** @description The pickup day that it counts from; null if serviceDate is null. */
+            /** @description The pickup day; null if serviceDate is null. */
             pickupDate: components["schemas"]["Day"] | null;
-            /** @description Why the date is no earlier, by day. */
+            /** @description Why serviceDate isn't earlier, by day. */
             reasons: components["schemas"]["DateReason"][];
             /** @description Null if there is no service between the two regions. */
             serviceDate: components["schemas"]["Day"] | null;
@@ -141,7 +141,7 @@ export interface components {
             requestedPickupDate?: components["schemas"]["Day"] | null;
             /** @description The service type; if left out, the consignment's; without either, the provider's usual days. */
             serviceType?: string | null;
-            /** @description When it was or would be staged; now if left out or null. */
+            /** @description When the consignment was, or would be, staged; now if left out or null. */
             stagedDateTimeUtc?: components["schemas"]["Instant"] | null;
         };
         WorkingDates: {
@@ -161,7 +161,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Any other failure. 429 and 503 say in Retry-After when to try again; 501 means that the operation is specified but not implemented yet. */
+        /** @description Any other failure. 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet. */
         ProblemError: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -180,7 +180,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Not found, or owned by another customer; both are answered alike. */
+        /** @description Not found, or owned by another customer; the response doesn't distinguish the two. */
         ProblemNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -189,7 +189,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description The request is well formed and a rule of the register refuses it; each problem names its rule. */
+        /** @description The request is well formed but violates a rule; each problem names its rule. */
         ProblemRefused: {
             headers: {
                 [name: string]: unknown;
