@@ -75,6 +75,7 @@ const it = test
     });
     return rows;
   });
+
 let count = 0;
 
 const machine = (client = 'tasman') =>

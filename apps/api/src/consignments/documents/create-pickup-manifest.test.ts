@@ -19,6 +19,7 @@ const it = test.extend('pagesFor', ({ app }) =>
     const pages = answer.statusCode === 200 ? await readPages(answer.rawPayload) : [answer.payload];
     return { status: answer.statusCode, text: pages.join('\n'), headers: answer.headers };
   });
+
 const ids: string[] = [];
 
 const url = '/api/v2/data/reports/pickup-manifest';

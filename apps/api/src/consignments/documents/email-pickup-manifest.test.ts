@@ -39,6 +39,7 @@ const it = test
           tx.selectFrom('jobs').select(['state', 'attempts', 'due_at', 'last_error']).execute(),
         ),
   );
+
 let staged: string;
 let draft: string;
 let wellington: string;

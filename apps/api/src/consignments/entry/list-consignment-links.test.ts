@@ -20,6 +20,7 @@ const it = test
       async (over: object = {}) =>
         createdPath(await api.post('/api/v1/consignments', { ...full, ...over })),
   );
+
 const everything = { copyLineItems: true, copyReceiver: true, copySender: true };
 
 const full = {

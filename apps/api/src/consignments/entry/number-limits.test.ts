@@ -20,6 +20,7 @@ const it = test
           asImport,
         ),
   );
+
 let consignment: string;
 
 it.beforeAll(async ({ api }) => {

@@ -54,6 +54,7 @@ const it = test
     const { body } = await api.post('/api/v2/consignments/search', asked);
     return (body as { results: { reference: string }[] }).results;
   });
+
 let limited: Api;
 
 it.beforeAll(async ({ apiAs }) => {

@@ -11,6 +11,7 @@ const carton = { code: 'CARTON', name: 'Carton', defaultVolume: null, defaultWei
 const it = test.extend('ask', ({ api }) =>
   (ids: readonly string[], who = api) =>
     who.post('/api/v2/consignments/consignments-line-items', ids));
+
 let auckland: string;
 let wellington: string;
 let empty: string;

@@ -26,6 +26,7 @@ const it = test
     const { rows } = await (scope === null ? database.asSystem(ask) : database.inTenant(scope, ask));
     return rows.map(({ id }) => id);
   });
+
 let target: Target;
 
 it.beforeAll(async ({ database }) => {

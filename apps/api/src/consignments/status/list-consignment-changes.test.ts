@@ -56,6 +56,7 @@ const it = test
     };
     return { path, loaded };
   });
+
 /** Each call has a moment of its own, so that the trail has an order. */
 let calls = 0;
 const clock = { now: () => new Date(testNow.getTime() + (calls += 1)) };

@@ -33,6 +33,7 @@ const it = test
       () =>
         database.inTenant(kowhaiScope, (tx) => tx.selectFrom('jobs').select(['state', 'attempts']).execute()),
   );
+
 const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 
 it.beforeEach(({ database }) => database.inTenant(kowhaiScope, (tx) => tx.deleteFrom('jobs').execute()));
