@@ -3,7 +3,7 @@ import { maxBulkReferences } from '@consign/domain/bulk';
 import { describe, expect } from 'vitest';
 
 import { test } from '../../testing/api-test.js';
-import { type Called } from '../../testing/call.js';
+import type { Called } from '../../testing/call.js';
 import { testNow } from '../../testing/now.js';
 import { addConsignment } from '../../testing/add-consignment.js';
 import { historyRows, historyCodes } from '../../testing/status-history.js';
