@@ -68,15 +68,15 @@ function LoadedConsignment({ consignment, lists, onDirtyChange, ...props }: Load
   const track = useAnalytics();
   useEffect(() => track({ name: 'consignment opened' }), [track]);
   const [isDirty, setDirty] = useState(false);
-  const [base, setBase] = useState({ round: 0, consignment });
+  const [base, setBase] = useState({ formKey: 0, consignment });
   // After a save the form is briefly ahead of the query: take over only newer versions.
   const isNewer = savedAt(consignment) > savedAt(base.consignment);
   if (isNewer && !isDirty) {
     // Do not remount a form with the same values: it would lose open panels and the focus.
     const isSame = isSameForm(savedValues(consignment), savedValues(base.consignment));
-    setBase({ round: isSame ? base.round : base.round + 1, consignment });
+    setBase({ formKey: isSame ? base.formKey : base.formKey + 1, consignment });
   }
-  const tellDirty = useCallback(
+  const changeDirty = useCallback(
     (dirty: boolean) => {
       setDirty(dirty);
       onDirtyChange(dirty);
@@ -86,8 +86,8 @@ function LoadedConsignment({ consignment, lists, onDirtyChange, ...props }: Load
 
   return (
     <ConsignmentForm
-      key={base.round}
-      isReplacement={base.round > 0}
+      key={base.formKey}
+      isReplacement={base.formKey > 0}
       initialValues={savedValues(base.consignment)}
       consignment={consignment}
       base={base.consignment}
@@ -102,8 +102,8 @@ function LoadedConsignment({ consignment, lists, onDirtyChange, ...props }: Load
       closeHref={props.closeHref}
       onClose={props.onClose}
       onCreated={props.onCreated}
-      onUpdated={(saved) => setBase({ round: base.round, consignment: saved })}
-      onDirtyChange={tellDirty}
+      onUpdated={(saved) => setBase({ formKey: base.formKey, consignment: saved })}
+      onDirtyChange={changeDirty}
     />
   );
 }

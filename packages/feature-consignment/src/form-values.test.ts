@@ -2,7 +2,7 @@ import { buildConsignment, buildSiteParticipant } from '@consign/consignment-par
 import { testAccount, testSite } from '@consign/session/testing';
 import { describe, expect, it } from 'vitest';
 
-import { createBody, updateBody } from './bodies.js';
+import { createBody, updateBody } from './request-bodies.js';
 import { newValues, savedValues } from './form-values.js';
 
 const general = { code: 'GENERAL', name: 'General freight', cubicFactor: 200 };

@@ -34,27 +34,27 @@ async function enter(label: string, pasted: string): Promise<HTMLElement> {
 
 interface Field {
   readonly label: string;
-  readonly longest: string;
-  readonly past: string;
+  readonly atLimit: string;
+  readonly pastLimit: string;
   readonly message: string;
 }
 
 function text(label: string, max: number, of = emoji): Field {
-  return { label, longest: of(max), past: of(max + 1), message: tooLong(max) };
+  return { label, atLimit: of(max), pastLimit: of(max + 1), message: tooLong(max) };
 }
 
 /** The field's message one character past its limit, and at it. */
-async function tryOut({ label, longest, past }: Field) {
-  const field = await enter(label, past);
+async function tryOut({ label, atLimit, pastLimit }: Field) {
+  const field = await enter(label, pastLimit);
   const shownPast = { label, value: (field as HTMLInputElement).value, says: fieldMessage(field) };
-  await enter(label, longest);
+  await enter(label, atLimit);
   return [shownPast, { label, value: (field as HTMLInputElement).value, says: fieldMessage(field) }];
 }
 
 /** Each reports a text that is too long and keeps it; at the limit it reports nothing. */
-const kept = ({ label, longest, past, message }: Field) => [
-  { label, value: past, says: message },
-  { label, value: longest, says: '' },
+const expectedResults = ({ label, atLimit, pastLimit, message }: Field) => [
+  { label, value: pastLimit, says: message },
+  { label, value: atLimit, says: '' },
 ];
 
 /** The error of an invalid field; empty for a hint. */
@@ -106,7 +106,7 @@ describe('[PART-02, PART-04, PART-05, CONS-46, CONS-54] participant texts', () =
       await open();
       await userEvent.click(screen.getByRole('button', { name: `Edit ${side}` }));
       const own = text(`${side === 'sender' ? 'Sender' : 'Receiver'} reference (optional)`, 256);
-      for (const field of [...address, own]) expect(await tryOut(field)).toEqual(kept(field));
+      for (const field of [...address, own]) expect(await tryOut(field)).toEqual(expectedResults(field));
     },
     60_000,
   );
@@ -122,7 +122,7 @@ describe('additional details', () => {
       text('Sales reference (optional)', 250),
       text('Export certificate', 256),
     ];
-    for (const field of fields) expect(await tryOut(field)).toEqual(kept(field));
+    for (const field of fields) expect(await tryOut(field)).toEqual(expectedResults(field));
   });
 
   it('[CONS-60] sends 5,000 emoji, combining and right-to-left characters as they were pasted', async () => {
@@ -148,10 +148,10 @@ describe('additional details', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add hireage' }));
     await choose('Hire unit', /./u);
     const message = 'Quantity must be a whole number from 1 to 999';
-    for (const past of ['1000', '0', '1.5', '1,5', '1e400', 'many', '-1']) {
-      const field = await enter('Quantity', past);
+    for (const pastLimit of ['1000', '0', '1.5', '1,5', '1e400', 'many', '-1']) {
+      const field = await enter('Quantity', pastLimit);
       expect(field).toHaveAccessibleDescription(message);
-      expect(field).toHaveValue(past === '1000' ? '1,000' : past);
+      expect(field).toHaveValue(pastLimit === '1000' ? '1,000' : pastLimit);
     }
     for (const taken of ['999', '１', '+1', '1e2']) {
       expect(await enter('Quantity', taken)).not.toBeInvalid();
@@ -172,16 +172,16 @@ describe('freight item', () => {
     const fields: readonly Field[] = [
       {
         label: 'Description',
-        longest: emoji(5000),
-        past: emoji(5001),
+        atLimit: emoji(5000),
+        pastLimit: emoji(5001),
         message: 'Description must be 3 to 5,000 characters',
       },
-      { label: 'UN number', longest: '1203', past: '12030', message: '4 digits required' },
+      { label: 'UN number', atLimit: '1203', pastLimit: '12030', message: '4 digits required' },
       text('Class', 20),
       text('Subsidiary class 1 (optional)', 20),
       text('Subsidiary class 2 (optional)', 20),
     ];
-    for (const field of fields) expect(await tryOut(field)).toEqual(kept(field));
+    for (const field of fields) expect(await tryOut(field)).toEqual(expectedResults(field));
   });
 
   const measures = [
@@ -193,10 +193,10 @@ describe('freight item', () => {
     ['FRGT-06', 'Weight', '40,000', '40000.01', '40,000.01', 'Weight must be a number from 0.01 to 40,000'],
   ] as const;
 
-  it.each(measures)('[%s] %s', async (_id, label, most, past, shown, message) => {
-    const field = await enter(label, most);
+  it.each(measures)('[%s] %s', async (_id, label, max, pastLimit, shown, message) => {
+    const field = await enter(label, max);
     expect(field).not.toBeInvalid();
-    await enter(label, past);
+    await enter(label, pastLimit);
     expect(field).toHaveValue(shown);
     expect(field).toHaveAccessibleDescription(message);
     for (const wrong of ['1,5', '1.2.3', '1e400', 'NaN', '12-3', '99999999999999999999']) {

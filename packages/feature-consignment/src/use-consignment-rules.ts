@@ -12,7 +12,7 @@ import { organisationSettingsFor } from '@consign/domain/settings';
 import { currentStatus } from '@consign/domain/status';
 import { useFlags, useOrganisation, useSettings } from '@consign/session';
 
-import { toKept, rulesBody } from './bodies.js';
+import { toKept, rulesBody } from './request-bodies.js';
 import type { FormValues } from './form-values.js';
 import type { Intent } from './intents.js';
 import type { FormLookups } from './use-form-lookups.js';

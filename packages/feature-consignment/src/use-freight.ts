@@ -1,6 +1,6 @@
 import type { Consignment, LineItem, PackagingType } from '@consign/api-client/consignment';
 
-import { toLineItemInput } from './bodies.js';
+import { toLineItemInput } from './request-bodies.js';
 import type { Freight } from './freight.js';
 import { localFreight } from './local-freight.js';
 import { useSavedFreight } from './use-saved-freight.js';

@@ -5,7 +5,7 @@ import { useClient } from '@consign/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { createBody, receiverBody, updateBody } from './bodies.js';
+import { createBody, receiverBody, updateBody } from './request-bodies.js';
 import { createFailure, isOutcomeUnknown, updateFailure, type SaveFailure } from './failures.js';
 import { fieldErrors } from './field-problems.js';
 import { isSameForm, savedValues, type FieldName, type FormValues } from './form-values.js';

@@ -6,7 +6,7 @@ import { toastError, toastSuccess } from '@consign/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { toLineItemInput } from './bodies.js';
+import { toLineItemInput } from './request-bodies.js';
 import { isOutcomeUnknown } from './failures.js';
 import { freightMessages, type Freight } from './freight.js';
 

@@ -4,8 +4,8 @@ import type { PagingInfo } from '@consign/ui/data-table';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { activeFilters } from './Filters/filter-words.js';
-import { toDayRange } from './search-call.js';
+import { activeFilters } from './Filters/active-filters.js';
+import { toDayRange } from './search-body.js';
 import { defaultSearch, type DateType } from './search-state.js';
 import type { SearchControl } from './use-search-state.js';
 

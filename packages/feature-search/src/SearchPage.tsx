@@ -9,7 +9,7 @@ import { useListKeys } from './Keys/use-list-keys.js';
 import { ListBar } from './ListBar.js';
 import { Preview } from './Preview.js';
 import { useDefaultView } from './SavedViews/use-default-view.js';
-import { searchBody } from './search-call.js';
+import { searchBody } from './search-body.js';
 import classes from './Search.module.css';
 import { SearchResults } from './SearchResults.js';
 import type { SearchScreenProps } from './search-screen-props.js';
@@ -42,7 +42,7 @@ export function SearchPage(props: Props): ReactNode {
   const selection = useListSelection(JSON.stringify([control.conditions, siteIds]));
   const rows = result.data?.results;
   useEffect(() => {
-    if (rows !== undefined) selection.learn(rows.flatMap((row) => toSelectedConsignment(row) ?? []));
+    if (rows !== undefined) selection.remember(rows.flatMap((row) => toSelectedConsignment(row) ?? []));
   }, [rows, selection]);
 
   const run = useBulkRun();

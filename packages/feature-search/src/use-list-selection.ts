@@ -1,20 +1,20 @@
 import { createConsignmentSelection, type ConsignmentSelection } from '@consign/consignment-parts/selection';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 
-interface Kept {
+interface ListSelection {
   readonly search: string;
   readonly selection: ConsignmentSelection;
 }
 
 // One per user, like the query cache: it survives opening a consignment and coming back.
-const kept = new WeakMap<QueryClient, Kept>();
+const selections = new WeakMap<QueryClient, ListSelection>();
 
 /** The selection of a search: survives paging and sorting, but not a new search (LIST-25). */
 export function useListSelection(search: string): ConsignmentSelection {
   const queryClient = useQueryClient();
-  const before = kept.get(queryClient);
+  const before = selections.get(queryClient);
   if (before?.search === search) return before.selection;
   const selection = createConsignmentSelection();
-  kept.set(queryClient, { search, selection });
+  selections.set(queryClient, { search, selection });
   return selection;
 }

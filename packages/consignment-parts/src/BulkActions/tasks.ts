@@ -87,7 +87,7 @@ function recordStatus(
   statusCode: StatusCode,
 ): void {
   const succeeded = new Set(buildBulkReport(outcomes).succeeded);
-  selection.learn(
+  selection.remember(
     sent.filter(({ reference }) => succeeded.has(reference)).map((item) => ({ ...item, statusCode })),
   );
 }

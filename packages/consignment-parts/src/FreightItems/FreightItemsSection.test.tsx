@@ -202,7 +202,7 @@ describe('freight item form', () => {
 });
 
 /** As it is read back from storage. */
-function kept(pendingItem: PendingItem | null | undefined): PendingItem | null {
+function throughStorage(pendingItem: PendingItem | null | undefined): PendingItem | null {
   return parsePendingItem(JSON.parse(JSON.stringify(pendingItem)));
 }
 
@@ -213,7 +213,7 @@ describe('pending freight item', () => {
     const first = show();
     await choose('Carton');
     await fill('Description', 'Tea towels');
-    const pendingItem = kept(first.onPendingItemChange.mock.lastCall?.[0]);
+    const pendingItem = throughStorage(first.onPendingItemChange.mock.lastCall?.[0]);
     cleanup();
     const { onSave } = show({ items: [item], pendingItem });
     expect(field('Description')).toHaveValue('Tea towels');
@@ -229,7 +229,7 @@ describe('pending freight item', () => {
     const first = show({ items: [item] });
     await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
     await fill('Weight', '90');
-    const pendingItem = kept(first.onPendingItemChange.mock.lastCall?.[0]);
+    const pendingItem = throughStorage(first.onPendingItemChange.mock.lastCall?.[0]);
     cleanup();
     const { onSave } = show({
       items: [buildLineItem(1, { version: 5, description: 'Theirs' })],
@@ -244,7 +244,7 @@ describe('pending freight item', () => {
     const first = show({ items: [item] });
     await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
     await fill('Weight', '90');
-    const pendingItem = kept(first.onPendingItemChange.mock.lastCall?.[0]);
+    const pendingItem = throughStorage(first.onPendingItemChange.mock.lastCall?.[0]);
     cleanup();
     show({ items: [], pendingItem });
     expect(screen.getByRole('form', { name: 'New freight item' })).toBeVisible();

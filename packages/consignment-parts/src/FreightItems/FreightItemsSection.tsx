@@ -33,19 +33,19 @@ interface Props {
   readonly onPendingItemChange: (pendingItem: PendingItem | null) => void;
 }
 
-/** What the item form edits; `round` keys a fresh form for each new item. */
+/** What the item form edits; `formKey` keys a fresh form for each new item. */
 interface Editing {
   readonly item: LineItem | null;
   readonly draft: ItemDraft | null;
-  readonly round: number;
+  readonly formKey: number;
 }
 
 function firstForm({ items, readOnly, pendingItem }: Props): Editing | null {
   if (readOnly) return null;
   if (pendingItem !== null)
-    return { item: findEditedItem(pendingItem, items), draft: pendingItem.draft, round: 1 };
+    return { item: findEditedItem(pendingItem, items), draft: pendingItem.draft, formKey: 1 };
   // Without items, the form for the first one is open.
-  return items.length === 0 ? { item: null, draft: null, round: 0 } : null;
+  return items.length === 0 ? { item: null, draft: null, formKey: 0 } : null;
 }
 
 /** The freight items of a consignment, and the form of one item. */
@@ -59,7 +59,7 @@ export function FreightItemsSection(props: Props): ReactNode {
     onPendingItemChange(null);
   };
   const open = (item: LineItem | null): void =>
-    setEditing((current) => ({ item, draft: null, round: (current?.round ?? 0) + 1 }));
+    setEditing((current) => ({ item, draft: null, formKey: (current?.formKey ?? 0) + 1 }));
 
   const save = async (input: LineItemInput, item: LineItem | null): Promise<ItemRefusal | null> => {
     const refusal = await onSave(input, item);
@@ -123,10 +123,10 @@ export function FreightItemsSection(props: Props): ReactNode {
       )}
       {editing !== null && !readOnly && (
         <ItemForm
-          key={`${editing.item?.id ?? 'new'} ${editing.round}`}
+          key={`${editing.item?.id ?? 'new'} ${editing.formKey}`}
           item={editing.item}
           initialDraft={editing.draft}
-          focusOnMount={editing.round > 0}
+          focusOnMount={editing.formKey > 0}
           packagingTypes={packagingTypes}
           settings={settings}
           onSave={(input) => save(input, editing.item)}

@@ -23,9 +23,9 @@ function item(number: number, more: Partial<SelectedConsignment> = {}): Selected
 describe('createConsignmentSelection', () => {
   it('[LIST-07] remembers rows ticked on other pages', () => {
     const selection = createConsignmentSelection();
-    selection.learn([item(1), item(2)]);
+    selection.remember([item(1), item(2)]);
     selection.store.toggle('id-2');
-    selection.learn([item(3)]);
+    selection.remember([item(3)]);
     selection.store.toggle('id-3');
     expect(selection.items()).toEqual([item(2), item(3)]);
     expect(selection.items()).toBe(selection.items());
@@ -33,7 +33,7 @@ describe('createConsignmentSelection', () => {
 
   it('[LIST-28] can be replaced by all matching consignments', () => {
     const selection = createConsignmentSelection();
-    selection.learn([item(1)]);
+    selection.remember([item(1)]);
     selection.store.toggle('id-1');
     selection.replace([item(2), item(3)]);
     expect(selection.items()).toEqual([item(2), item(3)]);
@@ -46,16 +46,16 @@ describe('createConsignmentSelection', () => {
     selection.replace([item(1)]);
     const listener = vi.fn<() => void>();
     selection.subscribe(listener);
-    selection.learn([item(1), item(2)]);
+    selection.remember([item(1), item(2)]);
     expect(listener).not.toHaveBeenCalled();
-    selection.learn([item(1, { statusCode: 'STAGED' })]);
+    selection.remember([item(1, { statusCode: 'STAGED' })]);
     expect(listener).toHaveBeenCalledTimes(1);
     expect(selection.items()).toEqual([item(1, { statusCode: 'STAGED' })]);
   });
 
   it('rerenders components that use it', () => {
     const selection = createConsignmentSelection();
-    selection.learn([item(1)]);
+    selection.remember([item(1)]);
     render(<Shown selection={selection} />);
     act(() => selection.store.toggle('id-1'));
     expect(screen.getByText('TAS1')).toBeVisible();

@@ -20,7 +20,7 @@ export interface ConsignmentSelection {
   /** In order of selection; the same array until something changes. */
   readonly items: () => readonly SelectedConsignment[];
   /** Remembers the rows shown, so that ticking an id is enough, and updates those already selected. */
-  readonly learn: (rows: readonly SelectedConsignment[]) => void;
+  readonly remember: (rows: readonly SelectedConsignment[]) => void;
   /** Replaces the selection. */
   readonly replace: (items: readonly SelectedConsignment[]) => void;
   readonly clear: () => void;
@@ -38,7 +38,7 @@ export function createConsignmentSelection(): ConsignmentSelection {
     for (const listener of listeners) listener();
   };
   store.subscribe(changed);
-  const learn = (rows: readonly SelectedConsignment[]): void => {
+  const remember = (rows: readonly SelectedConsignment[]): void => {
     const isNews = rows.some((row) => store.has(row.id) && !isSame(known.get(row.id), row));
     for (const row of rows) known.set(row.id, row);
     if (isNews) changed();
@@ -49,9 +49,9 @@ export function createConsignmentSelection(): ConsignmentSelection {
       items ??= [...store.ids()].flatMap((id) => known.get(id) ?? []);
       return items;
     },
-    learn,
+    remember,
     replace: (next) => {
-      learn(next);
+      remember(next);
       const ids = new Set(next.map(({ id }) => id));
       store.set(
         [...store.ids()].filter((id) => !ids.has(id)),

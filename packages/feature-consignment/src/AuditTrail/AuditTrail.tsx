@@ -7,7 +7,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 
-import { describeChange, nameOfField, valueOfField } from './audit-words.js';
+import { describeChange, nameOfField, valueOfField } from './describe-change.js';
 import classes from './AuditTrail.module.css';
 
 /** The change history (CONS-55), loaded page by page when it is opened. */

@@ -47,7 +47,7 @@ export function useDocuments({ reference, wanted, schedule }: Options): Document
   const files = useQuery({ ...fileQueries(client).forConsignment(reference), staleTime: 0, gcTime: 0 });
   const { refetch } = files;
   const [onDemand, setOnDemand] = useState<Addresses>({});
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [waitedMs, setWaitedMs] = useState(0);
 
   const ask = async (types: readonly DocumentType[]): Promise<Addresses> => {
@@ -59,9 +59,9 @@ export function useDocuments({ reference, wanted, schedule }: Options): Document
     const givenAt = Date.now();
     return Object.fromEntries(answer.items.map(({ documentType, uri }) => [documentType, { uri, givenAt }]));
   };
-  // Requested once per round of polling; not cached beyond the dialog.
+  // Requested once per attempt of polling; not cached beyond the dialog.
   const asked = useQuery({
-    queryKey: ['documents', 'asked', reference.toUpperCase(), wanted, round],
+    queryKey: ['documents', 'asked', reference.toUpperCase(), wanted, attempt],
     queryFn: () => ask(wanted),
     staleTime: Infinity,
     gcTime: 0,
@@ -96,7 +96,7 @@ export function useDocuments({ reference, wanted, schedule }: Options): Document
     },
     retry: () => {
       setWaitedMs(0);
-      setRound(round + 1);
+      setAttempt(attempt + 1);
     },
     request: async (type) => {
       if (made[type] === undefined && findAddress(type) !== null) {

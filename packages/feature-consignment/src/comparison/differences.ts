@@ -136,8 +136,8 @@ export function merge(
   theirs: FormValues,
   chosen: Readonly<Record<string, Side>>,
 ): FormValues {
-  const kept = comparedFields.filter((name) => chosen[name] === 'mine').map((name) => [name, mine[name]]);
-  return { ...theirs, ...Object.fromEntries(kept) };
+  const own = comparedFields.filter((name) => chosen[name] === 'mine').map((name) => [name, mine[name]]);
+  return { ...theirs, ...Object.fromEntries(own) };
 }
 
 function describe(item: LineItem | undefined): string {

@@ -21,7 +21,7 @@ import {
 import { toContent, parseUnsavedChanges } from './unsaved-changes.js';
 
 const stored = buildConsignment(reference);
-const kept = {
+const storedWork = {
   content: toContent({ ...savedValues(stored), notes: 'Gate 9' }, null, stored),
   revision: 3,
   savedAtDateTimeUtc: '2026-11-21T01:32:00Z',
@@ -73,7 +73,7 @@ describe('unsaved changes on the consignment screen', () => {
   });
 
   it('[PLAT-19] are offered, and restored', async () => {
-    await openSaved(stored, { [getWork]: kept });
+    await openSaved(stored, { [getWork]: storedWork });
     expect(await screen.findByText(/Unsaved changes from 21\/11\/2026 2:32:00 PM/)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
@@ -83,7 +83,7 @@ describe('unsaved changes on the consignment screen', () => {
   });
 
   it('[PLAT-19] are offered, and discarded for good', async () => {
-    const { session } = await openSaved(stored, { [getWork]: kept });
+    const { session } = await openSaved(stored, { [getWork]: storedWork });
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(notes()).toHaveValue('Ring the bell at gate 2');
     await waitFor(() => expect(callsTo(session, removeWork)[0]?.query.get('revision')).toBe('3'));
@@ -91,7 +91,7 @@ describe('unsaved changes on the consignment screen', () => {
 
   it('[PLAT-19] are not overwritten before the user decides', async () => {
     const timer = manualTimer();
-    const { session } = await openSaved(stored, { [getWork]: kept }, {}, { schedule: timer.schedule });
+    const { session } = await openSaved(stored, { [getWork]: storedWork }, {}, { schedule: timer.schedule });
     await screen.findByText(/Unsaved changes from/);
     type('Gate 4');
     act(() => timer.advance(60_000));
@@ -104,7 +104,7 @@ describe('unsaved changes on the consignment screen', () => {
       lastModifiedAtDateTimeUtc: '2026-11-20T00:00:00Z',
       salesReference: 'SO-5',
     });
-    await openSaved(newer, { [getWork]: kept });
+    await openSaved(newer, { [getWork]: storedWork });
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     await screen.findByRole('dialog', { name: /Changed by someone else/ });
     await userEvent.click(screen.getByRole('button', { name: 'Continue with this' }));
@@ -160,7 +160,7 @@ describe('unsaved changes on the consignment screen', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
       fireEvent.change(screen.getByLabelText('Description (optional)'), { target: { value: 'Tea towels' } });
     });
-    await openSaved(stored, { [getWork]: { ...kept, content } });
+    await openSaved(stored, { [getWork]: { ...storedWork, content } });
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(screen.getByRole('form', { name: 'Freight item' })).toBeVisible();
     expect(screen.getByLabelText('Description (optional)')).toHaveValue('Tea towels');
@@ -172,8 +172,8 @@ describe('unsaved changes on the consignment screen', () => {
   });
 
   it('[PLAT-19] stored before items were part of them are still restored', async () => {
-    const { begunItem: _none, ...older } = kept.content;
-    await openSaved(stored, { [getWork]: { ...kept, content: older } });
+    const { begunItem: _none, ...older } = storedWork.content;
+    await openSaved(stored, { [getWork]: { ...storedWork, content: older } });
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(notes()).toHaveValue('Gate 9');
     expect(screen.queryByRole('form')).toBeNull();
@@ -187,7 +187,7 @@ describe('unsaved changes on the consignment screen', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Enter an address instead' }));
       fireEvent.change(screen.getByLabelText('Street name'), { target: { value: 'Marine Para' } });
     });
-    await openSaved(stored, { [getWork]: { ...kept, content } });
+    await openSaved(stored, { [getWork]: { ...storedWork, content } });
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(screen.getByLabelText('Quantity')).toHaveValue('7');
     await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
@@ -218,9 +218,9 @@ describe('unsaved changes on the consignment screen', () => {
 
   it('[PLAT-19] that this form cannot read are not offered', () => {
     const values = savedValues(stored);
-    expect(parseUnsavedChanges(kept.content, values)?.values.notes).toBe('Gate 9');
-    expect(parseUnsavedChanges({ ...kept.content, version: 99 }, values)).toBeNull();
-    expect(parseUnsavedChanges({ ...kept.content, values: { notes: 5 } }, values)).toBeNull();
+    expect(parseUnsavedChanges(storedWork.content, values)?.values.notes).toBe('Gate 9');
+    expect(parseUnsavedChanges({ ...storedWork.content, version: 99 }, values)).toBeNull();
+    expect(parseUnsavedChanges({ ...storedWork.content, values: { notes: 5 } }, values)).toBeNull();
     expect(parseUnsavedChanges({}, values)).toBeNull();
   });
 });

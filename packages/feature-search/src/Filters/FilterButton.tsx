@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 
 import type { FilterProps } from './FilterBar.js';
 import { keywordId } from './FilterFields.js';
-import { activeFilters } from './filter-words.js';
+import { activeFilters } from './active-filters.js';
 
 const FilterDialog = lazyComponent(async () => (await import('./FilterDialog.js')).FilterDialog);
 

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 
 import type { SearchState } from '../search-state.js';
 import { keywordId } from './FilterFields.js';
-import { activeFilters } from './filter-words.js';
+import { activeFilters } from './active-filters.js';
 import classes from './Filters.module.css';
 
 interface Props {

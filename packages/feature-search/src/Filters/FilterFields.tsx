@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { dateTypes, textLimits } from '../search-state.js';
-import { dateTypeLabels } from './filter-words.js';
+import { dateTypeLabels } from './active-filters.js';
 import type { FilterDraft } from './filter-draft.js';
 
 interface Props {

@@ -2,7 +2,7 @@ import { maxSearchDays, type Day } from '@consign/domain/dates';
 import type { Parsed } from '@consign/domain';
 import { parseDateRangeChoice, type DateRangeChoice } from '@consign/ui/dates';
 
-import { toDayRange } from '../search-call.js';
+import { toDayRange } from '../search-body.js';
 import type { FilterState, SearchState } from '../search-state.js';
 
 type Days = 'dateRangePresetCode' | 'startDate' | 'endDate';
