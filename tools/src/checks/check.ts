@@ -1,7 +1,8 @@
-/** A check of the whole repository: `faults` answers one line per fault, none when all is well. */
+/** A check of the whole repository. */
 export interface Check {
   readonly name: string;
-  /** What it holds, in one line. */
-  readonly holds: string;
-  readonly faults: (root: string) => Promise<readonly string[]> | readonly string[];
+  /** What it ensures, in one line. */
+  readonly purpose: string;
+  /** One line per fault; none when all is well. */
+  readonly findFaults: (root: string) => Promise<readonly string[]> | readonly string[];
 }

@@ -1,22 +1,22 @@
 import { workspaceRoot } from '../repository/files.js';
 import type { Check } from './check.js';
 
-/** Runs the checks that the command line names, all when it names none, and prints what each found. */
+/** Runs the checks named on the command line, or all of them, and prints what each found. */
 export async function runChecks(checks: readonly Check[], wanted: readonly string[]): Promise<void> {
   const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));
   if (unknown.length > 0) {
     console.error(
-      `Nothing is called ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}`,
+      `Unknown check: ${unknown.join(', ')}. Choose from: ${checks.map(({ name }) => name).join(', ')}`,
     );
     process.exitCode = 2;
     return;
   }
-  for (const { name, holds, faults } of checks) {
+  for (const { name, purpose, findFaults } of checks) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const started = performance.now();
-    const found = await faults(workspaceRoot);
+    const found = await findFaults(workspaceRoot);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${found.length === 0 ? 'ok   ' : 'FAULT'} ${name}: ${holds} (${seconds} s)`);
+    console.log(`${found.length === 0 ? 'ok   ' : 'FAULT'} ${name}: ${purpose} (${seconds} s)`);
     for (const fault of found) console.log(`      ${fault}`);
     if (found.length > 0) process.exitCode = 1;
   }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { Check } from '../checks/check.js';
 import { run } from '../repository/run.js';
 
-/** The types of api-client are what the contracts say today. */
+/** The generated types of api-client match the contracts. */
 export const generatedTypes: Check = {
   name: 'types',
-  holds: 'generated types are what openapi/ says',
-  faults: (root) => {
+  purpose: 'generated types match openapi/',
+  findFaults: (root) => {
     const { code, output, errors } = run(
       'pnpm',
       ['--silent', 'run', 'check:generated'],

@@ -90,19 +90,19 @@ describe('banned', () => {
   });
 
   test.each(cases('broken'))('%s is found in %s: %s', async (name, file, text) => {
-    const faults = await banned.faults(temporaryRepository({ [file]: text }));
+    const faults = await banned.findFaults(temporaryRepository({ [file]: text }));
     expect(faults).toEqual([expect.stringContaining(`has ${name}`)]);
     expect(faults[0]).toMatch(new RegExp(`^${file}:\\d+ `));
   });
 
   test.each(cases('fine'))('%s is not found in %s: %s', async (_name, file, text) => {
-    expect(await banned.faults(temporaryRepository({ [file]: text }))).toEqual([]);
+    expect(await banned.findFaults(temporaryRepository({ [file]: text }))).toEqual([]);
   });
 
   test.each(['utils.ts', 'helpers.tsx', 'Table2.tsx', 'newSearch.ts'])(
     '%s is a bad file name',
     async (name) => {
-      expect(await banned.faults(temporaryRepository({ [`packages/ui/src/${name}`]: '' }))).toEqual([
+      expect(await banned.findFaults(temporaryRepository({ [`packages/ui/src/${name}`]: '' }))).toEqual([
         `packages/ui/src/${name} has a name that does not describe its contents`,
       ]);
     },

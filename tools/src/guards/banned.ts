@@ -8,8 +8,8 @@ const ownFiles = /^tools\/src\/guards\/banned/;
 /** Text that no file may contain, and file names that say nothing. */
 export const banned: Check = {
   name: 'banned',
-  holds: 'no banned text or file name',
-  faults: (root) =>
+  purpose: 'no banned text or file name',
+  findFaults: (root) =>
     listTextFiles(root).flatMap((file) => [
       ...(bannedNames.test(file) ? [`${file} has a name that does not describe its contents`] : []),
       ...(ownFiles.test(file) ? [] : findPatterns(root, file, bannedPatterns)),

@@ -1,20 +1,20 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 /**
- * Who may import whom, by pattern, so that a new package is guarded without an edit. The table that these rules
- * follow stands in docs/ARCHITECTURE.md.
+ * Import rules by pattern, so that a new package is guarded without an edit. They follow the table in
+ * docs/ARCHITECTURE.md.
  */
 
 const anyRoom = '^(?:packages|apps|tools|bench)/';
 const testCode = '\\.(?:test|spec|stories)\\.tsx?$|/src/testing/|/vitest\\.[^/]*config\\.ts$|^apps/e2e/';
-/** What is installed without this workspace: by Node, or by another team. */
-const onItsOwn = 'packages/(?:domain|api-client|ui)|apps/(?:api|identity|local)';
-/** Folders of the API that are named for what the product is about; the others serve them all. */
+/** Packages that are installed without this workspace. */
+const standalone = 'packages/(?:domain|api-client|ui)|apps/(?:api|identity|local)';
+/** A resource folder of the API; http/, database/, services/ and testing/ serve all of them. */
 const resource = '(?!(?:http|database|services|testing)/)([^/]+)';
 const generatedRoutes = '/routeTree[.]gen[.]ts$';
 const features = '^packages/feature-[^/]+/';
 
-/** A package may reach itself and these packages of packages/, and nothing else of the workspace. */
+/** A package may import itself and these packages, and nothing else of the workspace. */
 function mayReach(room: string, packages: readonly string[]): IRegularForbiddenRuleType {
   const allowed = packages.map((name) => `^packages/${name}/`);
   return {
@@ -75,12 +75,12 @@ const table: readonly IRegularForbiddenRuleType[] = [
 
 const finer: readonly IRegularForbiddenRuleType[] = [
   forbid(
-    'only queries calls the API, through the client that apps/web makes; everyone else has its types',
+    'only queries calls the API; everyone else has its types',
     { path: anyRoom, pathNot: ['^packages/(?:api-client|queries)/', '^apps/(?:web|api)/', testCode] },
     { path: '^packages/api-client/', dependencyTypesNot: ['type-only'] },
   ),
   forbid(
-    'the API has the generated types and documents, never the client',
+    'the API has the generated types and documents, not the client',
     { path: '^apps/api/', pathNot: testCode },
     {
       path: '^packages/api-client/',
@@ -98,27 +98,27 @@ const finer: readonly IRegularForbiddenRuleType[] = [
     },
   ),
   forbid(
-    'one package reaches another by its name, never by a path',
+    'packages import each other by name, not by path',
     { path: '^((?:packages|apps)/[^/]+|tools/src|bench)/' },
     { path: anyRoom, pathNot: '^$1/', dependencyTypes: ['local'] },
   ),
   forbid(
-    'what lies in testing/ is for tests and stories',
+    'testing/ is for tests and stories',
     { path: anyRoom, pathNot: [testCode, '^apps/storybook/'] },
     { path: '/src/testing/' },
   ),
   forbid(
-    'screens link out by props: only apps/web knows the router',
+    'only apps/web imports the router',
     { path: '^packages/' },
     { path: 'node_modules/@tanstack/(?:react-)?router' },
   ),
   forbid(
-    'the sign-in client is used in boot alone',
+    'only boot imports the sign-in client',
     { path: anyRoom, pathNot: '^apps/web/src/boot/' },
     { path: 'node_modules/oidc-client-ts/' },
   ),
   forbid(
-    'boot has no React and reaches the app by a dynamic import alone',
+    'boot has no React and imports the app dynamically',
     { path: '^apps/web/src/boot/', pathNot: testCode },
     {
       path: [
@@ -130,7 +130,7 @@ const finer: readonly IRegularForbiddenRuleType[] = [
     },
   ),
   forbid(
-    'the table library can be replaced: only DataTable knows it',
+    'only DataTable imports the table library',
     { path: anyRoom, pathNot: '^packages/ui/src/DataTable/' },
     { path: 'node_modules/mantine-react-table' },
   ),
@@ -140,17 +140,17 @@ const finer: readonly IRegularForbiddenRuleType[] = [
     { path: 'node_modules/(?:kysely|pg|@electric-sql/pglite)/', dependencyTypesNot: ['type-only'] },
   ),
   forbid(
-    'a resource of the API reaches another through its index.ts',
+    'a resource of the API imports another through its index.ts',
     { path: `^apps/api/src/${resource}/`, pathNot: testCode },
     { path: `^apps/api/src/${resource}/`, pathNot: ['^apps/api/src/$1/', '^apps/api/src/[^/]+/index[.]ts$'] },
   ),
   forbid(
-    'http/ and database/ know no resource',
+    'http/ and database/ import no resource',
     { path: '^apps/api/src/(?:http|database)/', pathNot: testCode },
     { path: `^apps/api/src/${resource}/` },
   ),
   forbid(
-    'the domain depends on Temporal alone',
+    'the domain depends on Temporal only',
     { path: '^packages/domain/src/', pathNot: testCode },
     {
       dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown', 'core'],
@@ -158,17 +158,17 @@ const finer: readonly IRegularForbiddenRuleType[] = [
     },
   ),
   forbid(
-    'what runs on its own does not lean on a development dependency',
-    { path: `^(?:${onItsOwn})/src/`, pathNot: testCode },
+    'standalone packages need no development dependency',
+    { path: `^(?:${standalone})/src/`, pathNot: testCode },
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm', 'npm-peer'] },
   ),
   forbid(
-    'an import leads somewhere',
+    'every import resolves',
     { path: anyRoom },
     { couldNotResolve: true, pathNot: ['\\?(?:raw|url|worker)$', '/dist/'] },
   ),
   forbid(
-    'no import cycle, not even of types',
+    'no import cycle, type imports included',
     { path: anyRoom, pathNot: generatedRoutes },
     { circular: true, viaOnly: { pathNot: generatedRoutes } },
   ),

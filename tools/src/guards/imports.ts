@@ -5,21 +5,21 @@ import { isNode, parseSource } from '../repository/syntax.js';
 import type { Check } from '../checks/check.js';
 import { importRules } from './import-rules.js';
 
-/** tools/consumer stands outside the workspace when it runs: other rules hold for another team. */
+/** tools/consumer runs outside the workspace, as another team's code. */
 const guarded = /^(?:packages|apps|tools(?!\/consumer\/)|bench)\//;
 
-/** Who may import whom. */
+/** Import rules; docs/ARCHITECTURE.md has the table. */
 export const imports: Check = {
   name: 'imports',
-  holds: 'who may import whom',
-  faults: (root) => importFaults(root, readImports),
+  purpose: 'every import is allowed',
+  findFaults: (root) => findImportFaults(root, readImports),
 };
 
 /**
- * Breaches of the import rules, and each source that the reader passed over: a reader without a parser answers
- * modules without dependencies, and would pass everything.
+ * Breaches of the import rules, and each source that was not read: without a parser, dependency-cruiser returns modules
+ * without dependencies, and everything would pass.
  */
-export async function importFaults(
+export async function findImportFaults(
   root: string,
   read: (root: string, files: readonly string[]) => Promise<Pick<ICruiseResult, 'modules' | 'summary'>>,
 ): Promise<string[]> {
@@ -32,7 +32,7 @@ export async function importFaults(
   });
   return [
     ...(files.length === 0 ? ['git lists no source to read'] : []),
-    ...unread.map((file) => `${file} was not read: its imports are not guarded`),
+    ...unread.map((file) => `${file} was not read, so its imports were not checked`),
     ...summary.violations.map(({ rule, from, to }) => `${from} → ${to}: ${rule.name}`),
   ];
 }
@@ -55,7 +55,7 @@ export async function readImports(root: string, files: readonly string[]): Promi
     modules: ['node_modules', 'node_modules/@types'],
     symlinks: true,
   });
-  if (typeof output === 'string') throw new TypeError('dependency-cruiser answered text instead of modules');
+  if (typeof output === 'string') throw new TypeError('dependency-cruiser returned text instead of modules');
   return output;
 }
 

@@ -1,9 +1,9 @@
 import { readSpec } from '../spec/spec.js';
 import type { Check } from '../checks/check.js';
 
-/** Test titles name rows that the register has, and no row stands twice. */
+/** IDs in test titles exist in the register, and no row is listed twice. */
 export const register: Check = {
   name: 'register',
-  holds: 'every ID in a test title is a row of docs/spec',
-  faults: (root) => readSpec(root).faults,
+  purpose: 'every ID in a test title is in docs/spec',
+  findFaults: (root) => readSpec(root).faults,
 };

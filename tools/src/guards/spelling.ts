@@ -13,8 +13,8 @@ const filesChecked = /Files checked: (\d+)/;
 /** Spelling of names, comments, texts and documents in New Zealand English. */
 export const spelling: Check = {
   name: 'spelling',
-  holds: 'every word is in the dictionary or in tools/words',
-  faults: (root) => findSpellingFaults(root, path.join(root, 'cspell.json')),
+  purpose: 'every word is in the dictionary or in tools/words',
+  findFaults: (root) => findSpellingFaults(root, path.join(root, 'cspell.json')),
 };
 
 /** Checks every file that git lists. Only files that changed since the last run are read again. */

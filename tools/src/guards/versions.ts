@@ -1,40 +1,37 @@
 import { parse } from 'yaml';
 
 import { findText } from '../repository/files.js';
-import { entriesOf, fieldOf } from '../repository/json.js';
+import { getEntries, getField } from '../repository/json.js';
 import { runTool } from '../repository/run.js';
 import type { Check } from '../checks/check.js';
 
 const lockFile = 'pnpm-lock.yaml';
 const fields = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
-/** Dependencies that stand in two versions for a reason. */
-export const severalVersions: ReadonlyMap<string, string> = new Map([
-  [
-    'typescript',
-    'openapi-typescript writes its output with the compiler API, which TypeScript 7 does not have',
-  ],
+/** Dependencies that need two versions, and why. */
+export const allowedDuplicates: ReadonlyMap<string, string> = new Map([
+  ['typescript', 'openapi-typescript uses the compiler API, which TypeScript 7 does not have'],
 ]);
 
-/** One version of each dependency, as the manifests ask for it (sherif) and as the lock file gives it. */
+/** One version of each dependency, in the manifests (sherif) and in the lock file. */
 export const versions: Check = {
   name: 'versions',
-  holds: 'one version of each dependency',
-  faults: (root) => [...manifestFaults(root), ...lockFaults(root, severalVersions)],
+  purpose: 'one version of each dependency',
+  findFaults: (root) => [...findManifestFaults(root), ...findLockFaults(root, allowedDuplicates)],
 };
 
-export function manifestFaults(root: string): string[] {
+export function findManifestFaults(root: string): string[] {
   const { code, output, errors } = runTool('sherif', [root], root);
   return code === 0 ? [] : [`sherif: ${(output + errors).trim()}`];
 }
 
-export function lockFaults(root: string, allowed: ReadonlyMap<string, string>): string[] {
+export function findLockFaults(root: string, allowed: ReadonlyMap<string, string>): string[] {
   const text = findText(root, lockFile);
-  if (text === null) return [`${lockFile} is not there`];
+  if (text === null) return [`${lockFile} is missing`];
   const found = new Map<string, Map<string, string>>();
-  for (const [importer, manifest] of entriesOf(fieldOf(parse(text), 'importers'))) {
-    for (const [name, entry] of fields.flatMap((field) => entriesOf(fieldOf(manifest, field)))) {
-      const version = String(fieldOf(entry, 'version')).replace(/\(.*/, '');
+  for (const [importer, manifest] of getEntries(getField(parse(text), 'importers'))) {
+    for (const [name, entry] of fields.flatMap((field) => getEntries(getField(manifest, field)))) {
+      const version = String(getField(entry, 'version')).replace(/\(.*/, '');
       if (version.startsWith('link:')) continue;
       found.set(name, new Map(found.get(name)).set(version, importer));
     }
@@ -44,6 +41,6 @@ export function lockFaults(root: string, allowed: ReadonlyMap<string, string>): 
     .filter(([name, list]) => list.size > 1 && !allowed.has(name))
     .map(([name, list]) => {
       const places = [...list].map(([version, importer]) => `${version} in ${importer}`);
-      return `${name} stands in ${list.size} versions: ${places.join(', ')}`;
+      return `${name} has ${list.size} versions: ${places.join(', ')}`;
     });
 }

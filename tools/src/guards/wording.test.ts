@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { temporaryRepository } from '../testing/temporary-repository.js';
 import { wording } from './wording.js';
 
-const check = (file: string, text: string) => wording.faults(temporaryRepository({ [file]: text }));
+const check = (file: string, text: string) => wording.findFaults(temporaryRepository({ [file]: text }));
 
 describe('wording', () => {
   test.each([

@@ -8,8 +8,8 @@ const ownFiles = /^tools\/src\/guards\/wording/;
 /** Private words and phrases that read as translated. Spelling is checked beside it. */
 export const wording: Check = {
   name: 'wording',
-  holds: 'no private names or stilted phrases',
-  faults: (root) =>
+  purpose: 'no private names or stilted phrases',
+  findFaults: (root) =>
     listTextFiles(root)
       .filter((file) => !ownFiles.test(file))
       .flatMap((file) => findPatterns(root, file, wordingPatterns)),

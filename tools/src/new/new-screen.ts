@@ -1,5 +1,5 @@
 import { findText, listFiles } from '../repository/files.js';
-import { fieldOf } from '../repository/json.js';
+import { getField } from '../repository/json.js';
 import { toKebabCase, toPascalCase, toSentenceCase } from './names.js';
 import { getText, PlanError, type Plan } from './plan.js';
 
@@ -206,7 +206,7 @@ export default defineConfig(domProject('${feature}', { setupFiles: ['@consign/ui
 
 function withDependency(text: string, name: string): string {
   const manifest: unknown = JSON.parse(text);
-  const dependencies = { ...Object(fieldOf(manifest, 'dependencies')), [name]: 'workspace:*' };
+  const dependencies = { ...Object(getField(manifest, 'dependencies')), [name]: 'workspace:*' };
   const sorted = Object.fromEntries(Object.entries(dependencies).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return `${JSON.stringify({ ...Object(manifest), dependencies: sorted }, null, 2)}\n`;
 }

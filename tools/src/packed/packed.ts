@@ -6,23 +6,23 @@ import type { Check } from '../checks/check.js';
 import { readText } from '../repository/files.js';
 import { run } from '../repository/run.js';
 import { installConsumer } from './consumer.js';
-import { contentFaults } from './content.js';
-import { entriesIn, forgottenEntries, type Entry } from './entries.js';
-import { manifestFaults } from './manifest.js';
+import { findContentFaults } from './content.js';
+import { parseEntries, findMissingEntries, type Entry } from './entries.js';
+import { findManifestFaults } from './manifest.js';
 import { lintPackage } from './package-lint.js';
 import { pack, type Tarball } from './tarball.js';
-import { nodeFaults, pageFaults, typeFaults } from './use.js';
+import { findNodeFaults, findPageFaults, findTypeFaults } from './consumer-faults.js';
 
-const forOthers = ['domain', 'api-client', 'ui'];
-/** Its modules import stylesheets, which Node cannot load. */
+const publishedNames = ['domain', 'api-client', 'ui'];
+/** Imports stylesheets, which Node cannot load. */
 const needsBundler = 'ui';
 
-/** The packages that other teams install, packed and installed outside the workspace, can be used. */
+/** The published packages work when they are packed and installed outside the workspace. */
 export const packed: Check = {
   name: 'packed',
-  holds: 'the packed domain, api-client and ui work outside the workspace',
-  faults: async (root) => {
-    const filters = forOthers.map((name) => `--filter=@consign/${name}`);
+  purpose: 'packed domain, api-client and ui work outside the workspace',
+  findFaults: async (root) => {
+    const filters = publishedNames.map((name) => `--filter=@consign/${name}`);
     const build = run(
       'pnpm',
       ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', ...filters],
@@ -31,7 +31,7 @@ export const packed: Check = {
     if (build.code !== 0) return [`the packages do not build: ${build.output}${build.errors}`];
     const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'consign-packed-'));
     try {
-      const tarballs = forOthers.map((name) => pack(root, name, folder));
+      const tarballs = publishedNames.map((name) => pack(root, name, folder));
       const faults = (await Promise.all(tarballs.map((tarball) => tarballFaults(root, tarball)))).flat();
       return faults.length > 0 ? faults : consumerFaults(root, path.join(folder, 'consumer'), tarballs);
     } finally {
@@ -43,10 +43,10 @@ export const packed: Check = {
 async function tarballFaults(root: string, tarball: Tarball): Promise<string[]> {
   const source: unknown = JSON.parse(readText(root, `packages/${tarball.name}/package.json`));
   return [
-    ...contentFaults(tarball, root),
-    ...manifestFaults(tarball),
+    ...findContentFaults(tarball, root),
+    ...findManifestFaults(tarball),
     ...(await lintPackage(tarball)),
-    ...forgottenEntries(source, tarball),
+    ...findMissingEntries(source, tarball),
   ];
 }
 
@@ -54,14 +54,14 @@ function consumerFaults(root: string, consumer: string, tarballs: readonly Tarba
   mkdirSync(consumer);
   const uninstalled = installConsumer(root, consumer, tarballs);
   if (uninstalled.length > 0) return uninstalled;
-  const types = typeFaults(consumer, entriesOfAll(tarballs));
+  const types = findTypeFaults(consumer, listEntries(tarballs));
   if (types.length > 0) return types;
   return [
-    ...nodeFaults(consumer, entriesOfAll(tarballs.filter(({ name }) => name !== needsBundler))),
-    ...pageFaults(consumer),
+    ...findNodeFaults(consumer, listEntries(tarballs.filter(({ name }) => name !== needsBundler))),
+    ...findPageFaults(consumer),
   ];
 }
 
-function entriesOfAll(tarballs: readonly Tarball[]): Entry[] {
-  return tarballs.flatMap(({ name, manifest }) => entriesIn(name, manifest));
+function listEntries(tarballs: readonly Tarball[]): Entry[] {
+  return tarballs.flatMap(({ name, manifest }) => parseEntries(name, manifest));
 }

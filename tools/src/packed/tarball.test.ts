@@ -1,15 +1,15 @@
 import { homedir } from 'node:os';
 import { describe, expect, test } from 'vitest';
 
-import { contentFaults } from './content.js';
-import { forgottenEntries } from './entries.js';
-import { manifestFaults } from './manifest.js';
-import type { Packed } from './tarball.js';
+import { findContentFaults } from './content.js';
+import { findMissingEntries } from './entries.js';
+import { findManifestFaults } from './manifest.js';
+import type { PackedPackage } from './tarball.js';
 
 const root = '/srv/consign';
 const offered = { '.': { types: './dist/index.d.ts', default: './dist/index.js' } };
 
-function packedWith(manifest: Record<string, unknown>, files: Record<string, string> = {}): Packed {
+function packedWith(manifest: Record<string, unknown>, files: Record<string, string> = {}): PackedPackage {
   return {
     name: 'ui',
     manifest: { name: '@consign/ui', sideEffects: ['**/*.css'], exports: offered, ...manifest },
@@ -28,60 +28,61 @@ function packedWith(manifest: Record<string, unknown>, files: Record<string, str
   };
 }
 
-test('a package that holds what it offers and nothing else has no faults', () => {
+test('a package with its entries and nothing else has no faults', () => {
   const packed = packedWith({});
   expect([
-    ...contentFaults(packed, root),
-    ...manifestFaults(packed),
-    ...forgottenEntries({ exports: offered }, packed),
+    ...findContentFaults(packed, root),
+    ...findManifestFaults(packed),
+    ...findMissingEntries({ exports: offered }, packed),
   ]).toEqual([]);
 });
 
-describe('what is in it', () => {
-  const faultsOf = (file: string, text: string) => contentFaults(packedWith({}, { [file]: text }), root);
+describe('contents', () => {
+  const findFaults = (file: string, text: string) =>
+    findContentFaults(packedWith({}, { [file]: text }), root);
 
   test.each([
-    ['src/index.ts', 'has no place in it'],
-    ['dist/index.js.map', 'has no place in it'],
-    ['.env', 'has no place in it'],
-    ['dist/Card/Card.test.js', 'is for the tests of this workspace'],
-    ['dist/Card/Card.stories.js', 'is for the tests of this workspace'],
-    ['dist/testing/index.js', 'is for the tests of this workspace'],
+    ['src/index.ts', 'should not be packed'],
+    ['dist/index.js.map', 'should not be packed'],
+    ['.env', 'should not be packed'],
+    ['dist/Card/Card.test.js', 'is test code'],
+    ['dist/Card/Card.stories.js', 'is test code'],
+    ['dist/testing/index.js', 'is test code'],
   ])('%s %s', (file, fault) => {
-    expect(faultsOf(file, '')).toEqual([`ui: ${file} ${fault}`]);
+    expect(findFaults(file, '')).toEqual([`ui: ${file} ${fault}`]);
   });
 
   test.each([
-    ['//# sourceMappingURL=a.js.map', 'names a source map, whose sources are not packed'],
-    [`const file = '${root}/openapi';`, 'has a path of the machine that built it'],
-    [`const file = '${homedir()}/openapi';`, 'has a path of the machine that built it'],
+    ['//# sourceMappingURL=a.js.map', 'has a source map, whose sources are not packed'],
+    [`const file = '${root}/openapi';`, 'has a path on the machine that built it'],
+    [`const file = '${homedir()}/openapi';`, 'has a path on the machine that built it'],
   ])('a file with %s is a fault', (text, fault) => {
-    expect(faultsOf('dist/a.js', text)).toEqual([`ui: dist/a.js ${fault}`]);
+    expect(findFaults('dist/a.js', text)).toEqual([`ui: dist/a.js ${fault}`]);
   });
 
   test.each(['const a: *;', 'type A = Map<string, *>;', 'function a(): Promise<*>;', 'type A = () => *;'])(
-    'a declaration with the type that says nothing is a fault: %s',
+    'a declaration with any is a fault: %s',
     (text) => {
-      const faults = faultsOf('dist/a.d.ts', text.replace('*', 'any'));
+      const faults = findFaults('dist/a.d.ts', text.replace('*', 'any'));
       expect(faults).toEqual(['ui: dist/a.d.ts has the type any']);
     },
   );
 
-  test('a comment may say it', () => {
+  test('any in a comment is fine', () => {
     const vague = 'any';
     const text = `/** Alternatives, ${vague} of which: ${vague}. */\ntype A = 1; // : ${vague}`;
-    expect(faultsOf('dist/a.d.ts', text)).toEqual([]);
+    expect(findFaults('dist/a.d.ts', text)).toEqual([]);
   });
 
   test.each(['README.md', 'LICENSE', 'CHANGELOG.md'])('a package without %s is a fault', (missing) => {
     const { files, ...packed } = packedWith({});
     const some = new Map([...files].filter(([file]) => file !== missing));
-    expect(contentFaults({ ...packed, files: some }, root)).toEqual([`ui has no ${missing}`]);
+    expect(findContentFaults({ ...packed, files: some }, root)).toEqual([`ui has no ${missing}`]);
   });
 });
 
-describe('its entries', () => {
-  test('one that the workspace has built and does not publish is a fault; one of its own is not', () => {
+describe('entries', () => {
+  test('an entry that is built but not published is a fault; an internal one is not', () => {
     const source = {
       exports: {
         '.': { '@consign/source': './src/index.ts', ...offered['.'] },
@@ -89,23 +90,23 @@ describe('its entries', () => {
         './testing': './src/testing/index.ts',
       },
     };
-    expect(forgottenEntries(source, packedWith({}))).toEqual([
-      '@consign/ui/tokens is not packed as the workspace has it: see publishConfig',
+    expect(findMissingEntries(source, packedWith({}))).toEqual([
+      '@consign/ui/tokens differs from publishConfig',
     ]);
   });
 
-  test('one that still has the condition of the sources is a fault', () => {
+  test('an entry that still has the source condition is a fault', () => {
     const exports = { '.': { '@consign/source': './src/index.ts', ...offered['.'] } };
-    expect(forgottenEntries({ exports }, packedWith({ exports }))).toEqual([
-      '@consign/ui is not packed as the workspace has it: see publishConfig',
+    expect(findMissingEntries({ exports }, packedWith({ exports }))).toEqual([
+      '@consign/ui differs from publishConfig',
     ]);
   });
 });
 
-describe('its package.json', () => {
+describe('package.json', () => {
   test.each(['workspace:*', 'catalog:'])('the version %s is a fault', (version) => {
-    expect(manifestFaults(packedWith({ dependencies: { dayjs: version } }))).toEqual([
-      `ui asks for dayjs ${version}, which only this workspace knows`,
+    expect(findManifestFaults(packedWith({ dependencies: { dayjs: version } }))).toEqual([
+      `ui asks for dayjs ${version}, which only resolves in this workspace`,
     ]);
   });
 
@@ -115,39 +116,41 @@ describe('its package.json', () => {
     ['dist/a.js', "const chart = await import('recharts');", 'recharts'],
     ['dist/a.d.ts', 'export declare const a: import("react").ReactNode;', 'react'],
     ['dist/a.css', "@import '@fontsource-variable/inter/wght.css';", '@fontsource-variable/inter/wght.css'],
-  ])('%s with %s, which nothing asks for, is a fault', (file, text, specifier) => {
-    expect(manifestFaults(packedWith({}, { [file]: text }))).toEqual([
-      `ui: ${file} imports ${specifier}, which its package.json does not ask for`,
+  ])('%s with the undeclared import %s is a fault', (file, text, specifier) => {
+    expect(findManifestFaults(packedWith({}, { [file]: text }))).toEqual([
+      `ui: ${file} imports ${specifier}, which its package.json does not declare`,
     ]);
   });
 
-  test('what it asks for may be imported, and so may its own files', () => {
+  test('declared dependencies and own files may be imported', () => {
     const text =
       "import { Button } from '@mantine/core/Button';\nimport { jsx } from \"react/jsx-runtime\";\nimport './a.css';";
     const needs = { dependencies: { '@mantine/core': '9.0.0' }, peerDependencies: { react: '^19.2.0' } };
-    expect(manifestFaults(packedWith(needs, { 'dist/b.js': text }))).toEqual([]);
+    expect(findManifestFaults(packedWith(needs, { 'dist/b.js': text }))).toEqual([]);
   });
 
   test.each([[false], [['dist/styles.css']]])(
     'sideEffects %j drops the stylesheet of a component',
     (sideEffects) => {
-      expect(manifestFaults(packedWith({ sideEffects }))).toEqual([
+      expect(findManifestFaults(packedWith({ sideEffects }))).toEqual([
         'ui: a bundler may drop dist/Card/Card.module.css: see sideEffects',
       ]);
     },
   );
 
-  test('a package that says nothing of side effects is a fault', () => {
-    expect(manifestFaults(packedWith({ sideEffects: undefined }))).toEqual([
-      'ui does not say which files have side effects',
+  test('a package without sideEffects is a fault', () => {
+    expect(findManifestFaults(packedWith({ sideEffects: undefined }))).toEqual([
+      'ui does not declare sideEffects',
     ]);
   });
 
-  test('a module imported for its effect alone is a fault until it is named', () => {
+  test('a module imported for its side effects must be declared', () => {
     const files = { 'dist/locale.js': "import './en-nz.js';" };
-    expect(manifestFaults(packedWith({}, files))).toEqual([
-      'ui: dist/locale.js imports a module for its effect, and says that it has none: see sideEffects',
+    expect(findManifestFaults(packedWith({}, files))).toEqual([
+      'ui: dist/locale.js imports a module for its side effects but does not declare them in sideEffects',
     ]);
-    expect(manifestFaults(packedWith({ sideEffects: ['**/*.css', './dist/locale.js'] }, files))).toEqual([]);
+    expect(findManifestFaults(packedWith({ sideEffects: ['**/*.css', './dist/locale.js'] }, files))).toEqual(
+      [],
+    );
   });
 });

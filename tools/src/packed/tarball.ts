@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { run } from '../repository/run.js';
 
-/** What a package manager would put into another team's node_modules. */
-export interface Packed {
+/** A package as it is installed in another team's node_modules. */
+export interface PackedPackage {
   /** The folder in packages/: `domain` is @consign/domain. */
   readonly name: string;
   readonly manifest: unknown;
@@ -12,15 +12,15 @@ export interface Packed {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Packed, and where it lies: as a tarball and unpacked. */
-export interface Tarball extends Packed {
+/** The tarball's file, and the folder where it was unpacked. */
+export interface Tarball extends PackedPackage {
   readonly file: string;
   readonly folder: string;
 }
 
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
 
-/** Comments speak of types and imports that the code does not have. */
+/** Comments may mention types and imports that the code does not have. */
 export function withoutComments(text: string): string {
   return text.replaceAll(comments, '');
 }
@@ -29,8 +29,13 @@ export function pack(root: string, name: string, target: string): Tarball {
   const file = path.join(target, `${name}.tgz`);
   const folder = path.join(target, name);
   mkdirSync(folder, { recursive: true });
-  must(`${name} cannot be packed`, 'pnpm', ['pack', '--out', file], path.join(root, 'packages', name));
-  must(`${name} cannot be unpacked`, 'tar', ['-xzf', file, '-C', folder, '--strip-components=1'], target);
+  runOrThrow(`${name} cannot be packed`, 'pnpm', ['pack', '--out', file], path.join(root, 'packages', name));
+  runOrThrow(
+    `${name} cannot be unpacked`,
+    'tar',
+    ['-xzf', file, '-C', folder, '--strip-components=1'],
+    target,
+  );
   const files = readFolder(folder);
   const manifest: unknown = JSON.parse(files.get('package.json') ?? '{}');
   return { name, manifest, files, file, folder };
@@ -46,7 +51,7 @@ function readFolder(folder: string): Map<string, string> {
   );
 }
 
-function must(wrong: string, command: string, args: readonly string[], folder: string): void {
+function runOrThrow(wrong: string, command: string, args: readonly string[], folder: string): void {
   const { code, output, errors } = run(command, args, folder);
   if (code !== 0) throw new Error(`${wrong}: ${output}${errors}`);
 }

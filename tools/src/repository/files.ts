@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The workspace's root: two folders above tools/src, wherever the command was started. */
+/** The workspace's root, wherever the command was started. */
 export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 
-/** Every file that git tracks or would track below `root`, as forward-slash paths relative to it. */
+/** Every file that git tracks or would track below `root`, as relative paths with forward slashes. */
 export function listFiles(root: string): string[] {
   const output = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,
@@ -30,7 +30,7 @@ const generated = /(^|\/)generated\/|\.gen\.ts$/;
 const source = /\.[cm]?[jt]sx?$/;
 const test = /\.(race\.)?(test|spec)\.tsx?$/;
 
-/** Code that people write: what the compiler or Node reads, without what a tool generates. */
+/** Code that people write, without generated files. */
 export function isSource(file: string): boolean {
   return source.test(file) && !generated.test(file) && !file.endsWith('.d.ts');
 }

@@ -3,15 +3,14 @@ import path from 'node:path';
 
 import { workspaceRoot } from './files.js';
 
-/** What a command said; its exit code tells whether it found anything. */
-export interface Answer {
+export interface CommandResult {
   readonly code: number;
   readonly output: string;
   readonly errors: string;
 }
 
-/** Runs a command in `folder`, in the machine's plainest manner: no colour, no questions. */
-export function run(command: string, args: readonly string[], folder: string): Answer {
+/** Runs a command in `folder` without colour or prompts. */
+export function run(command: string, args: readonly string[], folder: string): CommandResult {
   const result = spawnSync(command, args, {
     cwd: folder,
     encoding: 'utf8',
@@ -22,7 +21,7 @@ export function run(command: string, args: readonly string[], folder: string): A
   return { code: result.status ?? 1, output: result.stdout, errors: result.stderr };
 }
 
-/** Runs a command line tool of this package's own dependencies in `folder`. */
-export function runTool(name: string, args: readonly string[], folder: string): Answer {
+/** Runs a command line tool of this package's dependencies in `folder`. */
+export function runTool(name: string, args: readonly string[], folder: string): CommandResult {
   return run(path.join(workspaceRoot, 'tools/node_modules/.bin', name), args, folder);
 }

@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-/** A syntax node as the parser gives it: only `type` is sure, the rest is looked at before use. */
+/** A syntax node of the parser; only `type` is certain, so check other fields before use. */
 export interface SyntaxNode {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -39,7 +39,7 @@ export function walk(
   for (const entry of Object.values(value)) walk(entry, visit, below);
 }
 
-/** The words of a string or template literal, `…` where a template has an expression; null for anything else. */
+/** The text of a string or template literal, with `…` for expressions; null for anything else. */
 export function literalText(value: unknown): string | null {
   if (!isNode(value)) return null;
   if (value.type === 'StringLiteral') return String(value['value']);
@@ -49,7 +49,7 @@ export function literalText(value: unknown): string | null {
   return quasis.map((quasi) => (isNode(quasi) ? String(quasi['cooked'] ?? quasi['raw']) : '')).join('…');
 }
 
-/** The dotted name of what is called: `it`, `it.each`, `test.describe`; null where it is no plain name. */
+/** The dotted name of a callee: `it`, `it.each`, `test.describe`; null when it isn't a plain name. */
 export function calleeName(value: unknown): string | null {
   if (!isNode(value)) return null;
   if (value.type === 'Identifier') return String(value['value']);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 
 import { findText, listFiles } from '../repository/files.js';
-import { entriesOf, fieldOf } from '../repository/json.js';
+import { getEntries, getField } from '../repository/json.js';
 
 /** One operation of the contracts. */
 export interface Operation {
@@ -26,19 +26,19 @@ export interface Contracts {
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** Every operation of openapi/*.yaml; a path item may stand in another file. */
+/** Every operation of openapi/*.yaml, following path items into other files. */
 export function readContracts(root: string): Contracts {
   const faults: string[] = [];
   const files = listFiles(root).filter(
     (file) => /^openapi\/[^/]+\.yaml$/.test(file) && !/redocly/.test(file),
   );
   const operations = files.flatMap((file) =>
-    entriesOf(fieldOf(documentOf(root, file), 'paths')).flatMap(([address, item]) => {
-      const reference = fieldOf(item, '$ref');
+    getEntries(getField(parseDocument(root, file), 'paths')).flatMap(([address, item]) => {
+      const reference = getField(item, '$ref');
       const found = typeof reference === 'string' ? follow(root, file, reference) : item;
       if (found === undefined)
-        faults.push(`${file} has ${address} at ${String(reference)}, which is not there`);
-      return operationsOf(path.posix.basename(file, '.yaml'), address, found);
+        faults.push(`${file} has ${address} at ${String(reference)}, which does not exist`);
+      return toOperations(path.posix.basename(file, '.yaml'), address, found);
     }),
   );
   const twice = operations.filter(
@@ -46,16 +46,16 @@ export function readContracts(root: string): Contracts {
   );
   return {
     operations,
-    faults: [...faults, ...twice.map(({ operationId }) => `${operationId} stands twice`)],
+    faults: [...faults, ...twice.map(({ operationId }) => `${operationId} is listed twice`)],
   };
 }
 
-function operationsOf(service: string, address: string, item: unknown): Operation[] {
-  return entriesOf(item).flatMap(([method, operation]) => {
-    const operationId = fieldOf(operation, 'operationId');
+function toOperations(service: string, address: string, item: unknown): Operation[] {
+  return getEntries(item).flatMap(([method, operation]) => {
+    const operationId = getField(operation, 'operationId');
     if (!methods.has(method) || typeof operationId !== 'string') return [];
-    const register = fieldOf(operation, 'x-register');
-    const responses = entriesOf(fieldOf(operation, 'responses')).map(([status]) => status);
+    const register = getField(operation, 'x-register');
+    const responses = getEntries(getField(operation, 'responses')).map(([status]) => status);
     return [
       {
         operationId,
@@ -64,7 +64,7 @@ function operationsOf(service: string, address: string, item: unknown): Operatio
         path: address,
         register: Array.isArray(register) ? register.map(String) : [],
         status: Number(responses.find((status) => /^[23]/.test(status)) ?? 200),
-        caller: toCaller(fieldOf(operation, 'security')),
+        caller: toCaller(getField(operation, 'security')),
       },
     ];
   });
@@ -81,11 +81,11 @@ function follow(root: string, from: string, reference: string): unknown {
   const target = file === '' ? from : path.posix.join(path.posix.dirname(from), file);
   const steps = pointer.split('/').filter(Boolean);
   return steps.reduce<unknown>(
-    (value, step) => fieldOf(value, step.replaceAll('~1', '/').replaceAll('~0', '~')),
-    documentOf(root, target),
+    (value, step) => getField(value, step.replaceAll('~1', '/').replaceAll('~0', '~')),
+    parseDocument(root, target),
   );
 }
 
-function documentOf(root: string, file: string): unknown {
+function parseDocument(root: string, file: string): unknown {
   return parse(findText(root, file) ?? '', { maxAliasCount: -1 });
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { isSource, isTest, listFiles, readText, workspaceRoot } from '../repository/files.js';
 import { readSpec, type Spec } from './spec.js';
-import { formatRowOf, formatSpec } from './table.js';
+import { formatRegisterRow, formatSpec } from './table.js';
 
 const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean', default: false } },
@@ -24,5 +24,5 @@ function explain(all: Spec, id: string): string {
   const naming = new RegExp(`\\b${id}\\b`);
   const files = listFiles(workspaceRoot).filter((file) => isSource(file) || file.startsWith('openapi/'));
   const sources = files.filter((file) => !isTest(file) && naming.test(readText(workspaceRoot, file)));
-  return formatRowOf(all, id, sources);
+  return formatRegisterRow(all, id, sources);
 }

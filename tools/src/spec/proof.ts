@@ -34,9 +34,9 @@ export function proveRegister(register: Register, titles: readonly TestTitle[]):
     areas: [...groupRows(register)].map(([area, rows]) => ({
       area,
       rows: rows.length,
-      proved: idsOf(rows, (id) => embedded.has(id)),
-      serverOnly: idsOf(rows, (id) => anywhere.has(id) && !embedded.has(id)),
-      open: idsOf(rows, (id) => !anywhere.has(id)),
+      proved: toIds(rows, (id) => embedded.has(id)),
+      serverOnly: toIds(rows, (id) => anywhere.has(id) && !embedded.has(id)),
+      open: toIds(rows, (id) => !anywhere.has(id)),
     })),
   };
 }
@@ -47,6 +47,6 @@ function groupRows(register: Register): Map<string, RegisterRow[]> {
   return areas;
 }
 
-function idsOf(rows: readonly RegisterRow[], belongs: (id: string) => boolean): string[] {
+function toIds(rows: readonly RegisterRow[], belongs: (id: string) => boolean): string[] {
   return rows.map((row) => row.id).filter(belongs);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { temporaryRepository } from '../testing/temporary-repository.js';
 import { readSpec } from './spec.js';
-import { formatRowOf, formatSpec } from './table.js';
+import { formatRegisterRow, formatSpec } from './table.js';
 
 const register = [
   '# Platform',
@@ -82,11 +82,11 @@ describe('faults', () => {
     expect(faults).toEqual(['packages/a/src/a.test.ts:1 names PLAT-77, which the register does not have']);
   });
 
-  test('an ID that does not open its title', () => {
+  test('an ID that is not at the start of its title', () => {
     const text = "\nit('works as [PLAT-01] says', () => {});";
     const { faults, proof } = readSpec(repository({ 'packages/a/src/a.test.ts': text }));
     expect(faults).toEqual([
-      'packages/a/src/a.test.ts:2 has an ID that does not open its title: works as [PLAT-01] says',
+      'packages/a/src/a.test.ts:2 has an ID that is not at the start of its title: works as [PLAT-01] says',
     ]);
     expect(proof.areas[0]?.proved).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('what is not built', () => {
 
   test('a repository without the list is a fault, not an empty list', () => {
     const root = temporaryRepository({ 'docs/spec/01-platform.md': register });
-    expect(readSpec(root).faults).toEqual([expect.stringContaining('not-built.ts is not there')]);
+    expect(readSpec(root).faults).toEqual([expect.stringContaining('not-built.ts is missing')]);
   });
 
   test('the routes that show the placeholder', () => {
@@ -166,10 +166,10 @@ describe('what is printed', () => {
 
   test('one row, its tests and the sources that name it', () => {
     const spec = readSpec(repository({ 'packages/a/src/a.test.ts': "it('[PLAT-01] x', () => {});" }));
-    const text = formatRowOf(spec, 'PLAT-01', ['apps/web/src/boot/tenant.ts']);
+    const text = formatRegisterRow(spec, 'PLAT-01', ['apps/web/src/boot/tenant.ts']);
     expect(text).toContain('docs/spec/01-platform.md:4\n  The tenant is resolved from the host.');
     expect(text).toContain('packages/a/src/a.test.ts:1  [PLAT-01] x');
     expect(text).toContain('apps/web/src/boot/tenant.ts');
-    expect(formatRowOf(spec, 'PLAT-99', [])).toBe('PLAT-99 is no row of the register.');
+    expect(formatRegisterRow(spec, 'PLAT-99', [])).toBe('PLAT-99 is not in the register.');
   });
 });

@@ -9,10 +9,10 @@ export function formatSpec({ proof, unbuilt, faults }: Spec): string {
   const proved = sum(proof.areas, (area) => area.proved.length);
   const serverOnly = sum(proof.areas, (area) => area.serverOnly.length);
   return [
-    'Area   Rows  Proved  Race  Not proved',
+    'Area   Rows  Tested  Race  Not tested',
     ...proof.areas.map(formatArea),
     formatRow('all', total, proved, serverOnly, String(total - proved - serverOnly)),
-    'Race: named by race tests alone, which prove it only where a PostgreSQL server runs.',
+    'Race: tested by race tests only, which need a PostgreSQL server.',
     ...section(
       `Operations that still answer 501: ${unbuilt.notBuilt.length} of ${unbuilt.operations.length}`,
       unbuilt.notBuilt.map(({ operationId, method, path }) => `${operationId}  ${method} ${path}`),
@@ -25,19 +25,23 @@ export function formatSpec({ proof, unbuilt, faults }: Spec): string {
   ].join('\n');
 }
 
-/** One row of the register, the tests that name it and the sources that speak of it. */
-export function formatRowOf({ register, titles }: Spec, id: string, sources: readonly string[]): string {
+/** One row of the register, its tests and the sources that mention it. */
+export function formatRegisterRow(
+  { register, titles }: Spec,
+  id: string,
+  sources: readonly string[],
+): string {
   const row = register.rows.get(id);
-  if (!row) return `${id} is no row of the register.`;
+  if (!row) return `${id} is not in the register.`;
   const tests = titles.filter((title) => title.ids.includes(id));
   return [
     `${id}  ${row.file}:${row.line}`,
     ...wrap(row.text, '  '),
     ...section(
-      `Tests that prove it: ${tests.length}`,
+      `Tests: ${tests.length}`,
       tests.map(({ file, line, title }) => `${file}:${line}  ${title}`),
     ),
-    ...section(`Other files that name it: ${sources.length}`, sources),
+    ...section(`Other files that mention it: ${sources.length}`, sources),
   ].join('\n');
 }
 

@@ -1,7 +1,7 @@
 import { isTest, listFiles, readText } from '../repository/files.js';
 import { calleeName, literalText, parseSource, walk, type SyntaxNode } from '../repository/syntax.js';
 
-/** One test, or one group of tests, and the register IDs that its title opens with. */
+/** A test or group of tests, and the register IDs at the start of its title. */
 export interface TestTitle {
   readonly file: string;
   readonly line: number;
@@ -22,8 +22,8 @@ const titled = /^(it|test|describe)(\.(each|for|concurrent|sequential|describe|s
 const holdsTests = /^(it|test)(\.(each|for|concurrent|sequential|extend))*$/;
 
 /**
- * The titles of every test in the repository, read without running one. A skipped test proves nothing and is left
- * out, and so is a group without a test in it.
+ * The title of every test in the repository, read without running it. Skipped tests and groups without tests are left
+ * out.
  */
 export function readTestTitles(root: string): TestTitles {
   const titles: TestTitle[] = [];
@@ -31,13 +31,13 @@ export function readTestTitles(root: string): TestTitles {
   for (const file of listFiles(root).filter(isTest)) {
     const text = readText(root, file);
     walk(parseSource(file, text), (node) => {
-      const title = titleOf(node);
+      const title = findTitle(node);
       if (title === null) return;
-      const line = lineOf(text, title);
+      const line = findLine(text, title);
       const brackets = openingBrackets.exec(title)?.[0] ?? '';
       const ids = [...new Set(brackets.match(anyId) ?? [])];
       if (bracketedId.test(title.slice(brackets.length))) {
-        faults.push(`${file}:${line} has an ID that does not open its title: ${title}`);
+        faults.push(`${file}:${line} has an ID that is not at the start of its title: ${title}`);
       }
       titles.push({ file, line, title, ids });
     });
@@ -45,17 +45,17 @@ export function readTestTitles(root: string): TestTitles {
   return { titles, faults };
 }
 
-function titleOf(node: SyntaxNode): string | null {
+function findTitle(node: SyntaxNode): string | null {
   if (node.type !== 'CallExpression') return null;
   const name = calleeName(node['callee']);
   if (!name || !titled.test(name)) return null;
-  const [first, ...others] = argumentsOf(node);
+  const [first, ...others] = getArguments(node);
   const title = literalText(first);
   if (title === null || others.length === 0) return null;
   return holdsTests.test(name) || hasTest(others) ? title : null;
 }
 
-function argumentsOf(node: SyntaxNode): unknown[] {
+function getArguments(node: SyntaxNode): unknown[] {
   const list = node['arguments'];
   if (!Array.isArray(list)) return [];
   return list.map((entry: unknown) =>
@@ -72,7 +72,7 @@ function hasTest(group: unknown): boolean {
   return found;
 }
 
-function lineOf(text: string, title: string): number {
+function findLine(text: string, title: string): number {
   const [start = ''] = title.split('…');
   const at = text.indexOf(start);
   return at < 0 ? 1 : text.slice(0, at).split('\n').length;

@@ -1,5 +1,5 @@
 import { findText, listFiles, readText } from '../repository/files.js';
-import { fieldOf } from '../repository/json.js';
+import { getField } from '../repository/json.js';
 import { calleeName, isNode, literalText, parseSource, walk } from '../repository/syntax.js';
 import { readContracts, type Contracts } from './contracts.js';
 
@@ -7,7 +7,7 @@ export interface Unbuilt {
   readonly operations: Contracts['operations'];
   /** Operations that still answer 501. */
   readonly notBuilt: Contracts['operations'];
-  /** Routes whose screen is still the placeholder: path and file. */
+  /** Routes that show the placeholder. */
   readonly placeholders: readonly { readonly path: string; readonly file: string }[];
   readonly faults: readonly string[];
 }
@@ -15,15 +15,14 @@ export interface Unbuilt {
 const notBuiltFile = 'apps/api/src/not-built.ts';
 const routesFolder = 'apps/web/src/routes/';
 
-/** What the contracts promise and the product does not do yet, read from the sources. */
+/** Operations without a handler and routes without a screen, read from the sources. */
 export function readUnbuilt(root: string): Unbuilt {
   const { operations, faults: contractFaults } = readContracts(root);
   const faults = [...contractFaults];
   const named = new Set<string>();
   const text = findText(root, notBuiltFile);
-  if (text === null)
-    faults.push(`${notBuiltFile} is not there: no operation can be told from one that is built`);
-  else for (const word of wordsOf(notBuiltFile, text)) named.add(word);
+  if (text === null) faults.push(`${notBuiltFile} is missing, so unbuilt operations can't be listed`);
+  else for (const word of listWords(notBuiltFile, text)) named.add(word);
   return {
     operations,
     notBuilt: operations.filter((operation) => named.has(operation.operationId)),
@@ -32,7 +31,7 @@ export function readUnbuilt(root: string): Unbuilt {
   };
 }
 
-function wordsOf(file: string, text: string): string[] {
+function listWords(file: string, text: string): string[] {
   const words: string[] = [];
   walk(parseSource(file, text), (node) => {
     const word = node.type === 'Identifier' ? String(node['value']) : literalText(node);
@@ -59,6 +58,6 @@ function readPlaceholders(root: string): { path: string; file: string }[] {
 
 function routePath(list: unknown): string | null {
   const first: unknown = Array.isArray(list) ? list[0] : null;
-  const expression = fieldOf(first, 'expression');
+  const expression = getField(first, 'expression');
   return isNode(expression) ? literalText(expression) : null;
 }

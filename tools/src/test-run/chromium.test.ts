@@ -24,13 +24,13 @@ function machine({ starts, onPath, package: installs, isRoot = true }: Machine) 
 }
 
 describe('the browser', () => {
-  test('is the one of CHROME_PATH or PATH when it starts, and nothing is installed then', async () => {
+  test('comes from CHROME_PATH or PATH when it starts; nothing is installed', async () => {
     const { ran, found } = machine({ starts: ['/usr/bin/chromium'], onPath: '/usr/bin/chromium' });
     expect(await found()).toBe('/usr/bin/chromium');
     expect(ran).toEqual(['/usr/bin/chromium --headless --no-sandbox']);
   });
 
-  test('is the package of Debian when the download fails', async () => {
+  test('comes from Debian when the download fails', async () => {
     const { ran, found } = machine({ starts: ['/usr/bin/chromium'], package: '/usr/bin/chromium' });
     expect(await found()).toBe('/usr/bin/chromium');
     expect(ran.filter((line) => line.startsWith('apt-get'))).toEqual([
@@ -39,7 +39,7 @@ describe('the browser', () => {
     ]);
   });
 
-  test('is looked for further when the one on PATH does not start', async () => {
+  test('is installed when the one on PATH does not start', async () => {
     const { found } = machine({
       starts: ['/opt/chromium'],
       onPath: '/usr/bin/broken',
@@ -48,7 +48,7 @@ describe('the browser', () => {
     expect(await found()).toBe('/opt/chromium');
   });
 
-  test('is not there when nobody may install it', async () => {
+  test('is undefined when it may not be installed', async () => {
     const { ran, found } = machine({ starts: [], isRoot: false });
     expect(await found()).toBeUndefined();
     expect(ran.some((line) => line.startsWith('apt-get'))).toBe(false);

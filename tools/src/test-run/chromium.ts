@@ -11,14 +11,14 @@ export interface BrowserSearch {
   readonly isDebian?: boolean;
 }
 
-/** It has to show a page, not only to be there: a download alone lacks the system's libraries. */
-async function works(run: RunCommand, file: string): Promise<boolean> {
+/** A downloaded browser may lack system libraries, so it has to show a page. */
+async function canShowPage(run: RunCommand, file: string): Promise<boolean> {
   const args = ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'data:text/html,<p>ready</p>'];
   const { code, output } = await run(file, args, { quiet: true, timeoutSeconds: 60 });
   return code === 0 && output.includes('ready');
 }
 
-async function downloaded(run: RunCommand): Promise<string | undefined> {
+async function findDownloaded(run: RunCommand): Promise<string | undefined> {
   const ask = [
     '--filter',
     '@consign/e2e',
@@ -33,8 +33,8 @@ async function downloaded(run: RunCommand): Promise<string | undefined> {
 }
 
 /**
- * The browser of stories and journeys: CHROME_PATH, one on PATH, the one that Playwright downloads, and on Debian as
- * root the system's package. Undefined when all of it fails.
+ * Finds the browser for stories and journeys: CHROME_PATH, PATH, Playwright's download, then, as root on Debian, the
+ * system's package. Undefined when none of them starts.
  */
 export async function ensureChromium(search: BrowserSearch): Promise<string | undefined> {
   const { run, say, find = findChromium } = search;
@@ -42,22 +42,22 @@ export async function ensureChromium(search: BrowserSearch): Promise<string | un
   const isDebian = search.isDebian ?? existsSync('/etc/debian_version');
 
   const found = find();
-  if (found && (await works(run, found))) return found;
+  if (found && (await canShowPage(run, found))) return found;
   if (found) say(`${found} does not start; looking for another browser`);
 
-  const before = await downloaded(run);
-  if (before && (await works(run, before))) return before;
-  say('No Chromium was found: downloading one (CHROME_PATH names another)');
+  const before = await findDownloaded(run);
+  if (before && (await canShowPage(run, before))) return before;
+  say('No Chromium found: downloading one (set CHROME_PATH to use another)');
   await run('pnpm', ['--filter', '@consign/e2e', 'exec', 'playwright', 'install', 'chromium'], {
     quiet: true,
     timeoutSeconds: 300,
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
   });
-  const now = await downloaded(run);
-  if (now && (await works(run, now))) return now;
+  const now = await findDownloaded(run);
+  if (now && (await canShowPage(run, now))) return now;
 
   if (!isRoot || !isDebian) return undefined;
-  say('The download did not give a Chromium that starts: installing the package of this system');
+  say('The downloaded Chromium does not start: installing the package of this system');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-q'], { quiet: true, env, timeoutSeconds: 300 });
   await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
@@ -66,5 +66,5 @@ export async function ensureChromium(search: BrowserSearch): Promise<string | un
     timeoutSeconds: 900,
   });
   const installed = find();
-  return installed && (await works(run, installed)) ? installed : undefined;
+  return installed && (await canShowPage(run, installed)) ? installed : undefined;
 }

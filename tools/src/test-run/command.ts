@@ -5,12 +5,12 @@ import { workspaceRoot } from '../repository/files.js';
 
 export interface Finished {
   readonly code: number;
-  /** What it printed, where it was kept. */
+  /** Its output, when `quiet`. */
   readonly output: string;
 }
 
 export interface CommandOptions {
-  /** Keep what it prints instead of showing it. */
+  /** Captures the output instead of showing it. */
   readonly quiet?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   readonly timeoutSeconds?: number;
@@ -23,14 +23,14 @@ export type RunCommand = (
 ) => Promise<Finished>;
 
 const running = new Set<ChildProcess>();
-// What is under way ends with this process, whichever way that ends.
+// Running commands end with this process.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM');
 });
 
 const bin = path.join(workspaceRoot, 'node_modules/.bin');
 
-/** Runs a command at the root, with the workspace's own commands on PATH and nothing to read. */
+/** Runs a command at the root, with the workspace's commands on PATH and no stdin. */
 export const runCommand: RunCommand = (command, args, { quiet = false, env = {}, timeoutSeconds } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -37,16 +37,16 @@ const playwright = JSON.stringify({
   stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 },
 });
 
-describe('the sum of a run', () => {
+describe('the counts of a run', () => {
   test('counts a file that could not be loaded as failed', () => {
     expect(vitestCounts(vitest, '/repo')).toMatchObject({ passed: 10, failed: 2, skipped: 2 });
   });
 
-  test('counts a journey that passed at the second try as failed', () => {
+  test('counts a journey that passed on retry as failed', () => {
     expect(playwrightCounts(playwright, '/repo')).toMatchObject({ passed: 5, failed: 2, skipped: 0 });
   });
 
-  test('counts a run that could not begin as failed', () => {
+  test('counts a run that could not start as failed', () => {
     const broken = JSON.stringify({
       ...JSON.parse(playwright),
       stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
@@ -55,13 +55,13 @@ describe('the sum of a run', () => {
     expect(playwrightCounts(broken, '/repo')).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  test('is one plain line, which names skipped tests only where there are any', () => {
+  test('is one line, with skipped tests only when there are any', () => {
     const all = addCounts(vitestCounts(vitest, '/repo'), playwrightCounts(playwright, '/repo'));
     expect(summaryLine(all)).toBe('15 passed, 4 failed, 2 skipped');
     expect(summaryLine({ ...noCounts, passed: 3 })).toBe('3 passed, 0 failed');
   });
 
-  test('names the slowest files first, journeys among them', () => {
+  test('lists the slowest files first, journeys included', () => {
     const all = addCounts(vitestCounts(vitest, '/repo'), playwrightCounts(playwright, '/repo'));
     expect(slowestFiles(all, 2)).toEqual([
       { file: 'apps/e2e/journeys/sign-in.spec.ts', seconds: 4.3 },

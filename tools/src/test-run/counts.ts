@@ -19,15 +19,15 @@ export function addCounts(one: Counts, other: Counts): Counts {
   };
 }
 
-/** The one plain line at the end. */
+/** The last line of a run. */
 export function summaryLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-export function slowestFiles({ files }: Counts, most: number): { file: string; seconds: number }[] {
+export function slowestFiles({ files }: Counts, limit: number): { file: string; seconds: number }[] {
   return [...files]
     .toSorted(([, a], [, b]) => b - a)
-    .slice(0, most)
+    .slice(0, limit)
     .map(([file, time]) => ({ file, seconds: Math.round(time / 100) / 10 }));
 }
 
@@ -45,7 +45,7 @@ interface VitestReport {
   }[];
 }
 
-/** A file that could not be loaded has no test cases; it counts as one that failed. */
+/** A file that could not be loaded has no test cases and counts as one failure. */
 export function vitestCounts(report: string, root: string): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
     report,
@@ -83,7 +83,7 @@ function playwrightTime({ suites = [], specs = [] }: PlaywrightSuite): number {
   return [...own, ...suites.map((suite) => playwrightTime(suite))].reduce((sum, time) => sum + time, 0);
 }
 
-/** A journey that passed only when it was tried again counts as failed. */
+/** A journey that passed only on retry counts as failed. */
 export function playwrightCounts(report: string, root: string): Counts {
   const { config, suites, stats, errors = [] } = JSON.parse(report) as PlaywrightReport;
   const failed = stats.unexpected + stats.flaky;

@@ -8,10 +8,10 @@ import { duration, runSteps, type Step } from './steps.js';
 import { allSteps, postgresSteps } from './test-steps.js';
 
 const say = (line: string): void => console.log(line);
-const mostSlow = 10;
+const SLOWEST_FILES = 10;
 
 function report(counts: Counts, began: number): void {
-  const slowest = slowestFiles(counts, mostSlow);
+  const slowest = slowestFiles(counts, SLOWEST_FILES);
   if (slowest.length > 0) {
     say('\nSlowest test files:');
     for (const { file, seconds } of slowest) say(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
@@ -23,18 +23,18 @@ function report(counts: Counts, began: number): void {
 async function steps(onlyPostgres: boolean, postgresUrl: string | null): Promise<Step[] | string> {
   if (onlyPostgres) {
     return postgresUrl === null
-      ? 'No PostgreSQL was found: initdb and postgres on PATH, or below /usr/lib/postgresql, and as root a user postgres.'
+      ? 'PostgreSQL was not found. It needs initdb and postgres on PATH or below /usr/lib/postgresql, and, for root, a user postgres.'
       : postgresSteps(postgresUrl);
   }
   const chromium = await ensureChromium({ run: runCommand, say });
   if (chromium === undefined) {
-    return 'No Chromium could be found or installed. Install one, or name one: CHROME_PATH=/path/to/chromium';
+    return 'Chromium could not be found or installed. Install it, or set CHROME_PATH=/path/to/chromium';
   }
   say(`Chromium: ${chromium}`);
   say(
     postgresUrl === null
-      ? 'PostgreSQL: not found, so the tests of races do not run here and prove nothing (.ci/run has one)'
-      : 'PostgreSQL: found; the tests of races run on a server in a temporary folder',
+      ? 'PostgreSQL: not found, so race tests are skipped (.ci/run installs it)'
+      : 'PostgreSQL: found; race tests run on a server in a temporary folder',
   );
   return allSteps({ chromium, postgresUrl });
 }
@@ -50,13 +50,13 @@ async function main(): Promise<number> {
     process.once(signal, () => void stop().finally(() => process.exit(1)));
   }
   try {
-    const todo = await steps(values['postgres-only'], server?.url ?? null);
-    if (typeof todo === 'string') {
-      say(todo);
+    const stepsOrReason = await steps(values['postgres-only'], server?.url ?? null);
+    if (typeof stepsOrReason === 'string') {
+      say(stepsOrReason);
       report({ ...noCounts, failed: 1 }, began);
       return 1;
     }
-    const { ok, counts } = await runSteps(todo, say, Date.now);
+    const { ok, counts } = await runSteps(stepsOrReason, say, Date.now);
     report(counts, began);
     return ok ? 0 : 1;
   } finally {

@@ -5,7 +5,7 @@ import { duration, runSteps, type Step } from './steps.js';
 
 function step(name: string, ok: boolean, passed = 0, failed = 0): Step {
   const counts = { ...noCounts, passed, failed };
-  return { name, whenItFails: 'mend it.', run: () => Promise.resolve({ ok, counts }) };
+  return { name, advice: 'fix it.', run: () => Promise.resolve({ ok, counts }) };
 }
 
 async function outcome(steps: readonly Step[]) {
@@ -18,7 +18,7 @@ async function outcome(steps: readonly Step[]) {
   return { ...result, lines };
 }
 
-test('steps run in turn, and their test cases are summed', async () => {
+test('steps run in order, and their test cases are added up', async () => {
   const { ok, counts, lines } = await outcome([
     step('Lint', true),
     step('Tests', true, 5),
@@ -32,18 +32,18 @@ test('steps run in turn, and their test cases are summed', async () => {
   ]);
 });
 
-test('the first step that fails is the last, and says what to do', async () => {
+test('the first failure stops the run and says what to do', async () => {
   const { ok, counts, lines } = await outcome([step('Tests', false, 5, 2), step('Journeys', true, 2)]);
   expect({ ok, ...counts }).toMatchObject({ ok: false, passed: 5, failed: 2 });
-  expect(lines.at(-1)).toBe('\nTests: mend it.');
+  expect(lines.at(-1)).toBe('\nTests: fix it.');
 });
 
-test('a failure without test cases is not lost in the sum', async () => {
+test('a failure without test cases is counted', async () => {
   const { counts } = await outcome([step('Lint', false)]);
   expect(counts).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('durations are for people', () => {
+test('durations are readable', () => {
   expect([0.4, 59, 65, 3600].map((seconds) => duration(seconds))).toEqual([
     '0 s',
     '59 s',

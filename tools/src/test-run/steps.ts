@@ -2,14 +2,14 @@ import { addCounts, noCounts, type Counts } from './counts.js';
 
 export interface StepResult {
   readonly ok: boolean;
-  /** Of steps that run test cases. */
+  /** Set by steps that run test cases. */
   readonly counts?: Counts;
 }
 
 export interface Step {
   readonly name: string;
-  /** How to go on when it fails. */
-  readonly whenItFails: string;
+  /** What to do when it fails. */
+  readonly advice: string;
   readonly run: () => Promise<StepResult>;
 }
 
@@ -24,21 +24,21 @@ export function duration(seconds: number): string {
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** Runs the steps in turn up to the first that fails. A failed step without test cases counts as one failure. */
+/** Runs the steps in order and stops at the first failure. A failed step without test cases counts as one failure. */
 export async function runSteps(
   steps: readonly Step[],
   say: (line: string) => void,
   now: () => number,
 ): Promise<StepsResult> {
   let counts = noCounts;
-  for (const [at, { name, whenItFails, run }] of steps.entries()) {
+  for (const [at, { name, advice, run }] of steps.entries()) {
     say(`\n[${at + 1}/${steps.length}] ${name}`);
     const began = now();
     const result = await run();
     counts = addCounts(counts, result.counts ?? noCounts);
     say(`${result.ok ? 'done' : 'FAILED'} in ${duration((now() - began) / 1000)}`);
     if (!result.ok) {
-      say(`\n${name}: ${whenItFails}`);
+      say(`\n${name}: ${advice}`);
       const none = (result.counts?.failed ?? 0) === 0;
       return { ok: false, counts: none ? addCounts(counts, { ...noCounts, failed: 1 }) : counts };
     }

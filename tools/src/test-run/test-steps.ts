@@ -12,8 +12,12 @@ type Environment = Readonly<Record<string, string>>;
 const journeyReport = path.join(workspaceRoot, 'apps/e2e/test-results/results.json');
 const raceTests = '.race.test.ts';
 
-/** Shows what a command printed only when it fails. */
-async function quietly(command: string, args: readonly string[], env: Environment = {}): Promise<StepResult> {
+/** Shows a command's output only when it fails. */
+async function runQuietly(
+  command: string,
+  args: readonly string[],
+  env: Environment = {},
+): Promise<StepResult> {
   const { code, output } = await runCommand(command, args, { quiet: true, env });
   if (code !== 0) process.stdout.write(output);
   return { ok: code === 0 };
@@ -40,55 +44,55 @@ async function playwright(env: Environment): Promise<StepResult> {
   return { ok: code === 0, counts };
 }
 
-export interface Surroundings {
+export interface TestEnvironment {
   readonly chromium: string;
-  /** A PostgreSQL server for the tests of races; null where none was found. */
+  /** A PostgreSQL server for race tests; null when none was found. */
   readonly postgresUrl: string | null;
 }
 
-/** What `pnpm test` runs, in the order in which a fault is cheapest to hear of. */
-export function allSteps({ chromium, postgresUrl }: Surroundings): Step[] {
+/** The steps of `pnpm test`, cheapest first. */
+export function allSteps({ chromium, postgresUrl }: TestEnvironment): Step[] {
   const browser = { CHROME_PATH: chromium };
   const turbo = { TURBO_TELEMETRY_DISABLED: '1' };
   const steps: Step[] = [
     {
       name: 'Lint',
-      whenItFails: 'mend what it names; `pnpm lint --fix` mends some of it.',
-      run: () => quietly('oxlint', ['--deny-warnings']),
+      advice: 'fix what it names; `pnpm lint --fix` fixes some of it.',
+      run: () => runQuietly('oxlint', ['--deny-warnings']),
     },
     {
       name: 'Format',
-      whenItFails: '`pnpm format` puts it right.',
-      run: () => quietly('oxfmt', ['--check']),
+      advice: 'run `pnpm format`.',
+      run: () => runQuietly('oxfmt', ['--check']),
     },
     {
       name: 'Types',
-      whenItFails: 'mend what it names; `pnpm typecheck` runs this step alone.',
-      run: () => quietly('turbo', ['run', 'typecheck', '--output-logs=errors-only'], turbo),
+      advice: 'fix what it names; `pnpm typecheck` runs only this step.',
+      run: () => runQuietly('turbo', ['run', 'typecheck', '--output-logs=errors-only'], turbo),
     },
     {
       name: 'Contracts',
-      whenItFails: 'mend openapi/; `pnpm --filter @consign/api-client lint:contracts` runs this step alone.',
-      run: () => quietly('pnpm', ['--filter', '@consign/api-client', '--silent', 'lint:contracts']),
+      advice: 'fix openapi/; `pnpm --filter @consign/api-client lint:contracts` runs only this step.',
+      run: () => runQuietly('pnpm', ['--filter', '@consign/api-client', '--silent', 'lint:contracts']),
     },
     {
       name: 'Build',
-      whenItFails: 'mend what it names; `pnpm build` runs this step alone.',
-      run: () => quietly('turbo', ['run', 'build', '--output-logs=errors-only'], turbo),
+      advice: 'fix what it names; `pnpm build` runs only this step.',
+      run: () => runQuietly('turbo', ['run', 'build', '--output-logs=errors-only'], turbo),
     },
     {
       name: 'Drift: generated types, handlers, statuses, migrations, packed packages',
-      whenItFails: '`pnpm generate` renews the types; `pnpm drift` runs this step alone.',
-      run: () => quietly('pnpm', ['drift']),
+      advice: '`pnpm generate` updates the types; `pnpm drift` runs only this step.',
+      run: () => runQuietly('pnpm', ['drift']),
     },
     {
-      name: 'Guards: import rules, unused code, versions, file sizes, words',
-      whenItFails: 'mend what it names; `pnpm guards` runs this step alone.',
-      run: () => quietly('pnpm', ['guards']),
+      name: 'Guards: import rules, unused code, versions, spelling and wording',
+      advice: 'fix what it names; `pnpm guards` runs only this step.',
+      run: () => runQuietly('pnpm', ['guards']),
     },
     {
       name: 'Unit, API and screen tests',
-      whenItFails: '`pnpm test:unit <part of a file name>` runs a file alone.',
+      advice: '`pnpm test:unit <part of a file name>` runs one file.',
       run: () => vitest([], browser),
     },
   ];
@@ -97,7 +101,7 @@ export function allSteps({ chromium, postgresUrl }: Surroundings): Step[] {
     ...steps,
     {
       name: 'Journeys in a browser',
-      whenItFails: '`pnpm --filter @consign/e2e e2e <part of a file name>` runs a file alone.',
+      advice: '`pnpm --filter @consign/e2e e2e <part of a file name>` runs one file.',
       run: () => playwright(browser),
     },
   ];
@@ -105,18 +109,18 @@ export function allSteps({ chromium, postgresUrl }: Surroundings): Step[] {
 
 function raceStep(postgresUrl: string): Step {
   return {
-    name: 'Tests of races, on a PostgreSQL server',
-    whenItFails: `TEST_DATABASE_URL names a server for \`pnpm test:unit ${raceTests}\`.`,
+    name: 'Race tests on a PostgreSQL server',
+    advice: `set TEST_DATABASE_URL and run \`pnpm test:unit ${raceTests}\`.`,
     run: () => vitest([raceTests], { TEST_DATABASE_URL: postgresUrl }),
   };
 }
 
-/** The API's whole suite on a server, where pool, types and races are those of production. */
+/** The whole API suite on a server, with production's pool, types and races. */
 export function postgresSteps(postgresUrl: string): Step[] {
   return [
     {
-      name: 'API tests and tests of races, on a PostgreSQL server',
-      whenItFails: 'TEST_DATABASE_URL names a server for `pnpm --filter @consign/api test`.',
+      name: 'API tests and race tests on a PostgreSQL server',
+      advice: 'set TEST_DATABASE_URL and run `pnpm --filter @consign/api test`.',
       run: () => vitest(['--project', 'api'], { TEST_DATABASE_URL: postgresUrl }),
     },
   ];

@@ -19,7 +19,7 @@ export function writeFile(root: string, file: string, text: string): void {
   writeFileSync(full, text);
 }
 
-/** Makes `name` resolvable from `folder`, as the package manager does for a workspace package. */
+/** Links `name` into `folder`, as the package manager does for a workspace package. */
 export function linkPackage(root: string, folder: string, name: string, target: string): void {
   const link = path.join(root, folder, 'node_modules', name);
   mkdirSync(path.dirname(link), { recursive: true });

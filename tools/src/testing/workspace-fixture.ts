@@ -28,7 +28,7 @@ const rooms: readonly string[] = [
   'tools',
 ];
 
-/** A small workspace of this repository's shape: every room, linked as the package manager links them. */
+/** A small workspace in this repository's shape, with every package linked. */
 export function workspaceFixture(files: Readonly<Record<string, string>>): string {
   const root = temporaryRepository({ '.gitignore': 'node_modules/\n' });
   for (const name of [...external, ...development]) {

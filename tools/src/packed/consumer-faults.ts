@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { run, type Answer } from '../repository/run.js';
+import { run, type CommandResult } from '../repository/run.js';
 import type { Entry } from './entries.js';
 
 const strict = {
@@ -14,7 +14,7 @@ const strict = {
   skipLibCheck: false,
 };
 
-/** The two ways in which TypeScript finds a package. */
+/** TypeScript's two ways to resolve a package. */
 const resolutions = [
   {
     name: 'NodeNext',
@@ -28,9 +28,9 @@ const resolutions = [
   },
 ];
 
-/** Every entry has types of its own, with every strictness and without sparing declarations. */
-export function typeFaults(consumer: string, entries: readonly Entry[]): string[] {
-  writeFileSync(path.join(consumer, 'every-entry.ts'), everyEntry(entries));
+/** Every entry has types, under strict options and with declarations checked. */
+export function findTypeFaults(consumer: string, entries: readonly Entry[]): string[] {
+  writeFileSync(path.join(consumer, 'every-entry.ts'), importEveryEntry(entries));
   return resolutions.flatMap(({ name, options, files }) => {
     const config = `tsconfig.${name}.json`;
     writeFileSync(
@@ -39,18 +39,18 @@ export function typeFaults(consumer: string, entries: readonly Entry[]): string[
     );
     const { code, output } = tool(consumer, 'typescript/bin/tsc', ['-p', config]);
     const lines = output.split('\n').filter((line) => line.includes('error TS'));
-    if (code !== 0 && lines.length === 0) return [`${name}: tsc ends with ${code}: ${output.trim()}`];
+    if (code !== 0 && lines.length === 0) return [`${name}: tsc exited with ${code}: ${output.trim()}`];
     return lines.filter(isOurs).map((line) => `${name}: ${line}`);
   });
 }
 
-/** Declarations of other packages have faults of their own. */
+/** Faults in the declarations of other packages are not ours. */
 function isOurs(line: string): boolean {
   return !line.includes('node_modules/') || line.startsWith('node_modules/@consign/');
 }
 
-/** Imports everything; a name whose type is lost on the way is named by the compiler. */
-function everyEntry(entries: readonly Entry[]): string {
+/** Imports every entry; the compiler names each export whose type became any. */
+function importEveryEntry(entries: readonly Entry[]): string {
   const imports = entries.map(({ specifier, isStylesheet }, index) =>
     isStylesheet ? `import '${specifier}';` : `import * as entry${index} from '${specifier}';`,
   );
@@ -65,8 +65,8 @@ function everyEntry(entries: readonly Entry[]): string {
   ].join('\n');
 }
 
-/** Node loads every entry of the packages that are not for a browser alone, and what they answer is right. */
-export function nodeFaults(consumer: string, entries: readonly Entry[]): string[] {
+/** Node loads every entry that needs no browser, and the consumer's programs pass. */
+export function findNodeFaults(consumer: string, entries: readonly Entry[]): string[] {
   const script = entries.map(({ specifier }) => `await import('${specifier}');`).join('\n');
   return [
     ...failure(
@@ -74,12 +74,12 @@ export function nodeFaults(consumer: string, entries: readonly Entry[]): string[
       run(process.execPath, ['--input-type=module', '-e', script], consumer),
     ),
     ...['rooms.js', 'client.js'].flatMap((file) =>
-      failure(`${file} is not answered right`, run(process.execPath, [path.join('out', file)], consumer)),
+      failure(`${file} fails`, run(process.execPath, [path.join('out', file)], consumer)),
     ),
   ];
 }
 
-/** What must be in the built page, and where it comes from. */
+/** Text that the built page must contain, and where it comes from. */
 const inPage: readonly (readonly [kind: '.css' | '.js', text: string, from: string])[] = [
   ['.css', '--consign-table-height', '@consign/ui/styles.css'],
   ['.css', '--button-bg', 'the styles of Mantine that @consign/ui/styles.css lists'],
@@ -88,8 +88,8 @@ const inPage: readonly (readonly [kind: '.css' | '.js', text: string, from: stri
   ['.js', 'Validated and awaiting the pickup request', 'the meaning of a status, from @consign/domain'],
 ];
 
-/** Vite builds a page of components, with their styles. */
-export function pageFaults(consumer: string): string[] {
+/** Vite builds a page with components and their styles. */
+export function findPageFaults(consumer: string): string[] {
   const built = failure('Vite cannot build the page', tool(consumer, 'vite/bin/vite.js', ['build']));
   if (built.length > 0) return built;
   const assets = path.join(consumer, 'dist/assets');
@@ -103,15 +103,15 @@ export function pageFaults(consumer: string): string[] {
     .map(([, part, from]) => `the built page lacks ${part}: ${from}`);
 }
 
-/** A command line tool that the consumer has installed. */
-function tool(consumer: string, script: string, args: readonly string[]): Answer {
+/** Runs a command line tool that the consumer has installed. */
+function tool(consumer: string, script: string, args: readonly string[]): CommandResult {
   return run(process.execPath, [path.join('node_modules', script), ...args], consumer);
 }
 
-/** Lines of a stack say where in Node it was noticed, which helps nobody. */
+/** Stack lines inside Node don't help. */
 const stack = /^\s*(?:at |\^|triggerUncaughtException|node:internal)|^\s*$/;
 
-function failure(wrong: string, { code, output, errors }: Answer): string[] {
+function failure(wrong: string, { code, output, errors }: CommandResult): string[] {
   if (code === 0) return [];
   const lines = (output + errors).split('\n').filter((line) => !stack.test(line));
   return [`${wrong}: ${lines.slice(0, 12).join(' | ')}`];

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 
 import { workspaceRoot } from '../repository/files.js';
 import { linkPackage, temporaryRepository } from '../testing/temporary-repository.js';
-import { entriesIn } from './entries.js';
-import { nodeFaults, pageFaults, typeFaults } from './use.js';
+import { parseEntries } from './entries.js';
+import { findNodeFaults, findPageFaults, findTypeFaults } from './consumer-faults.js';
 
 const folder = 'node_modules/@consign/domain';
 const exports = { '.': { types: './dist/index.d.ts', default: './dist/index.js' } };
-const entries = entriesIn('domain', { exports });
-/** The compilers start on a busy machine. */
-const patience = 120_000;
+const entries = parseEntries('domain', { exports });
+/** Compilers start slowly on a busy machine. */
+const COMPILER_TIMEOUT_MS = 120_000;
 
 /** Another team's folder with one small package and the compilers. */
 function consumer(files: Record<string, string>): string {
@@ -34,14 +34,14 @@ function consumer(files: Record<string, string>): string {
   return root;
 }
 
-function typesOf(declaration: string, files: Record<string, string> = {}): string[] {
-  return typeFaults(consumer({ [`${folder}/dist/index.d.ts`]: declaration, ...files }), entries);
+function checkTypes(declaration: string, files: Record<string, string> = {}): string[] {
+  return findTypeFaults(consumer({ [`${folder}/dist/index.d.ts`]: declaration, ...files }), entries);
 }
 
 describe('types', () => {
   test(
-    'that were lost on the way are named; what another package gets wrong is not',
-    { timeout: patience },
+    'that became any are reported; faults of other packages are not',
+    { timeout: COMPILER_TIMEOUT_MS },
     () => {
       const other = 'node_modules/other';
       const declaration = [
@@ -49,7 +49,7 @@ describe('types', () => {
         "export type { Gone } from './gone.js';",
         `export declare const lost: ${'any'};`,
       ];
-      const faults = typesOf(declaration.join('\n'), {
+      const faults = checkTypes(declaration.join('\n'), {
         [`${other}/package.json`]: JSON.stringify({ name: 'other', type: 'module', types: 'index.d.ts' }),
         [`${other}/index.d.ts`]: "export declare const name: number;\nexport type { Gone } from './gone.js';",
       });
@@ -62,8 +62,8 @@ describe('types', () => {
     },
   );
 
-  test('that only a bundler finds are a fault by NodeNext', { timeout: patience }, () => {
-    const faults = typesOf("export { name } from './name';", {
+  test('that only a bundler resolves are a fault under NodeNext', { timeout: COMPILER_TIMEOUT_MS }, () => {
+    const faults = checkTypes("export { name } from './name';", {
       [`${folder}/dist/name.d.ts`]: 'export declare const name: number;',
     });
     expect(faults.length).toBeGreaterThan(0);
@@ -75,18 +75,18 @@ describe('Node', () => {
   const programs = { 'out/rooms.js': '', 'out/client.js': '' };
 
   test('loads each entry and runs the programs', () => {
-    expect(nodeFaults(consumer(programs), entries)).toEqual([]);
+    expect(findNodeFaults(consumer(programs), entries)).toEqual([]);
   });
 
-  test('tells of a module that cannot be loaded and of a program that fails', () => {
+  test('reports a module that cannot be loaded and a program that fails', () => {
     const root = consumer({
       ...programs,
       [`${folder}/dist/index.js`]: "export { name } from './lost.js';",
       'out/client.js': "throw new Error('no bearer token');",
     });
-    expect(nodeFaults(root, entries)).toEqual([
+    expect(findNodeFaults(root, entries)).toEqual([
       expect.stringMatching(/^Node cannot load them: .*lost\.js/),
-      expect.stringMatching(/^client\.js is not answered right: .*no bearer token/),
+      expect.stringMatching(/^client\.js fails: .*no bearer token/),
     ]);
   });
 });
@@ -94,16 +94,16 @@ describe('Node', () => {
 describe('the page', () => {
   const html = '<script type="module" src="page.tsx"></script>';
 
-  test('without the styles of its components is a fault', { timeout: patience }, () => {
+  test('without the styles of its components is a fault', { timeout: COMPILER_TIMEOUT_MS }, () => {
     const page = "import './page.css';\nconsole.log('Validated and awaiting the pickup request');";
     const root = consumer({ 'index.html': html, 'page.tsx': page, 'page.css': ':root { --chip-ground: 0 }' });
-    const faults = pageFaults(root);
+    const faults = findPageFaults(root);
     expect(faults).toContain('the built page lacks [data-busy]: the stylesheet of DataTable');
     expect(faults).toHaveLength(3);
   });
 
-  test('that cannot be built is a fault', { timeout: patience }, () => {
+  test('that cannot be built is a fault', { timeout: COMPILER_TIMEOUT_MS }, () => {
     const root = consumer({ 'index.html': html, 'page.tsx': "import '@consign/domain/lost';" });
-    expect(pageFaults(root)).toEqual([expect.stringMatching(/^Vite cannot build the page: /)]);
+    expect(findPageFaults(root)).toEqual([expect.stringMatching(/^Vite cannot build the page: /)]);
   });
 });
