@@ -32,6 +32,16 @@ describeMove(
 );
 
 describe('changing the status', () => {
+  it('[CALL-40, CONS-37, CONS-23] cancels a Draft that breaks the rules', async ({ stored, api }) => {
+    const path = await stored({ items: [] });
+    expect(await sendTo('CANCELLED')(api, path)).toMatchObject({ status: 204 });
+  });
+
+  it('[CALL-40, CONS-37, CONS-50] does not check a Ready consignment again', async ({ stored, api }) => {
+    const path = await stored({ status: 'FINAL', items: [] });
+    expect(await sendTo('STAGED')(api, path)).toMatchObject({ status: 204 });
+  });
+
   it('[CALL-40] is refused when the reference is not the one in the path', async ({ stored, codes, api }) => {
     const path = await stored();
     const body = { reference: 'TAS0000000', statusCode: 'FINAL' };

@@ -14,7 +14,7 @@ const it = test.extend('openDraft', ({ api }) =>
     createdPath(await api.post('/api/v1/consignments', { ...draftBody, lineItems: [goodItem], ...over })));
 
 describe('marking a Draft as ready', () => {
-  it('[CONS-21] works for what a save accepts', async ({ openDraft, api }) => {
+  it('[CALL-37, CONS-21] works for what a save accepts', async ({ openDraft, api }) => {
     const path = await openDraft({
       receiverParticipant: { phone: '021 555 0199' },
       hireage: [{ providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 2 }],
