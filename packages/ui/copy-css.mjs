@@ -1,4 +1,4 @@
-// tsc emits no stylesheets: the packed tarball needs them beside the modules that import them.
+// tsc doesn't emit stylesheets; the package needs them beside the modules that import them.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 cpSync('src', 'dist', {
@@ -6,10 +6,10 @@ cpSync('src', 'dist', {
   filter: (source) => source !== 'src/testing' && (!/\.[^./]+$/.test(source) || source.endsWith('.css')),
 });
 
-// Types for whoever imports the sheet by its name without a bundler's own types.
+// Types for importing styles.css without a bundler's own types.
 writeFileSync('dist/styles.css.d.ts', 'export {};\n');
 
-// tsc keeps the imports of stylesheets in declarations, where a compiler without a bundler cannot follow them.
+// tsc keeps stylesheet imports in declarations, which a compiler without a bundler can't resolve.
 for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
   if (!file.endsWith('.d.ts')) continue;
   const text = readFileSync(`dist/${file}`, 'utf8');

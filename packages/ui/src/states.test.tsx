@@ -19,8 +19,8 @@ import {
 } from './index.js';
 import { axeViolations, renderInTheme } from './testing/index.js';
 
-describe('what a page is made of', () => {
-  it('busy says what is being done', async () => {
+describe('screen states', () => {
+  it('skeletons announce what is loading', async () => {
     renderInTheme(
       <>
         <TableSkeleton label="Loading consignments" rows={3} columns={4} />
@@ -33,7 +33,7 @@ describe('what a page is made of', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('empty says what, why, and what to do next', async () => {
+  it('EmptyState shows what is missing, why, and the next step', async () => {
     renderInTheme(
       <EmptyState title="No consignments" action={<button type="button">New Consignment</button>}>
         None were created in the last 7 days.
@@ -44,7 +44,7 @@ describe('what a page is made of', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('failed is announced and can be retried', async () => {
+  it('FailedState is announced and can be retried', async () => {
     const onRetry = vi.fn<() => void>();
     renderInTheme(
       <FailedState title="Search error, please try again later" onRetry={onRetry}>
@@ -57,7 +57,7 @@ describe('what a page is made of', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('a screen that comes later says so', () => {
+  it('Placeholder says that the screen is being built', () => {
     renderInTheme(<Placeholder />);
     expect(screen.getByText("This screen isn't available yet")).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import whole from '@mantine/core/styles.css?raw';
 import sheet from './styles.css?raw';
 
-// Sources of this package, of the features and of the web application.
+// The sources of this package, the features and the web app.
 const sources = import.meta.glob<string>(
   ['../../*/src/**/*.tsx', '../../../apps/web/src/**/*.tsx', '!**/*.test.tsx', '!**/*.stories.tsx'],
   { query: '?raw', import: 'default', eager: true },
@@ -26,7 +26,7 @@ function mantineComponents(source: string): string[] {
 }
 
 describe('the stylesheet', () => {
-  it('carries the styles of every Mantine component that is used anywhere', () => {
+  it('includes the styles of every Mantine component in use', () => {
     expect(Object.keys(sources).length).toBeGreaterThan(20);
     expect(styles.size).toBeGreaterThan(90);
     const missing = Object.entries(sources).flatMap(([file, source]) =>
@@ -37,7 +37,7 @@ describe('the stylesheet', () => {
     expect(missing).toEqual([]);
   });
 
-  it('lists them in the order of Mantine’s own sheet, in which later components override earlier ones', () => {
+  it('lists them in the order of Mantine’s own sheet, where later components override earlier ones', () => {
     const places = listed.map((name) => whole.indexOf(styles.get(name)?.trim() ?? name));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));

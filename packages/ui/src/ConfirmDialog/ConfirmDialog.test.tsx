@@ -25,7 +25,7 @@ function open(): { onConfirm: ReturnType<typeof vi.fn>; onCancel: ReturnType<typ
 }
 
 describe('ConfirmDialog', () => {
-  it('asks, and tells which of the two was chosen', async () => {
+  it('calls onConfirm or onCancel', async () => {
     const { onConfirm, onCancel } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
     expect(onConfirm).toHaveBeenCalledOnce();
@@ -33,7 +33,7 @@ describe('ConfirmDialog', () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it('[ERR-09] Escape cancels and nothing else happens', async () => {
+  it('[ERR-09] Escape only cancels', async () => {
     const { onConfirm, onCancel } = open();
     await screen.findByRole('dialog', { name: 'Unsaved changes' });
     await userEvent.keyboard('{Escape}');
@@ -41,7 +41,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('breaks no rule of axe', async () => {
+  it('has no axe violations', async () => {
     open();
     await screen.findByRole('dialog');
     expect(await axeViolations()).toEqual([]);

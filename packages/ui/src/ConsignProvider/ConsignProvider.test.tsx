@@ -11,7 +11,7 @@ describe('ConsignProvider', () => {
     Reflect.deleteProperty(globalThis, '__webpack_nonce__');
   });
 
-  it('puts the nonce of the page on every style element it makes', () => {
+  it('sets the page’s nonce on every style element it creates', () => {
     render(
       <ConsignProvider tenantCode="TASMAN" nonce="n0nce">
         <ConfirmDialog
@@ -27,7 +27,7 @@ describe('ConsignProvider', () => {
       </ConsignProvider>,
     );
     const styles = [...document.querySelectorAll('style')];
-    // The theme's, and the one of the scroll lock under the dialog.
+    // The theme's, and the scroll lock's under the dialog.
     expect(styles.length).toBeGreaterThan(2);
     for (const style of styles) expect(style.nonce || style.getAttribute('nonce')).toBe('n0nce');
   });
@@ -37,7 +37,7 @@ describe('ConsignProvider', () => {
     expect(document.querySelector('style')?.innerHTML).toContain('--consign-top-bar-ground: #38124a');
   });
 
-  it('[PLAT-09] sets the colours of the theme that the user chose instead', () => {
+  it('[PLAT-09] sets the colours of the theme the user chose', () => {
     render(
       <ConsignProvider tenantCode="AURORA" chosenTheme="tasman">
         content

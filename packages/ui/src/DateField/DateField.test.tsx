@@ -20,7 +20,7 @@ function Delivery({ start = '' }: { readonly start?: string }): ReactNode {
 }
 
 describe('DateField', () => {
-  it('[PLAT-08] a day is typed and shown as DD/MM/YYYY and kept as YYYY-MM-DD', async () => {
+  it('[PLAT-08] types and shows a day as DD/MM/YYYY; the value is YYYY-MM-DD', async () => {
     renderInTheme(<Delivery />);
     const field = screen.getByLabelText('Requested delivery date');
     await userEvent.type(field, '5/3/27');
@@ -29,14 +29,14 @@ describe('DateField', () => {
     expect(screen.getByTestId('value')).toHaveTextContent('2027-03-05');
   });
 
-  it('holds the day while it is still being typed in, as a save by keyboard needs it', async () => {
+  it('updates the value while typing, so that saving by keyboard sends it', async () => {
     renderInTheme(<Delivery />);
     await userEvent.type(screen.getByLabelText('Requested delivery date'), '5/3/27');
     expect(screen.getByTestId('value')).toHaveTextContent('2027-03-05');
     expect(screen.getByLabelText('Requested delivery date')).toHaveValue('5/3/27');
   });
 
-  it('keeps what is no day as it was typed, for a rule to refuse and the user to mend', async () => {
+  it('keeps invalid text, so that a rule can refuse it and the user can correct it', async () => {
     renderInTheme(<Delivery start="2026-11-25" />);
     const field = screen.getByLabelText('Requested delivery date');
     await userEvent.clear(field);
@@ -46,7 +46,7 @@ describe('DateField', () => {
     expect(screen.getByTestId('value')).toHaveTextContent('31/02/2027');
   });
 
-  it('[PLAT-08] the calendar begins its weeks on Monday and marks the today it was given', async () => {
+  it('[PLAT-08] the calendar starts weeks on Monday and marks the given today', async () => {
     renderInTheme(<Delivery />);
     await userEvent.click(screen.getByRole('button', { name: 'Choose requested delivery date' }));
     const calendar = await screen.findByRole('table');
@@ -57,7 +57,7 @@ describe('DateField', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('a day picked by keyboard is taken and the calendar closes', async () => {
+  it('picking a day by keyboard sets it and closes the calendar', async () => {
     renderInTheme(<Delivery start="2026-11-25" />);
     await userEvent.click(screen.getByLabelText('Requested delivery date'));
     await userEvent.keyboard('{ArrowDown}');
@@ -67,7 +67,7 @@ describe('DateField', () => {
     expect(screen.getByTestId('value')).toHaveTextContent('2026-11-26');
   });
 
-  it('says why a day is closed, to the eye and to a reader, and lets it be picked', async () => {
+  it('shows and announces why a day is closed, and lets it be picked', async () => {
     const closed = new Map([['2026-11-23', 'Closed: Canterbury Anniversary']]);
     renderInTheme(
       <DateField label="Day" today={today} value="" onChange={() => undefined} closedDays={closed} />,
@@ -83,7 +83,7 @@ describe('DateField', () => {
     expect(screen.getByRole('button', { name: '24 November 2026' })).toBeVisible();
   });
 
-  it('offers no calendar where it is read only', () => {
+  it('has no calendar when read-only', () => {
     renderInTheme(
       <DateField label="Day" today={today} value="2026-11-25" onChange={() => undefined} readOnly />,
     );
@@ -92,7 +92,7 @@ describe('DateField', () => {
   });
 });
 
-describe('days as they are typed', () => {
+describe('parseDay', () => {
   it.each([
     ['5/3/2027', '2027-03-05'],
     ['05.03.27', '2027-03-05'],

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { axeViolations, renderInTheme } from '../testing/index.js';
 import { DateRangeField, parseDateRangeChoice, presetChoice, type DateRangeChoice } from './index.js';
 
-// 21 November at noon in Auckland, and still the 20th where the suites run.
+// Noon on 21 November in Auckland; still the 20th in the suite's zone.
 const now = new Date('2026-11-20T23:00:00Z');
 
 interface Props {
@@ -55,7 +55,7 @@ describe('DateRangeField', () => {
     ['Last 7 days', 'LAST_7_DAYS', '15/11/2026', '21/11/2026'],
     ['Last calendar month', 'LAST_CALENDAR_MONTH', '01/10/2026', '31/10/2026'],
     ['Last 30 days', 'LAST_30_DAYS', '23/10/2026', '21/11/2026'],
-  ])('[LIST-17] %s shows its days, reckoned in Pacific/Auckland', async (label, code, first, last) => {
+  ])('[LIST-17] %s shows its days in Pacific/Auckland', async (label, code, first, last) => {
     renderInTheme(<Range start={none} />);
     await userEvent.click(preset());
     await userEvent.click(screen.getByRole('option', { name: label }));
@@ -65,21 +65,21 @@ describe('DateRangeField', () => {
     expect(held()).toMatchObject({ preset: code });
   });
 
-  it('typing over the days of a preset makes them one’s own', async () => {
+  it('editing the days of a preset makes it a custom range', async () => {
     renderInTheme(<Range />);
     await type(from(), '1/11/26');
     expect(preset()).toHaveValue('Custom dates');
     expect(held()).toEqual({ preset: null, from: '2026-11-01', to: '2026-11-21' });
   });
 
-  it('to pass through without typing leaves the preset', async () => {
+  it('tabbing through without typing keeps the preset', async () => {
     renderInTheme(<Range />);
     await userEvent.click(from());
     await userEvent.tab();
     expect(held()).toMatchObject({ preset: 'LAST_7_DAYS' });
   });
 
-  it('[LIST-18] without a preset From and To are required, said once they were left or sent', async () => {
+  it('[LIST-18] From and To are required without a preset; errors show on blur or submit', async () => {
     const { unmount } = renderInTheme(<Range start={none} />);
     expect(screen.queryByText('From Date is invalid')).toBeNull();
     await userEvent.click(from());
@@ -93,7 +93,7 @@ describe('DateRangeField', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('[LIST-18] To cannot be earlier than From, nor From later than To; mended, neither is wrong', async () => {
+  it('[LIST-18] To can’t be earlier than From, nor From later than To; correcting one clears both errors', async () => {
     renderInTheme(<Range start={{ preset: null, from: '2026-11-10', to: '2026-11-12' }} />);
     await type(from(), '13/11/2026');
     expect(from()).toHaveAccessibleDescription('From Date cannot be later than To Date');
@@ -110,7 +110,7 @@ describe('DateRangeField', () => {
   it.each([
     [maxSearchDays, '22/11/2025', '21/11/2025', 'A maximum of 12 month(s) is allowed'],
     [maxDashboardDays, '21/8/2026', '20/8/2026', 'A maximum of 3 month(s) is allowed'],
-  ])('[LIST-18] of %s days the last is allowed, one more is not', async (maxDays, longest, tooLong, said) => {
+  ])('[LIST-18] allows %s days, but not one more', async (maxDays, longest, tooLong, said) => {
     renderInTheme(<Range maxDays={maxDays} checked />);
     await type(from(), longest);
     expect(screen.queryByText(said)).toBeNull();
@@ -118,7 +118,7 @@ describe('DateRangeField', () => {
     expect(to()).toHaveAccessibleDescription(said);
   });
 
-  it('does not judge what is still being typed', async () => {
+  it('doesn’t validate while typing', async () => {
     renderInTheme(<Range />);
     await userEvent.click(from());
     await userEvent.tab();
@@ -127,7 +127,7 @@ describe('DateRangeField', () => {
     expect(from()).toBeValid();
   });
 
-  it('keeps what was typed when it is no day', async () => {
+  it('keeps invalid text', async () => {
     renderInTheme(<Range />);
     await type(from(), '31/02/2026');
     expect(from()).toHaveValue('31/02/2026');
@@ -136,7 +136,7 @@ describe('DateRangeField', () => {
 });
 
 describe('parseDateRangeChoice', () => {
-  it('[LIST-17] a preset means its days now, whatever days it was chosen with', () => {
+  it('[LIST-17] a preset gives its current days, whatever days it was chosen with', () => {
     const later = new Date('2026-11-22T23:00:00Z');
     expect(parseDateRangeChoice(presetChoice('TODAY', now), later, maxSearchDays)).toEqual({
       ok: true,

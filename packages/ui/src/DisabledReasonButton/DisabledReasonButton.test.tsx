@@ -6,7 +6,7 @@ import { axeViolations, renderInTheme } from '../testing/index.js';
 import { DisabledReasonButton } from './DisabledReasonButton.js';
 
 describe('DisabledReasonButton', () => {
-  it('can be reached with a reason, tells it, and does nothing', async () => {
+  it('with a reason, is focusable, announces the reason and does nothing', async () => {
     const onClick = vi.fn<() => void>();
     renderInTheme(
       <DisabledReasonButton reason="Save the consignment first" onClick={onClick}>
@@ -24,7 +24,7 @@ describe('DisabledReasonButton', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('does not send its form while there is a reason', async () => {
+  it('doesn’t submit its form while there is a reason', async () => {
     const onSubmit = vi.fn<() => void>();
     renderInTheme(
       <form onSubmit={onSubmit}>

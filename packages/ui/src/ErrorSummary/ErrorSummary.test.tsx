@@ -26,7 +26,7 @@ const form = (
 );
 
 describe('ErrorSummary', () => {
-  it('leads from each entry to its field, or to the card around it', async () => {
+  it('links each entry to its field, or to the surrounding card', async () => {
     renderInTheme(form);
     await userEvent.click(screen.getByText('Reference: Maximum length is 256 characters'));
     expect(screen.getByLabelText('Reference')).toHaveFocus();
@@ -35,13 +35,13 @@ describe('ErrorSummary', () => {
     expect(screen.getByText('Something went wrong').tagName).toBe('LI');
   });
 
-  it('is announced, and breaks no rule of axe', async () => {
+  it('is announced, and has no axe violations', async () => {
     renderInTheme(form);
     expect(screen.getByRole('alert')).toHaveTextContent('The consignment was not saved');
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('a path without a field of its own leads to what stands around it', () => {
+  it('a path without its own field links to the nearest ancestor', () => {
     renderInTheme(form);
     expect(focusField('lineItems/0/count')).toBe(true);
     expect(screen.getByRole('region', { name: 'Freight items' })).toHaveFocus();

@@ -45,7 +45,7 @@ function Notes({ onSave, onCancel, busy, fails = false }: Props): ReactNode {
 }
 
 describe('FormDialog', () => {
-  it('begins in its first field that can be filled in', async () => {
+  it('focuses the first editable field', async () => {
     renderInTheme(
       <FormDialog opened title="My Details" onSave={() => undefined} onCancel={() => undefined}>
         <TextField label="Email" value="aroha@kowhai.example" onChange={() => undefined} readOnly />
@@ -55,7 +55,7 @@ describe('FormDialog', () => {
     await waitFor(() => expect(screen.getByLabelText('Notes')).toHaveFocus());
   });
 
-  it('Enter saves, once while it is busy', async () => {
+  it('Enter saves, only once while busy', async () => {
     const onSave = vi.fn<() => void>();
     const { rerender } = renderInTheme(<Notes onSave={onSave} />);
     await userEvent.type(await screen.findByLabelText('Notes'), 'Gate 2{Enter}');
@@ -65,7 +65,7 @@ describe('FormDialog', () => {
     expect(onSave).toHaveBeenCalledOnce();
   });
 
-  it('does not send the form that opened it', async () => {
+  it('doesn’t submit the form that opened it', async () => {
     const onSubmit = vi.fn<() => void>();
     renderInTheme(
       <div onSubmit={onSubmit}>
@@ -76,7 +76,7 @@ describe('FormDialog', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('says why it was not saved and keeps what was typed', async () => {
+  it('shows why saving failed and keeps the typed text', async () => {
     renderInTheme(<Notes fails />);
     await userEvent.type(await screen.findByLabelText('Notes'), 'Gate 2');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -85,7 +85,7 @@ describe('FormDialog', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('[ERR-09] Escape and Cancel leave without saving; a click beside it does nothing', async () => {
+  it('[ERR-09] Escape and Cancel close without saving; a click outside does nothing', async () => {
     const onSave = vi.fn<() => void>();
     const onCancel = vi.fn<() => void>();
     renderInTheme(<Notes onSave={onSave} onCancel={onCancel} />);
@@ -114,7 +114,7 @@ describe('FormDialog', () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it('is the whole screen on a phone', async () => {
+  it('is full screen on a phone', async () => {
     installDom({ width: 360, height: 800 });
     renderInTheme(<Notes />);
     await screen.findByRole('dialog');

@@ -7,7 +7,7 @@ import { axeViolations, renderInTheme } from '../testing/index.js';
 import { ConfirmDialog } from '../ConfirmDialog/index.js';
 import { InformationDialog } from './InformationDialog.js';
 
-/** A dialog that is there, and open, from the first click on; afterwards it opens and closes. */
+/** Mounts the dialog opened on the first click, and keeps it mounted afterwards. */
 function AskedFor(): ReactNode {
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -31,7 +31,7 @@ function AskedFor(): ReactNode {
   );
 }
 
-/** A dialog that is not there at all until it is asked for, and after it closes. */
+/** Mounts the dialog only while it is open. */
 function TakenAway(): ReactNode {
   const [opened, setOpened] = useState(false);
   return (
@@ -49,7 +49,7 @@ function TakenAway(): ReactNode {
 }
 
 describe('InformationDialog', () => {
-  it('gives focus back where it is taken away', async () => {
+  it('restores the focus when unmounted', async () => {
     renderInTheme(<TakenAway />);
     const button = screen.getByRole('button', { name: 'Explain' });
     await userEvent.click(button);
@@ -59,7 +59,7 @@ describe('InformationDialog', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('gives focus back, also where it came opened', async () => {
+  it('restores the focus even if mounted opened', async () => {
     renderInTheme(<AskedFor />);
     const button = screen.getByRole('button', { name: 'Explain' });
     await userEvent.click(button);
@@ -68,7 +68,7 @@ describe('InformationDialog', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('explains, and closes by its button and by Escape', async () => {
+  it('closes by its button and by Escape', async () => {
     const onClose = vi.fn<() => void>();
     renderInTheme(
       <InformationDialog opened title="DIFOT" onClose={onClose}>
@@ -86,7 +86,7 @@ describe('InformationDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('[ERR-09] of two dialogs Escape closes the upper one', async () => {
+  it('[ERR-09] Escape closes the topmost of two dialogs', async () => {
     const onClose = vi.fn<() => void>();
     const onCancel = vi.fn<() => void>();
     renderInTheme(

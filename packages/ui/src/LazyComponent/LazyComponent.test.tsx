@@ -17,15 +17,15 @@ function loaderFailing(times: number) {
   });
 }
 
-describe('a part of the screen that is fetched when it is asked for', () => {
-  it('is drawn once it is here', async () => {
+describe('lazyComponent', () => {
+  it('renders once loaded', async () => {
     const Part = lazyComponent(loaderFailing(0), <p>Coming</p>);
     renderInTheme(<Part name="Ōtāhuhu" />);
     expect(screen.getByText('Coming')).toBeVisible();
     expect(await screen.findByText('Kia ora, Ōtāhuhu')).toBeVisible();
   });
 
-  it('[ERR-13] that could not be loaded leaves the rest as it is, and is tried again', async () => {
+  it('[ERR-13] a failed load leaves the rest as is, and can be retried', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const Part = lazyComponent(loaderFailing(2));
     renderInTheme(
@@ -47,7 +47,7 @@ describe('a part of the screen that is fetched when it is asked for', () => {
     expect(screen.getByLabelText('Notes')).toHaveValue('Gate code 4711');
   });
 
-  it('[ERR-13] that failed is fetched afresh where it is drawn the next time', async () => {
+  it('[ERR-13] loads again on the next render after a failure', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const Part = lazyComponent(loaderFailing(1));
     const { unmount } = renderInTheme(<Part name="Ōtāhuhu" />);
@@ -57,7 +57,7 @@ describe('a part of the screen that is fetched when it is asked for', () => {
     expect(await screen.findByText('Kia ora, Ōtāhuhu')).toBeVisible();
   });
 
-  it('[ERR-13] is tried again beside a list that stays open', async () => {
+  it('[ERR-13] retrying keeps an open list open', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const Part = lazyComponent(loaderFailing(1));
     renderInTheme(
@@ -74,7 +74,7 @@ describe('a part of the screen that is fetched when it is asked for', () => {
     expect(await screen.findByText('Kia ora, Ōtāhuhu')).toBeVisible();
   });
 
-  it('that was fetched in vain beforehand says nothing before it is drawn', async () => {
+  it('a failed preload shows nothing before rendering', async () => {
     const load = loaderFailing(1);
     const Part = lazyComponent(load);
     Part.preload();
@@ -83,7 +83,7 @@ describe('a part of the screen that is fetched when it is asked for', () => {
     expect(await screen.findByText('Kia ora, Ōtāhuhu')).toBeVisible();
   });
 
-  it('that breaks while it is drawn is not taken for one that could not be loaded', async () => {
+  it('a render error isn’t treated as a failed load', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const Broken = lazyComponent(() =>
       Promise.resolve(() => {

@@ -24,7 +24,7 @@ function Value({ start = '' }: { readonly start?: string }): ReactNode {
 const field = () => screen.getByLabelText('Freight value');
 
 describe('MoneyField', () => {
-  it('holds what was typed while it is typed, and shows dollars and cents when it is left', async () => {
+  it('shows the typed text while typing, and dollars and cents on blur', async () => {
     renderInTheme(<Value />);
     await userEvent.type(field(), '1234.5');
     expect(field()).toHaveValue('1234.5');
@@ -34,7 +34,7 @@ describe('MoneyField', () => {
     expect(field()).toHaveAttribute('inputmode', 'decimal');
   });
 
-  it('refuses a third decimal when it is left, keeps it, and says so no more once it is mended', async () => {
+  it('refuses a third decimal on blur, keeps the text, and clears the error once corrected', async () => {
     renderInTheme(<Value />);
     await userEvent.type(field(), '0.125');
     expect(field()).toBeValid();
@@ -47,13 +47,13 @@ describe('MoneyField', () => {
     expect(screen.getByTestId('cents')).toHaveTextContent('12');
   });
 
-  it('stays refused while it is looked at again', async () => {
+  it('stays refused when focused again', async () => {
     renderInTheme(<Value start="12.345" />);
     await userEvent.click(field());
     expect(field()).toBeInvalid();
   });
 
-  it('what is typed after Tab stands in the place of what was there', async () => {
+  it('typing after Tab replaces the text', async () => {
     renderInTheme(<Value start={toDollars(125050)} />);
     await userEvent.tab();
     expect(field()).toHaveValue('$1,250.50');
@@ -61,7 +61,7 @@ describe('MoneyField', () => {
     expect(screen.getByTestId('cents')).toHaveTextContent('700');
   });
 
-  it('an error of the form stands before its own, and no rule of axe is broken', async () => {
+  it('the form’s error wins over its own, and there are no axe violations', async () => {
     renderInTheme(
       <MoneyField label="Value" value="1.234" onChange={() => undefined} error="Value is required" />,
     );

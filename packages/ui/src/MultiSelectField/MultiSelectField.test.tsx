@@ -31,7 +31,7 @@ function Sites(): ReactNode {
 const field = () => screen.getByRole('button', { name: /^Sites/ });
 
 describe('MultiSelectField', () => {
-  it('finds one of two hundred by typing, without its macrons, and unticks it', async () => {
+  it('finds one of 200 options by typing without macrons, and deselects it', async () => {
     renderInTheme(<Sites />);
     await userEvent.click(field());
     await userEvent.type(screen.getByPlaceholderText('Select sites'), 'otepoti');
@@ -42,7 +42,7 @@ describe('MultiSelectField', () => {
     expect(field()).toHaveTextContent('0 sites');
   });
 
-  it('takes all at once, in the order of the list, and says when nothing matches', async () => {
+  it('selects all in list order, and says when nothing matches', async () => {
     renderInTheme(<Sites />);
     await userEvent.click(field());
     await userEvent.click(screen.getByRole('option', { name: 'All sites' }));
@@ -51,7 +51,7 @@ describe('MultiSelectField', () => {
     expect(screen.getByText('No matches')).toBeVisible();
   });
 
-  it('[NAV-04] takes all and none by keyboard, from its first two entries', async () => {
+  it('[NAV-04] selects all and none by keyboard, from the first two options', async () => {
     renderInTheme(<Sites />);
     field().focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
@@ -64,7 +64,7 @@ describe('MultiSelectField', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('breaks no rule of axe, closed and open', async () => {
+  it('has no axe violations, closed and open', async () => {
     renderInTheme(<Sites />);
     expect(await axeViolations()).toEqual([]);
     await userEvent.click(field());

@@ -21,7 +21,7 @@ function Volume({ start = null }: { readonly start?: number | null }): ReactNode
 }
 
 describe('NumberField', () => {
-  it('shows its decimals once it is left, and what was typed until then', async () => {
+  it('shows the typed text while typing, and its decimals on blur', async () => {
     renderInTheme(<Volume />);
     const field = screen.getByLabelText('Volume');
     await userEvent.type(field, '1.2');
@@ -38,7 +38,7 @@ describe('NumberField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1250.5');
   });
 
-  it('what is typed after Tab stands in the place of what was there', async () => {
+  it('typing after Tab replaces the text', async () => {
     renderInTheme(<Volume start={1250.5} />);
     await userEvent.tab();
     expect(screen.getByLabelText('Volume')).toHaveValue('1,250.5000');
@@ -46,7 +46,7 @@ describe('NumberField', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^7$/);
   });
 
-  it('goes on showing what is no number as it was typed, until something else stands in its place', async () => {
+  it('keeps showing invalid text until it is replaced', async () => {
     renderInTheme(<Volume />);
     const field = screen.getByLabelText('Volume');
     await userEvent.type(field, '1,5');
@@ -57,13 +57,13 @@ describe('NumberField', () => {
     expect(field).toHaveValue('2.0000');
   });
 
-  it('is empty again, not 0, when it is cleared', async () => {
+  it('is blank, not 0, when cleared', async () => {
     renderInTheme(<Volume start={2} />);
     await userEvent.clear(screen.getByLabelText('Volume'));
     expect(screen.getByRole('status')).toHaveTextContent('null');
   });
 
-  it('asks a phone for its number pad', () => {
+  it('shows the number pad on phones', () => {
     renderInTheme(
       <>
         <NumberField label="Count" value={1} onChange={() => undefined} />
@@ -74,7 +74,7 @@ describe('NumberField', () => {
     expect(screen.getByLabelText('Volume')).toHaveAttribute('inputmode', 'decimal');
   });
 
-  it('breaks no rule of axe, with and without an error', async () => {
+  it('has no axe violations, with and without an error', async () => {
     renderInTheme(
       <>
         <Volume />

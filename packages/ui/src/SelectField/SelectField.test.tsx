@@ -22,7 +22,7 @@ function Site({ onSearch }: { readonly onSearch?: (term: string) => void }): Rea
 }
 
 describe('SelectField', () => {
-  it('finds an option by typing a part of it and takes it with Enter', async () => {
+  it('finds an option by typing part of it, and selects it with Enter', async () => {
     renderInTheme(<Site />);
     await userEvent.type(screen.getByRole('combobox', { name: 'Site' }), 'welli{Enter}');
     expect(screen.getByTestId('value')).toHaveTextContent('w');
@@ -46,7 +46,7 @@ describe('SelectField', () => {
     expect(screen.getByTestId('value')).toHaveTextContent('a');
   });
 
-  it('leaves the finding to the search where there is one, and does not search for its own choice', async () => {
+  it('leaves filtering to the caller’s search, and doesn’t search for a selected option', async () => {
     const onSearch = vi.fn<(term: string) => void>();
     renderInTheme(<Site onSearch={onSearch} />);
     await userEvent.type(screen.getByRole('combobox', { name: 'Site' }), 'zz');
@@ -57,7 +57,7 @@ describe('SelectField', () => {
     expect(onSearch).not.toHaveBeenCalledWith('Kōwhai Wellington');
   });
 
-  it('Enter takes the first of what a search elsewhere has found, however late it comes', async () => {
+  it('Enter selects the first result of the caller’s search, however late it arrives', async () => {
     const found = [{ value: 'n', label: 'Tasman Freight Nelson' }, ...options];
     const onChange = vi.fn<(value: string | null) => void>();
     const field = (shown: typeof options) => (
@@ -80,7 +80,7 @@ describe('SelectField', () => {
     expect(onChange).toHaveBeenLastCalledWith('n', expect.anything());
   });
 
-  it('a list that comes again as it was leaves the choice of the arrows', async () => {
+  it('unchanged search results keep the option highlighted with the arrows', async () => {
     const onChange = vi.fn<(value: string | null) => void>();
     const field = () => (
       <SelectField
@@ -98,7 +98,7 @@ describe('SelectField', () => {
     expect(onChange).toHaveBeenLastCalledWith('w', expect.anything());
   });
 
-  it('breaks no rule of axe, open and with an error', async () => {
+  it('has no axe violations, open and with an error', async () => {
     renderInTheme(<Site />);
     await userEvent.click(screen.getByRole('combobox', { name: 'Site' }));
     expect(screen.getByRole('option', { name: /Rosebank Road/ })).toBeVisible();

@@ -7,7 +7,7 @@ import { axeViolations, renderInTheme } from '../testing/index.js';
 import { StatusChip } from './StatusChip.js';
 
 describe('StatusChip', () => {
-  it('[LIST-20] each status shows its name, and an icon of its own', () => {
+  it('[LIST-20] each status shows its name and its own icon', () => {
     renderInTheme(
       <>
         {statusCodes.map((code) => (
@@ -20,14 +20,14 @@ describe('StatusChip', () => {
     expect(new Set(drawings).size).toBe(statusCodes.length);
   });
 
-  it('[LIST-04] [LIST-22] the tooltip tells what the status means, on focus too', async () => {
+  it('[LIST-04] [LIST-22] the tooltip shows the meaning of the status, on focus too', async () => {
     renderInTheme(<StatusChip code="FINAL" focusable />);
     await userEvent.tab();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Validated and awaiting the pickup request');
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('[LIST-22] Delivered and Cancelled have no tooltip to stop at', async () => {
+  it('[LIST-22] Delivered and Cancelled have no tooltip and aren’t focusable', async () => {
     renderInTheme(
       <>
         <StatusChip code="DELIVERED" focusable />

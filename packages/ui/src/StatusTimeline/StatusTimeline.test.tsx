@@ -13,7 +13,7 @@ const entries = [
 ] as const;
 
 describe('StatusTimeline', () => {
-  it('[LIST-23] [CONS-08] the last that was reached is the current status; past and future are told apart', async () => {
+  it('[LIST-23] [CONS-08] the last reached status is the current one; past and future differ', async () => {
     renderInTheme(<StatusTimeline label="Status history" entries={entries} />);
     const items = within(screen.getByRole('list', { name: 'Status history' })).getAllByRole('listitem');
     expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
@@ -24,13 +24,13 @@ describe('StatusTimeline', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('[PLAT-08] moments are those of Pacific/Auckland', () => {
+  it('[PLAT-08] times are in Pacific/Auckland', () => {
     renderInTheme(<StatusTimeline label="Status history" entries={entries} />);
     expect(screen.getByText('20/11/2026 9:05:09 AM')).toHaveAttribute('datetime', '2026-11-19T20:05:09Z');
     expect(screen.getByText('21/11/2026 12:30:00 AM')).toBeVisible();
   });
 
-  it('[LIST-20] each status has its name and an icon of its own', () => {
+  it('[LIST-20] each status has its name and its own icon', () => {
     renderInTheme(
       <StatusTimeline
         label="Status history"

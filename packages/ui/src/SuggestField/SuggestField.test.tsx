@@ -30,7 +30,7 @@ function field(): HTMLElement {
 }
 
 describe('SuggestField', () => {
-  it('offers what matches while it is typed, and no more once it is left', async () => {
+  it('shows suggestions while typing, and none after blur', async () => {
     renderInTheme(<Typed />);
     expect(screen.queryByRole('option')).toBeNull();
     await userEvent.type(field(), 'bank');
@@ -41,7 +41,7 @@ describe('SuggestField', () => {
     expect(field()).toHaveValue('bank');
   });
 
-  it('is picked from with the arrows and Enter', async () => {
+  it('picks a suggestion with the arrows and Enter', async () => {
     const onPick = vi.fn<(id: string) => void>();
     renderInTheme(<Typed onPick={onPick} />);
     await userEvent.type(field(), 'bank{ArrowDown}{ArrowDown}{Enter}');
@@ -49,7 +49,7 @@ describe('SuggestField', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  it('Enter with nothing picked is left to the form', async () => {
+  it('Enter without a highlighted suggestion submits the form', async () => {
     const onPick = vi.fn<(id: string) => void>();
     const onSubmit = vi.fn<() => void>();
     renderInTheme(
@@ -81,7 +81,7 @@ describe('SuggestField', () => {
     expect(onEscape.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('says that nothing matches only where it was given the words', async () => {
+  it('says that nothing matches only with nothingFound', async () => {
     const { rerender } = renderInTheme(<Typed suggestions={[]} />);
     await userEvent.type(field(), 'x');
     expect(screen.queryByRole('listbox')).toBeNull();

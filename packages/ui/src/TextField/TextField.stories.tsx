@@ -24,7 +24,7 @@ export const ReadOnlyAndSeveralLines: Story = {
   args: { readOnly: true, lines: 3, value: 'Ring the bell at gate 2.\nForklift on site until 4 pm.' },
 };
 
-/** As it stands while its form is being saved. */
+/** While the form is saving. */
 export const Locked: Story = {
   args: { readOnly: true },
   decorators: [

@@ -12,7 +12,7 @@ function Wired({ maxTypedLength }: { readonly maxTypedLength: number }): ReactNo
 }
 
 describe('TextField', () => {
-  it('marks what is optional and not what is required', () => {
+  it('marks optional fields, not required ones', () => {
     renderInTheme(
       <>
         <TextField label="Sales reference" value="" onChange={() => undefined} optional />
@@ -23,7 +23,7 @@ describe('TextField', () => {
     expect(screen.getByLabelText('Name')).toBeVisible();
   });
 
-  it('an error stands in the place of the hint', () => {
+  it('an error replaces the hint', () => {
     const { rerender } = renderInTheme(
       <TextField label="Name" hint="As on the door" value="" onChange={() => undefined} />,
     );
@@ -35,7 +35,7 @@ describe('TextField', () => {
     expect(screen.queryByText('As on the door')).toBeNull();
   });
 
-  it('stops at its length and keeps macrons', async () => {
+  it('stops at its maximum length and keeps macrons', async () => {
     const onChange = vi.fn<(value: string) => void>();
     renderInTheme(<TextField label="Name" value="Tū" onChange={onChange} maxLength={3} />);
     await userEvent.type(screen.getByLabelText('Name'), 'ī');
@@ -43,7 +43,7 @@ describe('TextField', () => {
     expect(screen.getByLabelText('Name')).toHaveAttribute('maxlength', '3');
   });
 
-  it('[CONS-63] says None where nothing is to be filled in, and its own words where something is', () => {
+  it('[CONS-63] shows None when read-only, and its placeholder otherwise', () => {
     const { rerender } = renderInTheme(
       <TextField label="Name" placeholder="As on the door" value="" onChange={() => undefined} readOnly />,
     );
@@ -52,7 +52,7 @@ describe('TextField', () => {
     expect(screen.getByLabelText('Name')).toHaveAttribute('placeholder', 'As on the door');
   });
 
-  it('stops typing at so many characters, keeps what is pasted, and lets both be mended', async () => {
+  it('stops typing at maxTypedLength, keeps pasted text, and lets both be edited', async () => {
     renderInTheme(<Wired maxTypedLength={3} />);
     const field = screen.getByLabelText('Name');
     await userEvent.type(field, '🥝🥝🥝🥝');
@@ -63,7 +63,7 @@ describe('TextField', () => {
     expect(field).toHaveValue('🥝🥝🥝mor');
   });
 
-  it('breaks no rule of axe, in one line and in several', async () => {
+  it('has no axe violations, with one line and several', async () => {
     renderInTheme(
       <>
         <TextField label="Name" value="" onChange={() => undefined} error="Required" />

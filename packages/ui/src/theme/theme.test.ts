@@ -16,7 +16,7 @@ import { buildTheme, buildCssVariables } from './theme.js';
 const schemes = ['light', 'dark'] as const;
 const cases = brands.flatMap((brand) => schemes.map((scheme) => ({ name: brand.name, brand, scheme })));
 
-/** The value of a variable, however often it points to another. */
+/** Resolves a variable through any references to other variables. */
 function resolved(name: string, brand: (typeof brands)[number], scheme: 'light' | 'dark'): string {
   const theme = mergeMantineTheme(DEFAULT_THEME, buildTheme(brand));
   const base = defaultCssVariablesResolver(theme);
@@ -33,27 +33,27 @@ function resolved(name: string, brand: (typeof brands)[number], scheme: 'light' 
 }
 
 describe('themes', () => {
-  it('[PLAT-09] a tenant code chooses its theme in any case, and the default theme when none matches', () => {
+  it('[PLAT-09] a tenant code selects its theme, case-insensitively; otherwise the default theme applies', () => {
     expect(brandFor('TASMAN').name).toBe('tasman');
     expect(brandFor('aurora').name).toBe('aurora');
     expect(brandFor('ELSEWHERE').name).toBe('consign');
     expect(brandFor(null).name).toBe('consign');
   });
 
-  it('[PLAT-09] a choice comes before the tenant, and the name of no theme is no choice', () => {
+  it('[PLAT-09] the user’s choice wins over the tenant; an unknown name is ignored', () => {
     expect(themeFor('aurora', 'TASMAN').name).toBe('aurora');
     expect(themeFor('consign', 'TASMAN').name).toBe('consign');
     expect(themeFor(null, 'TASMAN').name).toBe('tasman');
     expect(themeFor('gone', 'TASMAN').name).toBe('tasman');
   });
 
-  it('[PLAT-09] every tenant code that is listed selects the theme it is listed with', () => {
+  it('[PLAT-09] every listed tenant code selects its listed theme', () => {
     expect(tenantThemes.map(({ tenantCode }) => brandFor(tenantCode))).toEqual(
       tenantThemes.map(({ theme }) => theme),
     );
   });
 
-  it('[PLAT-09] no two themes share the colour of the brand or of the top bar', () => {
+  it('[PLAT-09] themes differ in brand and top bar colours', () => {
     expect(new Set(brands.map((brand) => brand.brand[6])).size).toBe(brands.length);
     expect(new Set(brands.map((brand) => brand.topBar.light.ground)).size).toBe(brands.length);
     expect(new Set(brands.map((brand) => brand.mark)).size).toBe(brands.length);
@@ -67,7 +67,7 @@ describe('themes', () => {
     expect(contrast(text, hover)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(cases)('text reaches 4.5:1 on every ground it stands on ($name, $scheme)', ({ brand, scheme }) => {
+  it.each(cases)('text reaches 4.5:1 on every background ($name, $scheme)', ({ brand, scheme }) => {
     const { page, surface, raised, hover, text, dimmed, link } = surfaceColors(brand, scheme);
     for (const ground of [page, surface, raised, hover]) {
       for (const ink of [text, dimmed, link]) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
@@ -103,7 +103,7 @@ describe('themes', () => {
     for (const ground of [page, surface]) expect(contrast(ring, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(schemes)('every status and message can be read on its own ground (%s)', (scheme) => {
+  it.each(schemes)('every status and message is readable on its background (%s)', (scheme) => {
     const grounds = brands.map((brand) => surfaceColors(brand, scheme).surface);
     for (const tone of [...Object.values(statusTones), ...Object.values(messageTones)]) {
       const { text, ground } = tone[scheme];

@@ -20,7 +20,7 @@ function showEvery(): void {
 const meta: Meta = {
   title: 'Toasts',
   parameters: { layout: 'fullscreen' },
-  // They outlive the story that shows them.
+  // Toasts outlive their story.
   beforeEach: () => notifications.clean(),
   render: () => (
     <div style={{ minHeight: 480, padding: 24 }}>

@@ -13,7 +13,7 @@ describe('toasts', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('[PLAT-14] several stand below one another, and each closes after 4 seconds', async () => {
+  it('[PLAT-14] stack, and each closes after 4 seconds', async () => {
     toastSuccess('Saved');
     toastInfo('Your sites have changed');
     toastWarning('Two of three were cancelled');
@@ -28,7 +28,7 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('Search error, please try again later')).toBeNull());
   });
 
-  it('stays while it has the focus, and closes 4 seconds after', async () => {
+  it('stay open while focused, and close 4 seconds later', async () => {
     toastSuccess('The item was deleted', { label: 'Undo', onClick: () => undefined });
     const undo = await screen.findByRole('button', { name: 'Undo' });
     act(() => undo.focus());
@@ -41,7 +41,7 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('The item was deleted')).toBeNull());
   });
 
-  it('stays while the pointer is on it', async () => {
+  it('stay open while hovered', async () => {
     toastSuccess('Saved');
     const toast = await screen.findByRole('group');
     fireEvent.mouseEnter(toast);
@@ -52,7 +52,7 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
   });
 
-  it('its action closes it and is done once', async () => {
+  it('the action closes the toast and runs once', async () => {
     const onClick = vi.fn<() => void>();
     toastSuccess('TAS0001234 was copied', { label: 'Open', onClick });
     fireEvent.click(await screen.findByRole('button', { name: 'Open' }));
@@ -61,7 +61,7 @@ describe('toasts', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('is announced: what was done when there is a pause, an error at once', async () => {
+  it('are announced: success politely, errors immediately', async () => {
     toastSuccess('Saved');
     toastError('Update error, please try again later');
     const saved = await screen.findByText('Saved');
