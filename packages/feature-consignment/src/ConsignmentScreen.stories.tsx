@@ -250,7 +250,7 @@ export const HardTexts: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show change history' }));
     await canvas.findByText('المخزن');
     const getBox = (name: string): DOMRect => {
-      const found = canvasElement.querySelector(`ol[aria-label="Who changed what"] ${name}`);
+      const found = canvasElement.querySelector(`ol[aria-label="Change history"] ${name}`);
       if (found === null) throw new Error(`There is no ${name}`);
       return found.getBoundingClientRect();
     };
