@@ -132,16 +132,23 @@ describe.each(layers)('what a customer owns is kept apart %s', (layer) => {
       target = await createTarget(app);
     });
 
+    const search = async (subject: string, siteId: string, conditions: object) =>
+      call(app, 'POST', url, { ...(await signIn(subject)), body: { ...conditions, siteIds: [siteId] } });
+    const [auckland = '', wellington = ''] = kowhai.sites.map(({ id }) => id);
+
     it.each(searches)('[AUTH-11] [PLAT-20] finds nothing of another site %s', async (_how, conditions) => {
-      const search = async (subject: string, siteId: string) => {
-        const body = { ...conditions(target), siteIds: [siteId] };
-        return call(app, 'POST', url, { ...(await signIn(subject)), body });
-      };
-      const [auckland = '', wellington = ''] = kowhai.sites.map(({ id }) => id);
-      expect((await search('manager', auckland)).text).toContain(target.consignmentId);
-      const answer = await search('dispatch', wellington);
+      expect((await search('manager', auckland, conditions(target))).text).toContain(target.consignmentId);
+      const answer = await search('dispatch', wellington, conditions(target));
       expect(answer).toMatchObject({ status: 200, body: { rowCount: 0 } });
       expect(answer.text).not.toContain(target.consignmentId);
+    });
+
+    it('[AUTH-11] [LIST-26] answers that a reference of another site was not found', async () => {
+      const references = [target.reference];
+      const own = await search('manager', auckland, { references });
+      expect(own.body).toMatchObject({ notFound: [] });
+      const answer = await search('dispatch', wellington, { references });
+      expect(answer.body).toMatchObject({ notFound: references });
     });
   });
 
