@@ -8,7 +8,7 @@ import { Hireage, type HireageRow } from '../Hireage/index.js';
 import type { Schedule } from '../schedule.js';
 import { TrackingLink } from './TrackingLink.js';
 
-export interface AdditionalValues {
+interface AdditionalValues {
   readonly notes: string;
   readonly receiverNotes: string;
   readonly salesReference: string;

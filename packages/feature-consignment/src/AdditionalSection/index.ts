@@ -1,1 +1,1 @@
-export { AdditionalSection, type AdditionalValues } from './AdditionalSection.js';
+export { AdditionalSection } from './AdditionalSection.js';
