@@ -11,7 +11,7 @@ test('[CONS-02, CONS-08, CONS-13, CONS-21, CONS-22, CONS-26, CONS-27, CONS-36, P
   const { page, reference } = await openDraft('dispatch');
   const button = (on: typeof page, name: string) => on.getByRole('button', { name, exact: true });
   await button(page, 'Mark As Ready').click();
-  await expect(page.getByText('Marked as ready')).toBeVisible();
+  await expect(page.getByText('Marked as ready', { exact: true })).toBeVisible();
   await expect(button(page, 'Mark As Ready')).toBeDisabled();
 
   const dock = await openAsOtherUser(browser, 'dock', reference);
