@@ -13,7 +13,7 @@ interface Props {
   readonly closed?: ReadonlyMap<string, string> | undefined;
 }
 
-const spoken = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat('en-NZ', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function Calendar({ value, today, onPick, closed }: Props): ReactNode {
   // The reason of the hovered or focused day: keyboard users don't get a title attribute.
@@ -40,7 +40,7 @@ export function Calendar({ value, today, onPick, closed }: Props): ReactNode {
         getDayProps={dayProps}
         getDayAriaLabel={(day) => {
           const why = closed?.get(day);
-          const name = spoken.format(new Date(day));
+          const name = longDate.format(new Date(day));
           return why === undefined ? name : `${name}, ${why}`;
         }}
         ariaLabels={{

@@ -25,10 +25,10 @@ interface Props {
 export function ErrorSummary({ title, problems, takesFocus = false, action }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   // Only once, or a field would lose the focus while the user corrects it.
-  const [takesItNow] = useState(takesFocus);
+  const [focusOnMount] = useState(takesFocus);
   useEffect(() => {
-    if (takesItNow) root.current?.focus();
-  }, [takesItNow]);
+    if (focusOnMount) root.current?.focus();
+  }, [focusOnMount]);
   return (
     <div ref={root} className={classes.root} role="alert" tabIndex={-1}>
       <IconAlertCircle className={classes.icon} size={20} aria-hidden />

@@ -33,9 +33,9 @@ export class ChunkLoadBoundary extends Component<Props, { readonly error: unknow
   }
 }
 
-interface NotLoadedProps {
+interface FailureProps {
   /** A retry failed too; the chunk may belong to an older release. */
-  readonly isAgain: boolean;
+  readonly hasRetried: boolean;
   readonly onRetry: () => void;
 }
 
@@ -46,20 +46,20 @@ const keepOpen = {
 };
 
 /** The bar shown after a failed load, above the page because the missing part may be a dialog (ERR-13). */
-export function ChunkLoadFailure({ isAgain, onRetry }: NotLoadedProps): ReactNode {
+export function ChunkLoadFailure({ hasRetried, onRetry }: FailureProps): ReactNode {
   return (
     <Portal>
       <div className={classes.bar} role="alert">
         <IconCloudOff size={20} aria-hidden />
         <span className={classes.text}>
-          {isAgain
+          {hasRetried
             ? "This part of the page still couldn't be loaded. Check your connection, then reload the page."
             : "This part of the page couldn't be loaded. What you entered is still here."}
         </span>
         <Button size="compact-md" variant="default" {...keepOpen} onClick={onRetry}>
           Try again
         </Button>
-        {isAgain && (
+        {hasRetried && (
           <Button size="compact-md" variant="default" onClick={() => window.location.reload()}>
             Reload
           </Button>

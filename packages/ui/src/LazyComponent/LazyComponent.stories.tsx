@@ -6,7 +6,7 @@ import { ChunkLoadFailure } from './ChunkLoadBoundary.js';
 const meta: Meta<typeof ChunkLoadFailure> = {
   title: 'LazyComponent',
   component: ChunkLoadFailure,
-  args: { isAgain: false, onRetry: () => undefined },
+  args: { hasRetried: false, onRetry: () => undefined },
   play: async () => void (await screen.findByRole('alert')),
 };
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof ChunkLoadFailure>;
 
 export const NotLoaded: Story = {};
 
-export const Again: Story = { args: { isAgain: true } };
+export const Again: Story = { args: { hasRetried: true } };
 
 export const Dark: Story = { ...Again, globals: { scheme: 'dark', tenant: 'AURORA' } };
 

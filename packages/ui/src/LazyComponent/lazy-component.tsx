@@ -44,7 +44,7 @@ export function lazyComponent<P extends object>(
     const [{ round, Part }, setAttempt] = useState(() => ({ round: 0, Part: part() }));
     const retry = () => setAttempt({ round: round + 1, Part: part() });
     return (
-      <ChunkLoadBoundary key={round} failed={<ChunkLoadFailure isAgain={round > 0} onRetry={retry} />}>
+      <ChunkLoadBoundary key={round} failed={<ChunkLoadFailure hasRetried={round > 0} onRetry={retry} />}>
         <Suspense fallback={fallback}>
           <Part {...props} />
         </Suspense>

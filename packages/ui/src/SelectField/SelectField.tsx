@@ -42,7 +42,7 @@ export function SelectField({
   const offered = options.map((option) => option.value).join(' ');
   const isSettled = useDeferredValue(offered) === offered;
   const [isTyped, setTyped] = useState(false);
-  const { isListThere, onOption } = useIsListMounted();
+  const { isListMounted, onOption } = useIsListMounted();
   const hints = new Map(options.map((option) => [option.value, option.hint]));
   return (
     <Select
@@ -56,7 +56,7 @@ export function SelectField({
       openOnFocus={false}
       // Highlights the first option after each keystroke, so that Enter selects it. Toggling it highlights again, which
       // is needed because the list mounts after the first keystroke and after search results arrive.
-      selectFirstOptionOnChange={isTyped && isListThere && (onSearch === undefined || isSettled)}
+      selectFirstOptionOnChange={isTyped && isListMounted && (onSearch === undefined || isSettled)}
       // Otherwise the opening list resets the highlight.
       selectFirstOptionOnDropdownOpen={isTyped}
       onKeyDown={(event) => setTyped(isTypingKey(event))}
@@ -93,15 +93,15 @@ export function SelectField({
 
 /** Whether any option is mounted: the list renders in a portal, after the event that opened it. */
 function useIsListMounted() {
-  const [isListThere, setListThere] = useState(false);
+  const [isListMounted, setListMounted] = useState(false);
   const drawn = useRef(0);
   const onOption = useCallback(() => {
     drawn.current += 1;
-    setListThere(true);
+    setListMounted(true);
     return () => {
       drawn.current -= 1;
-      setListThere(drawn.current > 0);
+      setListMounted(drawn.current > 0);
     };
   }, []);
-  return { isListThere, onOption };
+  return { isListMounted, onOption };
 }

@@ -41,12 +41,12 @@ export function SuggestField({
   maxLength,
   ...field
 }: SuggestFieldProps): ReactNode {
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const isEmpty = suggestions.length === 0;
-  const isShown = isAsked && (!isEmpty || nothingFound !== undefined);
+  const isShown = isRequested && (!isEmpty || nothingFound !== undefined);
   const list = useCombobox({
     opened: isShown,
-    onOpenedChange: setAsked,
+    onOpenedChange: setRequested,
     onDropdownClose: () => list.resetSelectedOption(),
   });
   return (
@@ -56,7 +56,7 @@ export function SuggestField({
       transitionProps={{ duration: 0 }}
       onOptionSubmit={(id) => {
         onPick(id);
-        setAsked(false);
+        setRequested(false);
       }}
     >
       <Combobox.Target withExpandedAttribute autoComplete="off">
@@ -70,7 +70,7 @@ export function SuggestField({
           {...(searching ? { rightSection: <Loader size={16} aria-hidden /> } : {})}
           onChange={(event) => {
             onChange(event.currentTarget.value);
-            setAsked(true);
+            setRequested(true);
             list.resetSelectedOption();
           }}
           onKeyDown={(event) => {
@@ -78,7 +78,7 @@ export function SuggestField({
             if (event.key === 'Escape' && isShown) event.preventDefault();
           }}
           onBlur={() => {
-            setAsked(false);
+            setRequested(false);
             field.onBlur?.();
           }}
         />
