@@ -44,13 +44,13 @@ export function parseSearchState(query: SearchQuery): ParsedSearch {
     tooLong.push(key);
     return '';
   };
-  const oneOf = <T extends string | number>(key: string, known: readonly T[], otherwise: T): T => {
+  const parseOne = <T extends string | number>(key: string, known: readonly T[], otherwise: T): T => {
     const given = text(key);
     const found = known.find((value) => String(value) === given);
     if (found === undefined && given !== '') dropped.add(key);
     return found ?? otherwise;
   };
-  const someOf = <T extends string>(key: string, isKnown: (value: string) => value is T): readonly T[] => {
+  const parseSome = <T extends string>(key: string, isKnown: (value: string) => value is T): readonly T[] => {
     const given = text(key).split(',').filter(Boolean);
     const known = given.filter(isKnown);
     if (known.length < given.length) dropped.add(key);
@@ -64,22 +64,22 @@ export function parseSearchState(query: SearchQuery): ParsedSearch {
     for (const key of wrong.length > 0 ? wrong : givenDays) dropped.add(key);
   }
   const hasDays = days.ok && text('dateRangePresetCode') === '';
-  const columns = someOf('columns', isColumnId);
+  const columns = parseSome('columns', isColumnId);
   const pageNumber = Number(text('pageNumber') || defaultSearch.pageNumber);
   const isPage = Number.isSafeInteger(pageNumber) && pageNumber > 0 && pageNumber <= lastPage;
   const state: SearchState = {
     searchTerm: upTo('searchTerm', textLimits.searchTerm),
     phoneNumber: upTo('phoneNumber', textLimits.phoneNumber),
     salesReference: upTo('salesReference', textLimits.salesReference),
-    statuses: someOf('statuses', isStatusCode),
-    dateType: oneOf('dateType', dateTypes, defaultSearch.dateType),
-    dateRangePresetCode: hasDays ? null : oneOf('dateRangePresetCode', datePresets, 'LAST_7_DAYS'),
+    statuses: parseSome('statuses', isStatusCode),
+    dateType: parseOne('dateType', dateTypes, defaultSearch.dateType),
+    dateRangePresetCode: hasDays ? null : parseOne('dateRangePresetCode', datePresets, 'LAST_7_DAYS'),
     startDate: hasDays ? days.value.from : null,
     endDate: hasDays ? days.value.to : null,
-    sortOption: oneOf('sortOption', sortOptions, defaultSearch.sortOption),
-    sortDirection: oneOf('sortDirection', sortDirections, defaultSearch.sortDirection),
+    sortOption: parseOne('sortOption', sortOptions, defaultSearch.sortOption),
+    sortDirection: parseOne('sortDirection', sortDirections, defaultSearch.sortDirection),
     pageNumber: isPage ? pageNumber : defaultSearch.pageNumber,
-    pageSize: oneOf('pageSize', pageSizes, defaultSearch.pageSize),
+    pageSize: parseOne('pageSize', pageSizes, defaultSearch.pageSize),
     columns: columns.length === 0 ? null : columns,
     preview: upTo('preview', referenceLimit),
   };

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.js';
 import { kowhaiScope } from './fixtures.js';
 import { storeConsignment } from './store-consignment.js';
 
-/** Stores copies of one consignment across three sites and two years, enough for realistic query plans, and analyzes. */
+/** Stores copies of one consignment across three sites and two years, enough for realistic query plans, and analyses. */
 export async function storeVolume(database: Database, size: number): Promise<void> {
   const id = await storeConsignment(database, {
     reference: 'TAS5000000',

@@ -148,7 +148,7 @@ export function toConsignmentFields(
   // If the tenant takes no pickup date (PLAT-04), the form has none and the stored one stays.
   const { requestedPickupDateEnabled } = context.tenant.settings;
   const participant = (role: Role) =>
-    participantOf(role, body, references.sites, stored?.[role] ?? null, context.now);
+    toParticipant(role, body, references.sites, stored?.[role] ?? null, context.now);
   return {
     serviceTypeCode: body.serviceType,
     accountId: body.accountId,
@@ -178,7 +178,7 @@ function requestedDeliveryDate(body: Input): string | null | undefined {
 }
 
 /** Converts the sender or receiver of a valid body to its stored form. */
-export function participantOf<R extends Role>(
+export function toParticipant<R extends Role>(
   role: R,
   body: Pick<Input, `${R}ParticipantId` | `${R}Participant`>,
   sites: readonly StoredSite[],

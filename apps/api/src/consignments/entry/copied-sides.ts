@@ -8,7 +8,7 @@ import type { Tx } from '../../database/database.js';
 import type { StoredParticipant } from '../../database/schema.js';
 import { type StoredSite, listSites } from '../../lookups/index.js';
 import type { Beginning } from './charge-site.js';
-import { participantOf } from './consignment-input.js';
+import { toParticipant } from './consignment-input.js';
 
 /** A participant with what is its own: its reference and its notes. */
 interface Side {
@@ -76,5 +76,5 @@ function copyParticipant(
 
 function begunWith(role: 'sender' | 'receiver', site: StoredSite | null, now: Date): StoredParticipant {
   const body = { [`${role}ParticipantId`]: site?.participantId ?? null };
-  return participantOf(role, body, site === null ? [] : [site], null, now);
+  return toParticipant(role, body, site === null ? [] : [site], null, now);
 }

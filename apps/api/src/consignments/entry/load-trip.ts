@@ -7,7 +7,7 @@ import type { Tx } from '../../database/database.js';
 import { findRegion, type StoredSite } from '../../lookups/index.js';
 import { findSite } from './consignment-input.js';
 
-/** What the dates of a body depend on; a date that is none is as good as missing here, since the rules name it. */
+/** What the dates of a body depend on; an invalid date counts as missing here, since the rules report it. */
 export async function loadTrip(
   tx: Tx,
   { tenant }: OperationContext,

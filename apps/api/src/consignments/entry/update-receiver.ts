@@ -4,7 +4,7 @@ import { Refusal, ruleProblems } from '../../http/problems/problem.js';
 import { updateReceiverFields } from './save-consignment-store.js';
 import { changesBetween } from '../status/changes-between.js';
 import { consignmentAnswer } from '../consignment-answer.js';
-import { checkSite, loadSites, participantOf, toStoredLine, withLookups } from './consignment-input.js';
+import { checkSite, loadSites, toParticipant, toStoredLine, withLookups } from './consignment-input.js';
 import { applyRules } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
 import { nextModifiedAt, readLocked, staleRefusal } from './locked-consignment.js';
@@ -39,7 +39,7 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
     if (!parsed.ok) return ruleProblems(parsed.problems);
     await updateReceiverFields(tx, locked.key, locked.reference, nextModifiedAt(stored, context), {
       ...stored,
-      receiver: participantOf('receiver', body, sites, stored.receiver, context.now),
+      receiver: toParticipant('receiver', body, sites, stored.receiver, context.now),
       receiverReference: toStoredLine(receiverReference),
     });
     const saved = consignmentAnswer(await readLocked(tx, context, locked.reference));

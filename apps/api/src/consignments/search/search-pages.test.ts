@@ -109,7 +109,7 @@ describe('the key of a page', () => {
   });
 
   it.for(['nothing', '%00', 'MjAyNi0wMi0wMSAwMDowMDowMCswMA', 'é'])(
-    '[LIST-27] that is none is passed over: %s',
+    '[LIST-27] ignores an invalid one: %s',
     async (key, { search }) => {
       expect(await search(`pageNumber=2&pageKey=${encodeURIComponent(key)}`)).toEqual(
         await search('pageNumber=2'),

@@ -80,14 +80,14 @@ const orders: readonly (readonly [string, PrintOrder])[] = [
 const isOutside = ({ left, right, baseline, pageWidth, pageHeight }: PrintedPiece) =>
   left < 0 || right > pageWidth + 0.5 || baseline < 0 || baseline > pageHeight;
 
-const placeOf = ({ page, text, left, right, baseline }: PrintedPiece) =>
+const findPlace = ({ page, text, left, right, baseline }: PrintedPiece) =>
   `page ${page}, ${Math.round(left)} to ${Math.round(right)}, ${Math.round(baseline)} down: ${encodeURIComponent(text).slice(0, 60)}`;
 
 describe('emoji, right-to-left text and 5,000 characters without a space', () => {
   it.each(orders)('[CONS-62] [DOCS-04] stay on the page of %s', async (_what, printed) => {
     const pieces = await readPieces(await renderPdf(printed));
     expect(pieces.length).toBeGreaterThan(20);
-    expect(pieces.filter(isOutside).map(placeOf)).toEqual([]);
+    expect(pieces.filter(isOutside).map(findPlace)).toEqual([]);
   });
 
   it('[CONS-62] [DOCS-04] what the font lacks is a box for each, and the rest is there', async () => {

@@ -44,7 +44,7 @@ describe('a thumbnail', () => {
   it.each([
     ['a picture of 3.6 gigapixels', bombPng(), 'image/png'],
     ['a picture that breaks off', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'image/jpeg'],
-    ['a PDF that is none', Buffer.from('%PDF-1.7\nnothing'), 'application/pdf'],
+    ['an invalid PDF', Buffer.from('%PDF-1.7\nnothing'), 'application/pdf'],
   ])('[FILE-10] of %s is not made, and the next one is', async (_what, content, mediaType) => {
     expect(await maker.make(content, mediaType)).toBeNull();
     expect((await made(await picture('png'), 'image/png')).shape).toEqual(['jpeg', 40, 20]);
