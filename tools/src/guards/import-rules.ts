@@ -93,7 +93,7 @@ const finer: readonly IRegularForbiddenRuleType[] = [
     { path: '^packages/ui/', pathNot: testCode },
     {
       path: '^packages/domain/',
-      pathNot: '^packages/domain/src/(?:status|dates|freight)/',
+      pathNot: ['^packages/domain/src/(?:status|dates|freight)/', '^packages/domain/src/index[.]ts$'],
       dependencyTypesNot: ['type-only'],
     },
   ),
