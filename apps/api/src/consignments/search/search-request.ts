@@ -1,7 +1,6 @@
 import type { components } from '@consign/api-client/consignment';
 
 import type { OperationContext } from '../../http/contract/operation.js';
-import { parseInstant } from '../../http/parse-instant.js';
 import { type Refusal, ruleProblems } from '../../http/problems/problem.js';
 import type { Viewer } from '../../database/owner.js';
 import type { SearchConditions, SearchOrder } from './search-query.js';
@@ -89,8 +88,9 @@ function trimToNull(text: string | null | undefined): string | null {
 
 function parseDateRange({ date }: Search): SearchConditions['date'] | 'wrong' {
   if (date === null || date === undefined) return null;
-  const start = parseInstant(date.startDateUtc);
-  const end = parseInstant(date.endDateUtc);
+  // An invalid instant, such as a leap second, gives NaN and is refused below.
+  const start = new Date(date.startDateUtc);
+  const end = new Date(date.endDateUtc);
   const length = end.getTime() - start.getTime();
   return length > 0 && length <= MAX_DAYS * DAY_MS ? { type: date.dateRangeType, start, end } : 'wrong';
 }
