@@ -5,7 +5,7 @@ import type { Problem } from '@consign/domain';
 import { formatBulkSummary } from '@consign/domain/bulk';
 import { formatDateTime, getDay, rangeToUtc, startOfDayUtc } from '@consign/domain/dates';
 import { findVolume, findWeight, formatVolume, formatWeight, calculateTotals } from '@consign/domain/freight';
-import { hasAll, parsePermissions } from '@consign/domain/permissions';
+import { hasAllPermissions, parsePermissions } from '@consign/domain/permissions';
 import { checkDetails } from '@consign/domain/rules';
 import { defaultFeatureFlags, isFeatureFlagName } from '@consign/domain/settings';
 import { canRequestPickup, statuses } from '@consign/domain/status';
@@ -14,7 +14,7 @@ process.env['TZ'] = 'America/Los_Angeles';
 
 equal(statuses.FINAL.meaning, 'Validated and awaiting the pickup request');
 const permissions = parsePermissions(['Access.DISPATCH', 'Consignment.MAINTAIN']);
-ok(hasAll(permissions, ['Access.DISPATCH']));
+ok(hasAllPermissions(permissions, ['Access.DISPATCH']));
 const pickup = canRequestPickup({ status: 'TRANSIT', permissions, isNew: false });
 equal(pickup.allowed, false);
 equal(
