@@ -1,4 +1,4 @@
-// Generated from openapi/ by `pnpm generate`. Not edited by hand.
+// Generated from openapi/ by `pnpm generate`. Do not edit.
 
 export interface paths {
     "/api/v1/addresses/search": {
@@ -86,9 +86,7 @@ export interface paths {
         put?: never;
         /**
          * Create a copy or a return
-         * @description A return swaps sender and receiver; the new consignment is a Draft without dates, prices, bookings or files. It needs Consignment.MAINTAIN (CONS-35), and its source is linked with it (CONS-30). A side that is not copied is the site that a new consignment begins with, where there is one, and else empty.
-         *
-         *     Hireage and the export flag are left behind where the tenant no longer offers them, and an account that is no longer active gives way to the one that a new consignment begins with (CONS-51).
+         * @description A return swaps sender and receiver; the new consignment is a Draft without dates, prices, bookings or files. It needs Consignment.MAINTAIN (CONS-35), and its source is linked with it (CONS-30). A side that is not copied gets the default of a new consignment, or stays empty. Hireage and the export flag are dropped if the tenant no longer offers them, and an inactive account is replaced by the default of a new consignment (CONS-51).
          */
         post: operations["copyConsignment"];
         delete?: never;
@@ -458,7 +456,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The user's objectId (AUTH-02), or the word me for the signed-in user. */
+                /** @description The user's objectId (AUTH-02), or the word me for the user of the token, which is what the web app sends (CALL-13). */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -481,7 +479,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The user's objectId (AUTH-02), or the word me for the signed-in user. */
+                /** @description The user's objectId (AUTH-02), or the word me for the user of the token, which is what the web app sends (CALL-13). */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -592,8 +590,8 @@ export interface paths {
         put: operations["saveSavedView"];
         post?: never;
         /**
-         * Drop a view
-         * @description Dropping what is not there succeeds.
+         * Delete a view
+         * @description Succeeds if the view does not exist.
          */
         delete: operations["deleteSavedView"];
         options?: never;
@@ -803,7 +801,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a consignment would cost
+         * Price a consignment
          * @description Excluding GST (QUOT-05). A place is a site, or an address where custom participants are allowed. Not implemented yet.
          */
         post: operations["quoteConsignment"];
@@ -973,7 +971,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a driver can do on top
+         * Additional services at delivery
          * @description Not implemented yet.
          */
         get: operations["listDeliveryExtras"];
@@ -2203,14 +2201,14 @@ export interface components {
              */
             actionRequired?: boolean;
             /**
-             * @description Chosen by the provider: a new value for each event, the same value when the event is sent again.
+             * @description Chosen by the provider, a new value for each event, the same value when the event is sent again.
              * @example scan-20250715-000117
              */
             eventId: string;
             occurredAtDateTimeUtc: components["schemas"]["Instant"];
             reference: components["schemas"]["ReferenceAsWritten"];
             /**
-             * @description For Resolved: the exception or note that it resolves.
+             * @description For Resolved, the exception or note that it resolves.
              * @example note-20250715-000004
              */
             resolvesEventId?: string | null;
@@ -2783,7 +2781,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+        /** @description Chosen by the caller, a new value for every intended change, the same value for its retries (CONS-34). */
         IdempotencyKey: string;
         /** @description The caller's own organisation; any other is not found. */
         OrganisationId: components["schemas"]["Id"];
@@ -2791,7 +2789,7 @@ export interface components {
         OrganisationIdAsId: components["schemas"]["Id"];
         /** @description The consignment's reference, in any case. */
         Reference: components["schemas"]["Reference"];
-        /** @description The user's objectId (AUTH-02), or the word me for the signed-in user. */
+        /** @description The user's objectId (AUTH-02), or the word me for the user of the token, which is what the web app sends (CALL-13). */
         UserId: string;
     };
     requestBodies: never;
@@ -3035,7 +3033,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Chosen by the caller, a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3308,7 +3306,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Chosen by the caller, a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3383,7 +3381,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Chosen by the caller, a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3448,7 +3446,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Chosen by the caller, a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3602,7 +3600,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Chosen by the caller, a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3684,7 +3682,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Chosen by the caller, a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3724,7 +3722,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Chosen by the caller, a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3805,7 +3803,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Chosen by the caller, a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4033,7 +4031,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The user's objectId (AUTH-02), or the word me for the signed-in user. */
+                /** @description The user's objectId (AUTH-02), or the word me for the user of the token, which is what the web app sends (CALL-13). */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -4067,7 +4065,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The user's objectId (AUTH-02), or the word me for the signed-in user. */
+                /** @description The user's objectId (AUTH-02), or the word me for the user of the token, which is what the web app sends (CALL-13). */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -4502,7 +4500,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Chosen by the caller, a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4571,7 +4569,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Chosen by the caller, a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4612,7 +4610,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Chosen by the caller, a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4696,7 +4694,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Chosen by the caller, a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4749,7 +4747,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34). */
+                /** @description Chosen by the caller, a new value for every intended change, the same value for its retries (CONS-34). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

@@ -1,4 +1,4 @@
-// Generated from openapi/ by `pnpm generate`. Not edited by hand.
+// Generated from openapi/ by `pnpm generate`. Do not edit.
 
 /** An OpenAPI 3.1 document whose every reference points into itself. */
 export interface ContractDocument {
@@ -15,7 +15,7 @@ export const configurationDocument: ContractDocument = {
   "title": "Consign configuration",
   "version": "20250715.1",
   "summary": "What a client needs to know about its tenant before and after sign-in.",
-  "description": "Every call except getClientSettings carries a bearer token and the headers X-AppName and X-AppVersion (PLAT-12). Errors are problem details (RFC 9457).",
+  "description": "Every call carries the headers X-AppName and X-AppVersion, and every call except getClientSettings a bearer token (PLAT-12). Errors are problem details (RFC 9457).",
   "license": {
    "name": "Proprietary",
    "url": "http://localhost:4300/docs"
@@ -2561,7 +2561,7 @@ export const consignmentDocument: ContractDocument = {
    "post": {
     "operationId": "copyConsignment",
     "summary": "Create a copy or a return",
-    "description": "A return swaps sender and receiver; the new consignment is a Draft without dates, prices, bookings or files. It needs Consignment.MAINTAIN (CONS-35), and its source is linked with it (CONS-30). A side that is not copied is the site that a new consignment begins with, where there is one, and else empty.\n\nHireage and the export flag are left behind where the tenant no longer offers them, and an account that is no longer active gives way to the one that a new consignment begins with (CONS-51).",
+    "description": "A return swaps sender and receiver; the new consignment is a Draft without dates, prices, bookings or files. It needs Consignment.MAINTAIN (CONS-35), and its source is linked with it (CONS-30). A side that is not copied gets the default of a new consignment, or stays empty. Hireage and the export flag are dropped if the tenant no longer offers them, and an inactive account is replaced by the default of a new consignment (CONS-51).",
     "tags": [
      "Consignments"
     ],
@@ -9834,7 +9834,7 @@ export const consignmentDocument: ContractDocument = {
     "properties": {
      "eventId": {
       "type": "string",
-      "description": "Chosen by the provider: a new value for each event, the same value when the event is sent again.",
+      "description": "Chosen by the provider, a new value for each event, the same value when the event is sent again.",
       "minLength": 1,
       "maxLength": 100,
       "examples": [
@@ -9892,7 +9892,7 @@ export const consignmentDocument: ContractDocument = {
        "string",
        "null"
       ],
-      "description": "For Resolved: the exception or note that it resolves.",
+      "description": "For Resolved, the exception or note that it resolves.",
       "maxLength": 100,
       "examples": [
        "note-20250715-000004"
@@ -10765,7 +10765,7 @@ export const consignmentDocument: ContractDocument = {
     "name": "id",
     "in": "path",
     "required": true,
-    "description": "The user's objectId (AUTH-02), or the word me for the signed-in user.",
+    "description": "The user's objectId (AUTH-02), or the word me for the user of the token, which is what the web app sends (CALL-13).",
     "schema": {
      "type": "string",
      "minLength": 1,
@@ -10797,7 +10797,7 @@ export const consignmentDocument: ContractDocument = {
     "name": "Idempotency-Key",
     "in": "header",
     "required": false,
-    "description": "Chosen by the caller: a new value for every intended change, the same value for its retries (CONS-34).",
+    "description": "Chosen by the caller, a new value for every intended change, the same value for its retries (CONS-34).",
     "schema": {
      "type": "string",
      "minLength": 1,

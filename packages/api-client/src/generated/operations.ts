@@ -1,20 +1,20 @@
-// Generated from openapi/ by `pnpm generate`. Not edited by hand.
+// Generated from openapi/ by `pnpm generate`. Do not edit.
 
 export type ServiceName = 'configuration' | 'consignment' | 'scheduling' | 'product';
 
-/** Which of the two error bodies an operation answers with. */
+/** The error body an operation returns. */
 export type ErrorShape = 'messages' | 'problem';
 
 export interface ContractOperation {
   readonly service: ServiceName;
   readonly operationId: string;
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
-  /** With parameters in braces, as in the contract. */
+  /** With parameters in braces, for example /api/v1/consignments/{ref}. */
   readonly path: string;
-  /** Alternatives, any one of which is enough; each is the permissions that are all needed. Empty: public. */
+  /** Alternatives: one is enough, and all permissions in it are required. Empty means public. */
   readonly permissions: readonly (readonly string[])[];
   readonly errorShape: ErrorShape;
-  /** Rows of docs/spec. */
+  /** Register rows in docs/spec. */
   readonly register: readonly string[];
 }
 

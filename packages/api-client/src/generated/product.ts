@@ -1,4 +1,4 @@
-// Generated from openapi/ by `pnpm generate`. Not edited by hand.
+// Generated from openapi/ by `pnpm generate`. Do not edit.
 
 export interface paths {
     "/api/v1/dangerousGoods/number/{unNumber}": {
@@ -12,7 +12,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a UN number stands for
+         * Look up a UN number
          * @description An unknown number is not found. A provider's own entry replaces the built-in one.
          */
         get: operations["getDangerousGoods"];

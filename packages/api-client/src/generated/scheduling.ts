@@ -1,4 +1,4 @@
-// Generated from openapi/ by `pnpm generate`. Not edited by hand.
+// Generated from openapi/ by `pnpm generate`. Do not edit.
 
 export interface paths {
     "/api/v1/scheduling/serviceSchedules/serviceDate": {
