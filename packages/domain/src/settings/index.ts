@@ -29,6 +29,7 @@ export {
   type FeatureFlags,
 } from './feature-flags.js';
 export {
+  checkOrganisationSettings,
   defaultOrganisationSettings,
   organisationSettingsFor,
   parseOrganisationSettings,
