@@ -326,7 +326,7 @@ export const configurationDocument: ContractDocument = {
    },
    "TenantSetting": {
     "type": "object",
-    "description": "A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name.",
+    "description": "A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Client.TrackingUrlTemplate (CONS-05), Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name.",
     "required": [
      "name",
      "value"
@@ -413,6 +413,14 @@ export const configurationDocument: ContractDocument = {
       "type": "string",
       "format": "uri",
       "maxLength": 2000
+     },
+     "trackingUrlTemplate": {
+      "type": "string",
+      "description": "The address of the public tracking page, with the placeholder {reference} (CONS-05).",
+      "maxLength": 2000,
+      "examples": [
+       "https://aurora.example/track/{reference}"
+      ]
      },
      "enableAverageStagedToDeliveredChart": {
       "type": "boolean"
