@@ -112,7 +112,7 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
 
 /** Polls for due jobs from when the app is ready until it closes. */
 function pollDueJobs(app: FastifyInstance, { config, clock, jobs, log }: AppParts): void {
-  app.decorate('runDueJobs', (now: Date) => jobs.runDue(now));
+  app.decorate('runDueJobs', (now: Date) => jobs.runDue({ now: () => now }));
   const everyMs = config.jobsEveryMs;
   if (everyMs === null) return;
   let polling: JobPolling | null = null;

@@ -222,7 +222,11 @@ test.describe('the tenant', () => {
     const tenant = requests.filter(({ path }) => path.endsWith('/clientSettings'));
     expect(tenant.length).toBeGreaterThan(0);
     expect(tenant.every(({ path }) => path.includes('/tenants/tasman.localhost/'))).toBe(true);
-    expect(tenant.every(({ headers }) => headers['authorization'] === undefined)).toBe(true);
+    for (const { headers } of tenant) {
+      expect(headers['authorization']).toBeUndefined();
+      expect(headers['x-appversion']).toBe('20250715.1');
+      expect(headers['x-appname']).toBeTruthy();
+    }
     const others = requests.filter(({ path }) => !path.endsWith('/clientSettings'));
     expect(others.length).toBeGreaterThan(3);
     for (const { headers } of others) {

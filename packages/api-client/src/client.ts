@@ -1,17 +1,12 @@
 import createServiceClient, { type Client as ServiceClient } from 'openapi-fetch';
 
+import { defaultAppName, defaultAppVersion } from './app-headers.js';
 import type { paths as ConfigurationPaths } from './generated/configuration.js';
 import type { paths as ConsignmentPaths } from './generated/consignment.js';
 import type { ServiceName } from './generated/operations.js';
 import type { paths as ProductPaths } from './generated/product.js';
 import type { paths as SchedulingPaths } from './generated/scheduling.js';
 import { createTransport, type Fetch } from './transport.js';
-
-/** The default X-AppName (PLAT-22). */
-export const defaultAppName = 'consign-web';
-
-/** The default X-AppVersion (PLAT-12). */
-export const defaultAppVersion = '20250715.1';
 
 export interface ClientOptions {
   /** Base URL of the services; defaults to the page's origin. Required outside a browser. */

@@ -1,11 +1,6 @@
 export { ApiError, type ApiErrorDetails } from './api-error.js';
-export {
-  createClient,
-  defaultAppName,
-  defaultAppVersion,
-  type Client,
-  type ClientOptions,
-} from './client.js';
+export { defaultAppName, defaultAppVersion } from './app-headers.js';
+export { createClient, type Client, type ClientOptions } from './client.js';
 export type { ApiProblem } from './error-body.js';
 export {
   normaliseConsignment,

@@ -1,4 +1,8 @@
-import { parseFeatureFlags, parseOrganisationSettings } from '@consign/domain/settings';
+import {
+  checkOrganisationSettings,
+  parseFeatureFlags,
+  parseOrganisationSettings,
+} from '@consign/domain/settings';
 import { unwrap, type Client } from '@consign/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -53,7 +57,12 @@ export function sessionQueries(client: Client) {
             }),
           );
           const settings = parseOrganisationSettings(serviceTypeSettings);
-          return { id, name, settings: settings.ok ? settings.value : new Map() };
+          return {
+            id,
+            name,
+            settings: settings.ok ? settings.value : new Map(),
+            settingsProblems: checkOrganisationSettings(serviceTypeSettings),
+          };
         },
         ...forTheSession,
       }),

@@ -9,7 +9,7 @@ export interface SignedInUser {
   email: string | null;
   emailVerified: boolean;
   orgId: string;
-  /** The user's id in the provider's services, used in `/users/{id}/…`. */
+  /** The user's id in the provider's services. Calls name the signed-in user as `me` instead (CALL-13). */
   objectId: string | null;
   givenName: string | null;
   familyName: string | null;

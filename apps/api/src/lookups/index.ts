@@ -23,6 +23,7 @@ export {
   listServiceTypes,
   listServiceTypeSettings,
 } from './reference-data-store.js';
+export { reportUnreadableSettings } from './report-settings.js';
 export { findRegion, withRegion } from './region-store.js';
 export { accountColumns, siteColumns, type StoredAccount, type StoredSite } from './site-row.js';
 export { listSites, listSitesOfParticipants } from './site-store.js';

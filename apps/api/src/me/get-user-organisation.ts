@@ -7,6 +7,7 @@ import {
   listPackagingTypes,
   listServiceTypeSettings,
   packagingTypeAnswer,
+  reportUnreadableSettings,
 } from '../lookups/index.js';
 
 export const getUserOrganisation = operation(
@@ -20,13 +21,15 @@ export const getUserOrganisation = operation(
       const organisation = await findOrganisation(tx, owner);
       if (organisation === undefined) return problem(404);
       const settings = await listServiceTypeSettings(tx, owner);
+      const serviceTypeSettings = settings.map(({ code, settingKey, value }) => ({
+        serviceType: { code },
+        settingKey,
+        value,
+      }));
+      reportUnreadableSettings(context.log, owner, serviceTypeSettings);
       return ok({
         ...organisation,
-        serviceTypeSettings: settings.map(({ code, settingKey, value }) => ({
-          serviceType: { code },
-          settingKey,
-          value,
-        })),
+        serviceTypeSettings,
         packagingTypes: (await listPackagingTypes(tx, owner)).map(packagingTypeAnswer),
         accounts: await listAccounts(tx, owner),
       });

@@ -4,6 +4,7 @@ import { buildApp } from '../app.js';
 import type { AppConfig } from '../config.js';
 import { noMailer } from '../services/mail/smtp.js';
 import type { SendMail } from '../services/mail/mail.js';
+import type { ContentStore } from '../services/files/content-store.js';
 import type { Database } from '../database/database.js';
 import { createMemoryStore } from './memory-store.js';
 import { testNow } from './now.js';
@@ -17,6 +18,7 @@ export interface TestAppOptions {
   /** Collects the log lines; without it, errors are printed. */
   readonly lines?: string[];
   readonly sendMail?: SendMail;
+  readonly contents?: ContentStore;
 }
 
 /** The whole app over the given database. It accepts the tokens of token() and validates every response. */
@@ -26,13 +28,14 @@ export function testApp({
   clock,
   lines,
   sendMail,
+  contents,
 }: TestAppOptions): Promise<FastifyInstance> {
   return buildApp({
     database,
     config: { ...testConfig, logLevel: lines === undefined ? 'error' : 'info', ...config },
     clock: clock ?? { now: () => testNow },
     signingKeys: testSigningKeys,
-    contents: createMemoryStore(),
+    contents: contents ?? createMemoryStore(),
     sendMail: sendMail ?? noMailer,
     logTo: {
       write: (line: string) => void (lines === undefined ? process.stderr.write(line) : lines.push(line)),

@@ -87,7 +87,7 @@ export function addConsignment(rows: Rows, plan: NumberedPlan, random: Random): 
     tags: random.percent(12) ? [random.pick(tags)] : [],
     hireage: buildHireage(tenant, random),
     flags: [],
-    tracking_url: status === 'DRAFT' ? null : `https://${code.toLowerCase()}.example/track/${reference}`,
+    tracking_url: null,
     has_exception: events.some((event) => event.event_type === 'EXCP' && event.resolved_at === null),
     has_unresolved_notes: events.some(
       (event) => event.event_type === 'INFO' && event.action_required && event.resolved_at === null,

@@ -27,6 +27,7 @@ export const tasman: DemoTenant = {
   settings: {
     settings: [
       { name: 'Client.TermsOfCarriageUrl', value: 'https://tasman.example/terms-of-carriage' },
+      { name: 'Client.TrackingUrlTemplate', value: 'https://tasman.example/track/{reference}' },
       { name: 'Charts:AverageStagedToDelivered', value: 'true' },
       { name: 'Charts:DIFOT', value: 'true' },
       { name: 'Consignments:CanUseDefaultRequestedDeliveryDate', value: 'true' },
@@ -68,6 +69,7 @@ export const aurora: DemoTenant = {
     enableRequestedPickupDate: false,
     enableSiteConsignmentImport: false,
     enableDifotChart: false,
+    trackingUrlTemplate: 'https://aurora.example/track/{reference}',
     clientId: 'consign-aurora',
     audience: 'urn:consign:aurora',
   },

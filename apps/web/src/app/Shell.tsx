@@ -9,6 +9,7 @@ import { NavDrawer } from './NavDrawer.js';
 import { NewConsignment } from './NewConsignment.js';
 import { mainId } from './RouteAnnouncer.js';
 import classes from './Shell.module.css';
+import { SettingsWarning } from './SettingsWarning.js';
 import { SitePicker } from './SitePicker.js';
 import { Tabs } from './Tabs.js';
 import { useScreen } from './use-screen.js';
@@ -47,6 +48,7 @@ export function Shell(): ReactNode {
         </div>
       </header>
       <main ref={main} id={mainId} tabIndex={-1} className={classes.main}>
+        <SettingsWarning />
         <Outlet />
       </main>
     </div>

@@ -9,7 +9,7 @@ const hangs: typeof fetch = (_input, init) =>
   });
 
 describe('loading the tenant of a host', () => {
-  it('[PLAT-01] [PLAT-12] requests it by host name, without a token or cookies', async () => {
+  it('[PLAT-01] [PLAT-12] requests it by host name with the app headers, without a token or cookies', async () => {
     const calls: [string, RequestInit | undefined][] = [];
     await loadTenant(
       {
@@ -25,7 +25,11 @@ describe('loading the tenant of a host', () => {
     const [url, init] = calls[0] ?? [];
     expect(url).toBe('/api/v1/configuration/tenants/tasman.localhost/clientSettings');
     expect(init?.credentials).toBe('omit');
-    expect([...new Headers(init?.headers).keys()]).toEqual(['accept']);
+    expect(Object.fromEntries(new Headers(init?.headers))).toEqual({
+      accept: 'application/json',
+      'x-appname': 'consign-web',
+      'x-appversion': '20250715.1',
+    });
   });
 
   it('[PLAT-01] encodes an IPv6 host as one path segment', async () => {

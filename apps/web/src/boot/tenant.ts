@@ -1,3 +1,4 @@
+import { defaultAppName, defaultAppVersion } from '@consign/api-client';
 import { parseTenantSettings, type TenantSettings } from '@consign/domain/settings';
 
 import { failure, type Failure } from './failure.js';
@@ -5,8 +6,8 @@ import { failure, type Failure } from './failure.js';
 export type TenantResult = { tenant: TenantSettings } | { failure: Failure };
 
 /**
- * Loads the tenant of a host name, without a token (PLAT-01). Never throws: every failure is returned for display
- * (PLAT-02).
+ * Loads the tenant of a host name, with the app headers but no token (PLAT-01, PLAT-12). Never throws: every failure is
+ * returned for display (PLAT-02).
  */
 export async function loadTenant(
   edges: { fetch: typeof fetch; host: string },
@@ -15,7 +16,11 @@ export async function loadTenant(
   const url = `/api/v1/configuration/tenants/${encodeURIComponent(edges.host)}/clientSettings`;
   try {
     const response = await edges.fetch(url, {
-      headers: { accept: 'application/json' },
+      headers: {
+        accept: 'application/json',
+        'x-appname': defaultAppName,
+        'x-appversion': defaultAppVersion,
+      },
       credentials: 'omit',
       signal: AbortSignal.timeout(timeoutMs),
     });

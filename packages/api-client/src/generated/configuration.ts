@@ -108,7 +108,7 @@ export interface components {
         };
         /** @description Two shapes of the tenant record are in use; both must give the same typed settings object. */
         TenantRecord: components["schemas"]["TenantWithSettings"] | components["schemas"]["TenantWithFields"];
-        /** @description A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name. */
+        /** @description A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Client.TrackingUrlTemplate (CONS-05), Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name. */
         TenantSetting: {
             /** @example HireageEnabled */
             name: string;
@@ -156,6 +156,11 @@ export interface components {
             tenantName: string;
             /** Format: uri */
             termsOfCarriageUrl?: string;
+            /**
+             * @description The address of the public tracking page, with the placeholder {reference} (CONS-05).
+             * @example https://aurora.example/track/{reference}
+             */
+            trackingUrlTemplate?: string;
         };
         TenantWithSettings: {
             /**

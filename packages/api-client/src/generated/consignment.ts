@@ -456,7 +456,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The user's objectId (AUTH-02), or the word me for the signed-in user. */
+                /** @description The user's objectId (AUTH-02), or the word me for the user of the token, which is what the web app sends (CALL-13). */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -479,7 +479,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The user's objectId (AUTH-02), or the word me for the signed-in user. */
+                /** @description The user's objectId (AUTH-02), or the word me for the user of the token, which is what the web app sends (CALL-13). */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2789,7 +2789,7 @@ export interface components {
         OrganisationIdAsId: components["schemas"]["Id"];
         /** @description The consignment's reference, in any case. */
         Reference: components["schemas"]["Reference"];
-        /** @description The user's objectId (AUTH-02), or the word me for the signed-in user. */
+        /** @description The user's objectId (AUTH-02), or the word me for the user of the token, which is what the web app sends (CALL-13). */
         UserId: string;
     };
     requestBodies: never;
@@ -4031,7 +4031,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The user's objectId (AUTH-02), or the word me for the signed-in user. */
+                /** @description The user's objectId (AUTH-02), or the word me for the user of the token, which is what the web app sends (CALL-13). */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -4065,7 +4065,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The user's objectId (AUTH-02), or the word me for the signed-in user. */
+                /** @description The user's objectId (AUTH-02), or the word me for the user of the token, which is what the web app sends (CALL-13). */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;

@@ -15,7 +15,7 @@ export const configurationDocument: ContractDocument = {
   "title": "Consign configuration",
   "version": "20250715.1",
   "summary": "What a client needs to know about its tenant before and after sign-in.",
-  "description": "Every call except getClientSettings carries a bearer token and the headers X-AppName and X-AppVersion (PLAT-12). Errors are problem details (RFC 9457).",
+  "description": "Every call carries the headers X-AppName and X-AppVersion, and every call except getClientSettings a bearer token (PLAT-12). Errors are problem details (RFC 9457).",
   "license": {
    "name": "Proprietary",
    "url": "http://localhost:4300/docs"
@@ -326,7 +326,7 @@ export const configurationDocument: ContractDocument = {
    },
    "TenantSetting": {
     "type": "object",
-    "description": "A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name.",
+    "description": "A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Client.TrackingUrlTemplate (CONS-05), Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name.",
     "required": [
      "name",
      "value"
@@ -413,6 +413,14 @@ export const configurationDocument: ContractDocument = {
       "type": "string",
       "format": "uri",
       "maxLength": 2000
+     },
+     "trackingUrlTemplate": {
+      "type": "string",
+      "description": "The address of the public tracking page, with the placeholder {reference} (CONS-05).",
+      "maxLength": 2000,
+      "examples": [
+       "https://aurora.example/track/{reference}"
+      ]
      },
      "enableAverageStagedToDeliveredChart": {
       "type": "boolean"
@@ -10765,7 +10773,7 @@ export const consignmentDocument: ContractDocument = {
     "name": "id",
     "in": "path",
     "required": true,
-    "description": "The user's objectId (AUTH-02), or the word me for the signed-in user.",
+    "description": "The user's objectId (AUTH-02), or the word me for the user of the token, which is what the web app sends (CALL-13).",
     "schema": {
      "type": "string",
      "minLength": 1,

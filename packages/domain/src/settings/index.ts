@@ -19,6 +19,7 @@ export {
   type TenantSettings,
   type TextName,
 } from './tenant-settings.js';
+export { buildTrackingUrl } from './tracking-url.js';
 export { parseTenantSettings } from './parse-tenant.js';
 export {
   defaultFeatureFlags,
@@ -29,6 +30,7 @@ export {
   type FeatureFlags,
 } from './feature-flags.js';
 export {
+  checkOrganisationSettings,
   defaultOrganisationSettings,
   organisationSettingsFor,
   parseOrganisationSettings,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  checkOrganisationSettings,
   organisationSettingsFor,
   parseOrganisationSettings,
   type OrganisationSettings,
@@ -93,5 +94,47 @@ describe('parseOrganisationSettings', () => {
 
   it('[PLAT-07] what is no list is a problem', () => {
     expect(parseOrganisationSettings(undefined)).toMatchObject({ ok: false, problems: [{ id: 'PLAT-07' }] });
+  });
+});
+
+const check = (settingKey: string, value: unknown) =>
+  checkOrganisationSettings([{ serviceType: { code: 'GENERAL' }, settingKey, value }]);
+
+describe('checkOrganisationSettings', () => {
+  it.each(['SOME', '', null, 2])('[PLAT-07] names the setting whose contact details are %j', (value) => {
+    expect(check('consignment-contact-details-required', value)).toEqual([
+      {
+        id: 'PLAT-07',
+        path: 'serviceTypeSettings/0/value',
+        message: 'The setting consignment-contact-details-required of GENERAL must be NONE, ONE or ALL',
+      },
+    ]);
+  });
+
+  it.each([
+    'allow-fm-users-request-pickup-date',
+    'auto-generate-freight-labels',
+    'autoGenerateFreightLabels',
+  ])('[PLAT-07] names %s if it is neither true nor false', (key) => {
+    expect(check(key, 'yes')).toMatchObject([
+      { message: `The setting ${key} of GENERAL must be true or false` },
+    ]);
+  });
+
+  it.each([
+    ['consignmentContactDetailsRequired', ' all '],
+    ['auto-generate-freight-labels', false],
+    ['allow-fm-users-request-pickup-date', 'TRUE'],
+    ['something-else', 'yes'],
+  ])('[PLAT-07] has no problem with %s %j', (key, value) => {
+    expect(check(key, value)).toEqual([]);
+  });
+
+  it('[PLAT-07] a list that is none, and an entry without a name, are problems', () => {
+    expect(checkOrganisationSettings(undefined)).toMatchObject([{ path: 'serviceTypeSettings' }]);
+    expect(checkOrganisationSettings([null, { settingKey: 'x' }])).toMatchObject([
+      { path: 'serviceTypeSettings/0' },
+      { path: 'serviceTypeSettings/1' },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { parsed, parseFailed, type Parsed } from '../problem.js';
+import { joinPath, parsed, parseFailed, type Parsed, type Problem } from '../problem.js';
 
 /** The contact details a service type requires (PLAT-07, PART-06). */
 export type ContactDetailsRequired = 'NONE' | 'ONE' | 'ALL';
@@ -22,6 +22,12 @@ export const defaultOrganisationSettings: OrganisationSettings = {
   autoGenerateFreightLabels: false,
 };
 
+const listProblem: Problem = {
+  id: 'PLAT-07',
+  path: 'serviceTypeSettings',
+  message: 'Service type settings must be a list',
+};
+
 /**
  * Parses an organisation's serviceTypeSettings: a list of `{ serviceType: { code }, settingKey, value }` (PLAT-07). A
  * value is 'true' or 'false' (or a boolean), or NONE, ONE or ALL, in any case; anything else takes the default. Unknown
@@ -29,11 +35,7 @@ export const defaultOrganisationSettings: OrganisationSettings = {
  */
 export function parseOrganisationSettings(list: unknown): Parsed<SettingsByServiceType> {
   if (!Array.isArray(list)) {
-    return parseFailed({
-      id: 'PLAT-07',
-      path: 'serviceTypeSettings',
-      message: 'Service type settings must be a list',
-    });
+    return parseFailed(listProblem);
   }
   const byCode = new Map<string, Map<string, string>>();
   for (const entry of list as readonly unknown[]) {
@@ -67,4 +69,42 @@ function toOrganisationSettings(values: ReadonlyMap<string, string>): Organisati
 
 function toPartialRecord<Key extends string>(value: unknown): Partial<Record<Key, unknown>> {
   return typeof value === 'object' && value !== null ? value : {};
+}
+
+const contactKeys: ReadonlySet<string> = new Set([
+  'consignment-contact-details-required',
+  'consignmentContactDetailsRequired',
+]);
+const switchKeys: ReadonlySet<string> = new Set([
+  'allow-fm-users-request-pickup-date',
+  'auto-generate-freight-labels',
+  'autoGenerateFreightLabels',
+]);
+
+/**
+ * What parseOrganisationSettings cannot read and replaces by a default: a problem for each such entry, which names the
+ * setting and the service type but never the value (PLAT-07). Unknown keys are nobody's problem.
+ */
+export function checkOrganisationSettings(list: unknown): readonly Problem[] {
+  if (!Array.isArray(list)) return [listProblem];
+  return (list as readonly unknown[]).flatMap((entry, index) => {
+    const path = joinPath('serviceTypeSettings', index);
+    const { serviceType, settingKey, value } = toPartialRecord<'serviceType' | 'settingKey' | 'value'>(entry);
+    const { code } = toPartialRecord<'code'>(serviceType);
+    if (typeof code !== 'string' || typeof settingKey !== 'string')
+      return [{ id: 'PLAT-07', path, message: 'A setting has no name or no service type' } as const];
+    const allowed = allowedValues(settingKey);
+    if (allowed === null || allowed.includes(String(value).trim().toUpperCase())) return [];
+    const message = `The setting ${settingKey} of ${code} must be ${formatAllowed(allowed)}`;
+    return [{ id: 'PLAT-07', path: joinPath(path, 'value'), message } as const];
+  });
+}
+
+function allowedValues(settingKey: string): readonly string[] | null {
+  if (contactKeys.has(settingKey)) return ['NONE', 'ONE', 'ALL'];
+  return switchKeys.has(settingKey) ? ['TRUE', 'FALSE'] : null;
+}
+
+function formatAllowed(allowed: readonly string[]): string {
+  return allowed.includes('TRUE') ? 'true or false' : 'NONE, ONE or ALL';
 }

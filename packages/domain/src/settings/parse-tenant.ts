@@ -1,6 +1,7 @@
 import { isRecord } from '../is-record.js';
 import { parsed, parseFailed, type Parsed, type Problem } from '../problem.js';
 import { Secret } from './secret.js';
+import { isTrackingUrlTemplate } from './tracking-url.js';
 import {
   switchSettings,
   textSettings,
@@ -27,6 +28,7 @@ export function parseTenantSettings(record: unknown): Parsed<TenantSettings> {
   const text = (name: TextName): string | null => toText(source.text(name));
   const mapsApiKey = text('mapsApiKey');
   const terms = text('termsOfCarriageUrl');
+  const tracking = text('trackingUrlTemplate');
   return parsed({
     tenantName: toText(record['tenantName']) ?? '',
     tenantCode: toText(record['tenantCode']) ?? '',
@@ -34,6 +36,7 @@ export function parseTenantSettings(record: unknown): Parsed<TenantSettings> {
     signIn: { authority: text('authority'), clientId: text('clientId'), audience: text('audience') },
     mapsApiKey: mapsApiKey === null ? null : new Secret(mapsApiKey),
     termsOfCarriageUrl: terms !== null && /^https?:\/\//i.test(terms) ? terms : null,
+    trackingUrlTemplate: tracking !== null && isTrackingUrlTemplate(tracking) ? tracking : null,
     ...readSwitches(source),
   });
 }

@@ -10,6 +10,7 @@ const defaults = {
   signIn: { authority: null, clientId: null, audience: null },
   mapsApiKey: null,
   termsOfCarriageUrl: null,
+  trackingUrlTemplate: null,
   averageStagedToDeliveredChart: true,
   difotChart: true,
   canUseDefaultRequestedDeliveryDate: true,

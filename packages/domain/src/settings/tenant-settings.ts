@@ -12,6 +12,8 @@ export interface TenantSettings {
   readonly mapsApiKey: Secret | null;
   /** An http or https URL; any other scheme becomes null, because the screen links to it (NAV-05). */
   readonly termsOfCarriageUrl: string | null;
+  /** The address of a tracking page with the placeholder {reference} (CONS-05); anything else becomes null. */
+  readonly trackingUrlTemplate: string | null;
   readonly averageStagedToDeliveredChart: boolean;
   readonly difotChart: boolean;
   readonly canUseDefaultRequestedDeliveryDate: boolean;
@@ -29,7 +31,13 @@ export type SwitchName = {
 }[keyof TenantSettings];
 
 /** The names of the text settings. */
-export type TextName = 'authority' | 'clientId' | 'audience' | 'mapsApiKey' | 'termsOfCarriageUrl';
+export type TextName =
+  | 'authority'
+  | 'clientId'
+  | 'audience'
+  | 'mapsApiKey'
+  | 'termsOfCarriageUrl'
+  | 'trackingUrlTemplate';
 
 /** The name of a setting in each record shape. */
 export interface SettingNames {
@@ -81,4 +89,5 @@ export const textSettings: Readonly<Record<TextName, SettingNames>> = {
   audience: { listName: 'Auth:Audience', field: 'audience' },
   mapsApiKey: { listName: 'Client.MapsApiKey', field: 'mapsApiKey' },
   termsOfCarriageUrl: { listName: 'Client.TermsOfCarriageUrl', field: 'termsOfCarriageUrl' },
+  trackingUrlTemplate: { listName: 'Client.TrackingUrlTemplate', field: 'trackingUrlTemplate' },
 };

@@ -1,5 +1,5 @@
 import type { Client } from '@consign/api-client';
-import { parseOrganisationSettings } from '@consign/domain/settings';
+import { checkOrganisationSettings, parseOrganisationSettings } from '@consign/domain/settings';
 import { referenceQueries, sessionQueries } from '@consign/queries';
 import { fakeServer, type FakeResponses, type FakeServer } from '@consign/queries/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -51,6 +51,7 @@ function fill(queryClient: QueryClient, client: Client, data: SessionData): void
     id,
     name,
     settings: settings.ok ? settings.value : new Map(),
+    settingsProblems: checkOrganisationSettings(serviceTypeSettings),
   });
   queryClient.setQueryData(references.serviceTypes(id).queryKey, [...data.serviceTypes]);
 }

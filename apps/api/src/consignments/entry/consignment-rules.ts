@@ -17,7 +17,7 @@ import {
 import type { OperationContext } from '../../http/contract/operation.js';
 import { type Trip, isSameTrip, loadDateFacts } from '../../calendar/index.js';
 import type { Tx } from '../../database/database.js';
-import { listServiceTypeSettings } from '../../lookups/index.js';
+import { listServiceTypeSettings, reportUnreadableSettings } from '../../lookups/index.js';
 import { listFeatureFlags } from '../../tenants/index.js';
 import { findSite, type References } from './consignment-input.js';
 import { loadTrip } from './load-trip.js';
@@ -31,13 +31,13 @@ export async function loadFlags(tx: Tx, { tenant }: OperationContext): Promise<F
 
 /** The organisation's settings for its service types (PLAT-07). */
 export async function loadSettings(tx: Tx, context: OperationContext): Promise<SettingsByServiceType> {
-  const settings = parseOrganisationSettings(
-    (await listServiceTypeSettings(tx, context.owner)).map(({ code, settingKey, value }) => ({
-      serviceType: { code },
-      settingKey,
-      value,
-    })),
-  );
+  const stored = (await listServiceTypeSettings(tx, context.owner)).map(({ code, settingKey, value }) => ({
+    serviceType: { code },
+    settingKey,
+    value,
+  }));
+  reportUnreadableSettings(context.log, context.owner, stored);
+  const settings = parseOrganisationSettings(stored);
   return settings.ok ? settings.value : new Map();
 }
 

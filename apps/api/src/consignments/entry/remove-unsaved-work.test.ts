@@ -13,7 +13,7 @@ const it = test
         database,
         log: createLogger('silent'),
         handlers: [removeUnsavedWorkJob({ database })],
-      }).runDue(at))
+      }).runDue({ now: () => at }))
   .extend(
     'rows',
     ({ database }) =>

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/database.js';
 import { addJob, dropJob } from '../jobs/job-store.js';
 import type { Owner } from '../../database/owner.js';
 import type { Capabilities } from './capability.js';
-import type { ContentStore } from './content-store.js';
+import { type ContentStore, toContentKey } from './content-store.js';
 import { addressName } from './address-name.js';
 import type { StoredFile } from './file-store.js';
 import { ADDRESS_SECONDS, type FileContext, FILE_TTL_MS } from './made-files.js';
@@ -49,7 +49,7 @@ export function createAttachments(deps: {
     keep: async (content, mediaType, context) => {
       const { owner, now } = context;
       const id = newId(now);
-      const contentKey = `${owner.tenantId}/${id}`;
+      const contentKey = toContentKey('lasting', owner.tenantId, id);
       // Add the clean-up job first, so that a later failure leaves no bytes behind.
       const clearing = await context.inTransaction((tx) =>
         clearLater(tx, owner, [contentKey, toThumbnailKey(contentKey)], now),

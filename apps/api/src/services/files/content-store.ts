@@ -11,6 +11,14 @@ export interface ContentStore {
   remove(key: string): Promise<void>;
 }
 
+/** The prefix of a key: generated files are deleted after an hour, attached ones are kept and need a backup (PLAT-25). */
+export type Lifetime = 'temporary' | 'lasting';
+
+/** A new key. Stored rows hold the whole key, so keys without a prefix stay readable. */
+export function toContentKey(lifetime: Lifetime, tenantId: string, id: string): string {
+  return `${lifetime}/${tenantId}/${id}`;
+}
+
 export interface S3Settings {
   readonly bucket: string;
   readonly region: string;

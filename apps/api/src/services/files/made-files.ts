@@ -5,7 +5,7 @@ import { type MadeFileRow, deleteFile, insertMadeFile } from './file-store.js';
 import { addJob } from '../jobs/job-store.js';
 import type { JobHandler } from '../jobs/job-handler.js';
 import type { Capabilities } from './capability.js';
-import type { ContentStore } from './content-store.js';
+import { type ContentStore, toContentKey } from './content-store.js';
 
 /** Lifetime of a signed URL (DOCS-11). */
 export const ADDRESS_SECONDS = 300;
@@ -37,7 +37,7 @@ export function keepMadeFile(deps: { contents: ContentStore; capabilities: Capab
   return async (file: MadeFile, context: FileContext) => {
     const { owner, user, now } = context;
     const id = newId(now);
-    const contentKey = `${owner.tenantId}/${id}`;
+    const contentKey = toContentKey('temporary', owner.tenantId, id);
     await context.inTransaction((tx) =>
       // Add the clean-up job first, so that a later failure leaves no bytes behind.
       addJob(tx, owner, {

@@ -18,10 +18,10 @@ export function pollJobs(
 ): JobPolling {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
-  let stopped = false;
+  const stopping = new AbortController();
 
   function later(): void {
-    if (stopped) return;
+    if (stopping.signal.aborted) return;
     timer = setTimeout(() => {
       running = look().finally(later);
     }, options.everyMs);
@@ -30,7 +30,7 @@ export function pollJobs(
 
   async function look(): Promise<void> {
     try {
-      await runner.runDue(options.clock.now());
+      await runner.runDue(options.clock, stopping.signal);
     } catch (error) {
       // The database may be briefly unavailable; the next poll tries again.
       options.log.error({ err: error }, 'could not look for due jobs');
@@ -40,7 +40,7 @@ export function pollJobs(
   later();
   return {
     stop: async () => {
-      stopped = true;
+      stopping.abort();
       if (timer !== null) clearTimeout(timer);
       await running;
     },

@@ -31,7 +31,7 @@ it.runIf(hasServer())('[DOCS-12] several runners do each job once', async ({ dat
       ],
     }),
   );
-  const taken = await Promise.all(runners.map((runner) => runner.runDue(testNow)));
+  const taken = await Promise.all(runners.map((runner) => runner.runDue({ now: () => testNow })));
   expect(taken.reduce((sum, count) => sum + count, 0)).toBe(JOB_COUNT);
   expect(done.sort((one, other) => one - other)).toEqual(
     Array.from({ length: JOB_COUNT }, (_none, index) => index),

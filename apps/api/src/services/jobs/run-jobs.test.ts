@@ -1,12 +1,14 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
 import { newId } from '../../ids.js';
 import { createLogger } from '../../http/problems/logger.js';
+import type { JobHandler } from './job-handler.js';
 import { addJob, claimJob, finishJob } from './job-store.js';
 import { test } from '../../testing/api-test.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { testNow } from '../../testing/now.js';
 import { nextTry } from './retry-plan.js';
+import { pollJobs } from './poll-jobs.js';
 import { createJobRunner } from './run-jobs.js';
 
 const it = test
@@ -24,7 +26,7 @@ const it = test
   .extend(
     'runnerWith',
     ({ database }) =>
-      (run: () => Promise<void>) =>
+      (run: JobHandler['run']) =>
         createJobRunner({ database, log: createLogger('silent'), handlers: [{ kind: 'work', run }] }),
   )
   .extend(
@@ -34,6 +36,7 @@ const it = test
         database.inTenant(kowhaiScope, (tx) => tx.selectFrom('jobs').select(['state', 'attempts']).execute()),
   );
 
+const at = (now: Date) => ({ now: () => now });
 const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 
 it.beforeEach(({ database }) => database.inTenant(kowhaiScope, (tx) => tx.deleteFrom('jobs').execute()));
@@ -68,15 +71,77 @@ it('[DOCS-12] a failing job does not block the others', async ({ add, runnerWith
     calls += 1;
     return calls === 1 ? Promise.reject(new Error('once')) : Promise.resolve();
   });
-  expect(await runner.runDue(testNow)).toBe(2);
+  expect(await runner.runDue(at(testNow))).toBe(2);
   expect(await rows()).toEqual([{ state: 'waiting', attempts: 1 }]);
-  await runner.runDue(later(15));
+  await runner.runDue(at(later(15)));
   expect(await rows()).toEqual([]);
+});
+
+it('[DOCS-12] a job at the end of a long backlog has a full lease of its own', async ({
+  add,
+  claim,
+  runnerWith,
+  rows,
+}) => {
+  await add('work');
+  await add('work');
+  let now = testNow;
+  const claimedByAnother: unknown[] = [];
+  let calls = 0;
+  const runner = runnerWith(async () => {
+    // Each job takes 9 minutes; another process looks for work just before the second one ends.
+    now = new Date(now.getTime() + 9 * 60_000);
+    calls += 1;
+    if (calls === 2) claimedByAnother.push(await claim(now));
+  });
+  expect(await runner.runDue({ now: () => now })).toBe(2);
+  expect(claimedByAnother).toEqual([undefined]);
+  expect(await rows()).toEqual([]);
+});
+
+it('[DOCS-12] the wait after a failure starts when the job failed', async ({ add, runnerWith, database }) => {
+  await add('work');
+  let now = testNow;
+  const runner = runnerWith(() => {
+    now = later(300);
+    return Promise.reject(new Error('slow to fail'));
+  });
+  await runner.runDue({ now: () => now });
+  const jobs = await database.inTenant(kowhaiScope, (tx) => tx.selectFrom('jobs').select('due_at').execute());
+  expect(jobs).toEqual([{ due_at: later(315) }]);
+});
+
+it('[DOCS-12] stopping lets the running job finish and claims no other', async ({
+  add,
+  runnerWith,
+  rows,
+}) => {
+  await add('work');
+  await add('work');
+  const stopping = new AbortController();
+  const runner = runnerWith(() => Promise.resolve(stopping.abort()));
+  expect(await runner.runDue(at(testNow), stopping.signal)).toBe(1);
+  expect(await rows()).toEqual([{ state: 'waiting', attempts: 0 }]);
+});
+
+it('[DOCS-12] polling that is stopped passes the stop on to the run', async () => {
+  const runs: (AbortSignal | undefined)[] = [];
+  const runner = {
+    runDue: (_clock: unknown, signal?: AbortSignal) =>
+      new Promise<number>((resolve) => {
+        signal?.addEventListener('abort', () => resolve(1));
+        runs.push(signal);
+      }),
+  };
+  const polling = pollJobs(runner, { everyMs: 1, clock: at(testNow), log: createLogger('silent') });
+  await vi.waitUntil(() => runs.length > 0);
+  await polling.stop();
+  expect(runs.map((signal) => signal?.aborted)).toEqual([true]);
 });
 
 it('[DOCS-12] an unknown kind of job is left for another release', async ({ add, runnerWith, rows }) => {
   await add('of a newer release');
-  await runnerWith(() => Promise.resolve()).runDue(testNow);
+  await runnerWith(() => Promise.resolve()).runDue(at(testNow));
   expect(await rows()).toEqual([{ state: 'waiting', attempts: 1 }]);
 });
 

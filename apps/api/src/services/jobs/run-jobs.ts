@@ -9,9 +9,16 @@ import { nextTry } from './retry-plan.js';
 /** Longer than any handler runs. After that another process may claim the job. */
 const LEASE_MS = 10 * 60_000;
 
+interface Clock {
+  now(): Date;
+}
+
 export interface JobRunner {
-  /** Runs all jobs due by `now`, one at a time; returns how many it claimed. */
-  runDue(now: Date): Promise<number>;
+  /**
+   * Runs all due jobs, one at a time; returns how many it claimed. Reads the clock for each claim, so that every job has
+   * its full lease, however long the ones before it took. Claims none once the signal is aborted.
+   */
+  runDue(clock: Clock, signal?: AbortSignal): Promise<number>;
 }
 
 /** Claims a job in one transaction, runs it outside any, and records the result in another. */
@@ -23,15 +30,15 @@ export function createJobRunner(deps: {
   const { database, log } = deps;
   const handlers = new Map(deps.handlers.map((handler) => [handler.kind, handler]));
 
-  async function work(job: ClaimedJob, now: Date): Promise<void> {
+  async function work(job: ClaimedJob, clock: Clock): Promise<void> {
     const scope = { tenantId: job.tenantId, organisationId: job.organisationId, userId: null };
     try {
       const handler = handlers.get(job.kind);
       // A newer release may have added this kind of job; this process leaves it alone.
       if (handler === undefined) throw new Error(`No handler for job kind ${job.kind} here`);
-      await handler.run(job, now);
+      await handler.run(job, clock.now());
     } catch (error) {
-      const nextAt = error instanceof FailedForGood ? null : nextTry(job, now);
+      const nextAt = error instanceof FailedForGood ? null : nextTry(job, clock.now());
       const said = { job: job.id, kind: job.kind, attempts: job.attempts, err: error };
       if (nextAt === null) log.error(said, 'job is dead');
       else log.warn({ ...said, nextAt: nextAt.toISOString() }, 'job failed; will retry');
@@ -43,13 +50,17 @@ export function createJobRunner(deps: {
   }
 
   return {
-    runDue: async (now) => {
-      for (let taken = 0; ; taken += 1) {
+    runDue: async (clock, signal) => {
+      const isStopping = () => signal?.aborted === true;
+      let taken = 0;
+      for (; !isStopping(); taken += 1) {
+        const now = clock.now();
         const leaseUntil = new Date(now.getTime() + LEASE_MS);
         const job = await database.asSystem((tx) => claimJob(tx, now, leaseUntil));
-        if (job === undefined) return taken;
-        await work(job, now);
+        if (job === undefined) break;
+        await work(job, clock);
       }
+      return taken;
     },
   };
 }
