@@ -70,12 +70,12 @@ const offers: Readonly<Record<User, Offer | null>> = {
 
 /**
  * Expected result of each path. screen: its own screen; list: redirected to the list; denied: the not-authorised page;
- * none: the not-found page; stays: the first tab, with the message of ROUTE-08. {own} is a consignment in the user's list,
+ * none: the not-found page; stays: the first tab with a screen, with the message of ROUTE-08. {own} is a consignment in the user's list,
  * or one that doesn't exist if the list is empty or denied.
  */
 const expectedResults = `
                                 manager  dispatch  dock    viewer  nosites  outsider  southern  harbour
-  /                             screen   screen    list    screen  screen   denied    screen    screen
+  /                             list     list      list    screen  list     denied    list      list
   /dashboard                    screen   screen    denied  screen  screen   denied    screen    screen
   /search                       screen   screen    screen  denied  screen   denied    screen    screen
   /consignment/delivery-schedule screen  screen    denied  screen  screen   denied    screen    none
@@ -130,7 +130,7 @@ async function expectResult(page: Page, path: string, result: string): Promise<v
   }
   if (result === 'stays') {
     await expect(page.getByText(noSite)).toBeVisible();
-    await expect(heading(page)).toHaveText('Dashboard');
+    await expect(heading(page)).toHaveText('Consignments');
     return;
   }
   await expect(heading(page)).toHaveText((result === 'list' ? titles['/search'] : titles[path]) ?? '');

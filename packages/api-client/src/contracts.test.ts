@@ -58,7 +58,7 @@ const schemaTypes = (schema: Json) => [schema['type']].flat();
 
 function registerRows(): Iterable<RegExpExecArray> {
   const text = readFileSync(`${root}docs/spec/06-calls.md`, 'utf8');
-  return text.matchAll(/^\| CALL-\d+ \| ([A-Z, ]+) (\/api[^\s;]+)(.*)\|$/gm);
+  return text.matchAll(/^\| CALL-\d+ \| [A-Za-z, ]+ \| ([A-Z, ]+) (\/api[^\s;]+)(.*)\|$/gm);
 }
 
 /** A row names methods and a path; CALL-41 puts the item in square brackets, CALL-44 names a second path. */

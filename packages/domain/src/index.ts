@@ -12,6 +12,7 @@
  * - `@consign/domain/bulk`: bulk actions and their results
  * - `@consign/domain/csv`: CSV that is safe to open in a spreadsheet
  * - `@consign/domain/files`: attachment validation
+ * - `@consign/domain/gs1`: what the barcodes of labels and notes say
  *
  * This entry exports the types and helpers shared by several of them.
  *

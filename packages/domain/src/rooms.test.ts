@@ -17,6 +17,7 @@ describe('subpaths', () => {
     ['bulk', () => import('./bulk/index.js')],
     ['csv', () => import('./csv/index.js')],
     ['files', () => import('./files/index.js')],
+    ['gs1', () => import('./gs1/index.js')],
   ])('%s loads without Temporal, so that what comes before sign-in stays small', async (_room, load) => {
     await expect(load()).resolves.toBeDefined();
   });

@@ -2,6 +2,7 @@ import type { Consignment, LineItem, Participant } from '@consign/api-client/con
 import type { ShownParticipant } from '@consign/consignment-parts';
 import { today } from '@consign/domain/dates';
 import {
+  areDatesAgreed,
   checkConsignment,
   deliveryWarnings,
   type Problem,
@@ -15,7 +16,7 @@ import { useFlags, useOrganisation, useSettings } from '@consign/session';
 import { toKept, rulesBody } from './request-bodies.js';
 import type { FormValues } from './form-values.js';
 import type { Intent } from './intents.js';
-import type { FormLookups } from './use-form-lookups.js';
+import { savedTrip, type FormLookups } from './use-form-lookups.js';
 
 export interface ConsignmentRules {
   /** Every problem of the form (CONS-40 to 46, CONS-49); a move out of Draft requires more than a save. */
@@ -63,6 +64,12 @@ export function useConsignmentRules({ loaded, items, forms, lookups, now }: Opti
         contactDetailsRequired: organisationSettingsFor(byServiceType, values.serviceType)
           .contactDetailsRequired,
         stored: loaded === null ? undefined : toKept(loaded, items),
+        isAgreed: areDatesAgreed({
+          stage: saveStage(intent),
+          settings,
+          trip: lookups.trip,
+          stored: loaded === null ? null : savedTrip(loaded),
+        }),
         facts: dates.toFacts({
           pickup: values.requestedPickupDate,
           delivery: values.requestedDeliveryDate,

@@ -6,8 +6,8 @@ import {
   type DateLookups,
   type ShownParticipant,
 } from '@consign/consignment-parts';
-import { today } from '@consign/domain/dates';
-import type { ParticipantRole } from '@consign/domain/rules';
+import { findDay, toLocalDay, today } from '@consign/domain/dates';
+import type { ParticipantRole, Trip } from '@consign/domain/rules';
 import type { SaveCall } from '@consign/domain/status';
 
 import type { FormValues } from './form-values.js';
@@ -28,6 +28,8 @@ interface Options {
 export interface FormLookups {
   readonly shown: ShownParticipants;
   readonly dates: DateLookups;
+  /** What the dates in the form depend on. */
+  readonly trip: Trip;
 }
 
 /** Looks up what the chosen values imply: the participants of the sites, and working days and service date. */
@@ -36,16 +38,34 @@ export function useFormLookups({ values, base, saveCall, now }: Options): FormLo
     sender: useShownParticipant(values.senderSite, base?.senderParticipant ?? null),
     receiver: useShownParticipant(values.receiverSite, base?.receiverParticipant ?? null),
   };
-  const dates = useDateLookups({
-    today: today(now()),
+  const trip: Trip = {
+    serviceTypeCode: values.serviceType ?? '',
     senderRegionId: findRegionId('sender', values, shown, base),
     receiverRegionId: findRegionId('receiver', values, shown, base),
+    requestedPickup: findDay(values.requestedPickupDate),
+    requestedDelivery: findDay(values.requestedDeliveryDate),
+  };
+  const dates = useDateLookups({
+    today: today(now()),
+    senderRegionId: trip.senderRegionId,
+    receiverRegionId: trip.receiverRegionId,
     serviceType: values.serviceType,
     requestedPickupDate: values.requestedPickupDate,
     reference: base?.reference ?? null,
     isOn: saveCall === 'create' || saveCall === 'update',
   });
-  return { shown, dates };
+  return { shown, dates, trip };
+}
+
+/** The trip of a consignment as it was loaded. */
+export function savedTrip(base: Consignment): Trip {
+  return {
+    serviceTypeCode: base.serviceType.code,
+    senderRegionId: base.senderParticipant.address.region?.id ?? null,
+    receiverRegionId: base.receiverParticipant.address.region?.id ?? null,
+    requestedPickup: toLocalDay(base.requestedPickupDateTimeUtc),
+    requestedDelivery: toLocalDay(base.requestedDeliveryDateTimeUtc),
+  };
 }
 
 /** The region whose calendar applies; null for an address that is not saved yet (PART-09). */

@@ -9,6 +9,8 @@ export type Move = 'ready' | 'pickup' | 'cancel';
 interface SentMove {
   readonly move: Move;
   readonly idempotencyKey: string;
+  /** The moment of the click, ISO 8601 UTC. */
+  readonly dateTimeUtc: string;
 }
 
 export interface StatusMove {
@@ -24,7 +26,7 @@ function mayHaveHappened(error: unknown): boolean {
   return failure === null || failure.isNoResponse || failure.status >= 500 || failure.status < 400;
 }
 
-/** The three status calls of the screen (CONS-37): a new key for each click, the same key for its retries. */
+/** The three status calls of the screen (CONS-37): a new key and moment for each click, the same for its retries. */
 export function useStatusMove(reference: string): StatusMove {
   const mutations = statusMutations(useClient());
   const ready = useMutation(mutations.markReady());
@@ -32,23 +34,25 @@ export function useStatusMove(reference: string): StatusMove {
   const cancel = useMutation(mutations.cancel());
   const unknown = useRef<SentMove | null>(null);
 
-  const keyFor = (move: Move): string =>
-    unknown.current?.move === move ? unknown.current.idempotencyKey : crypto.randomUUID();
-  const call = (move: Move, idempotencyKey: string): Promise<unknown> => {
-    if (move === 'ready') return ready.mutateAsync({ reference, idempotencyKey });
-    if (move === 'pickup') return pickup.mutateAsync({ reference, idempotencyKey });
-    return cancel.mutateAsync({ reference, reason: cancelReason, idempotencyKey });
+  const toSend = (move: Move): SentMove =>
+    unknown.current?.move === move
+      ? unknown.current
+      : { move, idempotencyKey: crypto.randomUUID(), dateTimeUtc: new Date().toISOString() };
+  const call = ({ move, ...sent }: SentMove): Promise<unknown> => {
+    if (move === 'ready') return ready.mutateAsync({ reference, ...sent });
+    if (move === 'pickup') return pickup.mutateAsync({ reference, ...sent });
+    return cancel.mutateAsync({ reference, reason: cancelReason, ...sent });
   };
 
   return {
     isUnknown: (move) => unknown.current?.move === move,
     send: async (move) => {
-      const idempotencyKey = keyFor(move);
+      const sent = toSend(move);
       try {
-        await call(move, idempotencyKey);
+        await call(sent);
         unknown.current = null;
       } catch (error) {
-        unknown.current = mayHaveHappened(error) ? { move, idempotencyKey } : null;
+        unknown.current = mayHaveHappened(error) ? sent : null;
         throw error;
       }
     },

@@ -16,7 +16,7 @@ export interface SearchControl extends ParsedSearch {
   /** Serialized filters without sites: a change means a new search (LIST-25). */
   readonly conditions: string;
   readonly change: (changed: Partial<SearchState>, how?: Change) => void;
-  /** Searches with this filter; the same filter again refreshes the list. */
+  /** Searches with this filter and the pasted references, unless others are given. The same search again refreshes. */
   readonly search: (filter: FilterState, references?: readonly string[]) => void;
   /** Opens the query of a saved view or link. */
   readonly openQuery: (query: Record<string, string>, how?: Change) => void;
@@ -52,7 +52,7 @@ export function useSearchState({
     change,
     search: (filter, only = references) => {
       const next: SearchState = { ...state, ...filter, pageNumber: defaultSearch.pageNumber };
-      const isSame = JSON.stringify(next) === JSON.stringify(state) && only === references;
+      const isSame = JSON.stringify([next, only]) === JSON.stringify([state, references]);
       if (isSame) void queryClient.invalidateQueries({ queryKey: consignmentKeys.lists });
       else change(next, { references: only });
     },

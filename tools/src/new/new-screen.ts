@@ -42,6 +42,7 @@ export function planScreen(root: string, route: string): Plan {
     nextSteps: [
       ...(isNew ? ['Link the new package: pnpm install'] : []),
       `The route shows an error until its query is written. Add the query to packages/queries and give it to ${name}.`,
+      'If the screen is a tab, remove it from unbuiltTabs in apps/web/src/app/route-guards.ts.',
       `Run its test: pnpm test:unit ${name}`,
     ],
   };

@@ -6,11 +6,11 @@ import { formatRegisterRow, formatSpec } from './table.js';
 
 const register = [
   '# Platform',
-  '| ID | Behaviour |',
-  '|---|---|',
-  '| PLAT-01 | The tenant is resolved from the host. |',
-  '| PLAT-02 | An unknown host gives a page that says so. |',
-  '| LIST-01 | Columns. |',
+  '| ID | Proved by | Behaviour |',
+  '|---|---|---|',
+  '| PLAT-01 | rule | The tenant is resolved from the host. |',
+  '| PLAT-02 | screen | An unknown host gives a page that says so. |',
+  '| LIST-01 | rule | Columns. |',
 ].join('\n');
 const notBuilt = "export const notBuilt = { consignment: ['copyConsignment'] } as const;";
 const contract = [
@@ -35,9 +35,12 @@ function route(component: string): string {
 }
 
 describe('the tests that name a row', () => {
-  test('one title proves each of the rows that its opening brackets name', () => {
+  test('one title counts for each of the rows that its opening brackets name', () => {
     const spec = readSpec(
-      repository({ 'packages/a/src/a.test.ts': "it('[PLAT-01, PLAT-02][LIST-01] works', () => {});" }),
+      repository({
+        'packages/domain/src/a.test.ts': "it('[PLAT-01, PLAT-02][LIST-01] works', () => {});",
+        'packages/ui/src/a.test.tsx': "it('[PLAT-02] works', () => {});",
+      }),
     );
     expect(spec.faults).toEqual([]);
     expect(spec.proof.areas.map(({ area, proved }) => [area, proved])).toEqual([
@@ -53,7 +56,7 @@ describe('the tests that name a row', () => {
     ['a group', "describe('[PLAT-01] hosts', () => { it('resolves', () => {}); });"],
     ['a journey', "test.describe('[PLAT-01] hosts', () => { test('resolves', async () => {}); });"],
   ])('%s counts as a test', (_name, text) => {
-    const { proof } = readSpec(repository({ 'apps/a/src/a.test.tsx': text }));
+    const { proof } = readSpec(repository({ 'packages/domain/src/a.test.tsx': text }));
     expect(proof.areas[0]?.proved).toEqual(['PLAT-01']);
   });
 
@@ -64,35 +67,34 @@ describe('the tests that name a row', () => {
     ['a comment', "// it('[PLAT-01] case', () => {});"],
     ['a file that no runner reads', ''],
   ])('%s proves nothing', (_name, text) => {
-    const { proof } = readSpec(repository({ 'packages/a/src/a.test.ts': text, 'packages/a/src/b.ts': text }));
-    expect(proof.areas[0]?.open).toEqual(['PLAT-01', 'PLAT-02']);
-  });
-
-  test('a race test alone proves a row only where a server runs', () => {
     const { proof } = readSpec(
-      repository({ 'apps/api/src/a.race.test.ts': "it('[PLAT-01] two at once', () => {});" }),
+      repository({ 'packages/domain/src/a.test.ts': text, 'packages/domain/src/b.ts': text }),
     );
-    expect(proof.areas[0]).toMatchObject({ proved: [], serverOnly: ['PLAT-01'], open: ['PLAT-02'] });
+    expect(proof.areas[0]?.open).toEqual(['PLAT-01', 'PLAT-02']);
   });
 });
 
 describe('faults', () => {
   test('an ID that no row has', () => {
-    const { faults } = readSpec(repository({ 'packages/a/src/a.test.ts': "it('[PLAT-77] x', () => {});" }));
-    expect(faults).toEqual(['packages/a/src/a.test.ts:1 names PLAT-77, which the register does not have']);
+    const { faults } = readSpec(
+      repository({ 'packages/domain/src/a.test.ts': "it('[PLAT-77] x', () => {});" }),
+    );
+    expect(faults).toEqual([
+      'packages/domain/src/a.test.ts:1 names PLAT-77, which the register does not have',
+    ]);
   });
 
   test('an ID that is not at the start of its title', () => {
     const text = "\nit('works as [PLAT-01] says', () => {});";
-    const { faults, proof } = readSpec(repository({ 'packages/a/src/a.test.ts': text }));
+    const { faults, proof } = readSpec(repository({ 'packages/domain/src/a.test.ts': text }));
     expect(faults).toEqual([
-      'packages/a/src/a.test.ts:2 has an ID that is not at the start of its title: works as [PLAT-01] says',
+      'packages/domain/src/a.test.ts:2 has an ID that is not at the start of its title: works as [PLAT-01] says',
     ]);
     expect(proof.areas[0]?.proved).toEqual([]);
   });
 
   test('a row that stands twice, and a register without rows', () => {
-    const twice = readSpec(repository({ 'docs/spec/02.md': '| PLAT-01 | Again. |' }));
+    const twice = readSpec(repository({ 'docs/spec/02.md': '| PLAT-01 | rule | Again. |' }));
     expect(twice.faults).toEqual([
       'docs/spec/02.md:1 has PLAT-01 again; it stands in docs/spec/01-platform.md:4',
     ]);
@@ -155,20 +157,31 @@ describe('what is not built', () => {
 describe('what is printed', () => {
   test('a line per area, the numbers that nothing proves, and the faults', () => {
     const text = formatSpec(
-      readSpec(repository({ 'packages/a/src/a.test.ts': "it('[PLAT-01, PLAT-77] x', () => {});" })),
+      readSpec(repository({ 'packages/domain/src/a.test.ts': "it('[PLAT-01, PLAT-77] x', () => {});" })),
     );
-    expect(text).toMatch(/^PLAT +2 +1 +0 {2}02$/m);
-    expect(text).toMatch(/^LIST +1 +0 +0 {2}01$/m);
-    expect(text).toMatch(/^all +3 +1 +0 {2}2$/m);
+    expect(text).toMatch(/^PLAT +2 +1 +0 +0 {2}02$/m);
+    expect(text).toMatch(/^LIST +1 +0 +0 +0 {2}01$/m);
+    expect(text).toMatch(/^all +3 +1 +0 +0 {2}2$/m);
     expect(text).toContain('Operations that still answer 501: 1 of 2\n  copyConsignment  POST ');
     expect(text).toContain('Faults: 1\n');
   });
 
+  test('the rows that are partly proved, by what is missing', () => {
+    const root = repository({ 'packages/domain/src/a.test.ts': "it('[PLAT-02] x', () => {});" });
+    const text = formatSpec(readSpec(root));
+    expect(text).toMatch(/^PLAT +2 +0 +1 +0 {2}01$/m);
+    expect(text).toContain('Partly proved, by the kinds that are missing: 1\n  PLAT   screen: 02\n');
+    expect(formatRegisterRow(readSpec(root), 'PLAT-02', [])).toContain(
+      'Proved by: screen; missing: screen\n',
+    );
+  });
+
   test('one row, its tests and the sources that name it', () => {
-    const spec = readSpec(repository({ 'packages/a/src/a.test.ts': "it('[PLAT-01] x', () => {});" }));
+    const spec = readSpec(repository({ 'packages/domain/src/a.test.ts': "it('[PLAT-01] x', () => {});" }));
     const text = formatRegisterRow(spec, 'PLAT-01', ['apps/web/src/boot/tenant.ts']);
     expect(text).toContain('docs/spec/01-platform.md:4\n  The tenant is resolved from the host.');
-    expect(text).toContain('packages/a/src/a.test.ts:1  [PLAT-01] x');
+    expect(text).toContain('\n  Proved by: rule\n');
+    expect(text).toContain('  rule     packages/domain/src/a.test.ts:1  [PLAT-01] x');
     expect(text).toContain('apps/web/src/boot/tenant.ts');
     expect(formatRegisterRow(spec, 'PLAT-99', [])).toBe('PLAT-99 is not in the register.');
   });

@@ -15,8 +15,12 @@ export interface Spec {
 export function readSpec(root: string): Spec {
   const register = readRegister(root);
   const { titles, faults } = readTestTitles(root);
-  const proof = proveRegister(register, titles);
   const unbuilt = readUnbuilt(root);
+  const proof = proveRegister(
+    register,
+    titles,
+    unbuilt.placeholders.map((route) => toAddress(route.path)),
+  );
   return {
     register,
     titles,
@@ -24,4 +28,12 @@ export function readSpec(root: string): Spec {
     unbuilt,
     faults: [...register.faults, ...faults, ...proof.faults, ...unbuilt.faults],
   };
+}
+
+/** The address of a route: `/_app/report` is shown at /report. */
+function toAddress(route: string): string {
+  return `/${route
+    .split('/')
+    .filter((part) => part !== '' && !part.startsWith('_'))
+    .join('/')}`;
 }

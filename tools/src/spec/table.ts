@@ -1,3 +1,4 @@
+import { findKind } from './kinds.js';
 import type { AreaProof } from './proof.js';
 import type { Spec } from './spec.js';
 
@@ -7,12 +8,15 @@ const width = 110;
 export function formatSpec({ proof, unbuilt, faults }: Spec): string {
   const total = sum(proof.areas, (area) => area.rows);
   const proved = sum(proof.areas, (area) => area.proved.length);
+  const partly = sum(proof.areas, (area) => area.partly.length);
   const serverOnly = sum(proof.areas, (area) => area.serverOnly.length);
   return [
-    'Area   Rows  Tested  Race  Not tested',
+    'Area   Rows  Proved  Partly  Race  Not tested',
     ...proof.areas.map(formatArea),
-    formatRow('all', total, proved, serverOnly, String(total - proved - serverOnly)),
-    'Race: tested by race tests only, which need a PostgreSQL server.',
+    formatRow('all', [total, proved, partly, serverOnly], String(total - proved - partly - serverOnly)),
+    'Partly: tested, but not by every kind of test that the row asks for. Race: proved only with race tests, which need a',
+    'PostgreSQL server.',
+    ...section(`Partly proved, by the kinds that are missing: ${partly}`, proof.areas.flatMap(formatMissing)),
     ...section(
       `Operations that still answer 501: ${unbuilt.notBuilt.length} of ${unbuilt.operations.length}`,
       unbuilt.notBuilt.map(({ operationId, method, path }) => `${operationId}  ${method} ${path}`),
@@ -27,33 +31,65 @@ export function formatSpec({ proof, unbuilt, faults }: Spec): string {
 
 /** One row of the register, its tests and the sources that mention it. */
 export function formatRegisterRow(
-  { register, titles }: Spec,
+  { register, titles, proof }: Spec,
   id: string,
   sources: readonly string[],
 ): string {
   const row = register.rows.get(id);
   if (!row) return `${id} is not in the register.`;
   const tests = titles.filter((title) => title.ids.includes(id));
+  const missing = findMissing(proof.areas, id);
   return [
     `${id}  ${row.file}:${row.line}`,
     ...wrap(row.text, '  '),
+    `  Proved by: ${row.kinds.join(', ')}${missing === '' ? '' : `; missing: ${missing}`}`,
     ...section(
       `Tests: ${tests.length}`,
-      tests.map(({ file, line, title }) => `${file}:${line}  ${title}`),
+      tests.map(({ file, line, title }) => `${(findKind(file) ?? '').padEnd(7)}  ${file}:${line}  ${title}`),
     ),
     ...section(`Other files that mention it: ${sources.length}`, sources),
   ].join('\n');
 }
 
-function formatArea({ area, rows, proved, serverOnly, open }: AreaProof): string {
-  const numbers = open.map((id) => id.slice(area.length + 1)).join(' ');
-  return formatRow(area, rows, proved.length, serverOnly.length, numbers);
+function formatArea({ area, rows, proved, partly, serverOnly, open }: AreaProof): string {
+  return formatRow(
+    area,
+    [rows, proved.length, partly.length, serverOnly.length],
+    formatNumbers(area, open) || '–',
+  );
 }
 
-function formatRow(area: string, rows: number, proved: number, race: number, open: string): string {
-  const start = `${area.padEnd(5)} ${cell(rows, 5)} ${cell(proved, 7)} ${cell(race, 5)}  `;
-  const [first = '', ...more] = wrap(open || '–', ' '.repeat(start.length));
-  return [start + first.trimStart(), ...more].join('\n');
+function formatRow(area: string, counts: readonly [number, number, number, number], open: string): string {
+  const [rows, proved, partly, race] = counts;
+  return hang(
+    `${area.padEnd(5)} ${cell(rows, 5)} ${cell(proved, 7)} ${cell(partly, 7)} ${cell(race, 5)}  `,
+    open,
+  );
+}
+
+/** One line for each set of kinds that rows of the area lack. */
+function formatMissing({ area, partly }: AreaProof): string[] {
+  const groups = new Map<string, string[]>();
+  for (const { id, missing } of partly) {
+    const name = missing.join(', ');
+    groups.set(name, [...(groups.get(name) ?? []), id]);
+  }
+  return [...groups].map(([name, ids]) => hang(`${area.padEnd(5)}  ${name}: `, formatNumbers(area, ids), 2));
+}
+
+function findMissing(areas: readonly AreaProof[], id: string): string {
+  const found = areas.flatMap((area) => area.partly).find((partly) => partly.id === id);
+  return found?.missing.join(', ') ?? '';
+}
+
+function formatNumbers(area: string, ids: readonly string[]): string {
+  return ids.map((id) => id.slice(area.length + 1)).join(' ');
+}
+
+/** The text behind `start`, with its further lines under its first. */
+function hang(start: string, text: string, outer = 0): string {
+  const [first = '', ...more] = wrap(text, ' '.repeat(start.length));
+  return [start + first.trimStart(), ...more.map((line) => ' '.repeat(outer) + line)].join('\n');
 }
 
 function cell(value: number, size: number): string {

@@ -1,19 +1,9 @@
 import { type Day, toLocalDay, today } from '@consign/domain/dates';
-import type { DateFacts } from '@consign/domain/rules';
+import type { DateFacts, Trip } from '@consign/domain/rules';
 import { isWorkingDay, serviceDate } from '@consign/domain/schedule';
 
 import type { Tx } from '../database/database.js';
 import { loadTimetable } from './timetable.js';
-
-/** The parts of a consignment that its dates depend on. */
-export interface Trip {
-  readonly serviceTypeCode: string;
-  /** Null if the region is unknown; its days are then unknown too. */
-  readonly senderRegionId: string | null;
-  readonly receiverRegionId: string | null;
-  readonly requestedPickup: Day | null;
-  readonly requestedDelivery: Day | null;
-}
 
 type Facts = (trip: Trip, stagedAt: Date) => DateFacts;
 
@@ -56,17 +46,6 @@ export async function loadDateFacts(
         route === null ? null : (serviceDate(route, { stagedAt, requestedPickup })?.serviceDay ?? null),
     };
   };
-}
-
-/** Whether two trips get the same date decisions. */
-export function isSameTrip(one: Trip, other: Trip): boolean {
-  return (
-    one.serviceTypeCode === other.serviceTypeCode &&
-    one.senderRegionId === other.senderRegionId &&
-    one.receiverRegionId === other.receiverRegionId &&
-    one.requestedPickup === other.requestedPickup &&
-    one.requestedDelivery === other.requestedDelivery
-  );
 }
 
 /** The trip of a stored consignment. */

@@ -1,7 +1,7 @@
 import type { RegisteredOperation } from '../http/contract/operation.js';
 import { listWorkingDates } from './list-working-dates.js';
 
-export { isSameTrip, loadDateFacts, storedTrip, type Trip } from './date-facts.js';
+export { loadDateFacts, storedTrip } from './date-facts.js';
 export { loadTimetable } from './timetable.js';
 
 export const calendarOperations: readonly RegisteredOperation[] = [listWorkingDates];

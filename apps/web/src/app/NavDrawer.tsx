@@ -7,7 +7,7 @@ import classes from './NavDrawer.module.css';
 
 const NavPanel = lazyComponent(async () => (await import('./NavPanel.js')).NavPanel);
 
-/** The navigation drawer of small screens (NAV-06, NAV-15). */
+/** The navigation drawer of screens below 1,024 px (NAV-06, NAV-15). */
 export function NavDrawer(): ReactNode {
   const [opened, setOpened] = useState(false);
   const [isLoaded, setLoaded] = useState(false);

@@ -2,7 +2,7 @@ import { visibleDrawerTabs, routeAccess } from '@consign/domain/permissions';
 import { useSettings } from '@consign/session';
 import { Logo } from '@consign/ui';
 import { Drawer } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
+import { useMediaQuery, useMounted } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
@@ -17,11 +17,16 @@ interface Props {
   readonly onDetails: () => void;
 }
 
-/** Content of the navigation drawer, loaded when first opened. */
+/**
+ * Content of the navigation drawer, loaded when first opened. From 640 px it has every tab, because the top bar has none
+ * below 1,024 px (NAV-06).
+ */
 export function NavPanel({ opened, onClose, onDetails }: Props): ReactNode {
   // Mount closed, then open: this plays the transition and lets the drawer return focus on close.
   const isMounted = useMounted();
-  const tabs = visibleDrawerTabs(useAccess());
+  const isSmall =
+    useMediaQuery('(max-width: 39.99em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const tabs = visibleDrawerTabs(useAccess(), isSmall);
   const current = useScreen()?.tab ?? null;
   const signOut = useSignOut();
   const { tenantCode, tenantName } = useSettings();

@@ -1,7 +1,8 @@
-import { canOpenRoute, routeAccess } from '@consign/domain/permissions';
+import { canOpenRoute, missingPermissionMessage, routeAccess } from '@consign/domain/permissions';
+import { canCreateByHand } from '@consign/domain/status';
 import { sessionQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
-import { toastError } from '@consign/ui';
+import { lazyComponent, toastError } from '@consign/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -11,10 +12,23 @@ import classes from './NewConsignment.module.css';
 import { noSiteMessage } from './no-site-message.js';
 import { useAccess } from './use-access.js';
 
-/** Shown to users who can create consignments (NAV-03), except on small screens (PLAT-21). Without a site, explains why (ROUTE-08). */
+const DisabledNewConsignment = lazyComponent(
+  async () => (await import('./DisabledNewConsignment.js')).DisabledNewConsignment,
+);
+
+/**
+ * Shown with the create permission (NAV-03), disabled with a reason without the others (CONS-38), and never on small
+ * screens (PLAT-21). Without a site, explains why (ROUTE-08).
+ */
 export function NewConsignment(): ReactNode {
   const sites = useQuery(sessionQueries(useClient()).sites());
-  if (!canOpenRoute('newConsignment', useAccess()).allowed) return null;
+  const access = useAccess();
+  const decision = canCreateByHand(access);
+  if (!decision.allowed && decision.hidden) return null;
+  if (!decision.allowed) return <DisabledNewConsignment reason={decision.reason} />;
+  if (!canOpenRoute('newConsignment', access).allowed) {
+    return <DisabledNewConsignment reason={missingPermissionMessage} />;
+  }
   return (
     <Link
       to={routeAccess.newConsignment.path}

@@ -5,7 +5,7 @@ import { createTestRouter } from '../testing/open-app.js';
 
 describe('the start page', () => {
   it.each([
-    ['manager', '/'],
+    ['manager', '/search'],
     ['viewer', '/'],
     ['dock', '/search'],
     ['outsider', '/error/not-authorised'],
@@ -33,7 +33,7 @@ describe('a new consignment without sites', () => {
   it('[ROUTE-08] opened by its URL redirects to the first tab', async () => {
     const { router } = createTestRouter('/consignment/create', demoUsers.nosites);
     await router.load();
-    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(router.state.location.pathname).toBe('/search');
   });
 });
 

@@ -1,10 +1,10 @@
 import {
-  firstAccessibleRoute,
+  firstAccessibleTab,
   canOpenRoute,
-  visibleTabs,
   routeAccess,
   type RouteName,
   type Tab,
+  type TabName,
 } from '@consign/domain/permissions';
 import { sessionQueries } from '@consign/queries';
 import { toastError } from '@consign/ui';
@@ -42,9 +42,12 @@ export function redirectToError(code: 'not-authorised' | 'not-found'): never {
   throw redirect({ to: '/error/$code', params: { code }, replace: true });
 }
 
-/** The first tab that the user can open, or null (ROUTE-19). */
-export function firstOpenTab(session: RouteSession): Tab | null {
-  return visibleTabs(session.access)[0] ?? null;
+/** Tabs that still show the placeholder. Remove one with its placeholder; a test compares them. */
+export const unbuiltTabs: readonly TabName[] = ['dashboard', 'schedule', 'reports', 'quote', 'import'];
+
+/** The first tab with a screen that the user can open, else the first tab, or null (ROUTE-19). */
+export function firstOpenTab({ access }: Pick<RouteSession, 'access'>): Tab | null {
+  return firstAccessibleTab(access, unbuiltTabs);
 }
 
 /** Without sites, shows a message and stays on the current page (ROUTE-08). */
@@ -54,8 +57,8 @@ export async function requireSite(options: GuardContext & { readonly preload: bo
   if (sites.length > 0 || options.preload) return;
   toastError(noSiteMessage);
   const shown = options.context.shownAddress();
-  const first = firstAccessibleRoute(access);
-  throw redirect({ href: shown ?? (first === null ? '/' : routeAccess[first].path), replace: true });
+  const first = firstOpenTab({ access });
+  throw redirect({ href: shown ?? (first === null ? '/' : routeAccess[first.route].path), replace: true });
 }
 
 /** Route options of every screen: its `routeAccess` entry and its guard. */

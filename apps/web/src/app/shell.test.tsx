@@ -1,12 +1,14 @@
+import { missingPermissionMessage, routeAccess, visibleTabs } from '@consign/domain/permissions';
 import { defaultFeatureFlags } from '@consign/domain/settings';
 import { tenantSettings } from '@consign/session/testing';
-import { axeViolations } from '@consign/ui/testing';
+import { axeViolations, installDom } from '@consign/ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { demoUsers, type DemoUser } from '../testing/demo-users.js';
 import { openApp } from '../testing/open-app.js';
+import { unbuiltTabs } from './route-guards.js';
 
 const listTabs = () =>
   within(screen.getByRole('navigation', { name: 'Main' }))
@@ -49,7 +51,7 @@ describe('the top bar', () => {
   });
 
   it('[NAV-01] the logo links home', async () => {
-    const { router } = await openApp('/report', demoUsers.manager);
+    const { router } = await openApp('/consignment/delivery-schedule', demoUsers.viewer);
     await userEvent.click(screen.getByRole('link', { name: 'Tasman Freight, home' }));
     expect(router.state.location.pathname).toBe('/');
   });
@@ -64,6 +66,23 @@ describe('the top bar', () => {
     await openApp('/settings/theme', demoUsers[user]);
     expect(screen.queryByText('New Consignment')).toBeNull();
   });
+
+  it.each(['Consignment.MAINTAIN', 'Consignment.LimitedEdit'] as const)(
+    '[NAV-03] [CONS-38] New Consignment without %s is disabled and says why',
+    async (missing) => {
+      const { router } = await openApp('/settings/theme', {
+        ...demoUsers.manager,
+        permissions: demoUsers.manager.permissions.filter((permission) => permission !== missing),
+      });
+      const button = await screen.findByRole('button', { name: 'New Consignment' });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toHaveAccessibleDescription(missingPermissionMessage);
+      expect(screen.queryByRole('link', { name: 'New Consignment' })).toBeNull();
+      await userEvent.click(button);
+      expect(router.state.location.pathname).toBe('/settings/theme');
+      expect(await axeViolations()).toEqual([]);
+    },
+  );
 
   it('[ROUTE-08] New Consignment explains why a user without sites stays on the page', async () => {
     const { router } = await openApp('/report', demoUsers.nosites);
@@ -99,12 +118,16 @@ describe('the top bar', () => {
   });
 
   it.each([
-    ['manager', ['Dashboard', 'Consignments', 'Reports', 'Quote']],
-    ['dispatch', ['Dashboard', 'Consignments', 'Reports']],
-    ['viewer', ['Dashboard']],
-  ] as [DemoUser, string[]][])(
-    '[NAV-06] [NAV-15] the drawer of %s has its tabs and Sign out',
-    async (user, tabs) => {
+    ['manager', 600, ['Dashboard', 'Consignments', 'Reports', 'Quote']],
+    ['dispatch', 600, ['Dashboard', 'Consignments', 'Reports']],
+    ['viewer', 600, ['Dashboard']],
+    ['manager', 640, ['Dashboard', 'Consignments', 'Schedule', 'Reports', 'Quote', 'Import']],
+    ['viewer', 1023, ['Dashboard', 'Schedule']],
+    ['harbour', 1023, ['Dashboard', 'Consignments', 'Reports', 'Quote']],
+  ] as [DemoUser, number, string[]][])(
+    '[NAV-06] [NAV-15] the drawer of %s at %d px has its tabs and Sign out',
+    async (user, width, tabs) => {
+      installDom({ width });
       const { signOuts } = await openApp('/settings/theme', demoUsers[user]);
       await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
       const drawer = within(await screen.findByRole('dialog'));
@@ -135,11 +158,12 @@ describe('the top bar', () => {
 });
 
 describe('placeholder screens', () => {
-  it.each(['/dashboard', '/report', '/consignment/quote', '/consignment/import'])(
-    'say so at %s',
-    async (path) => {
-      await openApp(path, demoUsers.manager);
-      expect(screen.getByText("This screen isn't available yet")).toBeVisible();
-    },
-  );
+  const { permissions, ...others } = demoUsers.manager;
+  const tabs = visibleTabs({ ...others, permissions: new Set(permissions) });
+
+  it.each(tabs)('[ROUTE-19] are those of unbuiltTabs: $label', async ({ name, route }) => {
+    await openApp(routeAccess[route].path, demoUsers.manager);
+    const placeholders = screen.queryAllByText("This screen isn't available yet");
+    expect(placeholders).toHaveLength(unbuiltTabs.includes(name) ? 1 : 0);
+  });
 });

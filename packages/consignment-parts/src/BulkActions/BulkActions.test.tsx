@@ -5,7 +5,7 @@ import { createTestSession, TestSessionProvider } from '@consign/session/testing
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { BulkProgress } from '../BulkResult/index.js';
 import { BulkRunnerProvider } from '../BulkRunner/index.js';
@@ -63,7 +63,13 @@ const choose = async (name: RegExp) => {
 };
 const dialog = () => screen.findByRole('dialog');
 
+const clickedAt = '2026-11-22T00:40:00.000Z';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(clickedAt) });
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -76,7 +82,7 @@ describe('BulkActions bar', () => {
     await press('Mark as Ready');
     expect(await screen.findByText('2 consignment(s) marked as ready successfully')).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([
-      { statusCode: 'FINAL', references: ['DRAFT0', 'DRAFT1'] },
+      { statusCode: 'FINAL', references: ['DRAFT0', 'DRAFT1'], statusDatetimeUtc: clickedAt },
     ]);
     expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/u);
     expect(selection.items().map(({ statusCode }) => statusCode)).toEqual(['FINAL', 'FINAL']);
@@ -89,7 +95,11 @@ describe('BulkActions bar', () => {
     });
     await press('Request pickup');
     expect(await screen.findByText('2 consignment(s) staged successfully')).toBeVisible();
-    expect(calls[0]?.body).toEqual({ statusCode: 'STAGED', references: ['DRAFT0', 'FINAL0'] });
+    expect(calls[0]?.body).toEqual({
+      statusCode: 'STAGED',
+      references: ['DRAFT0', 'FINAL0'],
+      statusDatetimeUtc: clickedAt,
+    });
   });
 
   it('[BULK-04] [BULK-20] asks before cancelling, and sends the fixed reason', async () => {
@@ -103,7 +113,11 @@ describe('BulkActions bar', () => {
     await choose(/^Cancel/u);
     await press('Cancel consignment');
     expect(await screen.findByText('1 consignment(s) updated successfully')).toBeVisible();
-    expect(calls[0]?.body).toEqual({ references: ['FINAL0'], reason: 'Cancelled by Consign user' });
+    expect(calls[0]?.body).toEqual({
+      references: ['FINAL0'],
+      reason: 'Cancelled by Consign user',
+      dateTimeUtc: clickedAt,
+    });
   });
 
   it('[BULK-09] [BULK-16] hides actions that need MAINTAIN from users without it', async () => {
@@ -238,6 +252,54 @@ describe('BulkResultDialog', () => {
     const [first, second, third] = calls.map(({ headers }) => headers.get('idempotency-key'));
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  it('[BULK-25] [CONS-34] continues after Stop with the key and body of the call without an answer', async () => {
+    let isFirst = true;
+    const { calls } = show({
+      selected: items('DRAFT', 201),
+      answers: {
+        'POST /api/v1/consignments/bulk/status': (call) => {
+          if (!isFirst) return allDone(call);
+          isFirst = false;
+          throw new TypeError('Failed to fetch');
+        },
+      },
+    });
+    await press('Mark as Ready');
+    await press('Stop');
+    vi.setSystemTime('2026-11-22T00:45:00Z');
+    await press('Continue with the remaining 201');
+    expect(await screen.findByText('201 consignment(s) marked as ready successfully')).toBeVisible();
+    const [first, second, third] = calls;
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+    expect(third?.body).toEqual({
+      statusCode: 'FINAL',
+      references: ['DRAFT200'],
+      statusDatetimeUtc: clickedAt,
+    });
+  });
+
+  it('[BULK-08] [BULK-25] emails a manifest once when the answer was lost and it is continued after Stop', async () => {
+    let isFirst = true;
+    const { calls } = show({
+      selected: items('FINAL', 2),
+      answers: {
+        'POST /api/v2/consignments/pickup-manifest-email': () => {
+          if (!isFirst) return null;
+          isFirst = false;
+          throw new TypeError('Failed to fetch');
+        },
+      },
+    });
+    await choose(/^Email Pickup Manifest/u);
+    await press('Send');
+    await press('Stop');
+    await press('Continue with the remaining 2');
+    expect(await screen.findByText('The email will be sent shortly')).toBeVisible();
+    expect(calls).toHaveLength(2);
+    expect(calls[1]?.headers.get('idempotency-key')).toBe(calls[0]?.headers.get('idempotency-key'));
   });
 
   it("[BULK-10] [BULK-25] shows the server's refusal, and that nothing changed", async () => {

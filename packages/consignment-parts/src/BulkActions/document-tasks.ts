@@ -102,7 +102,7 @@ export function emailTask(items: Items, notes: string, { client, queryClient }: 
     items,
     batchSize: maxOnManifest,
     toFailure,
-    send: async (part, idempotencyKey) => {
+    send: async (part, { idempotencyKey }) => {
       const body = { consignmentIds: toIds(part), notes: notes === '' ? null : notes };
       await mutate(queryClient, documentMutations(client).emailPickupManifest(), { body, idempotencyKey });
       toastSuccess('The email will be sent shortly');

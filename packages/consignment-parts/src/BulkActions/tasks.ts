@@ -5,7 +5,7 @@ import { bulkMutations, canResend, findServerMessage } from '@consign/queries';
 import type { AnalyticsSink } from '@consign/session';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 
-import type { BulkFailure, BulkTask } from '../BulkRunner/index.js';
+import type { BulkCall, BulkFailure, BulkTask } from '../BulkRunner/index.js';
 import type { ConsignmentSelection, SelectedConsignment } from '../selection/index.js';
 
 /** What a task needs from outside. */
@@ -43,12 +43,13 @@ export function changeTask(
 ): BulkTask {
   const { client, queryClient } = context;
   const mutations = bulkMutations(client);
-  const call = (references: readonly string[], idempotencyKey: string) => {
+  const call = (references: readonly string[], { idempotencyKey, clickedAt }: BulkCall) => {
     const asked = [...references];
     switch (action) {
       case 'markReady':
       case 'requestPickup': {
-        const body = { statusCode: actionTargets[action], references: asked };
+        const statusCode = actionTargets[action];
+        const body = { statusCode, references: asked, statusDatetimeUtc: clickedAt };
         return mutate(queryClient, mutations.changeStatuses(), { body, idempotencyKey });
       }
       case 'setRequestedPickupDate': {
@@ -56,7 +57,7 @@ export function changeTask(
         return mutate(queryClient, mutations.setRequestedPickupDates(), { body, idempotencyKey });
       }
       case 'cancel': {
-        const body = { references: asked, reason: cancelReason };
+        const body = { references: asked, reason: cancelReason, dateTimeUtc: clickedAt };
         return mutate(queryClient, mutations.cancel(), { body, idempotencyKey });
       }
     }
@@ -66,10 +67,10 @@ export function changeTask(
     items,
     batchSize: maxBulkReferences,
     toFailure,
-    send: async (sent, idempotencyKey) => {
+    send: async (sent, identity) => {
       const { results } = await call(
         sent.map(({ reference }) => reference),
-        idempotencyKey,
+        identity,
       );
       if (action !== 'setRequestedPickupDate') {
         recordStatus(context.selection, sent, results, actionTargets[action]);

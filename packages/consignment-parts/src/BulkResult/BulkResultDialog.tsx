@@ -12,7 +12,6 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
 
 import { useBulkRunner, type BulkRun } from '../BulkRunner/index.js';
-import type { SelectedConsignment } from '../selection/index.js';
 import classes from './BulkResult.module.css';
 import { ResultTable } from './ResultTable.js';
 
@@ -25,10 +24,6 @@ export function BulkResultDialog({ run }: Props): ReactNode {
   const runner = useBulkRunner();
   const { task, outcomes, files, failure, unknown, unsent } = run;
   const report = useMemo(() => buildBulkReport(outcomes), [outcomes]);
-  const retry = (items: readonly SelectedConsignment[]) => {
-    runner.dismiss();
-    runner.start({ ...task, items });
-  };
   const failed = new Set(report.failed);
   const failedItems = task.items.filter(({ reference }) => failed.has(reference));
   const remaining = [...unknown, ...unsent];
@@ -68,14 +63,14 @@ export function BulkResultDialog({ run }: Props): ReactNode {
           <Button
             className={classes.retry ?? ''}
             variant={remaining.length > 0 ? 'default' : 'filled'}
-            onClick={() => retry(failedItems)}
+            onClick={() => runner.retry(failedItems)}
           >
             {`Retry ${formatCount(failedItems.length)} failed`}
           </Button>
         )}
         {remaining.length > 0 && (
           <Button
-            onClick={() => retry(remaining)}
+            onClick={runner.resume}
           >{`Continue with the remaining ${formatCount(remaining.length)}`}</Button>
         )}
       </DialogActions>

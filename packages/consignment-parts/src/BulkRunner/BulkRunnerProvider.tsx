@@ -7,7 +7,9 @@ const BulkRunnerContext = createContext<BulkRunner | null>(null);
 
 /** Mounted above the screens of one signed-in user: a running action continues while they change (BULK-25). */
 export function BulkRunnerProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const [runner] = useState(() => createBulkRunner(() => crypto.randomUUID()));
+  const [runner] = useState(() =>
+    createBulkRunner({ newKey: () => crypto.randomUUID(), now: () => new Date() }),
+  );
   useWindowEvent('beforeunload', (event) => {
     if (isActive(runner.run())) event.preventDefault();
   });

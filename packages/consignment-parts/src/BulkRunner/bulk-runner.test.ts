@@ -19,6 +19,7 @@ const buildOutcome = (reference: string): BulkOutcome => ({
 interface Sent {
   readonly references: readonly string[];
   readonly key: string;
+  readonly clickedAt: string;
   readonly answer: () => Promise<void>;
   readonly fail: (error: Error) => Promise<void>;
 }
@@ -37,13 +38,14 @@ function openTask(count: number, batchSize = 2) {
     items: buildItems(count),
     batchSize,
     toFailure: (error) => ({ text: String(error), canResume: error instanceof TypeError }),
-    send: (items, key) =>
+    send: (items, { idempotencyKey, clickedAt }) =>
       // oxlint-disable-next-line promise/avoid-new -- the test holds the answer back
       new Promise<BulkAnswer>((resolve, reject) => {
         const references = items.map(({ reference }) => reference);
         sent.push({
           references,
-          key,
+          key: idempotencyKey,
+          clickedAt,
           answer: () => settled(() => resolve({ outcomes: references.map(buildOutcome), files: [] })),
           fail: (error) => settled(() => reject(error)),
         });
@@ -54,7 +56,11 @@ function openTask(count: number, batchSize = 2) {
 
 function openRunner() {
   let keys = 0;
-  return createBulkRunner(() => `key-${(keys += 1)}`);
+  let minutes = 0;
+  return createBulkRunner({
+    newKey: () => `key-${(keys += 1)}`,
+    now: () => new Date(Date.UTC(2026, 10, 22, 0, (minutes += 1))),
+  });
 }
 
 const lost = new TypeError('lost');
@@ -154,6 +160,68 @@ describe('createBulkRunner', () => {
       state: 'ended',
       unknown: [{ reference: 'TAS0' }, { reference: 'TAS1' }],
       unsent: [{ reference: 'TAS2' }],
+    });
+  });
+
+  it('[BULK-25] [CONS-34] continues after Stop with the key and moment of the call without an answer', async () => {
+    const runner = openRunner();
+    const { task, sent } = openTask(5);
+    runner.start(task);
+    await sent[0]?.answer();
+    await sent[1]?.fail(lost);
+    runner.stop();
+    runner.resume();
+    expect(runner.run()).toMatchObject({ state: 'running', answered: 2 });
+    await sent[2]?.answer();
+    await sent[3]?.answer();
+    expect(sent.map(({ references, key }) => [references[0], key])).toEqual([
+      ['TAS0', 'key-1'],
+      ['TAS2', 'key-2'],
+      ['TAS2', 'key-2'],
+      ['TAS4', 'key-3'],
+    ]);
+    expect(new Set(sent.map(({ clickedAt }) => clickedAt))).toEqual(new Set(['2026-11-22T00:01:00.000Z']));
+    expect(runner.run()).toMatchObject({ state: 'ended', answered: 5, unknown: [], unsent: [] });
+    expect(runner.run()?.outcomes).toHaveLength(5);
+  });
+
+  it('[BULK-25] [CONS-34] retries failed items with a new key, and leaves the key of a call without an answer', async () => {
+    const runner = openRunner();
+    const { task, sent } = openTask(4);
+    runner.start(task);
+    await sent[0]?.answer();
+    await sent[1]?.fail(lost);
+    runner.stop();
+    runner.retry(task.items.slice(0, 1));
+    await sent[2]?.answer();
+    expect(runner.run()).toMatchObject({
+      state: 'ended',
+      answered: 1,
+      unknown: [{ reference: 'TAS2' }, { reference: 'TAS3' }],
+    });
+    runner.resume();
+    await sent[3]?.answer();
+    expect(sent.slice(1).map(({ references, key }) => [references[0], key])).toEqual([
+      ['TAS2', 'key-2'],
+      ['TAS0', 'key-3'],
+      ['TAS2', 'key-2'],
+    ]);
+    expect(sent[2]?.clickedAt).toBe('2026-11-22T00:02:00.000Z');
+    expect(sent[3]?.clickedAt).toBe('2026-11-22T00:01:00.000Z');
+    expect(runner.run()).toMatchObject({ state: 'ended', answered: 3, unknown: [], unsent: [] });
+  });
+
+  it('[BULK-25] still reports a call as unconfirmed when sending it again is refused', async () => {
+    const runner = openRunner();
+    const { task, sent } = openTask(2);
+    runner.start(task);
+    await sent[0]?.fail(lost);
+    runner.resume();
+    await sent[1]?.fail(refused);
+    expect(runner.run()).toMatchObject({
+      state: 'ended',
+      unknown: [{ reference: 'TAS0' }, { reference: 'TAS1' }],
+      unsent: [],
     });
   });
 

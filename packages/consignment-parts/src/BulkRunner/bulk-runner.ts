@@ -13,13 +13,20 @@ export interface BulkAnswer {
   readonly files: readonly BulkFile[];
 }
 
+/** What identifies one call, however often it is sent. */
+export interface BulkCall {
+  readonly idempotencyKey: string;
+  /** The moment of the click, ISO 8601 UTC (BULK-17). */
+  readonly clickedAt: string;
+}
+
 export interface BulkTask {
   readonly action: BulkAction;
   readonly items: readonly SelectedConsignment[];
   /** The maximum number of items per call. */
   readonly batchSize: number;
-  /** Sends one batch. A retry has the same key, so that nothing is done twice. */
-  readonly send: (items: readonly SelectedConsignment[], idempotencyKey: string) => Promise<BulkAnswer>;
+  /** Sends one batch. A call that is sent again has the same key and moment, so that nothing is done twice. */
+  readonly send: (items: readonly SelectedConsignment[], call: BulkCall) => Promise<BulkAnswer>;
   readonly toFailure: (error: unknown) => BulkFailure;
 }
 
@@ -56,73 +63,84 @@ export interface BulkRunner {
   readonly start: (task: BulkTask) => boolean;
   /** Stops after the current batch. */
   readonly stop: () => void;
-  /** Resends the unanswered call with the same key, and then the rest. */
+  /** Resends the unanswered calls with the same keys, and then the rest; also after Stop. */
   readonly resume: () => void;
+  /** Sends these items of an ended run again, with new keys. What was not answered keeps its key until resume. */
+  readonly retry: (items: readonly SelectedConsignment[]) => void;
   /** Clears an ended run. */
   readonly dismiss: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-interface Call {
+interface Call extends BulkCall {
   readonly items: readonly SelectedConsignment[];
-  readonly key: string;
+  /** Sent without an answer: it may have been carried out. */
+  readonly isLost: boolean;
 }
 
-export function createBulkRunner(newKey: () => string): BulkRunner {
+export interface CallSource {
+  readonly newKey: () => string;
+  readonly now: () => Date;
+}
+
+export function createBulkRunner(source: CallSource): BulkRunner {
   let run: BulkRun | null = null;
-  let calls: Call[] = [];
+  /** The calls without an answer. */
+  let calls: readonly Call[] = [];
   const listeners = new Set<() => void>();
   const change = (next: BulkRun | null): void => {
     run = next;
     for (const listener of listeners) listener();
   };
+  const unanswered = () => ({
+    unknown: itemsIn(calls.filter(({ isLost }) => isLost)),
+    unsent: itemsIn(calls.filter(({ isLost }) => !isLost)),
+  });
 
-  /** Sends the remaining batches until none is left or the run is stopped. */
-  async function send(now: BulkRun): Promise<void> {
-    const [call, ...rest] = calls;
+  /** Sends these calls until none is left or the run is stopped. */
+  async function send(now: BulkRun, [call, ...rest]: readonly Call[]): Promise<void> {
     if (call === undefined || now.state === 'stopping') {
-      change({ ...now, state: 'ended' });
+      change({ ...now, ...unanswered(), state: 'ended' });
       return;
     }
-    change(now);
+    change({ ...now, unknown: [], unsent: itemsIn([call, ...rest]) });
     try {
-      const { outcomes, files } = await now.task.send(call.items, call.key);
-      calls = rest;
-      await send({
-        ...now,
-        state: run?.state ?? 'ended',
-        outcomes: [...now.outcomes, ...outcomes],
-        files: [...now.files, ...files],
-        answered: now.answered + call.items.length,
-        unsent: itemsIn(rest),
-      });
+      const { outcomes, files } = await now.task.send(call.items, call);
+      calls = calls.filter((each) => each !== call);
+      await send(
+        {
+          ...now,
+          state: run?.state ?? 'ended',
+          outcomes: [...now.outcomes, ...outcomes],
+          files: [...now.files, ...files],
+          answered: now.answered + call.items.length,
+        },
+        rest,
+      );
     } catch (error) {
       const failure = now.task.toFailure(error);
+      if (failure.canResume) calls = calls.map((each) => (each === call ? { ...call, isLost: true } : each));
       change({
         ...now,
+        ...unanswered(),
         failure,
         state: failure.canResume && run?.state === 'running' ? 'interrupted' : 'ended',
-        unknown: failure.canResume ? call.items : [],
-        unsent: itemsIn(failure.canResume ? rest : calls),
       });
     }
+  }
+
+  function start(task: BulkTask, earlier: readonly Call[]): void {
+    const due = toCalls(task, source);
+    calls = [...due, ...earlier];
+    const nothing = { outcomes: [], files: [], answered: 0, unknown: [], unsent: [], failure: null };
+    void send({ task, state: 'running', ...nothing }, due);
   }
 
   return {
     run: () => run,
     start: (task) => {
       if (run !== null && run.state !== 'ended') return false;
-      calls = toCalls(task, newKey);
-      void send({
-        task,
-        state: 'running',
-        outcomes: [],
-        files: [],
-        answered: 0,
-        unknown: [],
-        unsent: itemsIn(calls),
-        failure: null,
-      });
+      start(task, []);
       return true;
     },
     stop: () => {
@@ -130,12 +148,18 @@ export function createBulkRunner(newKey: () => string): BulkRunner {
       else if (run?.state === 'interrupted') change({ ...run, state: 'ended' });
     },
     resume: () => {
-      if (run?.state === 'interrupted') {
-        void send({ ...run, state: 'running', failure: null, unknown: [], unsent: itemsIn(calls) });
-      }
+      if (run === null || calls.length === 0 || (run.state !== 'interrupted' && run.state !== 'ended'))
+        return;
+      const items = [...new Set([...run.task.items, ...itemsIn(calls)])];
+      void send({ ...run, task: { ...run.task, items }, state: 'running', failure: null }, calls);
+    },
+    retry: (items) => {
+      if (run?.state === 'ended') start({ ...run.task, items }, calls);
     },
     dismiss: () => {
-      if (run?.state === 'ended') change(null);
+      if (run?.state !== 'ended') return;
+      calls = [];
+      change(null);
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -144,10 +168,13 @@ export function createBulkRunner(newKey: () => string): BulkRunner {
   };
 }
 
-function toCalls({ items, batchSize }: BulkTask, newKey: () => string): Call[] {
+function toCalls({ items, batchSize }: BulkTask, { newKey, now }: CallSource): Call[] {
+  const clickedAt = now().toISOString();
   return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) => ({
     items: items.slice(index * batchSize, (index + 1) * batchSize),
-    key: newKey(),
+    idempotencyKey: newKey(),
+    clickedAt,
+    isLost: false,
   }));
 }
 

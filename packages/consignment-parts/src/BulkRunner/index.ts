@@ -1,2 +1,10 @@
-export type { BulkAnswer, BulkFailure, BulkFile, BulkRun, BulkRunner, BulkTask } from './bulk-runner.js';
+export type {
+  BulkAnswer,
+  BulkCall,
+  BulkFailure,
+  BulkFile,
+  BulkRun,
+  BulkRunner,
+  BulkTask,
+} from './bulk-runner.js';
 export { BulkRunnerProvider, isActive, useBulkRun, useBulkRunner } from './BulkRunnerProvider.js';

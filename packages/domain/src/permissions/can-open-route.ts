@@ -18,7 +18,7 @@ export type RouteDecision =
  * Whether the signed-in user may open a route. A missing permission is 'not-authorised' (AUTH-06), a flag or setting
  * that is off is 'not-found'; 'not-authorised' wins when both apply (ROUTE-18).
  *
- * `home` requires the dashboard (ROUTE-01); to redirect `/` elsewhere, use firstAccessibleRoute.
+ * `home` requires the dashboard (ROUTE-01); to redirect `/` elsewhere, use firstAccessibleTab.
  */
 export function canOpenRoute(name: RouteName, context: RouteContext): RouteDecision {
   const route: RouteAccess = routeAccess[name];

@@ -23,4 +23,4 @@ export {
   type TabName,
 } from './routes.js';
 export { findRoute, canOpenRoute, type RouteDecision, type RouteContext } from './can-open-route.js';
-export { firstAccessibleRoute, visibleDrawerTabs, visibleTabs, type Tab } from './tabs.js';
+export { firstAccessibleTab, visibleDrawerTabs, visibleTabs, type Tab } from './tabs.js';

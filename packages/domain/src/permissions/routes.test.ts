@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { everyPermission, everyPermissionSet, holding } from '../testing/permission-sets.js';
 import {
   findRoute,
-  firstAccessibleRoute,
+  firstAccessibleTab,
   canOpenRoute,
   visibleDrawerTabs,
   visibleTabs,
@@ -154,15 +154,19 @@ describe('tabs', () => {
         { ...allOn, permissions },
         { ...allOff, permissions },
       ]) {
-        const shown = [...visibleTabs(context), ...visibleDrawerTabs(context)];
+        const shown = [...visibleTabs(context), ...visibleDrawerTabs(context, false)];
 
         expect(shown.filter(({ route }) => !canOpenRoute(route, context).allowed)).toEqual([]);
       }
     }
   });
 
-  it('[NAV-06] the drawer has Dashboard, Consignments, Reports and Quote', () => {
-    expect(visibleDrawerTabs(everything).map(({ label }) => label)).toEqual([
+  it('[NAV-06] the drawer has every tab from 640 px', () => {
+    expect(visibleDrawerTabs(everything, false)).toEqual(visibleTabs(everything));
+  });
+
+  it('[NAV-06] the drawer of small screens has Dashboard, Consignments, Reports and Quote', () => {
+    expect(visibleDrawerTabs(everything, true).map(({ label }) => label)).toEqual([
       'Dashboard',
       'Consignments',
       'Reports',
@@ -171,7 +175,7 @@ describe('tabs', () => {
   });
 });
 
-describe('firstAccessibleRoute', () => {
+describe('firstAccessibleTab', () => {
   it.each([
     ['the dashboard with its permission', ['DISPATCH', 'DASHBOARD', 'LimitedEdit'], 'dashboard'],
     ['the first tab without it', ['DISPATCH', 'LimitedEdit', 'RequestQuotation'], 'search'],
@@ -179,7 +183,15 @@ describe('firstAccessibleRoute', () => {
     ['nowhere without a tab', ['DISPATCH', 'PRINT'], null],
     ['nowhere without Access.DISPATCH', ['DASHBOARD', 'LimitedEdit'], null],
   ] as const)('[ROUTE-19] / leads to %s', (_case, names, route) => {
-    expect(firstAccessibleRoute({ ...allOn, permissions: holding(...names) })).toBe(route);
+    expect(firstAccessibleTab({ ...allOn, permissions: holding(...names) })?.route ?? null).toBe(route);
+  });
+
+  it.each([
+    ['the next tab while the dashboard is unbuilt', ['DISPATCH', 'DASHBOARD', 'LimitedEdit'], 'search'],
+    ['the dashboard if nothing else is open', ['DISPATCH', 'DASHBOARD'], 'dashboard'],
+  ] as const)('[ROUTE-19] / leads to %s', (_case, names, route) => {
+    const context = { ...allOff, permissions: holding(...names) };
+    expect(firstAccessibleTab(context, ['dashboard'])?.route).toBe(route);
   });
 
   it('[ROUTE-19] /dashboard without its permission is not-authorised and doesn’t redirect', () => {

@@ -6,7 +6,7 @@ export interface Tab {
   readonly name: TabName;
   readonly route: RouteName;
   readonly label: string;
-  /** Whether the drawer on small screens shows it (NAV-06). */
+  /** Whether the drawer also shows it on small screens (NAV-06). */
   readonly inDrawer: boolean;
 }
 
@@ -24,15 +24,18 @@ export function visibleTabs(context: RouteContext): readonly Tab[] {
   return tabs.filter(({ route }) => canOpenRoute(route, context).allowed);
 }
 
-/** The drawer entries to show on small screens (NAV-06), by the same rule (NAV-15). */
-export function visibleDrawerTabs(context: RouteContext): readonly Tab[] {
-  return visibleTabs(context).filter(({ inDrawer }) => inDrawer);
+/** The entries of the drawer (NAV-15): all tabs, or on small screens only those of NAV-06. */
+export function visibleDrawerTabs(context: RouteContext, isSmall: boolean): readonly Tab[] {
+  return visibleTabs(context).filter(({ inDrawer }) => inDrawer || !isSmall);
 }
 
 /**
  * The target of `/` and of the link on error pages: the dashboard, else the first tab the user may open, else null,
  * which shows the not-authorised page (ROUTE-19).
+ *
+ * @param unbuilt tabs whose screens don't exist yet: they come after the others.
  */
-export function firstAccessibleRoute(context: RouteContext): RouteName | null {
-  return visibleTabs(context)[0]?.route ?? null;
+export function firstAccessibleTab(context: RouteContext, unbuilt: readonly TabName[] = []): Tab | null {
+  const open = visibleTabs(context);
+  return open.find(({ name }) => !unbuilt.includes(name)) ?? open[0] ?? null;
 }

@@ -48,4 +48,5 @@ export {
 } from './requested-dates.js';
 export { isStorable, notStorableMessage, toSingleLine, trimmed } from './text.js';
 export type { SaveStage } from './save-stage.js';
+export { areDatesAgreed, type Trip } from './trip.js';
 export { deliveryWarnings, type Warning } from './warnings.js';

@@ -28,15 +28,17 @@ export interface DateContext {
   /** The local day in Auckland: `today(now)` from `@consign/domain/dates`. */
   readonly today: Day;
   readonly facts?: DateFacts | undefined;
+  /** From `areDatesAgreed`. Agreed dates must be there and be dates; nothing else is checked again (DATE-11). */
+  readonly isAgreed?: boolean | undefined;
 }
 
-/** Checks the requested pickup and delivery dates (DATE-01, DATE-02, DATE-06, DATE-07, CONS-42). */
+/** Checks the requested pickup and delivery dates (DATE-01, DATE-02, DATE-06, DATE-07, DATE-11, CONS-42). */
 export function checkRequestedDates(body: ConsignmentBody, context: DateContext): Problem[] {
-  const { settings, today, facts = {} } = context;
+  const { settings } = context;
   const pickup = settings.requestedPickupDateEnabled ? read(body.requestedPickupDateTimeUtc) : null;
   return [
-    ...checkPickup(pickup, today, facts),
-    ...checkDelivery(body, pickup === invalid ? null : pickup, context, facts),
+    ...checkPickup(pickup, context),
+    ...checkDelivery(body, pickup === invalid ? null : pickup, context),
   ];
 }
 
@@ -51,24 +53,25 @@ function read(value: Text): Day | typeof invalid | null {
   return trimmed(value) === '' ? null : (toLocalDay(trimmed(value)) ?? invalid);
 }
 
-function checkPickup(pickup: Day | typeof invalid | null, today: Day, facts: DateFacts): Problem[] {
+function checkPickup(
+  pickup: Day | typeof invalid | null,
+  { today, facts = {}, isAgreed = false }: DateContext,
+): Problem[] {
   const path = 'requestedPickupDateTimeUtc';
   if (pickup === null) return [];
   if (pickup === invalid) return [{ id: 'DATE-01', path, message: 'Requested pickup date is invalid' }];
+  if (isAgreed) return [];
   if (pickup < today) return [{ id: 'DATE-01', path, message: 'Past date' }];
   return facts.isPickupWorkingDay === false ? [{ id: 'DATE-01', path, message: 'Not a working date' }] : [];
 }
 
-function checkDelivery(
-  body: ConsignmentBody,
-  pickup: Day | null,
-  context: DateContext,
-  facts: DateFacts,
-): Problem[] {
+function checkDelivery(body: ConsignmentBody, pickup: Day | null, context: DateContext): Problem[] {
   const path = deliveryDatePath(body);
   const delivery = read(body[path]);
   if (delivery === null) return checkBlankDelivery(context, path);
   if (delivery === invalid) return [{ id: 'CONS-42', path, message: 'Requested delivery date is invalid' }];
+  const { facts = {}, isAgreed = false } = context;
+  if (isAgreed) return [];
   if (pickup !== null && delivery < pickup) {
     return [{ id: 'DATE-02', path, message: 'Earlier than the requested pickup date' }];
   }

@@ -44,6 +44,9 @@ async function findMenuItem(name: string): Promise<HTMLElement> {
   return screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
 }
 
+/** An instant as `toISOString` writes it. */
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 describe('mark as ready and request pickup', () => {
   it('[CONS-21] [CONS-37] checks, saves, changes the status, and reloads the consignment', async () => {
     let stored = buildConsignment(reference);
@@ -99,7 +102,7 @@ describe('mark as ready and request pickup', () => {
     expect(screen.getByLabelText('Sender notes')).toHaveAttribute('readonly');
   });
 
-  it('[CONS-34] [CONS-52] retries a lost response with the same key, without saving twice', async () => {
+  it('[CONS-34] [CONS-52] retries a lost response with the same key and moment, without saving twice', async () => {
     let tries = 0;
     const { session } = await openSaved(at('FINAL'), {
       [update]: at('FINAL'),
@@ -116,6 +119,8 @@ describe('mark as ready and request pickup', () => {
     const [first, second] = callsTo(session, pickup);
     expect(first?.headers.get('idempotency-key')).toMatch(/^[\w-]{20,}$/);
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+    expect(first?.body).toEqual({ dateTimeUtc: expect.stringMatching(instant) });
+    expect(second?.body).toEqual(first?.body);
     expect(callsTo(session, update)).toHaveLength(1);
   });
 
@@ -176,7 +181,10 @@ describe('cancel', () => {
     await userEvent.click(await findMenuItem('Cancel Consignment'));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel consignment' }));
     expect(await screen.findByText('Consignment cancelled')).toBeVisible();
-    expect(callsTo(session, cancelled)[0]?.body).toEqual({ reason: 'Cancelled by Consign user' });
+    expect(callsTo(session, cancelled)[0]?.body).toEqual({
+      reason: 'Cancelled by Consign user',
+      dateTimeUtc: expect.stringMatching(instant),
+    });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit sender' })).toBeNull());
   });
 

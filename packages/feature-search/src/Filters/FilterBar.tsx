@@ -9,7 +9,8 @@ import { useFilterForm } from './use-filter-form.js';
 
 export interface FilterProps {
   readonly state: SearchState;
-  readonly onSearch: (filter: FilterState) => void;
+  /** Without references, the pasted ones are kept. */
+  readonly onSearch: (filter: FilterState, references?: readonly string[]) => void;
   readonly now: () => Date;
 }
 

@@ -1,5 +1,6 @@
 import { maxSearchDays, type Day } from '@consign/domain/dates';
 import type { Parsed } from '@consign/domain';
+import { normaliseScan } from '@consign/domain/gs1';
 import { parseDateRangeChoice, type DateRangeChoice } from '@consign/ui/dates';
 
 import { toDayRange } from '../search-body.js';
@@ -28,7 +29,7 @@ export function parseDraft({ days, ...draft }: FilterDraft, now: Date): Parsed<F
     ok: true,
     value: {
       ...draft,
-      searchTerm: draft.searchTerm.trim(),
+      searchTerm: normaliseScan(draft.searchTerm.trim()),
       phoneNumber: draft.phoneNumber.trim(),
       salesReference: draft.salesReference.trim(),
       dateRangePresetCode: days.preset,

@@ -43,6 +43,15 @@ describe('filter', () => {
     expect(chips()).toEqual(['Keyword: whangārei']);
   });
 
+  it('[LIST-34] a label that is scanned into Keyword is searched for as it is printed', async () => {
+    const { searched } = showSearch();
+    await userEvent.click(await screen.findByLabelText('Keyword'));
+    await userEvent.paste(']C14019521234TAS1\u001D');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(searched()).toMatchObject({ searchTerm: '(401)9521234TAS1' }));
+    expect(chips()).toEqual(['Keyword: (401)9521234TAS1']);
+  });
+
   it('[LIST-10] Search without changes searches again', async () => {
     const { session, onQueryChange } = showSearch();
     await screen.findByText('TAS0000002');

@@ -11,6 +11,7 @@ interface FilterForm {
   readonly checked: boolean;
   /** Searches, or focuses the first invalid date; returns whether it searched. */
   readonly search: () => boolean;
+  /** Searches with the defaults, and without pasted references. */
   readonly clear: () => void;
 }
 
@@ -18,7 +19,7 @@ interface FilterForm {
 export function useFilterForm(
   state: SearchState,
   now: () => Date,
-  onSearch: (filter: FilterState) => void,
+  onSearch: (filter: FilterState, references?: readonly string[]) => void,
 ): FilterForm {
   const fresh = (from: SearchState) => ({ address, draft: toDraft(from, now()), checked: false });
   const address = JSON.stringify(toDraft(state, now()));
@@ -40,7 +41,7 @@ export function useFilterForm(
       // The URL may already be the default while the fields are not.
       setFilled(fresh(defaultSearch));
       const cleared = parseDraft(toDraft(defaultSearch, now()), now());
-      if (cleared.ok) onSearch(cleared.value);
+      if (cleared.ok) onSearch(cleared.value, []);
     },
   };
 }

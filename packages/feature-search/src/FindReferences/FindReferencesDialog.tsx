@@ -43,7 +43,7 @@ function Form({ references, onFind, onClose }: Omit<Props, 'opened'>): ReactNode
       <TextField
         label="References"
         lines={10}
-        hint="Paste a column from a spreadsheet, or scan references one after another. The date filter is ignored."
+        hint="Paste a column from a spreadsheet, or scan labels one after another. The date filter is ignored."
         value={text}
         onChange={setText}
         focusOnMount

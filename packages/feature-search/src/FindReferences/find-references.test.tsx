@@ -1,4 +1,4 @@
-import { axeViolations } from '@consign/ui/testing';
+import { axeViolations, installDom } from '@consign/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -45,6 +45,24 @@ describe('find references', () => {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Find' }));
     expect(onQueryChange).not.toHaveBeenCalled();
+  });
+
+  it('[LIST-10] [LIST-26] Clear drops the pasted list', async () => {
+    const { onQueryChange, searched } = showSearch({ references: ['TAS1', 'TAS2'] });
+    expect(await screen.findByText('Showing 2 pasted references from any date.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(onQueryChange).toHaveBeenLastCalledWith({ query: {}, references: [] });
+    await waitFor(() => expect(searched()).not.toHaveProperty('references'));
+    expect(screen.queryByText(/pasted references/u)).toBeNull();
+  });
+
+  it('[LIST-10] [LIST-26] Clear in the filter dialog drops the pasted list', async () => {
+    installDom({ width: 800 });
+    const { onQueryChange } = showSearch({ references: ['TAS1'], query: { searchTerm: 'tui' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters (1)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear' }));
+    expect(onQueryChange).toHaveBeenLastCalledWith({ query: {}, references: [] });
   });
 
   it('[LIST-26] other filters apply to the pasted list, and paging keeps it', async () => {

@@ -25,6 +25,24 @@ describe('parseReferences', () => {
     });
   });
 
+  it('[LIST-34] writes scanned and copied barcodes as they are printed, each once', () => {
+    const scans = [
+      ']C100095212340000000013',
+      '(00) 0 9521234 000000001 3',
+      '\u001D00095212340000000013\u001D',
+      '(401) 9521234TAS1',
+      ']C14019521234TAS1',
+      'TAS1',
+    ];
+    for (const separator of ['\n', '\t', ' ', ', ']) {
+      expect(parseReferences(scans.join(separator))).toEqual({
+        references: ['(00)095212340000000013', '(401)9521234TAS1', 'TAS1'],
+        duplicates: 3,
+        tooLong: [],
+      });
+    }
+  });
+
   it('[LIST-26] skips texts longer than a reference can be', () => {
     const word = 'x'.repeat(51);
     expect(parseReferences(`${word} TAS1`)).toMatchObject({ references: ['TAS1'], tooLong: [word] });

@@ -1,3 +1,5 @@
+import { joinPrinted, normaliseScan } from '@consign/domain/gs1';
+
 /** The maximum number of references per search (LIST-26). */
 export const maxReferences = 1_000;
 const maxReferenceLength = 50;
@@ -11,13 +13,18 @@ export interface PastedReferences {
   readonly tooLong: readonly string[];
 }
 
-/** Parses references from a spreadsheet, a scanner or an email, separated by white space, commas or semicolons. */
+/**
+ * Parses references from a spreadsheet, a scanner or an email, separated by white space, commas or semicolons. A scanned
+ * barcode is written as it is printed (LIST-34).
+ */
 export function parseReferences(text: string): PastedReferences {
-  const words = text.split(/[\s,;]+/).flatMap((word) => {
-    // Strip a spreadsheet's quotes.
-    const bare = word.replaceAll(/^["']+|["']+$/g, '');
-    return bare === '' ? [] : [bare];
-  });
+  const words = joinPrinted(text)
+    .split(/[\s,;]+/)
+    .flatMap((word) => {
+      // Strip a spreadsheet's quotes.
+      const bare = normaliseScan(word.replaceAll(/^["']+|["']+$/g, ''));
+      return bare === '' ? [] : [bare];
+    });
   const tooLong = words.filter((word) => word.length > maxReferenceLength);
   const fitting = words.filter((word) => word.length <= maxReferenceLength);
   const first = new Map<string, string>();

@@ -4,6 +4,8 @@ import {
   type ConsignmentContext,
   type Parsed,
   type ParsedConsignment,
+  type Trip,
+  areDatesAgreed,
   parseConsignment,
 } from '@consign/domain/rules';
 import {
@@ -15,7 +17,7 @@ import {
 } from '@consign/domain/settings';
 
 import type { OperationContext } from '../../http/contract/operation.js';
-import { type Trip, isSameTrip, loadDateFacts } from '../../calendar/index.js';
+import { loadDateFacts } from '../../calendar/index.js';
 import type { Tx } from '../../database/database.js';
 import { listServiceTypeSettings, reportUnreadableSettings } from '../../lookups/index.js';
 import { listFeatureFlags } from '../../tenants/index.js';
@@ -41,7 +43,10 @@ export async function loadSettings(tx: Tx, context: OperationContext): Promise<S
   return settings.ok ? settings.value : new Map();
 }
 
-interface RuleParts extends Pick<ConsignmentContext, 'stage' | 'stored' | 'nameOptionalFor' | 'facts'> {
+interface RuleParts extends Pick<
+  ConsignmentContext,
+  'stage' | 'stored' | 'nameOptionalFor' | 'facts' | 'isAgreed'
+> {
   readonly sites: References['sites'];
   /** All forms by default. */
   readonly forms?: ConsignmentContext['forms'];
@@ -73,8 +78,8 @@ export async function loadRules(
 }
 
 interface SavedParts extends RuleParts {
-  /** The stored trip. Its dates were checked before and are not checked again while it is unchanged (DATE-11). */
-  readonly judged?: Trip;
+  /** The stored trip; null before the first save (DATE-11). */
+  readonly storedTrip?: Trip | null;
 }
 
 /** Applies the domain's rules to one consignment (CONS-48). */
@@ -82,12 +87,19 @@ export async function applyRules(
   tx: Tx,
   context: OperationContext,
   body: ConsignmentBody,
-  { judged, ...parts }: SavedParts,
+  { storedTrip = null, ...parts }: SavedParts,
 ): Promise<Parsed<ParsedConsignment>> {
   const rules = await loadRules(tx, context, await loadSettings(tx, context));
   if (parts.forms === 'receiver') return rules(body, parts);
+  const { tenant, now } = context;
   const trip = await loadTrip(tx, context, body, parts.sites);
-  const isJudged = judged !== undefined && isSameTrip(trip, judged);
-  const factsFor = isJudged ? null : await loadDateFacts(tx, context.tenant.id, [trip], context.now);
-  return rules(body, { ...parts, facts: factsFor?.(trip, context.now) });
+  const isAgreed = areDatesAgreed({
+    stage: parts.stage,
+    settings: tenant.settings,
+    trip,
+    stored: storedTrip,
+  });
+  if (isAgreed) return rules(body, { ...parts, isAgreed });
+  const factsFor = await loadDateFacts(tx, tenant.id, [trip], now);
+  return rules(body, { ...parts, facts: factsFor(trip, now) });
 }

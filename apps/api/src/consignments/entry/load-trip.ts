@@ -1,8 +1,7 @@
 import { toLocalDay } from '@consign/domain/dates';
-import { type ConsignmentBody, requestedDeliveryDay } from '@consign/domain/rules';
+import { type ConsignmentBody, type Trip, requestedDeliveryDay } from '@consign/domain/rules';
 
 import type { OperationContext } from '../../http/contract/operation.js';
-import type { Trip } from '../../calendar/index.js';
 import type { Tx } from '../../database/database.js';
 import { findRegion, type StoredSite } from '../../lookups/index.js';
 import { findSite } from './consignment-input.js';

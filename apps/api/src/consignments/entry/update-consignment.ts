@@ -37,7 +37,7 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
             lineItems,
           },
           nameOptionalFor: rolesWithoutName(stored),
-          ...(locked.status === 'DRAFT' ? {} : { judged: storedTrip(stored) }),
+          storedTrip: storedTrip(stored),
         },
       ),
       checkReferences(body, references, { accountId: stored.account.id }),

@@ -5,7 +5,7 @@ import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal } from '../../http/problems/problem.js';
 import { type MatchingRow, listMatching } from './search-matching-store.js';
-import { findNotFound, readSearch } from './search-request.js';
+import { findNotFound, readSearch, resolveScans } from './search-request.js';
 
 export const listMatchingConsignments = operation(
   'consignment',
@@ -14,8 +14,9 @@ export const listMatchingConsignments = operation(
     const request = readSearch(body, query, context);
     if (request instanceof Refusal) return request;
     return context.inTransaction(async (tx) => {
-      const { rowCount, rows } = await listMatching(tx, request.viewer, request.search, maxSelected);
-      return ok({ rowCount, items: rows.map(itemAnswer), ...(await findNotFound(tx, request)) });
+      const resolved = await resolveScans(tx, request, context);
+      const { rowCount, rows } = await listMatching(tx, resolved.viewer, resolved.search, maxSelected);
+      return ok({ rowCount, items: rows.map(itemAnswer), ...(await findNotFound(tx, resolved)) });
     });
   },
 );

@@ -7,7 +7,7 @@ import { Refusal } from '../../http/problems/problem.js';
 import { type SearchResultRow, searchConsignments as searchStored } from './search-store.js';
 import { statusEntry } from '../consignment-answer.js';
 import { parsePageKey, toPageKey } from './page-key.js';
-import { findNotFound, readSearch } from './search-request.js';
+import { findNotFound, readSearch, resolveScans } from './search-request.js';
 
 export const searchConsignments = operation(
   'consignment',
@@ -17,15 +17,18 @@ export const searchConsignments = operation(
     if (request instanceof Refusal) return request;
     const { pageNumber = 1, pageSize = 25 } = query;
     const requestForPage = (number: number) => ({ ...request, pageSize, pageNumber: number });
-    const { page, notFound } = await context.inTransaction(async (tx) => ({
-      page: await searchStored(tx, request.viewer, {
-        ...request.search,
-        pageNumber,
-        pageSize,
-        after: parsePageKey(query.pageKey, requestForPage(pageNumber)),
-      }),
-      notFound: await findNotFound(tx, request),
-    }));
+    const { page, notFound } = await context.inTransaction(async (tx) => {
+      const resolved = await resolveScans(tx, request, context);
+      return {
+        page: await searchStored(tx, resolved.viewer, {
+          ...resolved.search,
+          pageNumber,
+          pageSize,
+          after: parsePageKey(query.pageKey, requestForPage(pageNumber)),
+        }),
+        notFound: await findNotFound(tx, resolved),
+      };
+    });
     const { rowCount, rows, last } = page;
     const first = rows.length === 0 ? 0 : (pageNumber - 1) * pageSize + 1;
     const pageCount = Math.ceil(rowCount / pageSize);

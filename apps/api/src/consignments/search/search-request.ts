@@ -4,6 +4,8 @@ import type { OperationContext } from '../../http/contract/operation.js';
 import { type Refusal, ruleProblems } from '../../http/problems/problem.js';
 import type { Viewer } from '../../database/owner.js';
 import type { SearchConditions, SearchOrder } from './search-query.js';
+import { parseLabelSettings } from '../../services/documents/gs1.js';
+import { findScannedReferences } from './scan-store.js';
 import { findUnknownReferences } from './search-matching-store.js';
 import type { Tx } from '../../database/database.js';
 
@@ -54,6 +56,36 @@ export function readSearch(
       direction: sortDirection,
     },
     writtenReferences: references,
+  };
+}
+
+/** Replaces scanned barcodes, in the list and as the keyword, by the references of their consignments (LIST-34). */
+export async function resolveScans(
+  tx: Tx,
+  request: SearchRequest,
+  { tenant }: OperationContext,
+): Promise<SearchRequest> {
+  const { viewer, search, writtenReferences } = request;
+  const keyword = search.searchTerm?.toUpperCase() ?? null;
+  const texts = [...(writtenReferences?.keys() ?? []), ...(keyword === null ? [] : [keyword])];
+  const { companyPrefix } = parseLabelSettings(tenant.record);
+  const scanned = await findScannedReferences(tx, viewer, companyPrefix, texts);
+  if (scanned.size === 0) return request;
+  const written = writtenReferences === null ? null : new Map<string, string>();
+  for (const [text, first] of writtenReferences ?? []) written?.set(scanned.get(text) ?? text, first);
+  const references = written === null ? null : [...written.keys()];
+  const byKeyword = keyword === null ? undefined : scanned.get(keyword);
+  return {
+    viewer,
+    writtenReferences: written,
+    search:
+      byKeyword === undefined
+        ? { ...search, references }
+        : {
+            ...search,
+            searchTerm: null,
+            references: references?.filter((each) => each === byKeyword) ?? [byKeyword],
+          },
   };
 }
 

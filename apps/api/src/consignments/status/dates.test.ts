@@ -230,6 +230,41 @@ it('[DATE-11] a save after Draft checks the dates only when they change', async 
   expect((await api.put(path, kept)).status).toBe(200);
 });
 
+it('[DATE-11] a save after Draft accepts an agreed pickup date that has passed', async ({
+  made,
+  ready,
+  database,
+  api,
+}) => {
+  const path = await made({ ...overnight, requestedDeliveryDate: day('2026-03-19') });
+  await ready(path);
+  await database.asOwner(kowhaiScope, (tx) =>
+    tx
+      .updateTable('consignments')
+      .set({ requested_pickup_at: new Date(day('2026-03-16')) })
+      .where('tenant_id', '=', tasman.id)
+      .where('reference', '=', path.split('/').at(-1) ?? '')
+      .execute(),
+  );
+  const { body } = await api.get(path);
+  const { lastModifiedAtDateTimeUtc, account } = body as {
+    lastModifiedAtDateTimeUtc: string;
+    account: { id: string };
+  };
+  const kept = {
+    ...draftBody,
+    serviceType: 'OVERNIGHT',
+    accountId: account.id,
+    lastModifiedAtDateTimeUtc,
+    requestedPickupDateTimeUtc: day('2026-03-16'),
+    requestedDeliveryDateTimeUtc: day('2026-03-19'),
+  };
+  expect((await api.put(path, { ...kept, requestedDeliveryDateTimeUtc: day('2026-03-23') })).text).toContain(
+    'Past date',
+  );
+  expect((await api.put(path, kept)).status).toBe(200);
+});
+
 it('[PART-09] a typed address gets its region, by postcode, then by city', async ({ receiverRegion }) => {
   expect(await receiverRegion({ city: 'Somewhere', postcode: '6011' })).toBe('Wellington');
   expect(await receiverRegion({ city: 'AUCKLAND', postcode: '0001' })).toBe('Auckland');

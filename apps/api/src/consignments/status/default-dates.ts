@@ -1,9 +1,9 @@
 import { startOfDayUtc } from '@consign/domain/dates';
-import type { DateFacts } from '@consign/domain/rules';
+import type { DateFacts, Trip } from '@consign/domain/rules';
 import { clampStatusTime } from '@consign/domain/status';
 
 import type { OperationContext } from '../../http/contract/operation.js';
-import { type Trip, loadDateFacts, storedTrip } from '../../calendar/index.js';
+import { loadDateFacts, storedTrip } from '../../calendar/index.js';
 import type { LockedConsignment } from '../lock-store.js';
 import { setRequestedDelivery } from './status-store.js';
 import type { Tx } from '../../database/database.js';

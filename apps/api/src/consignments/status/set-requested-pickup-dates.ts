@@ -1,11 +1,11 @@
 import { type BulkContext, bulkActions } from '@consign/domain/bulk';
 import { type Day, toLocalDay, today } from '@consign/domain/dates';
-import { type DateFacts, checkRequestedDates } from '@consign/domain/rules';
+import { type DateFacts, type Trip, checkRequestedDates } from '@consign/domain/rules';
 
 import { ok } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
 import { ruleProblems } from '../../http/problems/problem.js';
-import { type Trip, loadDateFacts, storedTrip } from '../../calendar/index.js';
+import { loadDateFacts, storedTrip } from '../../calendar/index.js';
 import type { LockedConsignment } from '../lock-store.js';
 import { setRequestedPickup } from './status-store.js';
 import { bulkAnswer } from './bulk-answer.js';

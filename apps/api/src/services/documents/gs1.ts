@@ -1,14 +1,7 @@
+import { checkDigit } from '@consign/domain/gs1';
+
 /** The prefix that GS1 reserves for demonstrations (DOCS-09). */
 export const demonstrationPrefix = '9521234';
-
-/** The check digit of a GS1 number, from the digits before it. */
-export function checkDigit(digits: string): number {
-  let sum = 0;
-  for (let index = 0; index < digits.length; index += 1) {
-    sum += Number(digits.charAt(digits.length - 1 - index)) * (index % 2 === 0 ? 3 : 1);
-  }
-  return (10 - (sum % 10)) % 10;
-}
 
 /** Builds the 18 digits of an SSCC. The extension digit is the leading digit of the serial. */
 export function toSscc(prefix: string, serial: number): string {
@@ -19,9 +12,20 @@ export function toSscc(prefix: string, serial: number): string {
   return `${body}${checkDigit(body)}`;
 }
 
+/** The serial in an SSCC of this company prefix; null for another company's. */
+export function findSerial(prefix: string, sscc: string): number | null {
+  if (sscc.slice(1, 1 + prefix.length) !== prefix) return null;
+  return Number(`${sscc.charAt(0)}${sscc.slice(1 + prefix.length, 17)}`);
+}
+
 /** Builds a GINC, AI (401): company prefix and reference, at most 30 characters. */
 export function toGinc(prefix: string, reference: string): string {
   return `${prefix}${reference}`.slice(0, 30);
+}
+
+/** The reference in a GINC of this company prefix; null for another company's. */
+export function findReference(prefix: string, ginc: string): string | null {
+  return ginc.startsWith(prefix) && ginc.length > prefix.length ? ginc.slice(prefix.length) : null;
 }
 
 export type LabelSize = 'A6' | '100x150';

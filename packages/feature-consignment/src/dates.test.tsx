@@ -1,0 +1,100 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import { buildAddress, buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
+import { tenantSettings, testId } from '@consign/session/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import {
+  callsTo,
+  openSaved,
+  reference,
+  save,
+  update,
+  type Answers,
+  type Options,
+} from './testing/consignment-harness.js';
+
+const requestPickup = 'PUT /api/v1/consignments/{ref}/request-pickup';
+const pickupDates: NonNullable<Options['data']> = {
+  settings: tenantSettings({ requestedPickupDateEnabled: true }),
+};
+
+const place = (number: number, name: string, city: string) => ({
+  ...buildSiteParticipant(number, name, city),
+  address: buildAddress(city, { region: { id: testId(number), name: city } }),
+});
+
+/** Today is 21 November: pickup was requested for the 18th, and the cut-off for delivery on the 24th has passed. */
+const overdue = (code: 'DRAFT' | 'FINAL'): Consignment =>
+  buildConsignment(reference, {
+    statusHistory: [{ code, name: code, statusDate: '2026-11-17T21:05:00Z', deliveryEvents: [] }],
+    senderParticipant: place(10, 'Kōwhai Auckland', 'Auckland'),
+    receiverParticipant: place(11, 'Kōwhai Wellington', 'Wellington'),
+    requestedPickupDateTimeUtc: '2026-11-17T11:00:00Z',
+    requestedDeliveryDateTimeUtc: '2026-11-23T11:00:00Z',
+  });
+
+const lookups: Answers = {
+  'GET /api/v1/scheduling/workDays/workingDates': [
+    {
+      workingDates: [],
+      nonWorkingDates: ['2026-11-24'],
+      reasons: [{ date: '2026-11-24', reason: 'Closed: storm' }],
+    },
+  ],
+  'POST /api/v1/scheduling/serviceSchedules/serviceDate': {
+    serviceDate: '2026-11-26',
+    pickupDate: '2026-11-23',
+    reasons: [],
+  },
+};
+
+const deliveryField = () => screen.getByRole('textbox', { name: /^Requested delivery date/u });
+
+async function open(consignment: Consignment, answers: Answers = {}) {
+  const opened = await openSaved(
+    consignment,
+    { ...lookups, [update]: consignment, [requestPickup]: null, ...answers },
+    pickupDates,
+  );
+  await waitFor(() => expect(deliveryField()).toHaveAccessibleDescription(/Closed: storm/u));
+  return opened;
+}
+
+const typeNote = () => userEvent.type(screen.getByLabelText('Sender notes (optional)'), '!');
+
+describe('dates of a consignment that has left Draft', () => {
+  it('[DATE-11] are not checked again while the trip is unchanged', async () => {
+    const { session } = await open(overdue('FINAL'));
+    await typeNote();
+    await userEvent.click(save());
+    await waitFor(() => expect(callsTo(session, update)).toHaveLength(1));
+    expect(screen.queryByText('Past date')).toBeNull();
+  });
+
+  it('[DATE-11] [CONS-22] do not stop a pickup request', async () => {
+    const { session } = await open(overdue('FINAL'));
+    await userEvent.click(screen.getByRole('button', { name: 'Request Pickup' }));
+    await waitFor(() => expect(callsTo(session, requestPickup)).toHaveLength(1));
+  });
+
+  it('[DATE-11] are checked once one of them changes', async () => {
+    const { session } = await open(overdue('FINAL'));
+    const delivery = deliveryField();
+    await userEvent.clear(delivery);
+    await userEvent.type(delivery, '25/11/2026');
+    await userEvent.click(save());
+    expect(await screen.findByText('Past date')).toBeVisible();
+    expect(delivery).toHaveAccessibleDescription(/Earlier than the service date/u);
+    expect(callsTo(session, update)).toHaveLength(0);
+  });
+
+  it('[DATE-11] are checked in Draft', async () => {
+    const { session } = await open(overdue('DRAFT'));
+    await typeNote();
+    await userEvent.click(save());
+    expect(await screen.findByText('Past date')).toBeVisible();
+    expect(callsTo(session, update)).toHaveLength(0);
+  });
+});

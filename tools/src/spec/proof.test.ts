@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+
+import { temporaryRepository } from '../testing/temporary-repository.js';
+import { findKind, parseKinds } from './kinds.js';
+import type { AreaProof } from './proof.js';
+import { readSpec } from './spec.js';
+
+const naming = "it('[CONS-09] works', () => {});";
+
+function prove(where: string, files: readonly string[]): AreaProof | undefined {
+  return proveRow(`| CONS-09 | ${where} | Price card. |`, files);
+}
+
+function proveRow(
+  row: string,
+  files: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): AreaProof | undefined {
+  const root = temporaryRepository({
+    'docs/spec/04-consignment.md': row,
+    'apps/api/src/not-built.ts': 'export const notBuilt = {} as const;',
+    ...Object.fromEntries(files.map((file) => [file, naming])),
+    ...more,
+  });
+  const { proof, faults } = readSpec(root);
+  expect(faults).toEqual([]);
+  return proof.areas[0];
+}
+
+function placeholder(address: string): Record<string, string> {
+  const text = `export const Route = createFileRoute('/_app${address}')({ component: Placeholder });`;
+  return { 'apps/web/src/routes/a.tsx': text };
+}
+
+describe('the kind of a test', () => {
+  test.each([
+    ['packages/domain/src/freight/totals.test.ts', 'rule'],
+    ['packages/api-client/src/client.test.ts', 'rule'],
+    ['packages/queries/src/bulk.test.ts', 'rule'],
+    ['apps/api/src/http/auth/guard.test.ts', 'API'],
+    ['apps/api/src/consignments/cancel.race.test.ts', 'API'],
+    ['apps/identity/src/sign-in.test.ts', 'API'],
+    ['apps/local/src/stack.test.ts', 'API'],
+    ['packages/feature-search/src/SearchScreen.test.tsx', 'screen'],
+    ['packages/consignment-parts/src/Freight.test.tsx', 'screen'],
+    ['packages/session/src/hooks.test.tsx', 'screen'],
+    ['packages/ui/src/toast/toast.test.tsx', 'screen'],
+    ['apps/web/src/app/shell.test.tsx', 'screen'],
+    ['apps/e2e/journeys/list.spec.ts', 'journey'],
+  ])('%s: %s', (file, kind) => {
+    expect(findKind(file)).toBe(kind);
+  });
+
+  test('a test that renders nothing proves a rule, even beside a screen', () => {
+    expect(findKind('apps/web/src/app/guards.test.ts')).toBe('rule');
+    expect(findKind('packages/feature-search/src/search-state.test.ts')).toBe('rule');
+  });
+
+  test('other places prove nothing of the register', () => {
+    expect(findKind('tools/src/spec/spec.test.ts')).toBeNull();
+    expect(findKind('packages/new/src/a.test.tsx')).toBeNull();
+  });
+});
+
+describe('where a row must be proved', () => {
+  test('one kind or several, separated by commas', () => {
+    expect(parseKinds(' rule, API, screen, journey ')).toEqual(['rule', 'API', 'screen', 'journey']);
+    expect(parseKinds('screen')).toEqual(['screen']);
+  });
+
+  test.each(['', 'test', 'rule,', 'rule, screens', 'api', 'rule, rule'])('“%s” is refused', (text) => {
+    expect(parseKinds(text)).toBeNull();
+  });
+});
+
+describe('a row is', () => {
+  test('proved by a test of every kind that it needs', () => {
+    expect(
+      prove('rule, screen', ['packages/domain/src/a.test.ts', 'packages/feature-consignment/src/a.test.tsx']),
+    ).toMatchObject({ proved: ['CONS-09'], partly: [] });
+  });
+
+  test('partly proved by a helper where a screen is asked for', () => {
+    expect(prove('rule, API, screen', ['packages/domain/src/a.test.ts'])).toMatchObject({
+      proved: [],
+      partly: [{ id: 'CONS-09', missing: ['API', 'screen'] }],
+      open: [],
+    });
+  });
+
+  test('partly proved by a test of another kind alone', () => {
+    expect(prove('screen', ['apps/api/src/a.test.ts'])?.partly).toEqual([
+      { id: 'CONS-09', missing: ['screen'] },
+    ]);
+  });
+
+  test('open without a test', () => {
+    expect(prove('rule, API', [])).toMatchObject({ proved: [], partly: [], open: ['CONS-09'] });
+  });
+
+  test('proved only where a server runs, if one of its kinds has race tests alone', () => {
+    const race = 'apps/api/src/a.race.test.ts';
+    expect(prove('API', [race])).toMatchObject({ proved: [], serverOnly: ['CONS-09'], partly: [] });
+    expect(prove('rule, API', [race, 'packages/domain/src/a.test.ts'])?.serverOnly).toEqual(['CONS-09']);
+    expect(prove('API, screen', [race])).toMatchObject({
+      serverOnly: [],
+      partly: [{ id: 'CONS-09', missing: ['screen'] }],
+    });
+    expect(prove('API', [race, 'apps/api/src/a.test.ts'])?.proved).toEqual(['CONS-09']);
+  });
+});
+
+describe('a row whose route shows the placeholder', () => {
+  const tests = [
+    'packages/domain/src/a.test.ts',
+    'apps/web/src/app/shell.test.tsx',
+    'apps/e2e/journeys/a.spec.ts',
+  ];
+
+  test.each([
+    ['begins with it', '| CONS-09 | rule, screen, journey | /report: data extract. |', '/report'],
+    ['begins with it and another', '| CONS-09 | rule, screen, journey | / and /dashboard: figures. |', '/'],
+    [
+      'stands below it',
+      '## Data extract (/report)\n\n| CONS-09 | rule, screen, journey | Download. |',
+      '/report',
+    ],
+  ])('%s: neither a screen nor a journey proves it', (_name, row, address) => {
+    expect(proveRow(row, tests, placeholder(address))?.partly).toEqual([
+      { id: 'CONS-09', missing: ['screen', 'journey'] },
+    ]);
+    expect(proveRow(row, tests, placeholder('/search'))?.proved).toEqual(['CONS-09']);
+  });
+
+  test('an address in the heading of another section, or later in the text, does not count', () => {
+    const row = '## Data extract (/report)\n## List\n| CONS-09 | screen | Leads to /report: at once. |';
+    expect(proveRow(row, tests, placeholder('/report'))?.proved).toEqual(['CONS-09']);
+  });
+});
+
+describe('faults', () => {
+  const notBuilt = { 'apps/api/src/not-built.ts': 'export const notBuilt = {} as const;' };
+
+  test.each([
+    '| CONS-09 | Price card. |',
+    '| CONS-09 | screens | Price card. |',
+    '| CONS-09 | Price card | |',
+  ])('a row that does not say where it is proved: %s', (row) => {
+    const root = temporaryRepository({ ...notBuilt, 'docs/spec/04.md': row });
+    expect(readSpec(root).faults).toEqual([
+      "docs/spec/04.md:1 doesn't say where CONS-09 is proved (rule, API, screen, journey)",
+    ]);
+  });
+
+  test('a test that names a row where nothing of the register can be proved', () => {
+    const root = temporaryRepository({
+      ...notBuilt,
+      'docs/spec/04.md': '| CONS-09 | rule | Price card. |',
+      'packages/new/src/a.test.ts': naming,
+    });
+    expect(readSpec(root).faults).toEqual([
+      'packages/new/src/a.test.ts:1 names CONS-09 where no row can be proved',
+    ]);
+  });
+});
