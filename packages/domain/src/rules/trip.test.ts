@@ -39,23 +39,23 @@ describe('areDatesAgreed', () => {
   });
 });
 
-describe('checkRequestedDates with agreed dates', () => {
-  const check = (delivery: string) =>
-    checkRequestedDates(
-      { requestedPickupDateTimeUtc: '2026-11-18', requestedDeliveryDate: delivery },
-      {
-        stage: 'ready',
-        settings,
-        today: getDay('2026-11-23'),
-        facts: {
-          isPickupWorkingDay: false,
-          isDeliveryWorkingDay: false,
-          serviceDay: getDay('2026-11-26'),
-        },
-        isAgreed: true,
+const check = (delivery: string) =>
+  checkRequestedDates(
+    { requestedPickupDateTimeUtc: '2026-11-18', requestedDeliveryDate: delivery },
+    {
+      stage: 'ready',
+      settings,
+      today: getDay('2026-11-23'),
+      facts: {
+        isPickupWorkingDay: false,
+        isDeliveryWorkingDay: false,
+        serviceDay: getDay('2026-11-26'),
       },
-    ).map(({ id }) => id);
+      isAgreed: true,
+    },
+  ).map(({ id }) => id);
 
+describe('checkRequestedDates with agreed dates', () => {
   it('[DATE-11] ignores past dates, closed days and the service date', () => {
     expect(check('2026-11-17')).toEqual([]);
   });
