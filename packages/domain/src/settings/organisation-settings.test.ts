@@ -130,7 +130,7 @@ describe('checkOrganisationSettings', () => {
     expect(check(key, value)).toEqual([]);
   });
 
-  it('[PLAT-07] a list that is none, and an entry without a name, are problems', () => {
+  it('[PLAT-07] a value that is not a list, and an entry without a name, are problems', () => {
     expect(checkOrganisationSettings(undefined)).toMatchObject([{ path: 'serviceTypeSettings' }]);
     expect(checkOrganisationSettings([null, { settingKey: 'x' }])).toMatchObject([
       { path: 'serviceTypeSettings/0' },

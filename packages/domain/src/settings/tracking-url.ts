@@ -1,4 +1,4 @@
-import type { StatusCode } from '../status/index.js';
+import type { StatusCode } from '../status/codes.js';
 import type { TenantSettings } from './tenant-settings.js';
 
 const PLACEHOLDER = '{reference}';
