@@ -60,7 +60,9 @@ describe('a transaction', () => {
 
   it('[AUTH-11] does not start for an invalid id', async () => {
     const wrong = { ...scope, organisationId: `${kowhai.id}', true); select ('` };
-    await expect(database.inTenant(wrong, () => Promise.resolve())).rejects.toThrow('a value that is not an id');
+    await expect(database.inTenant(wrong, () => Promise.resolve())).rejects.toThrow(
+      'a value that is not an id',
+    );
   });
 
   it('rolls back when it fails', async () => {
