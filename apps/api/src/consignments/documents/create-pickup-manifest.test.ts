@@ -79,6 +79,26 @@ it('[BULK-19] states the search conditions', async ({ pagesFor }) => {
   expect(text).toContain('Keyword: whangarei · Status: Staged, Ready · Created: 11/03/2026 to 17/03/2026');
 });
 
+it.for([
+  [['TAS7000001', ' tas7000001 ', 'TAS7000002', ' '], 'Status: Staged · 2 pasted references'],
+  [['TAS7000001'], 'Status: Staged · 1 pasted reference'],
+  [[' '], 'Status: Staged · Created: 11/03/2026 to 17/03/2026'],
+] as const)('[BULK-19] [LIST-26] of the references %j says %s', async ([references, words], { pagesFor }) => {
+  const searchParameters = {
+    siteIds: [kowhaiSite('AKL1').id],
+    statuses: ['STAGED'],
+    references,
+    date: {
+      dateRangeType: 'Creation',
+      startDateUtc: '2026-03-10T11:00:00Z',
+      endDateUtc: '2026-03-17T11:00:00Z',
+    },
+  };
+  const { text } = await pagesFor('manager', { consignmentIds: ids, searchParameters });
+  expect(text).toContain(words);
+  expect(text.includes('Created')).toBe(words.includes('Created'));
+});
+
 it('[AUTH-11] omits other sites’ consignments like unknown ones, and is refused when nothing is left', async ({
   pagesFor,
 }) => {

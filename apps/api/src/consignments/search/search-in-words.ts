@@ -1,8 +1,10 @@
 import type { components } from '@consign/api-client/consignment';
+import { formatCount } from '@consign/domain';
 import { formatDate } from '@consign/domain/dates';
 import { isStatusCode, statuses } from '@consign/domain/status';
 
 import { parseInstant } from '../../http/parse-instant.js';
+import { parseReferences } from './search-request.js';
 
 type Search = components['schemas']['ConsignmentSearch'];
 
@@ -12,17 +14,21 @@ const dateTypes: Readonly<Record<string, string>> = {
   ConfirmedDelivery: 'Confirmed delivery',
 };
 
-/** Describes a search in words for the printed manifest; null for an empty search (BULK-19). */
+/**
+ * Describes a search in words for the printed manifest; null for an empty search (BULK-19). Pasted references take the
+ * place of the date range, which they override (LIST-26).
+ */
 export function searchInWords(search: Search | null): string | null {
   if (search === null) return null;
   const { searchTerm, phoneNumber, salesReference, date } = search;
+  const references = parseReferences(search);
   const names = (search.statuses ?? []).filter(isStatusCode).map((code) => statuses[code].name);
   const words = [
     named('Keyword', searchTerm),
     named('Phone', phoneNumber),
     named('Sales reference', salesReference),
     named('Status', names.join(', ')),
-    date === null || date === undefined ? '' : dateInWords(date),
+    references === null ? dateInWords(date) : countReferences(references.size),
   ].filter((each) => each !== '');
   return words.length === 0 ? null : words.join(' · ');
 }
@@ -32,8 +38,14 @@ function named(name: string, text: string | null | undefined): string {
   return trimmed === '' ? '' : `${name}: ${trimmed}`;
 }
 
+function countReferences(count: number): string {
+  return `${formatCount(count)} pasted ${count === 1 ? 'reference' : 'references'}`;
+}
+
 /** The end is exclusive (LIST-24): the instant before it falls on the last day. */
-function dateInWords({ dateRangeType, startDateUtc, endDateUtc }: NonNullable<Search['date']>): string {
+function dateInWords(date: Search['date']): string {
+  if (date === null || date === undefined) return '';
+  const { dateRangeType, startDateUtc, endDateUtc } = date;
   const last = new Date(parseInstant(endDateUtc).getTime() - 1);
   const days = `${formatDate(parseInstant(startDateUtc))} to ${formatDate(last)}`;
   return `${dateTypes[dateRangeType] ?? dateRangeType}: ${days}`;

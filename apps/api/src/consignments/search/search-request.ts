@@ -103,8 +103,10 @@ export async function findNotFound(
   };
 }
 
-/** Keyed by the normalised reference. The contract leaves these as written, because the answer repeats them. */
-function parseReferences({ references }: Search): ReadonlyMap<string, string> | null {
+/** The pasted references of a search, keyed by the normalised reference; null without any. The contract leaves these as written, because the answer repeats them. */
+export function parseReferences({
+  references,
+}: Pick<Search, 'references'>): ReadonlyMap<string, string> | null {
   const parsed = new Map<string, string>();
   for (const written of (references ?? []).map((each) => each.trim())) {
     const reference = written.toUpperCase();
