@@ -16,6 +16,7 @@ export {
   type ItemRefusal,
 } from './FreightItems/index.js';
 export {
+  emptyEntry,
   findSiteChoice,
   toParticipantEntry,
   toParticipantInput,

@@ -88,7 +88,7 @@ export function savedValues(consignment: Consignment): FormValues {
   };
 }
 
-/** Whether two forms have the same values, unsaved items aside. */
+/** Whether two forms are shown in the same way, unsaved items aside. */
 export function isSameForm(one: FormValues, other: FormValues): boolean {
   const fields = (values: FormValues) => JSON.stringify({ ...values, lineItems: [] });
   return fields(one) === fields(other);

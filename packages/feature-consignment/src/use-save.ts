@@ -1,6 +1,7 @@
-import type { Consignment } from '@consign/api-client/consignment';
+import type { Consignment, Participant } from '@consign/api-client/consignment';
+import type { SiteChoice } from '@consign/consignment-parts';
 import type { SaveCall } from '@consign/domain/status';
-import { consignmentKeys, consignmentMutations, findApiError } from '@consign/queries';
+import { consignmentKeys, consignmentMutations, findApiError, referenceQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,8 @@ import { useState } from 'react';
 import { createBody, receiverBody, updateBody } from './request-bodies.js';
 import { createFailure, isOutcomeUnknown, updateFailure, type SaveFailure } from './failures.js';
 import { fieldErrors } from './field-problems.js';
-import { isSameForm, savedValues, type FieldName, type FormValues } from './form-values.js';
+import { isStoredAs } from './comparison/stored-form.js';
+import { savedValues, type FieldName, type FormValues } from './form-values.js';
 import type { Intent } from './intents.js';
 
 /** The result of a save: a new reference, the saved consignment, or why it was refused. */
@@ -36,7 +38,8 @@ const meta = { failure: 'screen' } as const;
 /** Saves the form: creates the consignment, later updates it, or only its receiver where no more is allowed. */
 export function useSave(saveCall: SaveCall | null): Save {
   const cache = useQueryClient();
-  const mutations = consignmentMutations(useClient());
+  const client = useClient();
+  const mutations = consignmentMutations(client);
   const create = useMutation({ ...mutations.create(), meta });
   const update = useMutation({ ...mutations.update(), meta });
   const updateReceiver = useMutation({ ...mutations.updateReceiver(), meta });
@@ -57,6 +60,15 @@ export function useSave(saveCall: SaveCall | null): Save {
     return { kind: 'updated', saved };
   };
 
+  // The form has read a newly chosen site already.
+  const findContact = async ({ siteId }: SiteChoice): Promise<Participant | null> => {
+    try {
+      return (await cache.ensureQueryData(referenceQueries(client).site(siteId))).defaultParticipant;
+    } catch {
+      return null;
+    }
+  };
+
   return {
     locked,
     save: async (values, base, intent) => {
@@ -75,16 +87,20 @@ export function useSave(saveCall: SaveCall | null): Save {
           failure: base === null ? createFailure(error) : updateFailure(error, intent),
           errors: fieldErrors(findApiError(error)?.problems ?? []),
         };
-        return foundItself(refused, values);
+        return foundItself(refused, values, findContact);
       }
     },
   };
 }
 
-/** Treats a conflict as success if the stored values are the ones sent: only the response was lost. */
-function foundItself(result: SaveResult, sent: FormValues): SaveResult {
+/** Treats a conflict as success if what is stored is what was sent: only the answer was lost (CONS-58). */
+async function foundItself(
+  result: SaveResult,
+  sent: FormValues,
+  findContact: (site: SiteChoice) => Promise<Participant | null>,
+): Promise<SaveResult> {
   const stored = result.kind === 'refused' ? result.failure.stored : undefined;
-  return stored !== undefined && isSameForm(savedValues(stored), sent)
+  return stored !== undefined && (await isStoredAs(sent, savedValues(stored), findContact))
     ? { kind: 'updated', saved: stored }
     : result;
 }

@@ -1,4 +1,9 @@
-export { toParticipantEntry, toParticipantInput, type ParticipantEntry } from './participant-entry.js';
+export {
+  emptyEntry,
+  toParticipantEntry,
+  toParticipantInput,
+  type ParticipantEntry,
+} from './participant-entry.js';
 export { ParticipantSection, type ShownParticipant } from './ParticipantSection.js';
 export { findSiteChoice, type SiteChoice } from './site-choice.js';
 export { useShownParticipant } from './use-shown-participant.js';

@@ -3,7 +3,8 @@ import { toMeasures } from '@consign/consignment-parts';
 import { formatDate } from '@consign/domain/dates';
 import { formatVolume, formatWeight } from '@consign/domain/freight';
 
-import type { FieldName, FormValues } from '../form-values.js';
+import type { FormValues } from '../form-values.js';
+import { differingFields, storedForm, type ComparedField } from './stored-form.js';
 
 export type Side = 'mine' | 'theirs';
 
@@ -26,10 +27,8 @@ export interface Difference {
   readonly suggested: Side;
 }
 
-type Compared = Exclude<FieldName, 'lineItems'>;
-
 /** The labels of all fields, in screen order. */
-const labels: Readonly<Record<Compared, string>> = {
+const labels: Readonly<Record<ComparedField, string>> = {
   serviceType: 'Service type',
   accountId: 'Invoice account',
   requestedPickupDate: 'Requested pickup date',
@@ -47,7 +46,7 @@ const labels: Readonly<Record<Compared, string>> = {
   exportCertificate: 'Export certificate',
 };
 
-const comparedFields = Object.keys(labels) as Compared[];
+const comparedFields = Object.keys(labels) as ComparedField[];
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
@@ -60,7 +59,7 @@ function entryText(entry: FormValues['senderEntry']): string {
   return parts.filter((part) => part.trim() !== '').join(', ');
 }
 
-function formatField(name: Compared, values: FormValues, { accounts, serviceTypes }: Names): string {
+function formatField(name: ComparedField, values: FormValues, { accounts, serviceTypes }: Names): string {
   switch (name) {
     case 'serviceType':
       return serviceTypes.find(({ code }) => code === values.serviceType)?.name ?? values.serviceType ?? '';
@@ -111,16 +110,18 @@ function toDifference(
   };
 }
 
-/** The fields in which mine and theirs differ (CONS-33). */
+/** The fields that mine and theirs would store differently (CONS-33). */
 export function fieldDifferences(three: ThreeWay<FormValues>, names: Names): readonly Difference[] {
   const { was, mine, theirs } = three;
+  const differing = differingFields(mine, theirs);
+  const stored = { was: storedForm(was), mine: storedForm(mine), theirs: storedForm(theirs) };
   return comparedFields
-    .filter((name) => !isSame(mine[name], theirs[name]))
+    .filter((name) => differing.includes(name))
     .map((name) =>
       toDifference(
         name,
         labels[name],
-        { was: was[name], mine: mine[name], theirs: theirs[name] },
+        { was: stored.was[name], mine: stored.mine[name], theirs: stored.theirs[name] },
         {
           was: formatField(name, was, names),
           mine: formatField(name, mine, names),
