@@ -34,9 +34,9 @@ export function SearchPage(props: Props): ReactNode {
   const control = useSearchState(props);
   const { state, references, search, change } = control;
   const isNarrow = useMediaQuery('(max-width: 63.99em)', undefined, atOnce) ?? false;
-  const isDeciding = useDefaultView(query, control);
   const body = searchBody(state, { siteIds, references }, now());
   const result = useSearchPage(body, state);
+  const isDeciding = useDefaultView(query, control, result.data !== undefined);
   const [tool, setTool] = useState<Tool | null>(null);
 
   const selection = useListSelection(JSON.stringify([control.conditions, siteIds]));

@@ -1,9 +1,10 @@
-import type { SavedView } from '@consign/api-client/consignment';
+import type { ConsignmentPage, SavedView } from '@consign/api-client/consignment';
 import { axeViolations } from '@consign/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { buildPage } from '../testing/pages.js';
 import { search, showSearch } from '../testing/show.js';
 
 const drafts: SavedView = { id: 'id-1', name: 'Drafts', query: 'statuses=DRAFT', isDefault: false };
@@ -25,6 +26,33 @@ async function choose(name: string): Promise<void> {
   await openMenu();
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
+
+/** Views that are answered when the test says so. */
+function holdViews() {
+  const waiting: ((views: SavedView[]) => void)[] = [];
+  return {
+    answers: { [views]: () => new Promise<SavedView[]>((resolve) => void waiting.push(resolve)) },
+    answer: (all: SavedView[]) => {
+      for (const resolve of waiting) resolve(all);
+    },
+  };
+}
+
+/** Holds timers of half a second until the returned function is called. */
+function holdHalfSecond(): () => void {
+  const held: (() => void)[] = [];
+  const start = globalThis.setTimeout;
+  vi.stubGlobal('setTimeout', (run: () => void, delay?: number) =>
+    delay === 500 ? held.push(run) : start(run, delay),
+  );
+  return () => {
+    for (const run of held) run();
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('saved views', () => {
   it('[LIST-29] saves the current search under a name', async () => {
@@ -76,13 +104,12 @@ describe('saved views', () => {
   });
 
   it('[LIST-29] without a query, opens the default view before any other rows are shown', async () => {
-    const waiting: ((views: SavedView[]) => void)[] = [];
-    const { onQueryChange, searched } = showSearch({
-      answers: { [views]: () => new Promise<SavedView[]>((resolve) => void waiting.push(resolve)) },
-    });
+    holdHalfSecond();
+    const { answer, answers } = holdViews();
+    const { onQueryChange, searched } = showSearch({ answers });
     await waitFor(() => expect(searched()).toBeDefined());
     expect(screen.queryByRole('grid')).toBeNull();
-    for (const answer of waiting) answer([drafts, mine]);
+    answer([drafts, mine]);
     expect(await screen.findByText('TAS0000002')).toBeVisible();
     expect(onQueryChange).toHaveBeenCalledExactlyOnceWith({
       query: { searchTerm: 'tui', columns: 'reference' },
@@ -91,6 +118,38 @@ describe('saved views', () => {
     });
     expect(searched()).toMatchObject({ searchTerm: 'tui' });
     expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+  });
+
+  it('[LIST-29] shows other rows if the views take longer than half a second, and keeps them', async () => {
+    const passHalfSecond = holdHalfSecond();
+    const { answer, answers } = holdViews();
+    const { onQueryChange, session, searched } = showSearch({ answers });
+    await waitFor(() => expect(searched()).toBeDefined());
+    expect(screen.queryByRole('grid')).toBeNull();
+    act(passHalfSecond);
+    expect(await screen.findByText('TAS0000002')).toBeVisible();
+    answer([mine]);
+    await waitFor(() => expect(session.queryClient.isFetching()).toBe(0));
+    await openMenu();
+    expect(await screen.findByRole('menuitem', { name: /Tūī/u })).toBeVisible();
+    expect(onQueryChange).not.toHaveBeenCalled();
+  });
+
+  it('[LIST-29] opens a late default view if no rows are shown yet', async () => {
+    const passHalfSecond = holdHalfSecond();
+    const { answer, answers } = holdViews();
+    const never = new Promise<ConsignmentPage>(() => undefined);
+    const { onQueryChange, searched } = showSearch({
+      answers: {
+        ...answers,
+        [search]: ({ body }) => (Object(body).searchTerm === null ? never : buildPage(2)),
+      },
+    });
+    await waitFor(() => expect(searched()).toBeDefined());
+    act(passHalfSecond);
+    answer([mine]);
+    expect(await screen.findByText('TAS0000002')).toBeVisible();
+    expect(onQueryChange.mock.lastCall?.[0].query).toEqual({ searchTerm: 'tui', columns: 'reference' });
   });
 
   it('[LIST-29] a cleared list stays cleared, even after Back', async () => {
