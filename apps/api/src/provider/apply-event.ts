@@ -17,6 +17,7 @@ import {
   resolveDeliveryEvent,
   writeProviderStatus,
 } from './provider-event-store.js';
+import { applyTag } from './apply-tag.js';
 import type { Tx } from '../database/database.js';
 import { parseInstant } from '../http/parse-instant.js';
 
@@ -85,9 +86,14 @@ interface Reported {
   readonly event: ProviderEvent;
 }
 
-function decide(tx: Tx, context: Reporting, reported: Reported): Promise<Done> {
+async function decide(tx: Tx, context: Reporting, reported: Reported): Promise<Done> {
   const target = targets[reported.event.type];
   if (target !== undefined) return move(tx, context, reported, target);
+  const { key, event } = reported;
+  if (event.type === 'TagAdded' || event.type === 'TagRemoved') {
+    const reason = await applyTag(tx, key, event);
+    return without(reason === null ? plain('Applied') : refused('PROV-09', reason));
+  }
   return reported.event.type === 'Resolved' ? resolve(tx, context, reported) : note(tx, context, reported);
 }
 
@@ -156,9 +162,14 @@ function hashEvent(event: ProviderEvent): string {
     standardEventCode = null,
     actionRequired = false,
     resolvesEventId = null,
+    tag = null,
   } = event;
   const at = parseInstant(event.occurredAtDateTimeUtc).getTime();
+  // Without a tag the hash is the one that earlier releases stored.
+  const tagParts = tag === null ? [] : [[tag.code, tag.name ?? null, tag.colour ?? null]];
   return createHash('sha256')
-    .update(JSON.stringify([type, at, title, standardEventCode, actionRequired, resolvesEventId]))
+    .update(
+      JSON.stringify([type, at, title, standardEventCode, actionRequired, resolvesEventId, ...tagParts]),
+    )
     .digest('base64url');
 }

@@ -2217,13 +2217,14 @@ export interface components {
              * @example CLOSED
              */
             standardEventCode?: string | null;
+            tag?: components["schemas"]["ProviderTag"] | null;
             /**
              * @description The text of an exception or a note (required), or why a consignment failed.
              * @example Receiver was closed
              */
             title?: string | null;
             /** @enum {string} */
-            type: "Collected" | "InTransit" | "OutForDelivery" | "Delivered" | "Failed" | "Exception" | "Note" | "Resolved";
+            type: "Collected" | "InTransit" | "OutForDelivery" | "Delivered" | "Failed" | "Exception" | "Note" | "Resolved" | "TagAdded" | "TagRemoved";
         };
         ProviderEventResult: {
             eventId: string;
@@ -2246,6 +2247,18 @@ export interface components {
         };
         ProviderEvents: {
             events: components["schemas"]["ProviderEvent"][];
+        };
+        /** @description For TagAdded, the tag to put on the consignment. For TagRemoved, its code is enough (PROV-09). */
+        ProviderTag: {
+            /** @example FRAGILE */
+            code: string;
+            /**
+             * @description A CSS hexadecimal colour.
+             * @example #d9480f
+             */
+            colour?: string;
+            /** @example Fragile */
+            name?: string;
         };
         Quote: {
             deliveryExtrasDetails: components["schemas"]["QuotedExtra"][];
@@ -2903,6 +2916,7 @@ export type ProviderEvent = components['schemas']['ProviderEvent'];
 export type ProviderEventResult = components['schemas']['ProviderEventResult'];
 export type ProviderEventResults = components['schemas']['ProviderEventResults'];
 export type ProviderEvents = components['schemas']['ProviderEvents'];
+export type ProviderTag = components['schemas']['ProviderTag'];
 export type Quote = components['schemas']['Quote'];
 export type QuotedExtra = components['schemas']['QuotedExtra'];
 export type QuotedSurcharge = components['schemas']['QuotedSurcharge'];

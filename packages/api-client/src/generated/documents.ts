@@ -4684,7 +4684,8 @@ export const consignmentDocument: ContractDocument = {
      "PROV-05",
      "PROV-06",
      "PROV-07",
-     "PROV-08"
+     "PROV-08",
+     "PROV-09"
     ],
     "security": [
      {
@@ -9830,6 +9831,40 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "ProviderTag": {
+    "type": "object",
+    "description": "For TagAdded, the tag to put on the consignment. For TagRemoved, its code is enough (PROV-09).",
+    "additionalProperties": false,
+    "required": [
+     "code"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50,
+      "examples": [
+       "FRAGILE"
+      ]
+     },
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "examples": [
+       "Fragile"
+      ]
+     },
+     "colour": {
+      "type": "string",
+      "description": "A CSS hexadecimal colour.",
+      "pattern": "^#[0-9a-fA-F]{6}$",
+      "examples": [
+       "#d9480f"
+      ]
+     }
+    }
+   },
    "ProviderEvent": {
     "type": "object",
     "additionalProperties": false,
@@ -9862,7 +9897,9 @@ export const consignmentDocument: ContractDocument = {
        "Failed",
        "Exception",
        "Note",
-       "Resolved"
+       "Resolved",
+       "TagAdded",
+       "TagRemoved"
       ]
      },
      "occurredAtDateTimeUtc": {
@@ -9904,6 +9941,16 @@ export const consignmentDocument: ContractDocument = {
       "maxLength": 100,
       "examples": [
        "note-20250715-000004"
+      ]
+     },
+     "tag": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/ProviderTag"
+       },
+       {
+        "type": "null"
+       }
       ]
      }
     }

@@ -1032,7 +1032,8 @@ export const contractOperations: readonly ContractOperation[] = [
       "PROV-05",
       "PROV-06",
       "PROV-07",
-      "PROV-08"
+      "PROV-08",
+      "PROV-09"
     ]
   },
   {

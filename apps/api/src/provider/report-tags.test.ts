@@ -1,0 +1,80 @@
+import { reportPermission } from '@consign/domain/permissions';
+import { expect } from 'vitest';
+
+import { test as base } from '../testing/api-test.js';
+import { call } from '../testing/call.js';
+import { storeConsignment } from '../testing/store-consignment.js';
+import { token } from '../testing/tokens.js';
+
+const reference = 'TAS7100001';
+const fragile = { code: 'FRAGILE', name: 'Fragile', colour: '#d9480f' };
+const urgent = { code: 'URGENT', name: 'Urgent', colour: '#aa0000' };
+let eventCount = 0;
+
+const it = base
+  .extend('report', ({ app }) => async (type: string, over: object) => {
+    eventCount += 1;
+    const event = {
+      eventId: `tag-${eventCount}`,
+      reference,
+      type,
+      occurredAtDateTimeUtc: '2026-03-16T01:00:00Z',
+    };
+    const { status, body } = await call(app, 'POST', '/api/v1/provider/consignments/events', {
+      token: await token({ sub: 'provider-machine', permissions: [reportPermission] }),
+      body: { events: [{ ...event, ...over }] },
+    });
+    if (status !== 200) throw new Error(`The call was answered with ${status}`);
+    return (body as { results: { outcome: string; problemId: string | null }[] }).results[0];
+  })
+  .extend('load', ({ api }) => async () => {
+    const { body } = await api.get(`/api/v1/consignments/${reference}`);
+    return body as { tags: object[]; lastModifiedAtDateTimeUtc: string };
+  });
+
+it.beforeAll(({ database }) => storeConsignment(database, { reference, status: 'STAGED' }));
+
+it('[PROV-09] [CONS-01] a tag is put on, replaced by its code and taken off by events', async ({
+  report,
+  load,
+}) => {
+  const before = await load();
+  expect(await report('TagAdded', { tag: fragile })).toMatchObject({ outcome: 'Applied' });
+  await report('TagAdded', { tag: urgent });
+  await report('TagAdded', { tag: { ...fragile, name: 'Very fragile' } });
+  expect((await load()).tags).toEqual([{ ...fragile, name: 'Very fragile' }, urgent]);
+
+  expect(await report('TagRemoved', { tag: { code: 'FRAGILE' } })).toMatchObject({ outcome: 'Applied' });
+  expect(await report('TagRemoved', { tag: { code: 'UNKNOWN' } })).toMatchObject({ outcome: 'Applied' });
+  const after = await load();
+  expect(after.tags).toEqual([urgent]);
+  expect(after.lastModifiedAtDateTimeUtc).toBe(before.lastModifiedAtDateTimeUtc);
+});
+
+it('[PROV-09] [PROV-04] the same event with another tag is refused', async ({ report }) => {
+  expect(await report('TagAdded', { eventId: 'same', tag: urgent })).toMatchObject({ outcome: 'Applied' });
+  expect(await report('TagAdded', { eventId: 'same', tag: urgent })).toMatchObject({ outcome: 'Repeated' });
+  expect(await report('TagAdded', { eventId: 'same', tag: fragile })).toMatchObject({ problemId: 'PROV-04' });
+});
+
+it.for([
+  ['TagAdded', {}],
+  ['TagAdded', { tag: null }],
+  ['TagAdded', { tag: { code: 'BARE' } }],
+  ['TagAdded', { tag: { ...fragile, name: ' ' } }],
+  ['TagRemoved', {}],
+  ['TagRemoved', { tag: { code: ' ' } }],
+] as const)('[PROV-09] %s with %j is refused', async ([type, over], { report }) => {
+  expect(await report(type, over)).toMatchObject({ outcome: 'Refused', problemId: 'PROV-09' });
+});
+
+it('[PROV-09] a 51st tag is refused', async ({ report, load }) => {
+  const { tags } = await load();
+  for (let index = tags.length; index < 50; index += 1) {
+    await report('TagAdded', { tag: { ...urgent, code: `TAG${index}` } });
+  }
+  expect(await report('TagAdded', { tag: { ...urgent, code: 'ONE-MORE' } })).toMatchObject({
+    problemId: 'PROV-09',
+  });
+  expect((await load()).tags).toHaveLength(50);
+});
