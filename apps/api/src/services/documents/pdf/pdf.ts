@@ -35,8 +35,33 @@ export function newPdf(info: { title: string; author: string; now: Date }): Pdf 
     displayTitle: true,
     info: { Title: info.title, Author: info.author, Creator: 'Consign', CreationDate: info.now },
   });
-  for (const [face, font] of Object.entries(fonts)) pdf.registerFont(face, font);
+  for (const [face, font] of Object.entries(fonts)) {
+    pdf.registerFont(face, font);
+    setFigures(getFont(pdf.font(face)));
+  }
   return pdf;
+}
+
+/** Kerning moves a decimal point so far below the figure before it that "7.18" reads and copies as "718". */
+const FIGURES = { kern: false, tnum: true };
+
+/** Here instead of in the options of each text: pdfkit caches what it lays out without options only. */
+function setFigures(font: Font): void {
+  const layout = font.layout.bind(font);
+  font.layout = (text, features) => layout(text, /\d/u.test(text) ? FIGURES : features);
+}
+
+interface Font {
+  layout: (text: string, features?: unknown) => unknown;
+  readonly hasGlyphForCodePoint: (codePoint: number) => boolean;
+}
+
+/** The current font; missing from the library's types. */
+export function getFont(pdf: Pdf): Font {
+  const inside = pdf as unknown as Readonly<Record<string, { readonly font?: Font } | undefined>>;
+  const font = inside['_font']?.font;
+  if (font === undefined) throw new Error('No font is loaded yet');
+  return font;
 }
 
 export function toBytes(pdf: Pdf): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import type { Pdf } from './pdf.js';
+import { type Pdf, getFont } from './pdf.js';
 
 /** Printed for a character that the font lacks. */
 const BOX = '□';
@@ -21,16 +21,4 @@ export function printable(pdf: Pdf, text: string): string {
 function has(pdf: Pdf, character: string): boolean {
   if (/^[\n\r\t]+$/.test(character)) return true;
   return Array.from(character).every((each) => getFont(pdf).hasGlyphForCodePoint(each.codePointAt(0) ?? 0));
-}
-
-interface Font {
-  readonly hasGlyphForCodePoint: (codePoint: number) => boolean;
-}
-
-/** The current font; missing from the library's types. */
-function getFont(pdf: Pdf): Font {
-  const inside = pdf as unknown as Readonly<Record<string, { readonly font?: Font } | undefined>>;
-  const font = inside['_font']?.font;
-  if (font === undefined) throw new Error('No font is loaded yet');
-  return font;
 }

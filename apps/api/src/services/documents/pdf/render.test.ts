@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 
 import type { StoredParticipant } from '../../../database/schema.js';
 import { testNow } from '../../../testing/now.js';
-import { readPages } from '../../../testing/read-pdf.js';
-import type { LabelledConsignment } from '../print-order.js';
+import { readPages, readPieces } from '../../../testing/read-pdf.js';
+import type { LabelledConsignment, PrintedItem } from '../print-order.js';
 import { renderPdf } from './render.js';
 
 const words = Array.from({ length: 2500 }, (_none, index) => `kupu${index}`);
@@ -95,4 +95,38 @@ it('[DOCS-04] a label has the whole of a long receiver, on either size', async (
     ])
       expect(text).toContain(each.replaceAll(' ', ''));
   }
+});
+
+it('[DOCS-04] numbers come back whole from the text of a document', async () => {
+  const [item] = consignment.items;
+  if (item === undefined) throw new Error('The consignment has no items');
+  const heavy = {
+    ...item,
+    description: 'To Avenue 7.17',
+    volume: volumeFromSteps(71_820),
+    weight: weightFromSteps(110_711),
+  };
+  const consignments = [{ ...consignment, notes: null, receiver: participant('Wharf 17.4'), items: [heavy] }];
+  const note = await readPieces(await renderPdf({ ...order, type: 'notes', consignments }));
+  const texts = note.map(({ text }) => text);
+  for (const each of ['7.1820 m³', '1,107.11 kg', 'To Avenue 7.17', 'Wharf 17.4'])
+    expect(texts).toContain(each);
+  const manifest = await readPieces(
+    await renderPdf({ ...order, type: 'manifest', customer: 'Kōwhai', search: null, consignments }),
+  );
+  expect(manifest.map(({ text }) => text)).toEqual(expect.arrayContaining(['7.1820 m³', '1,107.11 kg']));
+});
+
+it('[DOCS-04] figures are equally wide, so that columns of numbers line up', async () => {
+  const items = [11_111, 88_888].map((steps) => ({
+    ...(consignment.items[0] as PrintedItem),
+    volume: volumeFromSteps(steps),
+  }));
+  const consignments = [{ ...consignment, notes: null, items }];
+  const pieces = await readPieces(await renderPdf({ ...order, type: 'notes', consignments }));
+  const widths = ['1.1111 m³', '8.8888 m³'].map((number) => {
+    const piece = pieces.find(({ text }) => text === number);
+    return piece === undefined ? null : piece.right - piece.left;
+  });
+  expect(widths[0]).toBeCloseTo(widths[1] ?? 0, 3);
 });
