@@ -1,6 +1,6 @@
-import type { ParticipantRole } from '@consign/domain/rules';
+import { findPostcodeWarning, type ParticipantRole } from '@consign/domain/rules';
 import { FieldRow, fieldId, TextField } from '@consign/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { AddressSearch } from '../AddressSearch/index.js';
 import { withAddress, type ParticipantEntry } from './participant-entry.js';
@@ -35,6 +35,9 @@ export function CustomAddress({ side, entry, onEntry, errors, onLeave }: EntryPr
     onChange: (value: string) => onEntry({ ...entry, [part]: value }, [at(part)]),
     onBlur: () => onLeave(at(part)),
   });
+  const postcode = field('postcode');
+  // The warning waits until the postcode is complete.
+  const [isTyping, setTyping] = useState(false);
   return (
     <>
       <AddressSearch
@@ -55,7 +58,19 @@ export function CustomAddress({ side, entry, onEntry, errors, onLeave }: EntryPr
         <TextField label="City" hint="City or town" {...field('city')} />
       </FieldRow>
       <FieldRow shares={[1, 2]}>
-        <TextField label="Postcode" {...field('postcode')} />
+        <TextField
+          label="Postcode"
+          {...postcode}
+          warning={isTyping ? null : findPostcodeWarning(entry)}
+          onChange={(value) => {
+            setTyping(true);
+            postcode.onChange(value);
+          }}
+          onBlur={() => {
+            setTyping(false);
+            postcode.onBlur();
+          }}
+        />
         <TextField label="Country" optional {...field('country')} />
       </FieldRow>
     </>

@@ -1,6 +1,6 @@
 import { createTestSession, testId, TestSessionProvider, type TestSession } from '@consign/session/testing';
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -58,6 +58,10 @@ function Receiver({
       <output data-testid="sent">{JSON.stringify(toParticipantInput(entry, site !== null))}</output>
     </>
   );
+}
+
+function type(field: HTMLElement, value: string): void {
+  fireEvent.change(field, { target: { value } });
 }
 
 function show(answers: Parameters<typeof createTestSession>[0], props: Props = {}): TestSession {
@@ -200,6 +204,30 @@ describe('custom address', () => {
     show({}, { errors: { 'receiverParticipant/address/postcode': 'Postcode must be digits only' } });
     await enterAddress();
     expect(screen.getByLabelText('Postcode')).toHaveAccessibleDescription('Postcode must be digits only');
+  });
+
+  it('[PART-12] warns about a New Zealand postcode without 4 digits, and about no other', async () => {
+    show({});
+    await enterAddress();
+    const postcode = screen.getByLabelText('Postcode');
+    const warning = 'New Zealand postcodes have 4 digits';
+    const enter = (value: string): void => {
+      type(postcode, value);
+      expect(postcode).not.toHaveAccessibleDescription();
+      fireEvent.blur(postcode);
+    };
+    expect(postcode).not.toHaveAccessibleDescription();
+    for (const wrong of ['1', '107', '10721']) {
+      enter(wrong);
+      expect(postcode).toHaveAccessibleDescription(warning);
+      expect(postcode).not.toBeInvalid();
+    }
+    enter('0107');
+    expect(postcode).not.toHaveAccessibleDescription();
+    enter('10721');
+    expect(postcode).toHaveAccessibleDescription(warning);
+    type(screen.getByLabelText('Country (optional)'), 'Germany');
+    expect(postcode).not.toHaveAccessibleDescription();
   });
 
   it('is restored after switching to a site and back', async () => {

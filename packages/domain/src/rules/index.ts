@@ -39,7 +39,12 @@ export {
   type LineItem,
   type LineItemSettings,
 } from './line-item.js';
-export { checkParticipant, type ParticipantContext, type ParticipantRole } from './participant.js';
+export {
+  checkParticipant,
+  findPostcodeWarning,
+  type ParticipantContext,
+  type ParticipantRole,
+} from './participant.js';
 export {
   checkRequestedDates,
   requestedDeliveryDay,

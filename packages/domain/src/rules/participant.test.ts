@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { goodAddress } from '../testing/bodies.js';
-import { checkParticipant, type ConsignmentBody, type ParticipantContext } from './index.js';
+import {
+  checkParticipant,
+  findPostcodeWarning,
+  type ConsignmentBody,
+  type ParticipantContext,
+} from './index.js';
 
 const siteId = '019808b4-5b1e-7c3a-9a51-3d2f6c0e4b13';
 const context: ParticipantContext = {
@@ -178,4 +183,21 @@ describe('reference', () => {
       ]);
     },
   );
+});
+
+describe('postcode that looks wrong', () => {
+  const warning = 'New Zealand postcodes have 4 digits';
+
+  it.each(['1', '107', '10721'])('[PART-12] %s gets a warning, and is accepted', (postcode) => {
+    expect(findPostcodeWarning({ country: ' new zealand ', postcode })).toBe(warning);
+    expect(findPostcodeWarning({ country: null, postcode })).toBe(warning);
+    expect(check(address({ postcode }))).toEqual([]);
+  });
+
+  it('[PART-12] no warning for 4 digits, another country, or what is refused anyway', () => {
+    expect(findPostcodeWarning({ country: 'New Zealand', postcode: ' 0610 ' })).toBeNull();
+    expect(findPostcodeWarning({ country: 'Germany', postcode: '10721' })).toBeNull();
+    expect(findPostcodeWarning({ country: 'New Zealand', postcode: '' })).toBeNull();
+    expect(findPostcodeWarning({ country: 'New Zealand', postcode: 'A1' })).toBeNull();
+  });
 });

@@ -106,6 +106,13 @@ function checkPart(text: ParticipantBody['fullName'], path: string, message: str
   return [...checkRequired(text, 'PART-02', path, message), ...checkText(text, limits.name, 'CONS-54', path)];
 }
 
+/** A New Zealand postcode that is a number but not of 4 digits: a warning, never a refusal (PART-12). */
+export function findPostcodeWarning({ country, postcode }: AddressBody): string | null {
+  const isHere = ['', 'new zealand'].includes(toSingleLine(country).toLowerCase());
+  const text = trimmed(postcode);
+  return isHere && /^\d+$/.test(text) && text.length !== 4 ? 'New Zealand postcodes have 4 digits' : null;
+}
+
 /** Postcodes are digits kept as text: 0610 has a leading zero. */
 function checkPostcode(postcode: AddressBody['postcode'], path: string): Problem[] {
   const text = trimmed(postcode);

@@ -1,4 +1,4 @@
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import classes from './field.module.css';
@@ -9,6 +9,8 @@ export interface FieldProps {
   /** One line below the input; an error replaces it. */
   readonly hint?: string | undefined;
   readonly error?: string | null | undefined;
+  /** Something to look at again that stops nothing; shown instead of the hint. */
+  readonly warning?: string | null | undefined;
   /** Marks the field as optional; fields are required by default. */
   readonly optional?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
@@ -35,9 +37,19 @@ export function fieldId(path: string): string {
   return `field-${path.replaceAll(/[^A-Za-z0-9_-]+/g, '-')}`;
 }
 
+function describe(hint: string | undefined, warning: string | null | undefined): ReactNode {
+  if (warning === null || warning === undefined) return hint;
+  return (
+    <span className={classes.warning}>
+      <IconAlertTriangle size={14} aria-hidden className={classes.icon} />
+      <span>{warning}</span>
+    </span>
+  );
+}
+
 /** Props of Mantine's input wrapper: label above; hint or error below, in one reserved line. */
 export function wrapperProps(
-  { label, hint, error, optional = false, readOnly = false, disabled = false }: FieldProps,
+  { label, hint, error, warning, optional = false, readOnly = false, disabled = false }: FieldProps,
   inputClass?: string,
 ): WrapperProps {
   const failed = error !== null && error !== undefined && error !== '';
@@ -48,7 +60,7 @@ export function wrapperProps(
         {optional && !readOnly && <span className={classes.optional}> (optional)</span>}
       </>
     ),
-    description: failed ? undefined : hint,
+    description: failed ? undefined : describe(hint, warning),
     error: failed ? (
       <>
         <IconAlertCircle size={14} aria-hidden className={classes.icon} />

@@ -16,6 +16,8 @@ export const Optional: Story = { args: { value: '', optional: true, hint: 'Print
 
 export const Wrong: Story = { args: { value: '', error: 'Required' } };
 
+export const Warning: Story = { args: { value: '107', warning: 'New Zealand postcodes have 4 digits' } };
+
 export const ReadOnly: Story = { args: { readOnly: true } };
 
 export const ReadOnlyAndEmpty: Story = { args: { readOnly: true, value: '' } };
@@ -41,6 +43,8 @@ export const Disabled: Story = { args: { disabled: true } };
 export const SeveralLines: Story = { args: { lines: 3, value: 'Ring the bell at gate 2' } };
 
 export const Dark: Story = { ...Wrong, globals: { scheme: 'dark', tenant: 'AURORA' } };
+
+export const DarkWarning: Story = { ...Warning, globals: { scheme: 'dark', tenant: 'AURORA' } };
 
 export const SmallAndLong: Story = {
   args: {

@@ -35,6 +35,23 @@ describe('TextField', () => {
     expect(screen.queryByText('As on the door')).toBeNull();
   });
 
+  it('[PART-12] a warning replaces the hint and leaves the field valid; an error replaces the warning', () => {
+    const props = {
+      label: 'Postcode',
+      hint: 'As on the map',
+      warning: '4 digits',
+      onChange: () => undefined,
+    };
+    const { rerender } = renderInTheme(<TextField {...props} value="1" />);
+    const field = screen.getByLabelText('Postcode');
+    expect(field).toHaveAccessibleDescription('4 digits');
+    expect(field).not.toBeInvalid();
+    rerender(<TextField {...props} value="" error="Required" />);
+    expect(field).toHaveAccessibleDescription('Required');
+    rerender(<TextField {...props} value="1072" warning={null} />);
+    expect(field).toHaveAccessibleDescription('As on the map');
+  });
+
   it('stops at its maximum length and keeps macrons', async () => {
     const onChange = vi.fn<(value: string) => void>();
     renderInTheme(<TextField label="Name" value="Tū" onChange={onChange} maxLength={3} />);
@@ -67,6 +84,7 @@ describe('TextField', () => {
     renderInTheme(
       <>
         <TextField label="Name" value="" onChange={() => undefined} error="Required" />
+        <TextField label="Postcode" value="1" onChange={() => undefined} warning="4 digits" />
         <TextField label="Notes" value="" onChange={() => undefined} lines={3} optional />
       </>,
     );
