@@ -1,7 +1,7 @@
 import type { Client } from '@consign/api-client';
 import { maxBulkReferences, buildBulkReport, type BulkChange, type BulkOutcome } from '@consign/domain/bulk';
 import { actionTargets, cancelReason, type StatusCode } from '@consign/domain/status';
-import { bulkMutations, canResend, findServerMessage } from '@consign/queries';
+import { bulkMutations, canResend, findApiError, findServerMessage } from '@consign/queries';
 import type { AnalyticsSink } from '@consign/session';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 
@@ -30,6 +30,7 @@ export function toFailure(error: unknown): BulkFailure {
   return {
     text: findServerMessage(error) ?? "The server couldn't complete this",
     canResume: canResend(error),
+    isNoResponse: findApiError(error)?.isNoResponse ?? false,
   };
 }
 

@@ -4,7 +4,7 @@ import { lazyComponent } from '@consign/ui';
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-import { useBulkRun, useBulkRunner, type BulkRun } from '../BulkRunner/index.js';
+import { useBulkRun, useBulkRunner, type BulkFailure, type BulkRun } from '../BulkRunner/index.js';
 import classes from './BulkResult.module.css';
 import { needsResult } from './needs-result.js';
 
@@ -40,7 +40,7 @@ function ProgressPanel({ run }: { readonly run: BulkRun }): ReactNode {
       <VisuallyHidden component="output">{`${label}: ${far} consignments`}</VisuallyHidden>
       {state === 'interrupted' && (
         <p className={classes.note} role="alert">
-          {failure?.text}. Your progress is kept and nothing runs twice. Continue when you're back online.
+          {failure === null ? '' : describeInterruption(failure)}
         </p>
       )}
       {state === 'stopping' && <p className={classes.note}>Stopping after the current batch</p>}
@@ -58,4 +58,9 @@ function ProgressPanel({ run }: { readonly run: BulkRun }): ReactNode {
       </div>
     </section>
   );
+}
+
+function describeInterruption({ text, isNoResponse }: BulkFailure): string {
+  const next = isNoResponse ? "Continue when you're back online." : 'Continue to try again.';
+  return `${text.replace(/\.$/u, '')}. Your progress is kept and nothing runs twice. ${next}`;
 }

@@ -37,7 +37,10 @@ function openTask(count: number, batchSize = 2) {
     action: 'requestPickup',
     items: buildItems(count),
     batchSize,
-    toFailure: (error) => ({ text: String(error), canResume: error instanceof TypeError }),
+    toFailure: (error) => {
+      const isNoResponse = error instanceof TypeError;
+      return { text: String(error), canResume: isNoResponse, isNoResponse };
+    },
     send: (items, { idempotencyKey, clickedAt }) =>
       // oxlint-disable-next-line promise/avoid-new -- the test holds the answer back
       new Promise<BulkAnswer>((resolve, reject) => {

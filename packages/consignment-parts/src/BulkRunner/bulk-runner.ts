@@ -35,6 +35,8 @@ export interface BulkFailure {
   readonly text: string;
   /** Whether sending the call again can help: a refusal stays a refusal. */
   readonly canResume: boolean;
+  /** No answer came at all: probably the connection. */
+  readonly isNoResponse: boolean;
 }
 
 /** The progress of a task. */
