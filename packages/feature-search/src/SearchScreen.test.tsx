@@ -60,7 +60,7 @@ function element(
 ): ReactElement {
   return (
     <TestSessionProvider session={session}>
-      <BulkRunnerProvider>
+      <BulkRunnerProvider consignmentHref={(reference) => `/consignment/${reference}`}>
         <Wired query={query} wiring={wiring} />
       </BulkRunnerProvider>
     </TestSessionProvider>

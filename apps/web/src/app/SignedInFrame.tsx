@@ -8,9 +8,11 @@ import { BulkRunPanel } from './BulkRunPanel.js';
 import type { RouteSession } from './router.js';
 import { Shell } from './Shell.js';
 import { SignOutProvider } from './SignOutProvider.js';
+import { useConsignmentLink } from './use-consignment-link.js';
 
 /** Providers and layout around a signed-in user's screens. */
 export function SignedInFrame({ session }: { readonly session: RouteSession }): ReactNode {
+  const { href } = useConsignmentLink();
   return (
     <QueryClientProvider client={session.queryClient}>
       <SessionProvider
@@ -21,7 +23,7 @@ export function SignedInFrame({ session }: { readonly session: RouteSession }): 
         analytics={analytics}
       >
         <SignOutProvider>
-          <BulkRunnerProvider>
+          <BulkRunnerProvider consignmentHref={href}>
             <Shell />
             <BulkRunPanel />
           </BulkRunnerProvider>

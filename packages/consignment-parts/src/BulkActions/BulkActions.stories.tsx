@@ -22,7 +22,7 @@ function Selected({ selected }: Props): ReactNode {
     return made;
   });
   return (
-    <BulkRunnerProvider>
+    <BulkRunnerProvider consignmentHref={(reference) => `#${reference}`}>
       <div style={{ minHeight: 420 }}>
         <BulkActions selection={selection} search={{ siteIds: [] }} />
       </div>

@@ -46,7 +46,7 @@ function show({ selected, answers = {}, permissions = everyPermission }: Shown) 
   selection.replace(selected);
   renderInTheme(
     <TestSessionProvider session={session}>
-      <BulkRunnerProvider>
+      <BulkRunnerProvider consignmentHref={(reference) => `/consignment/${reference}`}>
         <BulkActions selection={selection} search={search} />
         <BulkProgress />
       </BulkRunnerProvider>
@@ -159,6 +159,22 @@ describe('BulkActions bar', () => {
     expect(calls[0]?.body).toMatchObject({ references: ['DRAFT0', 'DRAFT1'] });
   });
 
+  it('[BULK-21] [BULK-26] counts equal reasons in one line, with a link to each consignment', async () => {
+    show({ selected: [...items('DRAFT', 2), ...items('DELIVERED', 8), ...items('CANCELLED', 1)] });
+    await press('Request pickup');
+    const reasons = within(await dialog()).getAllByRole('listitem');
+    expect(reasons).toHaveLength(2);
+    expect(reasons[0]).toHaveTextContent('8 already delivered');
+    expect(within(reasons[0] as HTMLElement).getAllByRole('link')).toHaveLength(8);
+    expect(reasons[1]).toHaveTextContent(
+      'Only Draft or Ready consignments can be staged for pickup; this one is Cancelled',
+    );
+    const link = screen.getByRole('link', { name: 'DELIVERED7' });
+    expect(link).toHaveAttribute('href', '/consignment/DELIVERED7');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(await axeViolations()).toEqual([]);
+  });
+
   it('[BULK-11] [BULK-25] ignores a second click while the first action is running', async () => {
     const held: ((result: BulkResult) => void)[] = [];
     const { calls } = show({
@@ -176,6 +192,25 @@ describe('BulkActions bar', () => {
     expect(await screen.findByText('1 consignment(s) marked as ready successfully')).toBeVisible();
   });
 });
+
+/** Marks three consignments as ready, all refused with this message. */
+async function showRefused(message: BulkResult['results'][number]['messages'][number]) {
+  show({
+    selected: items('DRAFT', 3),
+    answers: {
+      'POST /api/v1/consignments/bulk/status': (call) => ({
+        results: allDone(call).results.map((each) => ({ ...each, messages: [message] })),
+      }),
+    },
+  });
+  await press('Mark as Ready');
+  await dialog();
+}
+
+async function findVariant(name: string): Promise<string | undefined> {
+  const label = within(await dialog()).getByText(name);
+  return label.closest('button')?.dataset['variant'];
+}
 
 describe('BulkResultDialog', () => {
   const refusal = {
@@ -230,6 +265,25 @@ describe('BulkResultDialog', () => {
     expect(calls[1]?.headers.get('idempotency-key')).not.toBe(calls[0]?.headers.get('idempotency-key'));
   });
 
+  it('[BULK-26] links each reference, counts equal reasons, and does not push a retry that must fail again', async () => {
+    const userMessage = 'Only Draft consignments can be marked as ready; this one is Delivered';
+    const invalidParams = [{ value: 'DRAFT1', description: 'Delivered' }];
+    await showRefused({ ...refusal, userMessage, invalidParams, problemId: 'CONS-21' });
+    expect(screen.getByRole('list', { name: 'Reasons' })).toHaveTextContent(/^3 already delivered$/u);
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'DRAFT0' })).toHaveAttribute('href', '/consignment/DRAFT0');
+    expect(screen.getAllByRole('link', { name: 'DRAFT1' })).toHaveLength(2);
+    expect(await findVariant('Retry 3 failed')).toBe('default');
+    expect(await findVariant('Close')).toBe('filled');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[BULK-23] [BULK-26] offers the retry first when it can help', async () => {
+    await showRefused({ ...refusal, problemId: 'BULK-23' });
+    expect(await findVariant('Retry 3 failed')).toBe('filled');
+    expect(await findVariant('Close')).toBe('default');
+  });
+
   it('[BULK-25] waits after a lost connection, and resumes with the same key', async () => {
     let isFirst = true;
     const { calls } = show({
@@ -243,7 +297,9 @@ describe('BulkResultDialog', () => {
       },
     });
     await press('Mark as Ready');
-    expect(await screen.findByRole('alert')).toHaveTextContent('No response received; you may be offline');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "No response received; you may be offline. Your progress is kept and nothing runs twice. Continue when you're back online.",
+    );
     await press('Continue');
     expect(await screen.findByText('201 consignment(s) marked as ready successfully')).toBeVisible();
     expect(calls.map(({ body }) => (body as { references: string[] }).references.length)).toEqual([
@@ -252,6 +308,22 @@ describe('BulkResultDialog', () => {
     const [first, second, third] = calls.map(({ headers }) => headers.get('idempotency-key'));
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  it.each([
+    [503, 'Continue to try again.'],
+    [429, 'Continue to try again.'],
+  ])('[BULK-25] does not blame the connection for a server that answers %d', async (status, next) => {
+    show({
+      selected: items('DRAFT', 2),
+      answers: {
+        'POST /api/v1/consignments/bulk/status': () => new Response(null, { status }),
+      },
+    });
+    await press('Mark as Ready');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`Your progress is kept and nothing runs twice. ${next}`);
+    expect(alert).not.toHaveTextContent('online');
   });
 
   it('[BULK-25] [CONS-34] continues after Stop with the key and body of the call without an answer', async () => {
@@ -302,7 +374,7 @@ describe('BulkResultDialog', () => {
     expect(calls[1]?.headers.get('idempotency-key')).toBe(calls[0]?.headers.get('idempotency-key'));
   });
 
-  it("[BULK-10] [BULK-25] shows the server's refusal, and that nothing changed", async () => {
+  it("[BULK-10] [BULK-25] [BULK-26] shows the server's refusal, and that nothing changed", async () => {
     const sentence =
       'You do not have required permissions to perform this action. Please contact your administrator.';
     show({
@@ -321,6 +393,8 @@ describe('BulkResultDialog', () => {
     await press('Mark as Ready');
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(await screen.findByText("2 weren't sent and haven't changed.")).toBeVisible();
+    expect(await findVariant('Continue with the remaining 2')).toBe('default');
+    expect(await findVariant('Close')).toBe('filled');
   });
 });
 

@@ -1,10 +1,11 @@
 import { formatCount } from '@consign/domain';
-import { bulkActions, type BulkAction } from '@consign/domain/bulk';
+import { bulkActions, countReasons, type BulkAction } from '@consign/domain/bulk';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
-import { memo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 
 import { useChunkedRender } from '../BulkResult/use-chunked-render.js';
+import { ReferenceLink } from '../ReferenceLink/index.js';
 import type { Question } from './question.js';
 import type { ShownPlan } from './use-bulk-plans.js';
 import classes from './WhyDialog.module.css';
@@ -18,13 +19,16 @@ interface Props {
 /** Lists the consignments that an action does not apply to, with reasons, and continues with the others (BULK-21). */
 export function WhyDialog({ question: { action, plan }, onContinue, onClose }: Props): ReactNode {
   const { label, can } = bulkActions[action];
-  const parts = useChunkedRender(plan.refused);
+  const groups = useMemo(() => countReasons(plan.refused, ({ reason }) => reason), [plan.refused]);
   return (
     <Dialog opened title={label} size="lg" onClose={onClose}>
       <p className={classes.summary}>{plan.summary}</p>
       <ul className={classes.list} aria-label={`Cannot ${can}`}>
-        {parts.map((part) => (
-          <Reasons key={part[0]?.candidate.reference} refused={part} />
+        {groups.map(({ text, items }) => (
+          <li key={text} className={classes.item}>
+            <span className={classes.reason}>{text}</span>
+            <References refused={items} />
+          </li>
         ))}
       </ul>
       <DialogActions>
@@ -47,11 +51,21 @@ function continueLabel(action: BulkAction, count: number): string {
   return `${bulkActions[action].label} for ${some}`;
 }
 
-const Reasons = memo(function Reasons({ refused }: { readonly refused: ShownPlan['refused'] }): ReactNode {
-  return refused.map(({ candidate, reason }) => (
-    <li key={candidate.reference} className={classes.item}>
-      <strong className={classes.reference}>{candidate.reference}</strong>
-      <span>{reason}</span>
-    </li>
-  ));
+function References({ refused }: { readonly refused: ShownPlan['refused'] }): ReactNode {
+  const parts = useChunkedRender(refused);
+  return parts.map((part) => <ReferenceChunk key={part[0]?.candidate.reference} refused={part} />);
+}
+
+const ReferenceChunk = memo(function ReferenceChunk({
+  refused,
+}: {
+  readonly refused: ShownPlan['refused'];
+}): ReactNode {
+  return (
+    <div className={classes.references}>
+      {refused.map(({ candidate: { reference } }) => (
+        <ReferenceLink key={reference} reference={reference} />
+      ))}
+    </div>
+  );
 });

@@ -27,6 +27,10 @@ export function BulkResultDialog({ run }: Props): ReactNode {
   const failed = new Set(report.failed);
   const failedItems = task.items.filter(({ reference }) => failed.has(reference));
   const remaining = [...unknown, ...unsent];
+  // A button that must fail again is offered, but not as the next step.
+  const next =
+    remaining.length > 0 && failure?.canResume !== false ? 'continue' : report.canRetry ? 'retry' : 'close';
+  const variant = (action: typeof next) => (action === next ? 'filled' : 'default');
   return (
     <Dialog opened title={bulkActions[task.action].label} size="xl" onClose={runner.dismiss}>
       <output className={classes.summary}>{formatSummary(task.action, run, report.succeeded.length)}</output>
@@ -56,13 +60,13 @@ export function BulkResultDialog({ run }: Props): ReactNode {
       )}
       {report.rows.length > 0 && <ResultTable report={report} />}
       <DialogActions>
-        <Button variant="default" onClick={runner.dismiss} data-autofocus>
+        <Button variant={variant('close')} onClick={runner.dismiss} data-autofocus>
           Close
         </Button>
         {failedItems.length > 0 && (
           <Button
             className={classes.retry ?? ''}
-            variant={remaining.length > 0 ? 'default' : 'filled'}
+            variant={variant('retry')}
             onClick={() => runner.retry(failedItems)}
           >
             {`Retry ${formatCount(failedItems.length)} failed`}
@@ -70,6 +74,7 @@ export function BulkResultDialog({ run }: Props): ReactNode {
         )}
         {remaining.length > 0 && (
           <Button
+            variant={variant('continue')}
             onClick={runner.resume}
           >{`Continue with the remaining ${formatCount(remaining.length)}`}</Button>
         )}

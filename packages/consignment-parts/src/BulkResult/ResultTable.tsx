@@ -2,7 +2,9 @@ import type { BulkReport, BulkRow } from '@consign/domain/bulk';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, type Icon } from '@tabler/icons-react';
 import { memo, useMemo, type ReactNode } from 'react';
 
+import { ReferenceLink, TextWithReference } from '../ReferenceLink/index.js';
 import classes from './BulkResult.module.css';
+import { ReasonCounts } from './ReasonCounts.js';
 import { useChunkedRender } from './use-chunked-render.js';
 
 const icons: Readonly<Record<BulkRow['severity'], Icon>> = {
@@ -25,6 +27,7 @@ export function ResultTable({ report }: { readonly report: BulkReport }): ReactN
       <p className={classes.counts}>
         {counted(errors, 'error')}, {counted(warnings, 'warning')}, {information} informational
       </p>
+      <ReasonCounts rows={rows} />
       <div className={classes.frame}>
         <table className={classes.table} aria-label="Results by consignment">
           <thead>
@@ -58,9 +61,15 @@ const ResultRows = memo(function ResultRows({ rows }: { readonly rows: readonly 
                 <Glyph size={16} aria-hidden /> {severity}
               </span>
             </td>
-            <td className={classes.reference}>{reference}</td>
-            <td>{description}</td>
-            <td>{details.join('\n')}</td>
+            <td className={classes.reference}>
+              <ReferenceLink reference={reference} />
+            </td>
+            <td>
+              <TextWithReference text={description} reference={reference} />
+            </td>
+            <td>
+              <TextWithReference text={details.join('\n')} reference={reference} />
+            </td>
           </tr>
         );
       })}

@@ -1,12 +1,31 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 
 import { createBulkRunner, type BulkRun, type BulkRunner } from './bulk-runner.js';
 
-const BulkRunnerContext = createContext<BulkRunner | null>(null);
+interface BulkContext {
+  readonly runner: BulkRunner;
+  readonly consignmentHref: (reference: string) => string;
+}
+
+const BulkRunnerContext = createContext<BulkContext | null>(null);
+
+interface Props {
+  /** The URL of a consignment, for the links in results and reasons (BULK-26). */
+  readonly consignmentHref: (reference: string) => string;
+  readonly children: ReactNode;
+}
 
 /** Mounted above the screens of one signed-in user: a running action continues while they change (BULK-25). */
-export function BulkRunnerProvider({ children }: { readonly children: ReactNode }): ReactNode {
+export function BulkRunnerProvider({ consignmentHref, children }: Props): ReactNode {
   const [runner] = useState(() =>
     createBulkRunner({ newKey: () => crypto.randomUUID(), now: () => new Date() }),
   );
@@ -15,7 +34,8 @@ export function BulkRunnerProvider({ children }: { readonly children: ReactNode 
   });
   // Send nothing more after the session has ended.
   useEffect(() => runner.stop, [runner]);
-  return <BulkRunnerContext value={runner}>{children}</BulkRunnerContext>;
+  const context = useMemo(() => ({ runner, consignmentHref }), [runner, consignmentHref]);
+  return <BulkRunnerContext value={context}>{children}</BulkRunnerContext>;
 }
 
 export function isActive(run: BulkRun | null): boolean {
@@ -24,9 +44,18 @@ export function isActive(run: BulkRun | null): boolean {
 
 /** @throws Error outside a BulkRunnerProvider */
 export function useBulkRunner(): BulkRunner {
-  const runner = useContext(BulkRunnerContext);
-  if (runner === null) throw new Error('No BulkRunnerProvider around this component');
-  return runner;
+  return useBulkContext().runner;
+}
+
+/** Builds the URL of a consignment. @throws Error outside a BulkRunnerProvider */
+export function useConsignmentHref(): (reference: string) => string {
+  return useBulkContext().consignmentHref;
+}
+
+function useBulkContext(): BulkContext {
+  const context = useContext(BulkRunnerContext);
+  if (context === null) throw new Error('No BulkRunnerProvider around this component');
+  return context;
 }
 
 /** Rerenders with every step of the run. */

@@ -7,4 +7,10 @@ export type {
   BulkRunner,
   BulkTask,
 } from './bulk-runner.js';
-export { BulkRunnerProvider, isActive, useBulkRun, useBulkRunner } from './BulkRunnerProvider.js';
+export {
+  BulkRunnerProvider,
+  isActive,
+  useBulkRun,
+  useBulkRunner,
+  useConsignmentHref,
+} from './BulkRunnerProvider.js';

@@ -12,6 +12,7 @@ export {
   type BulkCandidate,
   type BulkContext,
 } from './bulk-actions.js';
+export { countReasons, type ReasonGroup } from './count-reasons.js';
 export { maxBulkReferences, maxManifestNotes, maxSelected } from './bulk-limits.js';
 export { planBulk, type BulkPlan, type BulkRefusal } from './plan-bulk.js';
 export {

@@ -47,6 +47,25 @@ describe('buildBulkReport', () => {
   });
 });
 
+const failure = (problemId?: string): BulkMessage => ({
+  ...message('Error', 'No'),
+  ...(problemId === undefined ? {} : { problemId }),
+});
+const canRetry = (...messages: BulkMessage[]) => buildBulkReport([{ reference: 'TAS1', messages }]).canRetry;
+
+describe('whether a retry can help', () => {
+  it('[BULK-26] can for a locked consignment or a fault of the server', () => {
+    expect(canRetry(failure('BULK-23'))).toBe(true);
+    expect(canRetry(failure())).toBe(true);
+  });
+
+  it('[BULK-26] cannot while a rule refuses, or when nothing failed', () => {
+    expect(canRetry(failure('CONS-22'))).toBe(false);
+    expect(canRetry(failure('BULK-23'), failure('CONS-41'))).toBe(false);
+    expect(canRetry(message('Warning', 'Delivery is today'))).toBe(false);
+  });
+});
+
 describe('formatBulkSummary', () => {
   it.each([
     ['markReady', '2 consignment(s) marked as ready successfully'],

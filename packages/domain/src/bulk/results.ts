@@ -4,6 +4,8 @@ export interface BulkMessage {
   readonly userMessage: string;
   readonly invalidParams: readonly { readonly value: string; readonly description: string }[];
   readonly innerMessages: readonly string[];
+  /** The register row that refused, if any. */
+  readonly problemId?: string;
 }
 
 /** The result for one consignment; always has at least one message. */
@@ -30,6 +32,8 @@ export interface BulkReport {
   readonly succeeded: readonly string[];
   /** References of consignments with an Error message; the user can retry these. */
   readonly failed: readonly string[];
+  /** Whether retrying can help some of them as they are; the others are refused again until they change (BULK-26). */
+  readonly canRetry: boolean;
 }
 
 /** Summarises the outcomes of one or more bulk calls for the results dialog (BULK-13). */
@@ -45,11 +49,17 @@ export function buildBulkReport(outcomes: readonly BulkOutcome[]): BulkReport {
     information: count('Information'),
     succeeded: references((outcome) => !hasFailed(outcome)),
     failed: references(hasFailed),
+    canRetry: outcomes.some((outcome) => hasFailed(outcome) && outcome.messages.every(mayPass)),
   };
 }
 
 function hasFailed({ messages }: BulkOutcome): boolean {
   return messages.some(({ severityName }) => severityName === 'Error');
+}
+
+/** A locked consignment and a fault of the server pass; a rule refuses again. */
+function mayPass({ severityName, problemId }: BulkMessage): boolean {
+  return severityName !== 'Error' || problemId === undefined || problemId === 'BULK-23';
 }
 
 function toRow(reference: string, message: BulkMessage): BulkRow {

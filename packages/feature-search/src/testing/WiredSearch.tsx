@@ -29,7 +29,7 @@ export function WiredSearch({
 }: Props): ReactNode {
   const [address, setAddress] = useState({ query, references });
   return (
-    <BulkRunnerProvider>
+    <BulkRunnerProvider consignmentHref={(reference) => `/consignment/${reference}`}>
       <SearchScreen
         query={address.query}
         references={address.references}

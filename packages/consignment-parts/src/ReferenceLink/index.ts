@@ -1,0 +1,2 @@
+export { ReferenceLink } from './ReferenceLink.js';
+export { TextWithReference } from './TextWithReference.js';
