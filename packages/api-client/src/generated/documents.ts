@@ -9858,6 +9858,7 @@ export const consignmentDocument: ContractDocument = {
      "colour": {
       "type": "string",
       "description": "A CSS hexadecimal colour.",
+      "maxLength": 7,
       "pattern": "^#[0-9a-fA-F]{6}$",
       "examples": [
        "#d9480f"
