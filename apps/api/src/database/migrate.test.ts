@@ -37,6 +37,50 @@ it('gives what is found by a keyword the date of what stood there before', async
   expect(rows).toEqual([{ created_at: createdAt }]);
 });
 
+it('gives each printed number the item whose piece it would be printed for next', async () => {
+  const consignmentId = await storeConsignment(database, {
+    reference: 'TAS1000002',
+    items: [{ count: 2 }, { count: 3 }],
+  });
+  const { tenantId, organisationId } = kowhaiScope;
+  await database.asOwner(null, async (tx) => {
+    await sql`alter table piece_numbers drop column item_id cascade`.execute(tx);
+    await sql`alter table piece_numbers drop constraint piece_numbers_pkey`.execute(tx);
+    await sql`alter table piece_numbers add constraint piece_numbers_pkey
+      primary key (tenant_id, organisation_id, consignment_id, first_piece)`.execute(tx);
+    await sql`insert into piece_numbers
+      (tenant_id, organisation_id, consignment_id, first_piece, first_serial, piece_count)
+      values (${tenantId}, ${organisationId}, ${consignmentId}, 1, 11, 4),
+        (${tenantId}, ${organisationId}, ${consignmentId}, 5, 31, 3)`.execute(tx);
+    await sql`delete from schema_migrations where name like '0019%'`.execute(tx);
+  });
+  expect(await migrate(database, testNow)).toEqual(['0019-piece-numbers-of-items.sql']);
+  const { ranges, doors, panels } = await database.inTenant(kowhaiScope, async (tx) => {
+    const items = await tx
+      .selectFrom('line_items')
+      .where('consignment_id', '=', consignmentId)
+      .select('id')
+      .orderBy('position')
+      .execute();
+    return {
+      doors: items[0]?.id,
+      panels: items[1]?.id,
+      ranges: await tx
+        .selectFrom('piece_numbers')
+        .where('consignment_id', '=', consignmentId)
+        .select(['item_id', 'first_piece', 'first_serial', 'piece_count'])
+        .orderBy('first_serial')
+        .execute(),
+    };
+  });
+  expect(ranges).toEqual([
+    { item_id: doors, first_piece: 1, first_serial: 11, piece_count: 2 },
+    { item_id: panels, first_piece: 1, first_serial: 13, piece_count: 2 },
+    { item_id: panels, first_piece: 3, first_serial: 31, piece_count: 1 },
+    { item_id: null, first_piece: 6, first_serial: 32, piece_count: 2 },
+  ]);
+});
+
 it('refuses a migration that was changed after it ran', async () => {
   await database.asOwner(null, (tx) =>
     sql`update schema_migrations set checksum = 'other' where name like '0001%'`.execute(tx),

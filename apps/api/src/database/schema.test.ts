@@ -289,6 +289,7 @@ const columns: {
     weekdays: 'text',
     cut_off_minutes: 'number?',
   },
+    item_id: 'text?',
   region_days: { tenant_id: 'text', region_id: 'text', day: 'text', is_worked: 'boolean', name: 'text' },
   service_weekends: { tenant_id: 'text', service_type_code: 'text', weekday: 'number' },
   service_lanes: {

@@ -245,6 +245,7 @@ export interface Schema {
     region_id: string;
     holiday_area: string | null;
     weekdays: string;
+    item_id: string | null;
     cut_off_minutes: number | null;
   };
   region_days: { tenant_id: string; region_id: string; day: string; is_worked: boolean; name: string };

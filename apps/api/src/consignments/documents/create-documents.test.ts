@@ -1,7 +1,9 @@
 import { volumeFromSteps, weightFromSteps } from '@consign/domain/freight';
 import type { FastifyInstance } from 'fastify';
+import type { Updateable } from 'kysely';
 import { describe, expect } from 'vitest';
 
+import type { Schema } from '../../database/schema.js';
 import { test } from '../../testing/api-test.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { readGs1, readPages } from '../../testing/read-pdf.js';
@@ -197,32 +199,51 @@ it('[DOCS-04] the API keeps answering while two hundred labels are made', async 
   expect(answered.filter((each) => each === 'call 200')).toHaveLength(20);
 });
 
-it('[DOCS-09] pieces that are added later get new numbers', async ({ database, print }) => {
+it('[DOCS-09] a piece keeps its number when another item is raised, moved or deleted', async ({
+  database,
+  print,
+  open,
+}) => {
   const id = await storeConsignment(database, {
     reference: 'TAS2000008',
     status: 'FINAL',
-    items: [{ count: 2 }],
+    items: [
+      { count: 2, description: 'Doors' },
+      { count: 2, description: 'Panels' },
+    ],
   });
-  const serials = async () => {
-    await print(['FRTLABEL'], ['TAS2000008']);
-    const rows = await database.inTenant(kowhaiScope, (tx) =>
+  /** The numbers on the labels of what has this description. */
+  const numbersOf = async (description: string) => {
+    const { items } = await print(['FRTLABEL'], ['TAS2000008']);
+    const pages = await readPages(await open(items[0]?.uri));
+    return pages
+      .filter((page) => page.includes(description))
+      .map((page) => /\(00\) [\d ]+/u.exec(page)?.[0].trim());
+  };
+  const edit = (description: string, change: Updateable<Schema['line_items']>) =>
+    database.inTenant(kowhaiScope, (tx) =>
       tx
-        .selectFrom('piece_numbers')
+        .updateTable('line_items')
+        .set(change)
         .where('consignment_id', '=', id)
-        .select(['first_piece', 'first_serial', 'piece_count'])
-        .orderBy('first_piece')
+        .where('description', '=', description)
         .execute(),
     );
-    return rows.flatMap((row) =>
-      Array.from({ length: row.piece_count }, (_none, index) => row.first_serial + index),
-    );
-  };
-  const before = await serials();
+  const panels = await numbersOf('Panels');
+  const doors = await numbersOf('Doors');
+  expect(new Set([...doors, ...panels]).size).toBe(4);
+  await edit('Doors', { item_count: 3 });
+  expect(await numbersOf('Panels')).toEqual(panels);
+  const [first, second, third] = await numbersOf('Doors');
+  expect([first, second]).toEqual(doors);
+  await edit('Doors', { position: 9 });
+  expect(await numbersOf('Panels')).toEqual(panels);
   await database.inTenant(kowhaiScope, (tx) =>
-    tx.updateTable('line_items').set({ item_count: 3 }).where('consignment_id', '=', id).execute(),
+    tx.deleteFrom('line_items').where('consignment_id', '=', id).where('description', '=', 'Doors').execute(),
   );
-  const after = await serials();
-  expect(before).toHaveLength(2);
-  expect(after.slice(0, 2)).toEqual(before);
-  expect(new Set(after).size).toBe(3);
+  expect(await numbersOf('Panels')).toEqual(panels);
+  await edit('Panels', { item_count: 3 });
+  const raised = await numbersOf('Panels');
+  expect(raised.slice(0, 2)).toEqual(panels);
+  expect([...doors, third]).not.toContain(raised[2]);
 });

@@ -96,13 +96,15 @@ async function labelOrder(
     assignSerials(
       tx,
       context.owner,
-      consignments.map((each) => ({ consignmentId: each.id, count: countPieces(each) })),
+      consignments.flatMap(({ id, items }) => items.map((item) => ({ ...item, consignmentId: id }))),
     ),
   );
   const labelled = consignments.map((each): LabelledConsignment => ({
     ...each,
     ginc: toGinc(companyPrefix, each.reference),
-    ssccs: (serials.get(each.id) ?? []).map((serial) => toSscc(companyPrefix, serial)),
+    ssccs: each.items
+      .flatMap(({ id }) => serials.get(id) ?? [])
+      .map((serial) => toSscc(companyPrefix, serial)),
   }));
   return { type: 'labels', size, provider: tenant.name, printedAt: now, consignments: labelled };
 }

@@ -3,36 +3,39 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/database.js';
 import { type Owner, ownedBy, ownerColumns } from '../../database/owner.js';
 
-export interface Pieces {
+/** A freight item whose pieces need numbers. */
+export interface CountedItem {
   readonly consignmentId: string;
+  readonly id: string;
   readonly count: number;
 }
 
 interface Range {
   readonly consignmentId: string;
+  readonly itemId: string;
   readonly firstPiece: number;
   readonly firstSerial: number;
   readonly count: number;
 }
 
-/** The serial of each piece of each consignment. A piece keeps its first serial; only new pieces get new ones. */
+/**
+ * The serials of the pieces of each freight item, by its id. A piece keeps its first serial whatever happens to other
+ * items and pieces, and no serial is assigned twice (DOCS-09).
+ */
 export async function assignSerials(
   tx: Tx,
   owner: Owner,
-  wanted: readonly Pieces[],
+  wanted: readonly CountedItem[],
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   // Another transaction that numbers the same pieces may have assigned fewer than are needed here.
   for (let round = 1; ; round += 1) {
-    const known = byConsignment(await listRanges(tx, owner, wanted));
-    const missing = wanted.flatMap(({ consignmentId, count }) => {
-      const has = countPieces(known.get(consignmentId));
-      return has < count ? [{ consignmentId, firstPiece: has + 1, count: count - has }] : [];
+    const known = byItem(await listRanges(tx, owner, wanted));
+    const missing = wanted.flatMap(({ consignmentId, id, count }) => {
+      const has = countPieces(known.get(id));
+      return has < count ? [{ consignmentId, itemId: id, firstPiece: has + 1, count: count - has }] : [];
     });
-    if (missing.length === 0) {
-      return new Map(
-        wanted.map(({ consignmentId, count }) => [consignmentId, serials(known.get(consignmentId), count)]),
-      );
-    }
+    if (missing.length === 0)
+      return new Map(wanted.map(({ id, count }) => [id, serials(known.get(id), count)]));
     if (round === MAX_ROUNDS)
       throw new Error('Could not reserve piece numbers: too many concurrent attempts');
     await assignNew(tx, owner, missing);
@@ -47,10 +50,9 @@ function serials(ranges: readonly Range[] = [], count: number): number[] {
     .slice(0, count);
 }
 
-function byConsignment(ranges: readonly Range[]): ReadonlyMap<string, readonly Range[]> {
+function byItem(ranges: readonly Range[]): ReadonlyMap<string, readonly Range[]> {
   const found = new Map<string, Range[]>();
-  for (const range of ranges)
-    found.set(range.consignmentId, [...(found.get(range.consignmentId) ?? []), range]);
+  for (const range of ranges) found.set(range.itemId, [...(found.get(range.itemId) ?? []), range]);
   return found;
 }
 
@@ -58,21 +60,21 @@ function countPieces(ranges: readonly Range[] = []): number {
   return ranges.reduce((sum, { count }) => sum + count, 0);
 }
 
-async function listRanges(tx: Tx, owner: Owner, wanted: readonly Pieces[]): Promise<Range[]> {
+async function listRanges(tx: Tx, owner: Owner, wanted: readonly CountedItem[]): Promise<Range[]> {
+  const ids = [...new Set(wanted.map(({ consignmentId }) => consignmentId))];
   return tx
     .selectFrom('piece_numbers')
     .where(ownedBy(owner))
-    .where(
-      'consignment_id',
-      'in',
-      wanted.map(({ consignmentId }) => consignmentId),
-    )
+    .where('consignment_id', 'in', ids)
+    .where('item_id', 'is not', null)
     .select([
       'consignment_id as consignmentId',
+      'item_id as itemId',
       'first_piece as firstPiece',
       'first_serial as firstSerial',
       'piece_count as count',
     ])
+    .$narrowType<{ itemId: string }>()
     .orderBy('first_piece')
     .execute();
 }
@@ -89,12 +91,13 @@ async function assignNew(
     on conflict (tenant_id, series) do update set last_value = reference_counters.last_value + ${total}
     returning last_value as last`.execute(tx);
   let next = (rows[0]?.last ?? 0) - total + 1;
-  const ranges = missing.map(({ consignmentId, firstPiece, count }) => {
+  const ranges = missing.map(({ consignmentId, itemId, firstPiece, count }) => {
     const first_serial = next;
     next += count;
     return {
       ...ownerColumns(owner),
       consignment_id: consignmentId,
+      item_id: itemId,
       first_piece: firstPiece,
       first_serial,
       piece_count: count,
@@ -105,7 +108,9 @@ async function assignNew(
     .insertInto('piece_numbers')
     .values(ranges)
     .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'organisation_id', 'consignment_id', 'first_piece']).doNothing(),
+      conflict
+        .columns(['tenant_id', 'organisation_id', 'consignment_id', 'item_id', 'first_piece'])
+        .doNothing(),
     )
     .execute();
 }

@@ -32,6 +32,7 @@ const columns = pickColumns(consignmentColumns, [
 ]);
 
 const itemColumns = pickColumns(lineItemColumns, [
+  'id',
   'count',
   'description',
   'length',

@@ -39,6 +39,7 @@ it.beforeAll(async ({ database }) => {
         tenant_id: kowhaiScope.tenantId,
         organisation_id: kowhaiScope.organisationId,
         consignment_id: dunedin,
+        item_id: null,
         first_piece: 1,
         first_serial: 5_000_001,
         piece_count: 2,
