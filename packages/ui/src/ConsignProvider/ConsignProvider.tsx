@@ -1,8 +1,7 @@
 import { localStorageColorSchemeManager, MantineProvider, type MantineColorScheme } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { useMemo, useState, type ReactNode } from 'react';
 
-import classes from './ConsignProvider.module.css';
+import { ToastContainer } from '../toast/ToastContainer.js';
 import { buildTheme, buildCssVariables } from '../theme/theme.js';
 import { themeFor } from '../tokens/brands.js';
 
@@ -54,16 +53,7 @@ export function ConsignProvider({
       {...(colorScheme === undefined ? {} : { forceColorScheme: colorScheme })}
       {...(nonce === undefined ? {} : { getStyleNonce: () => nonce })}
     >
-      <Notifications
-        // Announced without interrupting.
-        aria-live="polite"
-        // Away from form fields and action bars.
-        position="top-center"
-        containerWidth={360}
-        className={classes.toasts ?? ''}
-        limit={4}
-        transitionDuration={150}
-      />
+      <ToastContainer />
       {children}
     </MantineProvider>
   );
