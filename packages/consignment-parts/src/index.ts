@@ -7,7 +7,7 @@ export {
   type DateLookups,
   type DetailsValues,
 } from './DetailsSection/index.js';
-export { openTab } from './open-tab.js';
+export { useSignedLink, type SignedAddress } from './signed-link/index.js';
 export {
   parsePendingItem,
   FreightItemsSection,

@@ -429,6 +429,69 @@ describe('documents and files', () => {
     expect(link).toHaveAttribute('href', uri);
   });
 
+  it('[BULK-27] links each document as its call returns, while the others are still running', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const held: ((answer: typeof made) => void)[] = [];
+    show({
+      selected: items('STAGED', 201),
+      answers: {
+        'POST /api/v1/consignments/bulk/documents': () =>
+          new Promise<typeof made>((resolve) => void held.push(resolve)),
+      },
+    });
+    await press('Labels');
+    await waitFor(() => expect(held).toHaveLength(1));
+    expect(screen.queryByRole('list', { name: 'Documents' })).toBeNull();
+    held[0]?.(made);
+    const panel = within(await screen.findByRole('region', { name: 'Labels' }));
+    expect(await panel.findByRole('link', { name: 'Labels, consignments 1 to 200' })).toHaveAttribute(
+      'href',
+      uri,
+    );
+    expect(panel.getByText('200 of 201')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await waitFor(() => expect(held).toHaveLength(2));
+    held[1]?.({ ...made, items: [{ documentType: 'FRTLABEL', uri: `${uri}2` }] });
+    expect(within(await dialog()).getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('[BULK-27] [DOCS-14] renews an expired link on click, and says so when it cannot', async () => {
+    const replace = vi.fn<(uri: string) => void>();
+    const close = vi.fn<() => void>();
+    const tab = {
+      document: document.implementation.createHTMLDocument(),
+      closed: false,
+      location: { replace },
+      close,
+    };
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const answers = [
+      made,
+      { ...made, items: [{ documentType: 'FRTLABEL' as const, uri: '/files/2/Labels.pdf' }] },
+    ];
+    const { calls } = show({
+      selected: items('STAGED', 2),
+      answers: {
+        'POST /api/v1/consignments/bulk/documents': () =>
+          answers.shift() ?? new Response(null, { status: 500 }),
+      },
+    });
+    await press('Labels');
+    const link = await screen.findByRole('link', { name: 'Labels, consignments 1 to 2' });
+    open.mockReturnValue(tab as unknown as Window);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000);
+    await userEvent.click(link);
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/files/2/Labels.pdf'));
+    expect(calls[1]?.body).toEqual({ documentTypes: ['FRTLABEL'], references: ['STAGED0', 'STAGED1'] });
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    await userEvent.click(link);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Labels, consignments 1 to 2 could not be opened. Try again.',
+    );
+    expect(close).toHaveBeenCalled();
+  });
+
   it('[BULK-05] [ERR-07] closes the tab when no document was made, and says so', async () => {
     const tab = {
       document: document.implementation.createHTMLDocument(),

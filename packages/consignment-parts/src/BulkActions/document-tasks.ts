@@ -17,12 +17,14 @@ const maxOnManifest = 1000;
 const done: BulkAnswer = { outcomes: [], files: [] };
 const downloadFailed = { failure: { text: 'Download error, please try again later' } } as const;
 
+const shownAtLink = { failure: 'screen' } as const;
+
 const toReferences = (items: Items) => items.map(({ reference }) => reference);
 const toIds = (items: Items) => items.map(({ id }) => id);
 
 /**
  * Labels or notes as one PDF per call. The tab is opened on the click and navigated to the first PDF; further PDFs, or
- * all if the tab was blocked, become links in the result (BULK-05).
+ * all if the tab was blocked, become links as they arrive (BULK-05, BULK-27).
  */
 export function documentsTask(
   action: 'labels' | 'notes',
@@ -32,6 +34,12 @@ export function documentsTask(
   const documentType = action === 'labels' ? 'FRTLABEL' : 'CONNOTE';
   const title = action === 'labels' ? 'Labels' : 'Notes';
   const tab = openTab(title);
+  const create = (part: Items, meta: typeof downloadFailed | typeof shownAtLink) =>
+    mutate(
+      queryClient,
+      { ...documentMutations(client).create(), meta },
+      { documentTypes: [documentType], references: toReferences(part) },
+    );
   let sent = 0;
   return {
     action,
@@ -40,11 +48,8 @@ export function documentsTask(
     toFailure,
     send: async (part) => {
       try {
-        const { items: documents, results } = await mutate(
-          queryClient,
-          { ...documentMutations(client).create(), meta: downloadFailed },
-          { documentTypes: [documentType], references: toReferences(part) },
-        );
+        const { items: documents, results } = await create(part, downloadFailed);
+        const givenAt = Date.now();
         const range = `${sent + 1} to ${sent + part.length}`;
         sent += part.length;
         const links = documents.filter(({ uri }) => !tab.navigate(uri));
@@ -52,7 +57,12 @@ export function documentsTask(
         else track({ name: 'document downloaded', documentType });
         return {
           outcomes: results,
-          files: links.map(({ uri }) => ({ name: `${title}, consignments ${range}`, uri })),
+          files: links.map(({ uri }) => ({
+            name: `${title}, consignments ${range}`,
+            uri,
+            givenAt,
+            renew: async () => (await create(part, shownAtLink)).items[0]?.uri ?? null,
+          })),
         };
       } catch (error) {
         tab.close();

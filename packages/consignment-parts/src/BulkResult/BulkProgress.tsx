@@ -5,6 +5,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { useBulkRun, useBulkRunner, type BulkFailure, type BulkRun } from '../BulkRunner/index.js';
+import { BulkFiles } from './BulkFiles.js';
 import classes from './BulkResult.module.css';
 import { needsResult } from './needs-result.js';
 
@@ -20,7 +21,7 @@ export function BulkProgress(): ReactNode {
 
 function ProgressPanel({ run }: { readonly run: BulkRun }): ReactNode {
   const runner = useBulkRunner();
-  const { task, answered, state, failure } = run;
+  const { task, answered, state, failure, files } = run;
   const { label } = bulkActions[task.action];
   const all = task.items.length;
   const far = `${formatCount(answered)} of ${formatCount(all)}`;
@@ -43,6 +44,7 @@ function ProgressPanel({ run }: { readonly run: BulkRun }): ReactNode {
           {failure === null ? '' : describeInterruption(failure)}
         </p>
       )}
+      <BulkFiles files={files} />
       {state === 'stopping' && <p className={classes.note}>Stopping after the current batch</p>}
       <div className={classes.buttons}>
         {state !== 'stopping' && (

@@ -12,6 +12,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
 
 import { useBulkRunner, type BulkRun } from '../BulkRunner/index.js';
+import { BulkFiles } from './BulkFiles.js';
 import classes from './BulkResult.module.css';
 import { ResultTable } from './ResultTable.js';
 
@@ -47,17 +48,7 @@ export function BulkResultDialog({ run }: Props): ReactNode {
       {failure === null && remaining.length > 0 && (
         <p className={classes.remaining}>{describeRemaining(unknown.length, unsent.length)}</p>
       )}
-      {files.length > 0 && (
-        <ul className={classes.files} aria-label="Documents">
-          {files.map(({ name, uri }) => (
-            <li key={uri}>
-              <a href={uri} target="_blank" rel="noreferrer">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <BulkFiles files={files} />
       {report.rows.length > 0 && <ResultTable report={report} />}
       <DialogActions>
         <Button variant={variant('close')} onClick={runner.dismiss} data-autofocus>

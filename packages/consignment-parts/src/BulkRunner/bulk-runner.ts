@@ -1,11 +1,13 @@
 import type { BulkAction, BulkOutcome } from '@consign/domain/bulk';
 
 import type { SelectedConsignment } from '../selection/index.js';
+import type { SignedAddress } from '../signed-link/index.js';
 
-/** A file that a call produced. */
-export interface BulkFile {
+/** A document that a call produced. */
+export interface BulkFile extends SignedAddress {
   readonly name: string;
-  readonly uri: string;
+  /** Requests a valid URL; null if there is none. */
+  readonly renew: () => Promise<string | null>;
 }
 
 export interface BulkAnswer {

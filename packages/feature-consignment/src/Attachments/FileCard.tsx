@@ -1,9 +1,9 @@
 import type { File as AttachedFile } from '@consign/api-client/consignment';
+import { useSignedLink } from '@consign/consignment-parts';
 import { formatDateTime } from '@consign/domain/dates';
 import { IconFileText } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
-import { useSignedLink } from '../signed-link/index.js';
 import classes from './Attachments.module.css';
 import { DeleteFile } from './DeleteFile.js';
 import { formatBytes } from './format-bytes.js';

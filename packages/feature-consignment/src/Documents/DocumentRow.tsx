@@ -1,8 +1,8 @@
+import { useSignedLink } from '@consign/consignment-parts';
 import { Button, Loader } from '@mantine/core';
 import { IconExternalLink, IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import { useSignedLink } from '../signed-link/index.js';
 import classes from './Documents.module.css';
 import { documentNames, type DocumentType } from './document-types.js';
 import type { useDocuments } from './use-documents.js';

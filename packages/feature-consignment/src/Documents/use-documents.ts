@@ -1,11 +1,11 @@
 import type { File } from '@consign/api-client/consignment';
+import type { SignedAddress } from '@consign/consignment-parts';
 import { documentMutations, fileQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import type { Schedule } from '../schedule.js';
-import type { SignedAddress } from '../signed-link/index.js';
 import type { DocumentType } from './document-types.js';
 
 const pollIntervalMs = 1_500;

@@ -1,5 +1,6 @@
-import { openTab } from '@consign/consignment-parts';
 import { useState, type MouseEvent } from 'react';
+
+import { openTab } from '../open-tab.js';
 
 /** A URL that is valid for five minutes (DOCS-11). */
 export interface SignedAddress {

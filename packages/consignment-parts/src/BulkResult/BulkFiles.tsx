@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+import type { BulkFile } from '../BulkRunner/index.js';
+import { useSignedLink } from '../signed-link/index.js';
+import classes from './BulkResult.module.css';
+
+/** Links to the documents of a bulk action, as they arrive; each is renewed on click once it has expired (BULK-27). */
+export function BulkFiles({ files }: { readonly files: readonly BulkFile[] }): ReactNode {
+  if (files.length === 0) return null;
+  return (
+    <ul className={classes.files} aria-label="Documents">
+      {files.map((file) => (
+        <FileLink key={file.uri} file={file} />
+      ))}
+    </ul>
+  );
+}
+
+function FileLink({ file }: { readonly file: BulkFile }): ReactNode {
+  const { name, renew } = file;
+  const { linkProps, failed, blocked } = useSignedLink({
+    address: file,
+    name,
+    text: `Preparing ${name.toLowerCase()}…`,
+    renew,
+  });
+  return (
+    <li>
+      <a {...linkProps}>{name}</a>
+      {failed && (
+        <span className={classes.unopened} role="alert">
+          {name} could not be opened. Try again.
+        </span>
+      )}
+      {blocked !== null && (
+        <div>
+          Your browser blocked the new tab:{' '}
+          <a href={blocked} target="_blank" rel="noopener">
+            open it here
+          </a>
+        </div>
+      )}
+    </li>
+  );
+}
