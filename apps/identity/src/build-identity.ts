@@ -14,6 +14,7 @@ import { homePage, messagePage } from './pages/message-page.js';
 import { removeExpired, type Clock } from './provider-state.js';
 import { createProvider } from './provider.js';
 import { loadSecrets } from './secrets.js';
+import { endSlowBody, refuseUnusable } from './request-limits.js';
 import { handleSignIn } from './sign-in.js';
 import type { IdentityStore } from './store.js';
 import { handleUserinfo } from './userinfo.js';
@@ -28,6 +29,8 @@ export interface IdentityDeps {
   clock: Clock;
   /** Take the client address from X-Forwarded-For. Only safe behind a proxy that sets it. */
   trustProxy?: boolean;
+  /** Seconds in which a body must arrive; 30 by default. */
+  bodySeconds?: number;
   /** Called with faults of the service itself, never for a wrong password. */
   onError?: (error: unknown) => void;
 }
@@ -86,6 +89,8 @@ export async function buildIdentity(deps: IdentityDeps): Promise<Identity> {
     upsertAccount: (account) => upsertAccount(store, account),
     handler: (request, response) => {
       if (!prepareRequest(request, response, new URL(issuer), mountPath)) return sendNotFound(response);
+      if (refuseUnusable(request, response)) return;
+      endSlowBody(request, response, deps.bodySeconds);
       route(request, response).catch((error: unknown) => {
         onError(error);
         sendFault(response);
@@ -134,7 +139,7 @@ function sendNotFound(response: ServerResponse): void {
 }
 
 function sendFault(response: ServerResponse): void {
-  if (response.headersSent) {
+  if (response.headersSent || response.writableEnded) {
     response.destroy();
     return;
   }

@@ -54,12 +54,15 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 
 const MAX_FORM_BYTES = 8 * 1024;
 
-/** Reads a small urlencoded body; undefined if it is too large or has another content type. */
+/** Reads a small urlencoded body; empty for another content type, undefined if it is too large. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams | undefined> {
-  if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return undefined;
+  if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+    return new URLSearchParams();
+  }
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // Iterating would destroy the socket on leaving early, and the answer with it.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MAX_FORM_BYTES) return undefined;
     chunks.push(chunk);

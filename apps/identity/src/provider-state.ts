@@ -3,6 +3,7 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import { toClientMetadata, type FindClient } from './clients.js';
 import { toMachineMetadata, type FindMachine } from './machines.js';
 import { errors } from './oidc-library.js';
+import { hasNul } from './request-limits.js';
 import type { IdentityQuery } from './store.js';
 
 interface StateRow {
@@ -26,6 +27,10 @@ class ProviderState implements Adapter {
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
+    const stored = JSON.stringify(payload);
+    if (stored.includes(String.raw`\u0000`)) {
+      throw new errors.InvalidRequest('a parameter contains a NUL character');
+    }
     const expiresAt = expiresIn ? new Date(this.#clock.now().getTime() + expiresIn * 1000) : null;
     await this.#store.query(
       `insert into identity.provider_state (model, id, payload, grant_id, uid, user_code, expires_at)
@@ -36,7 +41,7 @@ class ProviderState implements Adapter {
       [
         this.#model,
         id,
-        JSON.stringify(payload),
+        stored,
         payload.grantId ?? null,
         payload.uid ?? null,
         payload.userCode ?? null,
@@ -82,6 +87,7 @@ class ProviderState implements Adapter {
   }
 
   async #findBy(column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> {
+    if (hasNul(value)) return undefined;
     const [row] = await this.#store.query<StateRow>(
       `select payload, consumed_at from identity.provider_state
        where model = $1 and ${column} = $2 and (expires_at is null or expires_at > $3)`,

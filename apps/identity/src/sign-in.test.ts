@@ -315,11 +315,16 @@ describe('the tokens', () => {
 
   it('[AUTH-01] are refused for a code without its verifier, with a wrong one, or used twice', async () => {
     const { verifier, challenge: accepted } = newVerifier();
-    const callback = await signIn(new Browser(), harness, tasman, accepted);
+    const signInAgain = () => signIn(new Browser(), harness, tasman, accepted);
+    const callback = await signInAgain();
     expect(callback.searchParams.get('state')).toBe('product-state');
-    expect((await exchange(harness, tasman, callback, undefined)).status).toBe(400);
-    expect((await exchange(harness, tasman, callback, newVerifier().verifier)).status).toBe(400);
-    const second = await signIn(new Browser(), harness, tasman, accepted);
+    for (const wrong of [undefined, newVerifier().verifier]) {
+      const guessed = await signInAgain();
+      expect((await exchange(harness, tasman, guessed, wrong)).status).toBe(400);
+      // The wrong attempt has spent the code.
+      expect((await exchange(harness, tasman, guessed, verifier)).status).toBe(400);
+    }
+    const second = await signInAgain();
     expect((await exchange(harness, tasman, second, verifier)).status).toBe(200);
     expect((await exchange(harness, tasman, second, verifier)).status).toBe(400);
   });

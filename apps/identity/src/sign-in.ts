@@ -5,6 +5,7 @@ import { listProductOrigins, type IdentityClient } from './clients.js';
 import type { IdentityContext } from './context.js';
 import { getClientAddress, readForm, sendPage } from './http.js';
 import { errors } from './oidc-library.js';
+import { hasNul } from './request-limits.js';
 import { messagePage } from './pages/message-page.js';
 import { signInPage, type SignInErrors } from './pages/sign-in-page.js';
 import { countAttempt, clearAttempts } from './throttle.js';
@@ -82,7 +83,7 @@ async function handleSubmit(
   response: ServerResponse,
 ): Promise<void> {
   const form = await readForm(request);
-  const email = (form?.get('email') ?? '').trim().slice(0, 254);
+  const email = (form?.get('email') ?? '').trim().slice(0, 254).replaceAll('\0', '');
   const password = form?.get('password') ?? '';
   const address = getClientAddress(request, context.trustProxy);
   const showErrors = (status: number, formErrors: SignInErrors): void =>
@@ -95,6 +96,13 @@ async function handleSubmit(
       },
     );
 
+  if (form === undefined) {
+    response.setHeader('connection', 'close');
+    return showErrors(413, { form: 'This is too long for an email and a password. Check what you entered.' });
+  }
+  if (hasNul(form.get('email') ?? '') || hasNul(password)) {
+    return showErrors(400, { form: 'The email or password contains a character that cannot be typed.' });
+  }
   if (email === '' || password === '') {
     return showErrors(400, {
       ...(email === '' ? { email: 'Enter your email.' } : {}),

@@ -95,6 +95,7 @@ export async function startIdentity(path = '', database = new PGlite()): Promise
     clients: () => Promise.resolve([tasman, aurora]),
     machines: () => Promise.resolve([tracker]),
     clock: { now: () => time.now },
+    bodySeconds: 1,
     onError: (error) => errors.push(error),
   });
   await upsertAccount(store, manager, hashCheaply);

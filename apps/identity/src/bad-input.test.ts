@@ -1,0 +1,79 @@
+import { request } from 'node:http';
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { Browser } from './testing/browser.js';
+import { manager, password, startIdentity, tasman, type Harness } from './testing/identity-harness.js';
+import { authorizeUrl, formAction, newVerifier, post } from './testing/sign-in-flow.js';
+
+let harness: Harness;
+
+beforeAll(async () => {
+  harness = await startIdentity();
+});
+
+afterEach(() => expect(harness.errors).toEqual([]));
+
+afterAll(() => harness.close());
+
+const challenge = { code_challenge: newVerifier().challenge };
+
+async function openForm() {
+  const browser = new Browser();
+  const { url, response } = await browser.follow(authorizeUrl(harness.issuer, tasman, challenge));
+  return { browser, action: formAction((await response?.text()) ?? '', url) };
+}
+
+describe('bad input is refused as the fault of its sender', () => {
+  it('[AUTH-13] a sign-in form over its limit with 413, and the form can be sent again', async () => {
+    const { browser, action } = await openForm();
+    const large = await browser.open(action, post({ email: manager.email, password: 'x'.repeat(20_000) }));
+    expect(large.status).toBe(413);
+    expect(await large.text()).toContain('too long for an email and a password');
+    const again = await browser.open(action, post({ email: manager.email, password }));
+    expect(again.status).toBe(303);
+  });
+
+  it.each(['token', 'token/revocation', 'auth', 'session/end'])(
+    '[AUTH-13] a body over the limit to /%s with 413',
+    async (path) => {
+      const response = await fetch(`${harness.issuer}/${path}`, post({ token: 'x'.repeat(60_000) }));
+      expect(response.status).toBe(413);
+    },
+  );
+
+  it.each(['email', 'password'])('[AUTH-13] NUL in the %s with 400', async (field) => {
+    const { browser, action } = await openForm();
+    const form = { email: manager.email, password, [field]: `a\0${manager.email}` };
+    expect((await browser.open(action, post(form))).status).toBe(400);
+  });
+
+  it.each(['state', 'nonce', 'login_hint', 'client_id', 'redirect_uri', 'code_challenge'])(
+    '[AUTH-01] NUL in the %s of an authorization request with 400',
+    async (name) => {
+      const url = authorizeUrl(harness.issuer, tasman, { ...challenge, [name]: 'a\0b' });
+      expect((await new Browser().follow(url)).response?.status).toBe(400);
+    },
+  );
+
+  it.each([
+    { grant_type: 'refresh_token', refresh_token: 'a\0b' },
+    { grant_type: 'authorization_code', code: 'a\0b', redirect_uri: tasman.redirectUris[0] ?? '' },
+  ])('[AUTH-05] NUL in a token with 400: $grant_type', async (fields) => {
+    const response = await fetch(`${harness.issuer}/token`, post({ client_id: tasman.clientId, ...fields }));
+    expect(response.status).toBe(400);
+  });
+
+  it('[AUTH-13] a body that does not arrive in time with 408', async () => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const slow = request(`${harness.issuer}/token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': 100 },
+      });
+      slow.once('response', (response) => resolve(response.statusCode));
+      slow.once('error', reject);
+      slow.write('grant_type=');
+    });
+    expect(status).toBe(408);
+  });
+});

@@ -1,0 +1,17 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+
+/**
+ * Spends an authorization code on the first attempt of its client, also when the attempt fails: whoever has a stolen
+ * code gets one guess at its verifier.
+ */
+export async function spendCode(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  // Absent when the request matched no route.
+  const oidc: KoaContextWithOIDC['oidc'] | undefined = ctx.oidc;
+  if (oidc?.route !== 'token' || ctx.status < 400) return;
+  const { params, client, provider } = oidc;
+  const value = params?.['code'];
+  if (params?.['grant_type'] !== 'authorization_code' || typeof value !== 'string') return;
+  const code = await provider.AuthorizationCode.find(value);
+  if (code !== undefined && code.clientId === client?.clientId) await code.destroy();
+}
