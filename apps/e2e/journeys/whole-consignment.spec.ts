@@ -52,7 +52,7 @@ async function expectShown(thumbnail: Locator): Promise<void> {
 async function expectPaint(page: Page): Promise<void> {
   const row = page.getByRole('table', { name: 'Freight items' }).getByRole('row').nth(1);
   await expect(row).toContainText('Enamel paint');
-  await expect(row).toContainText('UN 1263 Class 3');
+  await expect(row).toContainText('UN 1263 Paint or paint related material Class 3');
 }
 
 test('[CONS-20, CONS-29, CONS-30, CONS-35, PART-02, PART-08, DG-01, DG-02, HIRE-01, FILE-01, FILE-05] searched addresses, dangerous goods, hireage and files are kept when the consignment is reopened, copied or returned', async ({

@@ -1,4 +1,5 @@
 import type { LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
+import { findPackingGroup } from '@consign/domain/rules';
 import { toastSuccess } from '@consign/ui';
 
 import { freightMessages, type Freight } from './freight.js';
@@ -17,7 +18,8 @@ function toDangerousGoods(goods: LineItemInput['dangerousGoods']): LineItem['dan
         class: goods.class,
         subsidiaryClass1: goods.subsidiaryClass1 ?? null,
         subsidiaryClass2: goods.subsidiaryClass2 ?? null,
-        nameAndDescription: null,
+        nameAndDescription: goods.nameAndDescription ?? null,
+        packingGroup: findPackingGroup(goods.packingGroup),
       };
 }
 

@@ -38,6 +38,10 @@ export function toLineItemInput(item: LineItem): LineItemInput {
             class: dangerousGoods.class,
             subsidiaryClass1: dangerousGoods.subsidiaryClass1,
             subsidiaryClass2: dangerousGoods.subsidiaryClass2,
+            nameAndDescription: dangerousGoods.nameAndDescription,
+            ...(dangerousGoods.packingGroup === undefined
+              ? {}
+              : { packingGroup: dangerousGoods.packingGroup }),
           },
   };
 }

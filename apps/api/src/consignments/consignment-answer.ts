@@ -34,7 +34,10 @@ export function lineItemAnswer(row: PackedLineItem): Schemas['LineItem'] {
     height: toMetres(row.height),
     volume: toCubicMetres(row.volume),
     weight: toKilograms(row.weight),
-    dangerousGoods: row.dangerousGoods === null ? null : { ...row.dangerousGoods, nameAndDescription: null },
+    dangerousGoods:
+      row.dangerousGoods === null
+        ? null
+        : { nameAndDescription: null, packingGroup: null, ...row.dangerousGoods },
     version: row.version,
   };
 }

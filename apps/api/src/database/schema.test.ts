@@ -321,6 +321,7 @@ const columns: {
     class: 'text',
     subsidiary_class_1: 'text?',
     subsidiary_class_2: 'text?',
+    packing_group: 'text?',
   },
   places: {
     tenant_id: 'text',

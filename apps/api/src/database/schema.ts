@@ -1,6 +1,6 @@
 import type { CopyConsignment } from '@consign/api-client/consignment';
 import type { CubicFactor, Length, Volume, Weight } from '@consign/domain/freight';
-import type { DangerousGoods } from '@consign/domain/rules';
+import type { DeclaredGoods, PackingGroup } from '@consign/domain/rules';
 import type { StatusCode } from '@consign/domain/status';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -148,7 +148,7 @@ export interface Schema {
     height_steps: Length | null;
     volume_steps: Volume;
     weight_steps: Weight;
-    dangerous_goods: JSONColumnType<DangerousGoods | null, string | null, string | null>;
+    dangerous_goods: JSONColumnType<DeclaredGoods | null, string | null, string | null>;
     version: Generated<number>;
   };
   consignment_links: Owned & {
@@ -277,6 +277,7 @@ export interface Schema {
     class: string;
     subsidiary_class_1: string | null;
     subsidiary_class_2: string | null;
+    packing_group: PackingGroup | null;
   };
   places: {
     tenant_id: string;

@@ -1,6 +1,6 @@
 import { type Columns, selectFields } from '../database/columns.js';
 import type { Tx } from '../database/database.js';
-import type { DangerousGoodsEntry } from './find-dangerous-goods.js';
+import { type DangerousGoodsEntry, findCommonDangerousGoods } from './find-dangerous-goods.js';
 
 const columns = {
   unNumber: 'un_number',
@@ -8,18 +8,24 @@ const columns = {
   class: 'class',
   subsidiaryClass1: 'subsidiary_class_1',
   subsidiaryClass2: 'subsidiary_class_2',
+  packingGroup: 'packing_group',
 } as const satisfies Columns<'dangerous_goods'> & Record<keyof DangerousGoodsEntry, string>;
 
-/** The provider's own entry for a UN number. */
-export function findOwnDangerousGoods(
+/** The entries of some UN numbers: the provider's own, or else the built-in ones. */
+export async function listDangerousGoods(
   tx: Tx,
   tenantId: string,
-  unNumber: string,
-): Promise<DangerousGoodsEntry | undefined> {
-  return tx
+  unNumbers: readonly string[],
+): Promise<DangerousGoodsEntry[]> {
+  if (unNumbers.length === 0) return [];
+  const own = await tx
     .selectFrom('dangerous_goods as d')
     .where('d.tenant_id', '=', tenantId)
-    .where('d.un_number', '=', unNumber)
+    .where('d.un_number', 'in', unNumbers)
     .select(selectFields('d', columns))
-    .executeTakeFirst();
+    .execute();
+  return unNumbers.flatMap((unNumber) => {
+    const entry = own.find((each) => each.unNumber === unNumber) ?? findCommonDangerousGoods(unNumber);
+    return entry === undefined ? [] : [entry];
+  });
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { commonDangerousGoods, dangerousGoodsClasses } from './dangerous-goods.js';
 import { findCommonDangerousGoods } from './find-dangerous-goods.js';
+import { commonPackingGroups } from './packing-groups.js';
 
 const classes = new Set(dangerousGoodsClasses.map(({ code }) => code));
 
@@ -14,6 +15,15 @@ it('[DG-02] every entry has a number of its own in four digits, and classes that
     ([, , ...own]) => own.length > 3 || !own.every((each) => classes.has(each)),
   );
   expect(wrong).toEqual([]);
+});
+
+it('[DG-05] every packing group is that of an entry', () => {
+  const unknown = [...commonPackingGroups.keys()].filter(
+    (each) => findCommonDangerousGoods(each) === undefined,
+  );
+  expect(unknown).toEqual([]);
+  expect(findCommonDangerousGoods('1230')?.packingGroup).toBe('II');
+  expect(findCommonDangerousGoods('1263')?.packingGroup).toBeNull();
 });
 
 it('[CALL-93] classes are those of the rule, by code', () => {

@@ -16,6 +16,7 @@ describe('dangerous goods', () => {
     expect((await number('1230')).body).toEqual({
       unitedNationsNumber: '1230',
       nameAndDescription: 'Methanol',
+      packingGroup: 'II',
       class: '3',
       subsidiaryClass1: '6.1',
       subsidiaryClass2: null,

@@ -11,6 +11,7 @@ import { listServiceTypes } from './list-service-types.js';
 import { listStatuses } from './list-statuses.js';
 import { lookupParticipantSites } from './lookup-participant-sites.js';
 
+export { listDangerousGoods } from './dangerous-goods-store.js';
 export { type FoundPlace, searchPlaces } from './addresses/search-places.js';
 export { builtInPlaces } from './addresses/places.js';
 export { hasOwnPlaces, listOwnPlaces } from './place-store.js';

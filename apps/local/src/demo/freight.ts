@@ -18,14 +18,23 @@ export const packagingTypes: readonly DemoPackagingType[] = [
 ];
 
 /** Dangerous goods that a kitchen maker and an outdoor shop would send. */
-const dangerousGoods = [
-  { unNumber: '1263', class: '3', subsidiaryClass1: null, subsidiaryClass2: null },
-  { unNumber: '1866', class: '3', subsidiaryClass1: null, subsidiaryClass2: null },
-  { unNumber: '1950', class: '2.1', subsidiaryClass1: null, subsidiaryClass2: null },
-  { unNumber: '1170', class: '3', subsidiaryClass1: null, subsidiaryClass2: null },
-  { unNumber: '2794', class: '8', subsidiaryClass1: null, subsidiaryClass2: null },
-  { unNumber: '3480', class: '9', subsidiaryClass1: null, subsidiaryClass2: null },
-] as const;
+const dangerousGoods = (
+  [
+    ['1263', '3', 'Paint', 'II'],
+    ['1866', '3', 'Resin solution, flammable', 'III'],
+    ['1950', '2.1', 'Aerosols, flammable', null],
+    ['1170', '3', 'Ethanol solution', 'II'],
+    ['2794', '8', 'Batteries, wet, filled with acid', null],
+    ['3480', '9', 'Lithium ion batteries', null],
+  ] as const
+).map(([unNumber, goodsClass, nameAndDescription, packingGroup]) => ({
+  unNumber,
+  class: goodsClass,
+  subsidiaryClass1: null,
+  subsidiaryClass2: null,
+  nameAndDescription,
+  packingGroup,
+}));
 
 export interface DemoItem {
   readonly item_count: number;

@@ -1668,8 +1668,17 @@ export interface components {
         DangerousGoods: {
             /** @example 3 */
             class: string;
-            /** @example Paint */
+            /**
+             * @description The proper shipping name, stored with the item (DG-05). Null if none is known.
+             * @example Paint
+             */
             nameAndDescription: string | null;
+            /**
+             * @description I, II or III; null for goods without a packing group (DG-05).
+             * @example II
+             * @enum {string|null}
+             */
+            packingGroup?: "I" | "II" | "III" | null;
             /** @example 6.1 */
             subsidiaryClass1: string | null;
             subsidiaryClass2: string | null;
@@ -1682,6 +1691,16 @@ export interface components {
              * @example 3
              */
             class: string;
+            /**
+             * @description The proper shipping name. Empty or missing, it is looked up by the UN number (DG-05).
+             * @example Paint
+             */
+            nameAndDescription?: string | null;
+            /**
+             * @description I, II or III, or null for none. Missing, it is looked up by the UN number (DG-05).
+             * @example II
+             */
+            packingGroup?: string | null;
             subsidiaryClass1?: string | null;
             subsidiaryClass2?: string | null;
             /**

@@ -7230,6 +7230,30 @@ export const consignmentDocument: ContractDocument = {
       ],
       "maxLength": 20,
       "x-rule": "DG-01"
+     },
+     "nameAndDescription": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The proper shipping name. Empty or missing, it is looked up by the UN number (DG-05).",
+      "maxLength": 1000,
+      "x-rule": "DG-05",
+      "examples": [
+       "Paint"
+      ]
+     },
+     "packingGroup": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "I, II or III, or null for none. Missing, it is looked up by the UN number (DG-05).",
+      "maxLength": 20,
+      "x-rule": "DG-05",
+      "examples": [
+       "II"
+      ]
      }
     }
    },
@@ -7605,9 +7629,26 @@ export const consignmentDocument: ContractDocument = {
        "string",
        "null"
       ],
+      "description": "The proper shipping name, stored with the item (DG-05). Null if none is known.",
       "maxLength": 1000,
       "examples": [
        "Paint"
+      ]
+     },
+     "packingGroup": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "I, II or III; null for goods without a packing group (DG-05).",
+      "enum": [
+       "I",
+       "II",
+       "III",
+       null
+      ],
+      "examples": [
+       "II"
       ]
      }
     }
@@ -11942,6 +11983,22 @@ export const productDocument: ContractDocument = {
       "maxLength": 1000,
       "examples": [
        "Paint"
+      ]
+     },
+     "packingGroup": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Null if the substance has none, or more than one (DG-05).",
+      "enum": [
+       "I",
+       "II",
+       "III",
+       null
+      ],
+      "examples": [
+       "II"
       ]
      },
      "class": {

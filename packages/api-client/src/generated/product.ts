@@ -105,6 +105,12 @@ export interface components {
             class: string;
             /** @example Paint */
             nameAndDescription: string;
+            /**
+             * @description Null if the substance has none, or more than one (DG-05).
+             * @example II
+             * @enum {string|null}
+             */
+            packingGroup?: "I" | "II" | "III" | null;
             subsidiaryClass1: string | null;
             subsidiaryClass2: string | null;
             /**

@@ -1,5 +1,5 @@
-import { isUnNumber } from '@consign/domain/rules';
-import { FieldRow, TextField, type FieldProps } from '@consign/ui';
+import { isUnNumber, packingGroups } from '@consign/domain/rules';
+import { FieldRow, SelectField, TextField, type FieldProps } from '@consign/ui';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 
@@ -20,7 +20,7 @@ const subclasses = [
   ['subsidiaryClass2', 'Subsidiary class 2'],
 ] as const;
 
-/** The checkbox of DG-01, UN number and classes; a known number fills the classes (DG-02). */
+/** The checkbox of DG-01 and the details; a known UN number fills them (DG-02, DG-05). */
 export function DangerousGoodsFields({ draft, change, fieldProps }: Props): ReactNode {
   const { hint, lookUp } = useGoodsLookup();
   const { dangerousGoods: goods } = draft;
@@ -46,41 +46,60 @@ export function DangerousGoodsFields({ draft, change, fieldProps }: Props): Reac
         }
       />
       {goods !== null && (
-        <FieldRow shares={[2, 2, 2, 2]}>
-          <TextField
-            label="UN number"
-            value={goods.unNumber}
-            hint={hint}
-            onChange={(unNumber) => {
-              set({ unNumber }, 'unNumber');
-              const number = unNumber.trim();
-              void lookUp(isUnNumber(number) ? number : null, (entry) =>
-                change(
-                  (now) =>
-                    now.dangerousGoods?.unNumber.trim() === number ? withGoodsEntry(now, entry) : now,
-                  'dangerousGoods/class',
-                ),
-              );
-            }}
-            {...fieldProps('dangerousGoods/unNumber')}
-          />
-          <ClassField
-            label="Class"
-            value={goods.class}
-            onChange={(value) => set({ class: value }, 'class')}
-            {...fieldProps('dangerousGoods/class')}
-          />
-          {subclasses.map(([field, label]) => (
-            <ClassField
-              key={field}
-              label={label}
-              optional
-              value={goods[field]}
-              onChange={(value) => set({ [field]: value }, field)}
-              {...fieldProps(`dangerousGoods/${field}`)}
+        <>
+          <FieldRow shares={[2, 2, 2, 2]}>
+            <TextField
+              label="UN number"
+              value={goods.unNumber}
+              hint={hint}
+              onChange={(unNumber) => {
+                set({ unNumber, nameAndDescription: '', packingGroup: '' }, 'unNumber');
+                const number = unNumber.trim();
+                void lookUp(isUnNumber(number) ? number : null, (entry) =>
+                  change(
+                    (now) =>
+                      now.dangerousGoods?.unNumber.trim() === number ? withGoodsEntry(now, entry) : now,
+                    'dangerousGoods/class',
+                  ),
+                );
+              }}
+              {...fieldProps('dangerousGoods/unNumber')}
             />
-          ))}
-        </FieldRow>
+            <ClassField
+              label="Class"
+              value={goods.class}
+              onChange={(value) => set({ class: value }, 'class')}
+              {...fieldProps('dangerousGoods/class')}
+            />
+            {subclasses.map(([field, label]) => (
+              <ClassField
+                key={field}
+                label={label}
+                optional
+                value={goods[field]}
+                onChange={(value) => set({ [field]: value }, field)}
+                {...fieldProps(`dangerousGoods/${field}`)}
+              />
+            ))}
+          </FieldRow>
+          <FieldRow shares={[6, 2]}>
+            <TextField
+              label="Proper shipping name"
+              optional
+              value={goods.nameAndDescription}
+              onChange={(nameAndDescription) => set({ nameAndDescription }, 'nameAndDescription')}
+              {...fieldProps('dangerousGoods/nameAndDescription')}
+            />
+            <SelectField
+              label="Packing group"
+              optional
+              options={packingGroups.map((group) => ({ value: group, label: group }))}
+              value={goods.packingGroup === '' ? null : goods.packingGroup}
+              onChange={(group) => set({ packingGroup: group ?? '' }, 'packingGroup')}
+              {...fieldProps('dangerousGoods/packingGroup')}
+            />
+          </FieldRow>
+        </>
       )}
     </div>
   );

@@ -312,7 +312,7 @@ describe('FreightItemsSection', () => {
     };
     const item = buildLineItem(1, { dangerousGoods: goods });
     const { onSave } = show({ items: [item] });
-    expect(screen.getByText('UN 1263 Class 3')).toBeVisible();
+    expect(screen.getByText('UN 1263 Paint Class 3')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
     await fill('Weight', '400');
     await userEvent.click(screen.getByRole('button', { name: 'Save item' }));

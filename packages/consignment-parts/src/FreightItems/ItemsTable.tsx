@@ -1,7 +1,7 @@
 import type { LineItem } from '@consign/api-client/consignment';
 import {
   findLength,
-  formatDangerousGoods,
+  formatDeclaredGoods,
   formatLength,
   formatVolume,
   formatWeight,
@@ -70,7 +70,7 @@ export function ItemsTable({ items, editable, deletable, busy, onEdit, onDelete 
             <td data-label="Description" className={classes.description}>
               <bdi>{item.description}</bdi>
               {item.dangerousGoods !== null && (
-                <span className={classes.goods}>{formatDangerousGoods(item.dangerousGoods)}</span>
+                <span className={classes.goods}>{formatDeclaredGoods(item.dangerousGoods)}</span>
               )}
             </td>
             <td data-right data-label="L × W × H (m)" className={classes.sides}>

@@ -15,13 +15,13 @@ import {
 } from '@consign/domain/freight';
 import {
   validateLineItem,
-  type DangerousGoods,
+  type DeclaredGoods,
   type LineItemSettings,
   type Parsed,
 } from '@consign/domain/rules';
 
 /** Dangerous goods while they are being entered: texts as typed, empty for none. */
-export type GoodsDraft = Readonly<Record<keyof DangerousGoods, string>>;
+export type GoodsDraft = Readonly<Record<keyof DeclaredGoods, string>>;
 
 /** A freight item while it is being entered. */
 export interface ItemDraft {
@@ -44,20 +44,24 @@ export const emptyGoods: GoodsDraft = {
   class: '',
   subsidiaryClass1: '',
   subsidiaryClass2: '',
+  nameAndDescription: '',
+  packingGroup: '',
 };
 
 function toGoodsDraft(goods: LineItem['dangerousGoods']): GoodsDraft | null {
   if (goods === null) return null;
-  const { unNumber, subsidiaryClass1, subsidiaryClass2 } = goods;
+  const { unNumber, subsidiaryClass1, subsidiaryClass2, nameAndDescription, packingGroup } = goods;
   return {
     unNumber,
     class: goods.class,
     subsidiaryClass1: subsidiaryClass1 ?? '',
     subsidiaryClass2: subsidiaryClass2 ?? '',
+    nameAndDescription: nameAndDescription ?? '',
+    packingGroup: packingGroup ?? '',
   };
 }
 
-/** Class and subclasses of the UN number that was looked up (DG-02). */
+/** The details of the UN number that was looked up (DG-02, DG-05). */
 export function withGoodsEntry(draft: ItemDraft, entry: DangerousGoodsEntry): ItemDraft {
   return {
     ...draft,
@@ -66,6 +70,8 @@ export function withGoodsEntry(draft: ItemDraft, entry: DangerousGoodsEntry): It
       class: entry.class,
       subsidiaryClass1: entry.subsidiaryClass1 ?? '',
       subsidiaryClass2: entry.subsidiaryClass2 ?? '',
+      nameAndDescription: entry.nameAndDescription,
+      packingGroup: entry.packingGroup ?? '',
     },
   };
 }

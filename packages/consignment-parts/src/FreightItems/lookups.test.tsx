@@ -69,12 +69,38 @@ describe('dangerous goods fields', () => {
     await userEvent.type(field('UN number'), '126');
     expect(callsTo(shown, unNumber)).toEqual([]);
     await userEvent.type(field('UN number'), '3');
-    expect(await screen.findByText('Paint')).toBeVisible();
     await waitFor(() => expect(field('Class')).toHaveValue('3 Flammable liquids'));
     expect(field('Subsidiary class 1 (optional)')).toHaveValue('');
     expect(field('Subsidiary class 2 (optional)')).toHaveValue('6.1 Toxic substances');
     expect(callsTo(shown, unNumber)).toHaveLength(1);
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[DG-05] a 4-digit number fills the proper shipping name and packing group, which can be changed', async () => {
+    const goods = { unNumber: '1203', class: '3', subsidiaryClass1: null, subsidiaryClass2: null };
+    const item = buildLineItem(1, {
+      dangerousGoods: { ...goods, nameAndDescription: 'Petrol', packingGroup: 'I' },
+    });
+    const { onSave } = show(dangerousGoodsAnswers, [item]);
+    expect(screen.getByText('UN 1203 Petrol Class 3 PG I')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
+    const name = field('Proper shipping name (optional)');
+    const group = field('Packing group (optional)');
+    expect(name).toHaveValue('Petrol');
+    expect(group).toHaveValue('I');
+    await userEvent.clear(field('UN number'));
+    await userEvent.type(field('UN number'), '1263');
+    await waitFor(() => expect(name).toHaveValue('Paint'));
+    expect(group).toHaveValue('II');
+    await userEvent.type(name, ', black');
+    await userEvent.click(group);
+    await userEvent.click(screen.getByRole('option', { name: 'III' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
+    expect(onSave.mock.calls[0]?.[0].dangerousGoods).toMatchObject({
+      unNumber: '1263',
+      nameAndDescription: 'Paint, black',
+      packingGroup: 'III',
+    });
   });
 
   it('[DG-02] an unknown number leaves the class to be chosen', async () => {
@@ -105,6 +131,8 @@ describe('dangerous goods fields', () => {
       class: '1.1D',
       subsidiaryClass1: null,
       subsidiaryClass2: null,
+      nameAndDescription: null,
+      packingGroup: null,
     });
   });
 

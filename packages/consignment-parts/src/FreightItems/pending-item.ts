@@ -38,6 +38,9 @@ function isNumberOrNull(value: unknown): boolean {
   return value === null || Number.isInteger(value);
 }
 
+/** The fields that drafts stored before DG-05 lack. */
+const addedGoods = { nameAndDescription: '', packingGroup: '' };
+
 function isDraft(value: unknown): value is ItemDraft {
   if (!isRecord(value)) return false;
   const { measures, packagingType, description, dangerousGoods: goods } = value;
@@ -47,7 +50,8 @@ function isDraft(value: unknown): value is ItemDraft {
     typeof editedByHand === 'boolean' &&
     Object.keys(emptyMeasures).every((name) => name === 'editedByHand' || isNumberOrNull(numbers[name])) &&
     (goods === null ||
-      (isRecord(goods) && Object.keys(emptyGoods).every((name) => typeof goods[name] === 'string')))
+      (isRecord(goods) &&
+        Object.keys(emptyGoods).every((name) => typeof { ...addedGoods, ...goods }[name] === 'string')))
   );
 }
 
@@ -56,5 +60,10 @@ export function parsePendingItem(value: unknown): PendingItem | null {
   if (!isRecord(value)) return null;
   const { itemId, version, draft } = value;
   if (!isTextOrNull(itemId) || !isNumberOrNull(version) || !isDraft(draft)) return null;
-  return { itemId: itemId as string | null, version: version as number | null, draft };
+  const { dangerousGoods: goods } = draft;
+  return {
+    itemId: itemId as string | null,
+    version: version as number | null,
+    draft: goods === null ? draft : { ...draft, dangerousGoods: { ...addedGoods, ...goods } },
+  };
 }

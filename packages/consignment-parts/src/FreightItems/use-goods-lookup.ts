@@ -36,7 +36,7 @@ export function useGoodsLookup(): GoodsLookup {
       if (entry === 'failed') setHint("Couldn't look this up. Enter the class.");
       else if (entry === null) setHint('Unknown UN number. Enter the class.');
       else {
-        setHint(entry.nameAndDescription);
+        setHint(undefined);
         onFound(entry);
       }
     },

@@ -3,7 +3,7 @@ import {
   findCubicFactor,
   findVolume,
   findWeight,
-  formatDangerousGoods,
+  formatDeclaredGoods,
   formatVolume,
   formatWeight,
 } from '@consign/domain/freight';
@@ -65,7 +65,7 @@ function Item({ item }: { readonly item: LineItem }): ReactNode {
           </div>
         )}
         {item.dangerousGoods !== null && (
-          <div className={classes.goods}>{formatDangerousGoods(item.dangerousGoods)}</div>
+          <div className={classes.goods}>{formatDeclaredGoods(item.dangerousGoods)}</div>
         )}
       </td>
       <td data-right>{formatVolumeOrBlank(item.volume)}</td>

@@ -4,6 +4,7 @@ import type { FakeResponses } from '@consign/queries/testing';
 export const paint: DangerousGoodsEntry = {
   unitedNationsNumber: '1263',
   nameAndDescription: 'Paint',
+  packingGroup: 'II',
   class: '3',
   subsidiaryClass1: null,
   subsidiaryClass2: '6.1',

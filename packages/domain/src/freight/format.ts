@@ -39,6 +39,22 @@ export function formatDangerousGoods(goods: {
   return `UN ${goods.unNumber} Class ${goods.class}${subsidiaries === '' ? '' : ` (${subsidiaries})`}`;
 }
 
+/**
+ * Dangerous goods as transport documents declare them (DG-05): `UN 1263 Paint Class 3 (8) PG II`, without the parts that
+ * they don't have.
+ */
+export function formatDeclaredGoods(
+  goods: Parameters<typeof formatDangerousGoods>[0] & {
+    readonly nameAndDescription?: string | null | undefined;
+    readonly packingGroup?: string | null | undefined;
+  },
+): string {
+  const { unNumber, nameAndDescription, packingGroup } = goods;
+  const classes = formatDangerousGoods(goods).slice(`UN ${unNumber} `.length);
+  const group = packingGroup ? `PG ${packingGroup}` : '';
+  return [`UN ${unNumber}`, nameAndDescription ?? '', classes, group].filter(Boolean).join(' ');
+}
+
 function withSymbol(number: string, unit: boolean, symbol: string): string {
   return unit ? `${number} ${symbol}` : number;
 }

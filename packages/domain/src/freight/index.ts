@@ -51,6 +51,7 @@ export { chargeableWeight, type ChargeableWeight } from './chargeable.js';
 export {
   formatCubicFactor,
   formatDangerousGoods,
+  formatDeclaredGoods,
   formatLength,
   formatVolume,
   formatWeight,

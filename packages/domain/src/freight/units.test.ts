@@ -6,6 +6,7 @@ import {
   findVolume,
   findWeight,
   formatDangerousGoods,
+  formatDeclaredGoods,
   formatLength,
   formatVolume,
   formatWeight,
@@ -117,5 +118,21 @@ describe('formats', () => {
     [{ unNumber: '1203', class: '3', subsidiaryClass1: '', subsidiaryClass2: '8' }, 'UN 1203 Class 3 (8)'],
   ])('[LIST-03] formats dangerous goods %j as %j', (goods, text) => {
     expect(formatDangerousGoods(goods)).toBe(text);
+  });
+
+  it.each([
+    [{ unNumber: '1203', class: '3' }, 'UN 1203 Class 3'],
+    [
+      {
+        unNumber: '1230',
+        nameAndDescription: 'Methanol',
+        class: '3',
+        subsidiaryClass1: '6.1',
+        packingGroup: 'II',
+      },
+      'UN 1230 Methanol Class 3 (6.1) PG II',
+    ],
+  ])('[DG-05] declares dangerous goods %j as %j', (goods, text) => {
+    expect(formatDeclaredGoods(goods)).toBe(text);
   });
 });

@@ -35,6 +35,9 @@ export interface DangerousGoodsBody {
   readonly class?: Text;
   readonly subsidiaryClass1?: Text;
   readonly subsidiaryClass2?: Text;
+  /** The proper shipping name. */
+  readonly nameAndDescription?: Text;
+  readonly packingGroup?: Text;
 }
 
 /** A freight item. `packagingType` is a code; sides of one piece in m; volume in m³ and weight in kg for the whole line. */

@@ -1,6 +1,6 @@
 import { joinPath, type Problem } from '../problem.js';
 import type { TenantSettings } from '../settings/index.js';
-import type { DangerousGoodsBody } from './bodies.js';
+import type { DangerousGoodsBody, Text } from './bodies.js';
 import { limits } from './limits.js';
 import { checkRequired, checkText, toSingleLine, trimmed } from './text.js';
 
@@ -10,6 +10,19 @@ export interface DangerousGoods {
   readonly class: string;
   readonly subsidiaryClass1: string | null;
   readonly subsidiaryClass2: string | null;
+}
+
+export const packingGroups = ['I', 'II', 'III'] as const;
+
+export type PackingGroup = (typeof packingGroups)[number];
+
+/**
+ * Dangerous goods as declared, with the proper shipping name and packing group (DG-05). Both are missing on items that
+ * were stored without them.
+ */
+export interface DeclaredGoods extends DangerousGoods {
+  readonly nameAndDescription?: string | null;
+  readonly packingGroup?: PackingGroup | null;
 }
 
 /**
@@ -33,29 +46,83 @@ export function checkDangerousGoods(
     ...(['class', 'subsidiaryClass1', 'subsidiaryClass2'] as const).flatMap((part) =>
       checkText(goods[part], limits.dangerousGoodsClass, 'DG-01', joinPath(path, part)),
     ),
+    ...checkText(
+      goods.nameAndDescription,
+      limits.properShippingName,
+      'DG-05',
+      joinPath(path, 'nameAndDescription'),
+    ),
+    ...checkPackingGroup(goods, joinPath(path, 'packingGroup')),
   ];
 }
 
-/** Trims the fields and turns an empty subsidiary class into null; null without dangerous goods (DG-03). */
-export function toDangerousGoods(goods: DangerousGoodsBody | null | undefined): DangerousGoods | null {
+/**
+ * Trims the fields and turns an empty one that isn't required into null; null without dangerous goods (DG-03). A name or
+ * packing group that is missing stays missing.
+ */
+export function toDangerousGoods(goods: DangerousGoodsBody | null | undefined): DeclaredGoods | null {
   if (goods === null || goods === undefined) return null;
+  const { nameAndDescription, packingGroup } = goods;
   return {
     unNumber: trimmed(goods.unNumber),
     class: toSingleLine(goods.class),
     subsidiaryClass1: toSingleLine(goods.subsidiaryClass1) || null,
     subsidiaryClass2: toSingleLine(goods.subsidiaryClass2) || null,
+    ...(nameAndDescription === undefined
+      ? {}
+      : { nameAndDescription: toSingleLine(nameAndDescription) || null }),
+    ...(packingGroup === undefined ? {} : { packingGroup: findPackingGroup(packingGroup) }),
   };
+}
+
+/** The packing group in a text; null for any other text. */
+export function findPackingGroup(text: Text): PackingGroup | null {
+  const group = trimmed(text);
+  return packingGroups.find((each) => each === group) ?? null;
+}
+
+/**
+ * Completes dangerous goods with the proper shipping name and packing group (DG-05): those of the item as stored, if it
+ * has the same UN number, or else those of the look-up. What was entered stays.
+ */
+export function completeGoods(
+  goods: DeclaredGoods,
+  sources: readonly (DeclaredGoods | null | undefined)[],
+): DeclaredGoods {
+  const known = sources.filter((each) => each?.unNumber === goods.unNumber);
+  return {
+    ...goods,
+    nameAndDescription:
+      goods.nameAndDescription ?? firstDefined(known.map((each) => each?.nameAndDescription)),
+    packingGroup:
+      goods.packingGroup === undefined
+        ? firstDefined(known.map((each) => each?.packingGroup))
+        : goods.packingGroup,
+  };
+}
+
+function firstDefined<T>(values: readonly (T | undefined)[]): T | null {
+  return values.find((each) => each !== null && each !== undefined) ?? null;
 }
 
 function areSameGoods(a: DangerousGoodsBody | null | undefined, b: DangerousGoodsBody): boolean {
   if (a === null || a === undefined) return false;
   const parts = ['unNumber', 'class', 'subsidiaryClass1', 'subsidiaryClass2'] as const;
-  return parts.every((part) => trimmed(a[part]) === trimmed(b[part]));
+  const added = ['nameAndDescription', 'packingGroup'] as const;
+  return (
+    parts.every((part) => trimmed(a[part]) === trimmed(b[part])) &&
+    added.every((part) => b[part] === undefined || trimmed(a[part]) === trimmed(b[part]))
+  );
 }
 
 /** Whether the text is a UN number: exactly 4 digits. */
 export function isUnNumber(text: string): boolean {
   return /^\d{4}$/.test(text);
+}
+
+function checkPackingGroup({ packingGroup }: DangerousGoodsBody, path: string): Problem[] {
+  if (trimmed(packingGroup) === '' || findPackingGroup(packingGroup) !== null) return [];
+  return [{ id: 'DG-05', path, message: 'Packing group must be I, II or III' }];
 }
 
 function checkUnNumber({ unNumber }: DangerousGoodsBody, path: string): Problem[] {

@@ -28,7 +28,15 @@ export {
   type StoredBody,
 } from './consignment.js';
 export { isEmail, isPhone, normaliseEmail, normalisePhone } from './contact.js';
-export { isUnNumber, type DangerousGoods } from './dangerous-goods.js';
+export {
+  completeGoods,
+  findPackingGroup,
+  isUnNumber,
+  packingGroups,
+  type DangerousGoods,
+  type DeclaredGoods,
+  type PackingGroup,
+} from './dangerous-goods.js';
 export { filterCompleteHireage } from './additional.js';
 export { limits } from './limits.js';
 export {

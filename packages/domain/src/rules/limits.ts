@@ -12,6 +12,7 @@ export const limits = {
   phone: 50,
   postcode: 10,
   dangerousGoodsClass: 20,
+  properShippingName: 1000,
   exportCertificate: 256,
   descriptionMin: 3,
   description: 5000,

@@ -81,6 +81,24 @@ describe('parseLineItem', () => {
     });
   });
 
+  it('[DG-05] takes a proper shipping name and a packing group of I, II or III, and keeps a missing one missing', () => {
+    const goods = { unNumber: '1230', class: '3' };
+    const parse = (more: object) =>
+      parseLineItem({ ...goodItem, dangerousGoods: { ...goods, ...more } }, settings);
+    expect(parse({ nameAndDescription: ' Methanol ', packingGroup: ' II ' })).toMatchObject({
+      value: { dangerousGoods: { nameAndDescription: 'Methanol', packingGroup: 'II' } },
+    });
+    expect(parse({})).toMatchObject({
+      value: { dangerousGoods: expect.not.objectContaining({ packingGroup: null }) },
+    });
+    expect(parse({ packingGroup: 'IV', nameAndDescription: 'a'.repeat(1001) })).toMatchObject({
+      problems: [
+        { id: 'DG-05', path: 'dangerousGoods/nameAndDescription' },
+        { id: 'DG-05', path: 'dangerousGoods/packingGroup' },
+      ],
+    });
+  });
+
   it('answers anything that fits the type, and its value is always within the limits', () => {
     const entry = fc.option(fc.oneof(fc.integer(), fc.double(), fc.string()), { nil: undefined });
     const text = fc.option(fc.string({ maxLength: 10 }));

@@ -20,7 +20,7 @@ import {
 import { parsed, joinPath, parseFailed, type Parsed, type Problem, type RegisterId } from '../problem.js';
 import type { TenantSettings } from '../settings/index.js';
 import type { DangerousGoodsBody, LineItemBody, LineItemEntry } from './bodies.js';
-import { checkDangerousGoods, toDangerousGoods, type DangerousGoods } from './dangerous-goods.js';
+import { checkDangerousGoods, toDangerousGoods, type DeclaredGoods } from './dangerous-goods.js';
 import { limits } from './limits.js';
 import {
   checkRequired,
@@ -43,7 +43,7 @@ export interface LineItem {
   /** Of the whole line (FRGT-15), at least the minimum. */
   readonly volume: Volume;
   readonly weight: Weight;
-  readonly dangerousGoods: DangerousGoods | null;
+  readonly dangerousGoods: DeclaredGoods | null;
 }
 
 /** The tenant settings that a freight item depends on. */

@@ -5,6 +5,7 @@ import { created } from '../../http/contract/answers.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import { newId } from '../../ids.js';
 import { type Refusal, ruleProblems } from '../../http/problems/problem.js';
+import { completeItems } from '../freight/complete-goods.js';
 import { insertLineItems } from '../freight/line-item-store.js';
 import { nextReference } from './reference-number-store.js';
 import { insertConsignment } from './save-consignment-store.js';
@@ -64,6 +65,7 @@ export async function createDraft(
   const { now, user } = context;
   const id = newId(now);
   const key = { ...context.owner, consignmentId: id };
+  const items = await completeItems(tx, context.tenant.id, parsed.value.lineItems);
   const fields = toConsignmentFields(body, references, context, null);
   // Last, because the counter's row is locked until the transaction ends and every other create of the tenant waits.
   const reference = await nextReference(tx, context.tenant.id);
@@ -72,7 +74,7 @@ export async function createDraft(
   await insertLineItems(
     tx,
     key,
-    parsed.value.lineItems.map((item, index) => ({ id: newId(now), position: index + 1, item })),
+    items.map((item, index) => ({ id: newId(now), position: index + 1, item })),
   );
   return created(`/api/v1/consignments/${reference}`, { id, reference });
 }

@@ -75,6 +75,7 @@ const texts: readonly (readonly [id: string, path: string, max: number])[] = [
   ['DG-01', 'lineItems/0/dangerousGoods/class', 20],
   ['DG-01', 'lineItems/0/dangerousGoods/subsidiaryClass1', 20],
   ['DG-01', 'lineItems/0/dangerousGoods/subsidiaryClass2', 20],
+  ['DG-05', 'lineItems/0/dangerousGoods/nameAndDescription', 1000],
   ['FRGT-02', 'lineItems/0/description', 5000],
 ];
 

@@ -4,6 +4,7 @@ import { created } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { newId } from '../../ids.js';
 import { Refusal, ruleProblems } from '../../http/problems/problem.js';
+import { completeItem } from './complete-goods.js';
 import { insertLineItems, listLineItems } from './line-item-store.js';
 import { listPackagingTypes } from '../../lookups/index.js';
 import { lineItemAnswer } from '../consignment-answer.js';
@@ -30,8 +31,9 @@ export const createLineItem = operation('consignment', 'createLineItem', ({ path
     }
     const id = newId(context.now);
     const position = (items.at(-1)?.position ?? 0) + 1;
-    await insertLineItems(tx, locked.key, [{ id, position, item: parsed.value }]);
-    const row = (await listLineItems(tx, locked.key)).find((item) => item.id === id);
+    const item = await completeItem(tx, context.tenant.id, parsed.value);
+    await insertLineItems(tx, locked.key, [{ id, position, item }]);
+    const row = (await listLineItems(tx, locked.key)).find((each) => each.id === id);
     if (row === undefined) throw new Error('A freight item no longer exists after it was added');
     const added = lineItemAnswer(row);
     const { consignmentId } = locked.key;

@@ -1,4 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
+import type { DangerousGoods } from '@consign/domain/rules';
 
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
@@ -18,6 +19,11 @@ export const listConsignmentLineItems = operation(
   },
 );
 
+function goodsSummary(goods: DangerousGoods): Schemas['DangerousGoodsSummary'] {
+  const { unNumber, subsidiaryClass1, subsidiaryClass2 } = goods;
+  return { unNumber, class: goods.class, subsidiaryClass1, subsidiaryClass2 };
+}
+
 function itemAnswer(row: LineItemSummary): Schemas['LineItemSummary'] {
   return {
     count: row.count,
@@ -27,6 +33,6 @@ function itemAnswer(row: LineItemSummary): Schemas['LineItemSummary'] {
       volumeSteps: row.defaultVolumeSteps,
       weightSteps: row.defaultWeightSteps,
     }),
-    dangerousGoods: row.dangerousGoods,
+    dangerousGoods: row.dangerousGoods === null ? null : goodsSummary(row.dangerousGoods),
   };
 }

@@ -3,6 +3,7 @@ import { parseLineItem } from '@consign/domain/rules';
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
+import { completeItem } from './complete-goods.js';
 import { listLineItems, saveLineItem } from './line-item-store.js';
 import { listPackagingTypes } from '../../lookups/index.js';
 import { changedItemRefusal } from './changed-item-refusal.js';
@@ -32,7 +33,8 @@ export const updateLineItem = operation('consignment', 'updateLineItem', ({ path
     if (stored === undefined) return problem(404);
     const before = lineItemAnswer(stored);
     if (version !== undefined && version !== stored.version) return changedItemRefusal(before, 'saved');
-    await saveLineItem(tx, locked.key, stored.id, parsed.value);
+    const entered = await completeItem(tx, context.tenant.id, parsed.value, stored.dangerousGoods);
+    await saveLineItem(tx, locked.key, stored.id, entered);
     const row = await find();
     if (row === undefined) throw new Error('A locked freight item is gone');
     const saved = lineItemAnswer(row);

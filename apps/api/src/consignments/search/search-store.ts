@@ -85,7 +85,8 @@ const itemSums = sql`
   (select jsonb_build_object('count', coalesce(sum(i.item_count), 0), 'volume', coalesce(sum(i.volume_steps), 0),
       'weight', coalesce(sum(i.weight_steps), 0),
       'packagingTypes', coalesce(jsonb_agg(distinct coalesce(p.name, i.packaging_type_code)), '[]'),
-      'dangerousGoods', coalesce(jsonb_agg(distinct i.dangerous_goods) filter (where i.dangerous_goods is not null), '[]'))
+      'dangerousGoods', coalesce(jsonb_agg(distinct i.dangerous_goods - array['nameAndDescription', 'packingGroup'])
+        filter (where i.dangerous_goods is not null), '[]'))
     from line_items i left join packaging_types p on p.tenant_id = i.tenant_id
       and p.organisation_id = i.organisation_id and p.code = i.packaging_type_code
     where i.tenant_id = c.tenant_id and i.organisation_id = c.organisation_id and i.consignment_id = c.id)`;

@@ -110,7 +110,12 @@ function lineItemValues(item: Schemas['LineItem']): Values {
 
 function goodsText(goods: Schemas['LineItem']['dangerousGoods']): string | null {
   if (goods === null) return null;
-  const { unNumber, subsidiaryClass1, subsidiaryClass2 } = goods;
+  const { unNumber, subsidiaryClass1, subsidiaryClass2, nameAndDescription, packingGroup } = goods;
   const classes = [goods.class, subsidiaryClass1, subsidiaryClass2].filter((each) => each !== null);
-  return `UN ${unNumber}, class ${classes.join(', ')}`;
+  return [
+    `UN ${unNumber}`,
+    ...(nameAndDescription === null ? [] : [nameAndDescription]),
+    `class ${classes.join(', ')}`,
+    ...(packingGroup ? [`packing group ${packingGroup}`] : []),
+  ].join(', ');
 }

@@ -151,7 +151,11 @@ describe('the audit trail', () => {
         subject: '2 × Pallet: Flat-packed kitchen',
         changes: [
           { field: 'weight', oldValue: '500', newValue: '510.5' },
-          { field: 'dangerousGoods', oldValue: null, newValue: 'UN 1263, class 3, 8' },
+          {
+            field: 'dangerousGoods',
+            oldValue: null,
+            newValue: 'UN 1263, Paint or paint related material, class 3, 8',
+          },
         ],
       },
       { action: 'FreightItemAdded', subject: '1 × Pallet: Hinges', changes: [] },

@@ -1,5 +1,5 @@
 import type { Length, Volume, Weight } from '@consign/domain/freight';
-import type { DangerousGoods } from '@consign/domain/rules';
+import type { DeclaredGoods } from '@consign/domain/rules';
 import type { StatusCode } from '@consign/domain/status';
 
 import type { StoredParticipant } from '../../database/schema.js';
@@ -15,7 +15,7 @@ export interface PrintedItem {
   readonly height: Length | null;
   readonly volume: Volume;
   readonly weight: Weight;
-  readonly dangerousGoods: DangerousGoods | null;
+  readonly dangerousGoods: DeclaredGoods | null;
 }
 
 /** What documents print of a consignment. */

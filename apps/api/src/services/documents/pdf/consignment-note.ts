@@ -1,4 +1,4 @@
-import { calculateTotals, formatDangerousGoods, formatVolume, formatWeight } from '@consign/domain/freight';
+import { calculateTotals, formatDeclaredGoods, formatVolume, formatWeight } from '@consign/domain/freight';
 import { statuses } from '@consign/domain/status';
 
 import type { StoredParticipant } from '../../../database/schema.js';
@@ -20,8 +20,8 @@ const freight: readonly Column[] = [
 
 const dangerous: readonly Column[] = [
   { title: 'Count', share: 0.08, align: 'right' },
-  { title: 'Dangerous goods', share: 0.42 },
-  { title: 'Description', share: 0.5 },
+  { title: 'Dangerous goods', share: 0.6 },
+  { title: 'Description', share: 0.32 },
 ];
 
 const hired: readonly Column[] = [
@@ -153,7 +153,7 @@ function drawFreight(sheet: Sheet, { items, hireage }: NumberedConsignment): voi
       dangerous,
       goods.map(({ count, description, dangerousGoods }) => [
         String(count),
-        dangerousGoods === null ? '' : formatDangerousGoods(dangerousGoods),
+        dangerousGoods === null ? '' : formatDeclaredGoods(dangerousGoods),
         description ?? '',
       ]),
     );

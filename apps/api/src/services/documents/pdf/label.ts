@@ -1,4 +1,4 @@
-import { formatDangerousGoods } from '@consign/domain/freight';
+import { formatDeclaredGoods } from '@consign/domain/freight';
 
 import type { PrintedItem } from '../print-order.js';
 import type { LabelSize } from '../gs1.js';
@@ -175,9 +175,16 @@ function drawPiece(pdf: Pdf, { x, width }: Frame, { item, number, of }: Piece): 
   drawLine(pdf, 'DANGEROUS GOODS', x, mm(86), room, { face: 'bold', size: 8 });
   drawFitting(
     pdf,
-    formatDangerousGoods(goods),
-    { x, y: mm(89.2), width: room, height: mm(3.5) },
+    formatDeclaredGoods({ ...goods, nameAndDescription: null }),
+    { x, y: mm(89), width: room, height: mm(3.4) },
     { face: 'medium', size: 7.5, least: 4 },
+  );
+  // The consignment note prints the full name.
+  drawShortened(
+    pdf,
+    goods.nameAndDescription ?? '',
+    { x, y: mm(92), width: room, height: mm(2.7) },
+    { size: 6, least: 4 },
   );
   drawDangerMark(pdf, goods, { x: x + width - side, y: mm(73.8), side });
 }

@@ -1,4 +1,4 @@
-import { calculateTotals, formatDangerousGoods, formatVolume, formatWeight } from '@consign/domain/freight';
+import { calculateTotals, formatDeclaredGoods, formatVolume, formatWeight } from '@consign/domain/freight';
 
 import type { PrintedConsignment } from '../print-order.js';
 import { type Pdf, dim, mm } from './pdf.js';
@@ -89,7 +89,7 @@ function toCells(consignment: PrintedConsignment): string[] {
   const { receiver, items } = consignment;
   const sums = calculateTotals(items);
   const goods = items.flatMap(({ dangerousGoods }) => (dangerousGoods === null ? [] : [dangerousGoods]));
-  const danger = [...new Set(goods.map((each) => formatDangerousGoods(each)))];
+  const danger = [...new Set(goods.map((each) => formatDeclaredGoods(each)))];
   const { suburb, city } = receiver.address;
   return [
     joined([consignment.reference, consignment.senderReference], '\n'),

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { describe, expect } from 'vitest';
+
+import { goodItem, kowhaiScope } from '../../testing/fixtures.js';
+import { test } from '../../testing/line-item-test.js';
+
+const it = test.extend('goodsOf', ({ load }) =>
+  async (path: string) => {
+    const [item] = (await load(path)).lineItems as { dangerousGoods?: object }[];
+    return item?.dangerousGoods;
+  });
+
+const methanol = { unNumber: '1230', class: '3', subsidiaryClass1: '6.1' };
+const petrol = { unNumber: '1203', class: '3' };
+
+it.beforeAll(async ({ database }) => {
+  await database.asOwner(kowhaiScope, (tx) =>
+    sql`insert into dangerous_goods (tenant_id, un_number, name, class, packing_group)
+      values (${kowhaiScope.tenantId}, '1993', 'Flammable liquid of the provider', '3', 'I')`.execute(tx),
+  );
+});
+
+describe('the proper shipping name and packing group', () => {
+  it('[DG-05] come from the look-up when the call has none', async ({ openDraft, goodsOf, api }) => {
+    const path = await openDraft({ ...goodItem, dangerousGoods: methanol });
+    const named = { ...methanol, nameAndDescription: 'Methanol', packingGroup: 'II' };
+    expect(await goodsOf(path)).toMatchObject(named);
+    const added = await api.post(`${path}/line-items`, { ...goodItem, dangerousGoods: petrol });
+    expect(added).toMatchObject({
+      status: 201,
+      body: {
+        dangerousGoods: { nameAndDescription: 'Motor spirit, gasoline or petrol', packingGroup: 'II' },
+      },
+    });
+  });
+
+  it('[DG-05] stay as entered', async ({ openDraft, goodsOf }) => {
+    const entered = { ...methanol, nameAndDescription: 'Methanol, denatured', packingGroup: 'III' };
+    expect(await goodsOf(await openDraft({ ...goodItem, dangerousGoods: entered }))).toMatchObject(entered);
+    const none = { ...methanol, packingGroup: null };
+    expect(await goodsOf(await openDraft({ ...goodItem, dangerousGoods: none }))).toMatchObject(none);
+  });
+
+  it('[DG-05] are null for a number that nobody knows', async ({ openDraft, goodsOf }) => {
+    const path = await openDraft({ ...goodItem, dangerousGoods: { unNumber: '9999', class: '9' } });
+    expect(await goodsOf(path)).toMatchObject({ nameAndDescription: null, packingGroup: null });
+  });
+
+  it('[DG-05] stay when the look-up table changes, and change with the UN number', async ({
+    openDraftWithItem,
+    goodsOf,
+    api,
+    database,
+  }) => {
+    const dangerousGoods = { unNumber: '1993', class: '3' };
+    const { path, itemPath } = await openDraftWithItem({ dangerousGoods });
+    const stored = { nameAndDescription: 'Flammable liquid of the provider', packingGroup: 'I' };
+    expect(await goodsOf(path)).toMatchObject(stored);
+    await database.asOwner(kowhaiScope, (tx) =>
+      sql`update dangerous_goods set name = 'Renamed', packing_group = null where un_number = '1993'`.execute(
+        tx,
+      ),
+    );
+    expect(await goodsOf(path)).toMatchObject(stored);
+    expect((await api.put(itemPath, { ...goodItem, count: 2, dangerousGoods })).status).toBe(200);
+    expect(await goodsOf(path)).toMatchObject(stored);
+    await api.put(itemPath, { ...goodItem, dangerousGoods: methanol });
+    expect(await goodsOf(path)).toMatchObject({ nameAndDescription: 'Methanol', packingGroup: 'II' });
+  });
+
+  it('[DG-05] refuses another packing group', async ({ openDraft, api }) => {
+    const path = await openDraft();
+    const dangerousGoods = { ...methanol, packingGroup: 'IV' };
+    expect(await api.post(`${path}/line-items`, { ...goodItem, dangerousGoods })).toMatchObject({
+      status: 422,
+      body: {
+        messages: [{ problemId: 'DG-05', path: 'dangerousGoods/packingGroup' }],
+      },
+    });
+  });
+});
