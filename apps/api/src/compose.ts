@@ -31,6 +31,7 @@ import type { Services } from './services/services.js';
 import type { Database } from './database/database.js';
 import { installSecurityHeaders, securityHeaders } from './http/web/headers.js';
 import { registerHealth } from './http/web/health.js';
+import { endSlowBodies } from './http/web/slow-body.js';
 import { registerWeb } from './http/web/web.js';
 
 /** The app's parts; a test can replace each. */
@@ -81,6 +82,7 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
   decorateRequests(app);
   installErrorHandler(app);
   installSecurityHeaders(app, headers);
+  endSlowBodies(app, config.bodySeconds);
   logCalls(app);
   if (config.maxEventLoopDelayMs !== null) {
     await app.register(underPressure, {

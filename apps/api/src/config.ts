@@ -19,6 +19,8 @@ export interface AppConfig {
   readonly rateLimit: { readonly max: number; readonly windowSeconds: number } | null;
   /** Answers 503 while the event loop is delayed by more than this; null to disable. */
   readonly maxEventLoopDelayMs: number | null;
+  /** Seconds in which a body without files must arrive. */
+  readonly bodySeconds: number;
   /** Cache lifetimes of tenants and users; 0 disables the cache. */
   readonly cacheSeconds: { readonly tenant: number; readonly user: number };
   /** Keys for signed file URLs: the first signs, all are accepted. */
@@ -36,6 +38,7 @@ export const defaultConfig: AppConfig = {
   logLevel: 'info',
   rateLimit: { max: 1200, windowSeconds: 60 },
   maxEventLoopDelayMs: 2000,
+  bodySeconds: 30,
   cacheSeconds: { tenant: 10, user: 5 },
   fileKeys: [],
   jobsEveryMs: 1000,
