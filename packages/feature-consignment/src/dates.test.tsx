@@ -1,7 +1,7 @@
 import type { Consignment } from '@consign/api-client/consignment';
 import { buildAddress, buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import { tenantSettings, testId } from '@consign/session/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -73,9 +73,15 @@ describe('dates of a consignment that has left Draft', () => {
     expect(screen.queryByText('Past date')).toBeNull();
   });
 
-  it('[DATE-11] [CONS-22] do not stop a pickup request', async () => {
+  it('[DATE-11] [DATE-12] [CONS-22] do not stop a pickup request, but it asks about a date that cannot be met', async () => {
     const { session } = await open(overdue('FINAL'));
     await userEvent.click(screen.getByRole('button', { name: 'Request Pickup' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delivery date' }));
+    expect(
+      question.getByText('The requested delivery date is too early. The earliest possible is 26/11/2026.'),
+    ).toBeVisible();
+    expect(callsTo(session, requestPickup)).toHaveLength(0);
+    await userEvent.click(question.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(callsTo(session, requestPickup)).toHaveLength(1));
   });
 

@@ -21,7 +21,7 @@ import { savedTrip, type FormLookups } from './use-form-lookups.js';
 export interface ConsignmentRules {
   /** Every problem of the form (CONS-40 to 46, CONS-49); a move out of Draft requires more than a save. */
   readonly check: (values: FormValues, intent: Intent) => readonly Problem[];
-  /** What to confirm before submitting (CONS-44). */
+  /** What to confirm before submitting (CONS-44, DATE-12). */
   readonly warn: (values: FormValues, intent: Intent) => readonly Warning[];
 }
 
@@ -52,6 +52,8 @@ export function useConsignmentRules({ loaded, items, forms, lookups, now }: Opti
     if (!isDraft) return 'ready';
     return intent === 'save' ? 'draft' : 'leaving-draft';
   };
+  const toFacts = (values: FormValues) =>
+    dates.toFacts({ pickup: values.requestedPickupDate, delivery: values.requestedDeliveryDate });
   const toRulesBody = (values: FormValues) => rulesBody(values, items ?? values.lineItems);
   return {
     check: (values, intent) =>
@@ -70,16 +72,17 @@ export function useConsignmentRules({ loaded, items, forms, lookups, now }: Opti
           trip: lookups.trip,
           stored: loaded === null ? null : savedTrip(loaded),
         }),
-        facts: dates.toFacts({
-          pickup: values.requestedPickupDate,
-          delivery: values.requestedDeliveryDate,
-        }),
+        facts: toFacts(values),
         siteContacts: { sender: knownParticipant(shown.sender), receiver: knownParticipant(shown.receiver) },
       }),
     // Editing only the receiver changes no date.
     warn: (values, intent) =>
       forms === 'receiver'
         ? []
-        : deliveryWarnings(toRulesBody(values), { stage: saveStage(intent), today: today(now()) }),
+        : deliveryWarnings(toRulesBody(values), {
+            stage: saveStage(intent),
+            today: today(now()),
+            pickupFacts: intent === 'save' ? undefined : toFacts(values),
+          }),
   };
 }

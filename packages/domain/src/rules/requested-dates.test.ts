@@ -170,6 +170,31 @@ describe('deliveryWarnings', () => {
     expect(asks('2027-11-21', 'draft')).toEqual([]);
   });
 
+  it.each([
+    ['2026-11-20', '2026-11-25', 'has passed. The earliest possible is 25/11/2026.'],
+    ['2026-11-20', null, 'has passed.'],
+    ['2026-11-24', '2026-11-25', 'is too early. The earliest possible is 25/11/2026.'],
+  ])('[DATE-12] a pickup for delivery on %s, with %s as the service date', (day, service, words) => {
+    const pickupFacts = { serviceDay: service === null ? null : getDay(service) };
+    const warning = { id: 'DATE-12', path: deliveryPath, message: `The requested delivery date ${words}` };
+    const warn = (stage: DateContext['stage'], facts?: typeof pickupFacts) =>
+      deliveryWarnings({ requestedDeliveryDate: day }, { stage, today, pickupFacts: facts });
+
+    expect(warn('ready', pickupFacts)).toEqual([warning]);
+    expect(warn('draft', pickupFacts)).toEqual([warning]);
+    expect(warn('ready')).toEqual([]);
+  });
+
+  it('[DATE-12] nothing for a date that can be met or is unknown', () => {
+    const pickupFacts = { serviceDay: getDay('2026-11-24') };
+    const warn = (day: string) =>
+      deliveryWarnings({ requestedDeliveryDate: day }, { stage: 'ready', today, pickupFacts });
+
+    expect(warn('2026-11-24')).toEqual([]);
+    expect(warn('')).toEqual([]);
+    expect(warn('2026-11-21').map(({ id }) => id)).toEqual(['CONS-44', 'DATE-12']);
+  });
+
   it('[CONS-44] today is the local day in Auckland', () => {
     expect(asks('2026-11-20T11:00:00Z')).toHaveLength(1);
     expect(asks('2026-11-21T11:00:00Z')).toHaveLength(0);

@@ -1,3 +1,4 @@
+import type { components } from '@consign/api-client/consignment';
 import { startOfDayUtc, getDay } from '@consign/domain/dates';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
@@ -7,6 +8,8 @@ import { test } from '../../testing/api-test.js';
 import { draftBody, goodItem, kowhaiScope, createdPath } from '../../testing/fixtures.js';
 import { aucklandRegion, createLookups, wellingtonRegion } from '../../testing/lookups.js';
 import { tasman } from '../../testing/world.js';
+
+type BulkResult = components['schemas']['BulkResult'];
 
 const it = test
   .extend('refusals', ({ api }) =>
@@ -44,6 +47,26 @@ const it = test
       (date: string) =>
         refusals({ ...overnight, requestedDeliveryDate: day(date) }),
   )
+  .extend('agreed', ({ made, ready, database }) => async (delivery: string): Promise<string> => {
+    const path = await made({ ...draftBody, lineItems: [goodItem] });
+    await ready(path);
+    const reference = path.split('/').at(-1) ?? '';
+    await database.asOwner(kowhaiScope, (tx) =>
+      tx
+        .updateTable('consignments')
+        .set({ requested_delivery_at: new Date(day(delivery)) })
+        .where('tenant_id', '=', tasman.id)
+        .where('reference', '=', reference)
+        .execute(),
+    );
+    return reference;
+  })
+  .extend('bulk', ({ api }) => async (path: string, body: object): Promise<string[]> => {
+    const answer = (await api.post(`/api/${path}`, body)).body as BulkResult;
+    return answer.results.flatMap(({ messages }) =>
+      messages.map(({ severityName, userMessage }) => `${severityName}: ${userMessage}`),
+    );
+  })
   .extend('receiverRegion', ({ made, api }) => async (address: object): Promise<string | undefined> => {
     const typed = {
       fullName: 'Far',
@@ -188,6 +211,33 @@ describe('leaving Draft without a delivery date', () => {
     const answer = await ready(path);
     await useDefaultDate(database, 'true');
     expect([answer.status, answer.text.includes('Requested delivery date is required')]).toEqual([422, true]);
+  });
+});
+
+describe('bulk actions on Ready consignments with a delivery date that cannot be met', () => {
+  const missed = '2026-03-16';
+  const early = '2026-03-18';
+
+  it('[DATE-11] [DATE-12] request pickup for them, with a Warning', async ({ agreed, bulk }) => {
+    const references = [await agreed(missed), await agreed(early), await agreed('2026-03-19')];
+    const body = { statusCode: 'STAGED', references };
+    expect(await bulk('v1/consignments/bulk/status', body)).toEqual([
+      'Warning: The requested delivery date has passed. The earliest possible is 19/03/2026.',
+      'Warning: The requested delivery date is too early. The earliest possible is 19/03/2026.',
+      'Information: Staged',
+    ]);
+  });
+
+  it('[DATE-12] [BULK-03] set a pickup date, with a Warning when delivery is too early for it', async ({
+    agreed,
+    bulk,
+  }) => {
+    const references = [await agreed('2026-03-19'), await agreed('2026-03-23')];
+    const body = { references, requestedPickupDateTimeUtc: day('2026-03-18') };
+    expect(await bulk('v2/consignments/bulk/request-pickup-date', body)).toEqual([
+      'Warning: The requested delivery date is too early. The earliest possible is 23/03/2026.',
+      'Information: Requested pickup date set',
+    ]);
   });
 });
 

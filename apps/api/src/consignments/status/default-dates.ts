@@ -10,7 +10,7 @@ import type { Tx } from '../../database/database.js';
 import { deliveryDateChange } from './changes-between.js';
 import { recordDone } from './record-change.js';
 
-/** The service dates of consignments that leave Draft, which stand in for a delivery date that is not there (DATE-06, DATE-10). */
+/** The service dates of moved consignments, and of those that leave Draft without a delivery date their default (DATE-06, DATE-10). */
 export interface DefaultDates {
   factsOf(one: LockedConsignment): DateFacts;
   /** As it will be stored. */
@@ -28,10 +28,10 @@ export const noDefaultDates: DefaultDates = {
 export async function loadDefaultDates(
   tx: Tx,
   context: OperationContext,
-  leaving: readonly LockedConsignment[],
+  moved: readonly LockedConsignment[],
   at: Date | null,
 ): Promise<DefaultDates> {
-  if (leaving.length === 0) return noDefaultDates;
+  if (moved.length === 0) return noDefaultDates;
   const { now, tenant } = context;
   const { requestedPickupDateEnabled, canUseDefaultRequestedDeliveryDate } = tenant.settings;
   // What the tenant takes no more is not counted with (PLAT-04).
@@ -39,9 +39,9 @@ export async function loadDefaultDates(
     ...storedTrip(one),
     ...(requestedPickupDateEnabled ? {} : { requestedPickup: null }),
   });
-  const load = await loadDateFacts(tx, tenant.id, leaving.map(toTrip), now);
+  const load = await loadDateFacts(tx, tenant.id, moved.map(toTrip), now);
   const facts = new Map(
-    leaving.map((one) => [one.id, load(toTrip(one), clampStatusTime(at, { previous: one.statusAt, now }))]),
+    moved.map((one) => [one.id, load(toTrip(one), clampStatusTime(at, { previous: one.statusAt, now }))]),
   );
   const findDefaultDate = ({ id, statusCode, requestedDeliveryAt }: LockedConsignment): Date | null => {
     const day = facts.get(id)?.serviceDay ?? null;

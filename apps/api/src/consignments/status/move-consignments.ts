@@ -49,7 +49,7 @@ export function moveConsignments(
       const leaving = target === 'CANCELLED' ? [] : locked.filter(({ statusCode }) => statusCode === 'DRAFT');
       const settings = await loadSettings(tx, context);
       const check = leaving.length === 0 ? passes : await loadCheck(tx, context, settings, leaving);
-      dates = await loadDefaultDates(tx, context, leaving, at);
+      dates = await loadDefaultDates(tx, context, target === 'CANCELLED' ? [] : locked, at);
       return (one) => {
         const refused = findRefusal(one, target, context, settings);
         if (refused !== null) return refused;
@@ -57,7 +57,7 @@ export function moveConsignments(
         const problems = one.statusCode === 'DRAFT' ? check(one, dates.factsOf(one)) : [];
         return problems.length > 0
           ? { kind: 'invalid', problems }
-          : { kind: 'changed', warnings: findWarnings(dates.with(one), context) };
+          : { kind: 'changed', warnings: findWarnings(dates.with(one), dates.factsOf(one), context) };
       };
     },
     write: async (changed) => {
@@ -142,8 +142,11 @@ async function itemsByConsignment(
   return items;
 }
 
-/** CONS-44: what a screen asks about first; in bulk a row of its own (CONS-50). */
-function findWarnings(one: LockedConsignment, { now }: OperationContext) {
+/** Finds what a screen asks about first (CONS-44, DATE-12); in bulk each is a row of its own (CONS-50). */
+function findWarnings(one: LockedConsignment, pickupFacts: DateFacts, { now }: OperationContext) {
   const requestedDeliveryDateTimeUtc = one.requestedDeliveryAt?.toISOString() ?? null;
-  return deliveryWarnings({ requestedDeliveryDateTimeUtc }, { stage: 'ready', today: today(now) });
+  return deliveryWarnings(
+    { requestedDeliveryDateTimeUtc },
+    { stage: 'ready', today: today(now), pickupFacts },
+  );
 }

@@ -1,6 +1,6 @@
 import { type BulkContext, bulkActions } from '@consign/domain/bulk';
 import { type Day, toLocalDay, today } from '@consign/domain/dates';
-import { type DateFacts, type Trip, checkRequestedDates } from '@consign/domain/rules';
+import { type DateFacts, type Trip, checkRequestedDates, deliveryWarnings } from '@consign/domain/rules';
 
 import { ok } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
@@ -62,12 +62,18 @@ function decide(
   date: string,
   asked: BulkContext,
   context: OperationContext,
-  { isPickupWorkingDay }: DateFacts,
+  { isPickupWorkingDay, serviceDay }: DateFacts,
 ): ChangeOutcome {
   const answer = appliesTo({ reference, statusCode, serviceTypeCode }, asked);
   if (!answer.allowed) return { kind: 'refused', refusal: answer };
   const problems = checkDates(date, requestedDeliveryAt, context, { isPickupWorkingDay });
-  return problems.length > 0 ? { kind: 'invalid', problems } : { kind: 'changed', warnings: [] };
+  if (problems.length > 0) return { kind: 'invalid', problems };
+  const warnings = deliveryWarnings(datesBody(date, requestedDeliveryAt), {
+    stage: statusCode === 'DRAFT' ? 'draft' : 'ready',
+    today: today(context.now),
+    pickupFacts: { serviceDay },
+  });
+  return { kind: 'changed', warnings };
 }
 
 /** The pickup date alone, or beside a delivery date (DATE-01, DATE-02); that there may be none yet is no fault of it. */
@@ -77,11 +83,19 @@ function checkDates(
   { tenant, now }: OperationContext,
   facts: DateFacts = {},
 ) {
-  const body = {
+  return checkRequestedDates(datesBody(date, delivery), {
+    stage: 'draft',
+    settings: tenant.settings,
+    today: today(now),
+    facts,
+  });
+}
+
+function datesBody(date: string, delivery: Date | null) {
+  return {
     requestedPickupDateTimeUtc: date,
     requestedDeliveryDateTimeUtc: delivery?.toISOString() ?? null,
   };
-  return checkRequestedDates(body, { stage: 'draft', settings: tenant.settings, today: today(now), facts });
 }
 
 /** The trip of a consignment, with another day of pickup. */
