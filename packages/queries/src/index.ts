@@ -18,6 +18,7 @@ export { dangerousGoodsQueries } from './dangerous-goods.js';
 export { consignmentKeys, referenceKeys, sessionKeys } from './keys.js';
 export { lineItemMutations } from './line-items.js';
 export { mySitesMutations } from './my-sites.js';
+export { noticeMutations, noticeQueries } from './notices.js';
 export { prefetch } from './prefetch.js';
 export { productQueries } from './products.js';
 export { schedulingQueries, type WorkingDatesParams } from './scheduling.js';

@@ -23,6 +23,7 @@ export const sessionKeys = {
   organisation: ['session', 'organisation'] as const,
   sites: ['session', 'sites'] as const,
   views: ['session', 'views'] as const,
+  notices: ['session', 'notices'] as const,
   unsavedWork: (key: string) => ['session', 'unsaved-work', key] as const,
 };
 

@@ -222,6 +222,17 @@ const columns: {
     is_default: 'boolean',
   },
   jobs: {
+  notices: {
+    tenant_id: 'text',
+    organisation_id: 'text',
+    user_id: 'text',
+    id: 'text',
+    type: 'text',
+    reason: 'text',
+    consignment_count: 'number',
+    requested_at: 'instant',
+    created_at: 'instant',
+  },
     tenant_id: 'text',
     organisation_id: 'text',
     id: 'text',

@@ -190,6 +190,15 @@ export interface Schema {
     is_default: boolean;
   };
   jobs: Owned & {
+  notices: Owned & {
+    user_id: string;
+    id: string;
+    type: 'PickupManifestNotSent';
+    reason: 'Rejected' | 'Unavailable' | 'NothingToSend';
+    consignment_count: number;
+    requested_at: Date;
+    created_at: Date;
+  };
     id: string;
     kind: string;
     payload: JSONColumnType<object>;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Scope } from '../database/database.js';
 import type { Target } from './operation-call.js';
 import { tenantTables } from './catalogue.js';
-import { savedContent } from './target-rows.js';
+import { savedContent, targetNoticeId } from './target-rows.js';
 import { secret } from './target.js';
 import { consignmentColumn, foreignScopes, foreignSecret } from './foreign-copies.js';
 
@@ -41,6 +41,7 @@ function targetColumn(table: string, columns: readonly string[], { consignmentId
   // By content, since a colleague may save the same form.
   if (table === 'unsaved_work')
     return { column: 'content', values: [secret, foreignSecret].map(savedContent) };
+  if (table === 'notices') return { column: 'id', values: [targetNoticeId] };
   const column = consignmentColumn(table);
   return columns.includes(column) ? { column, values: [consignmentId] } : null;
 }

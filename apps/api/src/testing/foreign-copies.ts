@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import type { Database, Scope } from '../database/database.js';
 import type { Target } from './operation-call.js';
 import { targetFileId } from './attached-file.js';
-import { saveWork } from './target-rows.js';
+import { saveTargetNotice, saveWork } from './target-rows.js';
 import { secret } from './target.js';
 import { aurora, harbour, kowhai, southern, tasman } from './world.js';
 
 /** Replaces the target's secret in the foreign copies; they contain none of the target's words. */
 export const foreignSecret = 'Wolfram';
+/** A date that no other row has. */
+const foreignDate = '1999-09-09T00:00:00.000Z';
 export const foreignPhone = '04 222 2222';
 /** The prefix of the copies' references. */
 export const foreignReferencePrefix = 'FRGN';
@@ -16,6 +18,7 @@ export const foreignReferencePrefix = 'FRGN';
 export const foreignWords = [
   foreignSecret,
   foreignReferencePrefix,
+  foreignDate,
   'Foreign',
   'Southern',
   'Harbour',
@@ -79,6 +82,7 @@ export async function createForeignCopies(database: Database, target: Target): P
         ${foreignSecret}, ${foreignSecret}, '', true) on conflict do nothing`.execute(tx),
     );
     await saveWork(database, scope, userId, foreignSecret);
+    await saveTargetNotice(database, scope, userId, foreignDate);
   }
 }
 

@@ -1,6 +1,7 @@
 import { contract } from '../app.js';
 import { type ContractOperation, listOperations } from '../http/contract/operations.js';
 import { targetFileId, pixelForm } from './attached-file.js';
+import { targetNoticeId } from './target-rows.js';
 import { aucklandRegion, wellingtonRegion } from './lookups.js';
 
 /** Everything of one customer that a call can name. */
@@ -68,6 +69,7 @@ function pathValue(
     'line-items': target.itemId,
     tenants: target.host,
     views: target.viewId,
+    notices: targetNoticeId,
     files: targetFileId,
     'unsaved-work': 'create',
     number: '1263',

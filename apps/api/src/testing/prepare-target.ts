@@ -4,7 +4,8 @@ import type { Database, Scope } from '../database/database.js';
 import type { Target } from './operation-call.js';
 import { attachToTarget } from './attached-file.js';
 import { createLookups } from './lookups.js';
-import { saveWork, linkTarget, addChange } from './target-rows.js';
+import { saveWork, linkTarget, addChange, saveTargetNotice } from './target-rows.js';
+import { testNow } from './now.js';
 import { secret } from './target.js';
 import { worldId } from './world-rows.js';
 
@@ -25,6 +26,8 @@ const lookups: ReadonlySet<string> = new Set([
 /** Operations on unsaved work. */
 const ownWork: ReadonlySet<string> = new Set(['getUnsavedWork', 'saveUnsavedWork', 'deleteUnsavedWork']);
 
+const withNotice: ReadonlySet<string> = new Set(['listNotices', 'dismissNotice']);
+
 const withFile: ReadonlySet<string> = new Set(['listFiles', 'deleteFile', 'createDocuments']);
 
 /** Puts the target into a state in which the operation works. */
@@ -37,6 +40,9 @@ export async function prepareTarget(
   if (lookups.has(operationId)) await createLookups(database);
   if (operationId === 'findAddresses') await setTypedReceiver(database, scope, target);
   if (ownWork.has(operationId)) await saveWorkForBoth(database, scope, target);
+  if (withNotice.has(operationId)) {
+    await saveTargetNotice(database, scope, target.userId, testNow.toISOString());
+  }
   if (withFile.has(operationId)) await attachToTarget(database, scope, target, secret);
   if (operationId === 'listConsignmentLinks') await linkTarget(database, scope, target);
   if (operationId === 'listConsignmentChanges') await addChange(database, scope, target, secret);

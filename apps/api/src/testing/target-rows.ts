@@ -27,6 +27,24 @@ export function saveWork(
   );
 }
 
+/** The id of the notice that the calls name. */
+export const targetNoticeId = worldId(7201);
+
+/** Tells a user that a manifest could not be sent. */
+export function saveTargetNotice(
+  database: Database,
+  { tenantId, organisationId }: Scope,
+  userId: string,
+  requestedAt: string,
+): Promise<unknown> {
+  return database.asOwner({ tenantId, organisationId, userId: null }, (tx) =>
+    sql`insert into notices (tenant_id, organisation_id, user_id, id, type, reason, consignment_count, requested_at,
+        created_at)
+      values (${tenantId}, ${organisationId}, ${userId}, ${targetNoticeId}, 'PickupManifestNotSent', 'Rejected', 2,
+        ${requestedAt}, ${testNow}) on conflict do nothing`.execute(tx),
+  );
+}
+
 /** The content column as text, to find whose row it is. */
 export const savedContent = (notes: string): string => `{"notes": "${notes}"}`;
 

@@ -7,6 +7,7 @@ import { DocumentTitle } from './DocumentTitle.js';
 import { HomeLink } from './HomeLink.js';
 import { NavDrawer } from './NavDrawer.js';
 import { NewConsignment } from './NewConsignment.js';
+import { Notices } from './Notices.js';
 import { mainId } from './RouteAnnouncer.js';
 import classes from './Shell.module.css';
 import { SettingsWarning } from './SettingsWarning.js';
@@ -49,6 +50,7 @@ export function Shell(): ReactNode {
       </header>
       <main ref={main} id={mainId} tabIndex={-1} className={classes.main}>
         <SettingsWarning />
+        <Notices />
         <Outlet />
       </main>
     </div>

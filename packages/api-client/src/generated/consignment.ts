@@ -497,6 +497,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the user should know
+         * @description Work that the user asked for and that the server gave up on after the request was answered. A notice stays until the user dismisses it.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/me/notices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the notice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Dismiss a notice
+         * @description Succeeds if the notice does not exist.
+         */
+        delete: operations["dismissNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/me/sites": {
         parameters: {
             query?: never;
@@ -2061,6 +2104,19 @@ export interface components {
         };
         /** @description Present if references were requested: those without a consignment in the sites, as written and in the order given. References that another filter excludes are not listed. */
         NotFoundReferences: components["schemas"]["ReferenceAsWritten"][];
+        Notice: {
+            /** @example 12 */
+            consignmentCount: number;
+            id: components["schemas"]["Id"];
+            /**
+             * @description Rejected: the mail server refused the mail or its address. Unavailable: no mail server accepted it for three days. NothingToSend: none of its consignments could be included any more.
+             * @enum {string}
+             */
+            reason: "Rejected" | "Unavailable" | "NothingToSend";
+            requestedAtDateTimeUtc: components["schemas"]["Instant"];
+            /** @enum {string} */
+            type: "PickupManifestNotSent";
+        };
         Organisation: {
             accounts: components["schemas"]["Account"][];
             id: components["schemas"]["Id"];
@@ -2917,6 +2973,7 @@ export type MessageList = components['schemas']['MessageList'];
 export type Money = components['schemas']['Money'];
 export type MoneyPoint = components['schemas']['MoneyPoint'];
 export type NotFoundReferences = components['schemas']['NotFoundReferences'];
+export type Notice = components['schemas']['Notice'];
 export type Organisation = components['schemas']['Organisation'];
 export type PackagingType = components['schemas']['PackagingType'];
 export type PageKey = components['schemas']['PageKey'];
@@ -4149,6 +4206,65 @@ export interface operations {
             401: components["responses"]["MessagesUnauthorised"];
             403: components["responses"]["MessagesForbidden"];
             404: components["responses"]["MessagesNotFound"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 50, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b22",
+                     *         "type": "PickupManifestNotSent",
+                     *         "reason": "Rejected",
+                     *         "consignmentCount": 12,
+                     *         "requestedAtDateTimeUtc": "2025-07-14T21:30:00Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Notice"][];
+                };
+            };
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
+            default: components["responses"]["MessagesError"];
+        };
+    };
+    dismissNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the notice. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dismissed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MessagesBadRequest"];
+            401: components["responses"]["MessagesUnauthorised"];
+            403: components["responses"]["MessagesForbidden"];
             default: components["responses"]["MessagesError"];
         };
     };

@@ -654,7 +654,7 @@ export const consignmentDocument: ContractDocument = {
  "tags": [
   {
    "name": "Me",
-   "description": "The signed-in user, and the user's sites, accounts and views."
+   "description": "The signed-in user, and the user's sites, accounts, views and notices."
   },
   {
    "name": "Reference",
@@ -1144,6 +1144,110 @@ export const consignmentDocument: ContractDocument = {
     "responses": {
      "204": {
       "description": "Deleted."
+     },
+     "400": {
+      "$ref": "#/components/responses/MessagesBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v1/users/me/notices": {
+   "get": {
+    "operationId": "listNotices",
+    "summary": "What the user should know",
+    "description": "Work that the user asked for and that the server gave up on after the request was answered. A notice stays until the user dismisses it.",
+    "tags": [
+     "Me"
+    ],
+    "x-register": [
+     "CALL-97",
+     "DOCS-15"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The newest 50, newest first.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "array",
+         "maxItems": 50,
+         "items": {
+          "$ref": "#/components/schemas/Notice"
+         }
+        },
+        "example": [
+         {
+          "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b22",
+          "type": "PickupManifestNotSent",
+          "reason": "Rejected",
+          "consignmentCount": 12,
+          "requestedAtDateTimeUtc": "2025-07-14T21:30:00Z"
+         }
+        ]
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/MessagesUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/MessagesForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/MessagesError"
+     }
+    }
+   }
+  },
+  "/api/v1/users/me/notices/{id}": {
+   "parameters": [
+    {
+     "name": "id",
+     "in": "path",
+     "required": true,
+     "description": "The id of the notice.",
+     "schema": {
+      "$ref": "#/components/schemas/Id"
+     }
+    }
+   ],
+   "delete": {
+    "operationId": "dismissNotice",
+    "summary": "Dismiss a notice",
+    "description": "Succeeds if the notice does not exist.",
+    "tags": [
+     "Me"
+    ],
+    "x-register": [
+     "CALL-98",
+     "DOCS-15"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "responses": {
+     "204": {
+      "description": "Dismissed."
      },
      "400": {
       "$ref": "#/components/responses/MessagesBadRequest"
@@ -6452,6 +6556,55 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "Instant": {
+    "type": "string",
+    "format": "date-time",
+    "description": "An instant as ISO 8601 in UTC, ending in Z.",
+    "examples": [
+     "2025-07-14T21:30:00Z"
+    ]
+   },
+   "Notice": {
+    "type": "object",
+    "required": [
+     "id",
+     "type",
+     "reason",
+     "consignmentCount",
+     "requestedAtDateTimeUtc"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "type": {
+      "type": "string",
+      "enum": [
+       "PickupManifestNotSent"
+      ]
+     },
+     "reason": {
+      "type": "string",
+      "description": "Rejected: the mail server refused the mail or its address. Unavailable: no mail server accepted it for three days. NothingToSend: none of its consignments could be included any more.",
+      "enum": [
+       "Rejected",
+       "Unavailable",
+       "NothingToSend"
+      ]
+     },
+     "consignmentCount": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 1000,
+      "examples": [
+       12
+      ]
+     },
+     "requestedAtDateTimeUtc": {
+      "$ref": "#/components/schemas/Instant"
+     }
+    }
+   },
    "Revision": {
     "type": "integer",
     "description": "Increases with every write; never reused for the same form.",
@@ -6459,14 +6612,6 @@ export const consignmentDocument: ContractDocument = {
     "maximum": 9007199254740991,
     "examples": [
      1752528600000
-    ]
-   },
-   "Instant": {
-    "type": "string",
-    "format": "date-time",
-    "description": "An instant as ISO 8601 in UTC, ending in Z.",
-    "examples": [
-     "2025-07-14T21:30:00Z"
     ]
    },
    "UnsavedWorkKept": {

@@ -189,6 +189,38 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "consignment",
+    "operationId": "listNotices",
+    "method": "GET",
+    "path": "/api/v1/users/me/notices",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-97",
+      "DOCS-15"
+    ]
+  },
+  {
+    "service": "consignment",
+    "operationId": "dismissNotice",
+    "method": "DELETE",
+    "path": "/api/v1/users/me/notices/{id}",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "messages",
+    "register": [
+      "CALL-98",
+      "DOCS-15"
+    ]
+  },
+  {
+    "service": "consignment",
     "operationId": "getUnsavedWork",
     "method": "GET",
     "path": "/api/v1/users/me/unsaved-work/{key}",

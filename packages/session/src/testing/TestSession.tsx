@@ -28,6 +28,7 @@ export function sessionAnswers(data: SessionData): FakeResponses {
     'GET /api/v1/users/{id}/name': { id: data.user.objectId ?? 'me', name: data.user.name ?? '' },
     'GET /api/v1/users/{id}/organisation': data.organisation,
     'GET /api/v1/users/me/sites': [...data.sites],
+    'GET /api/v1/users/me/notices': [],
     'GET /api/v2/organisations/{id}/service-types': [...data.serviceTypes],
     'GET /api/v1/statuses': [...data.statuses],
     'GET /api/v2/me/accounts': [...data.accounts],

@@ -12,6 +12,7 @@ import { storeConsignment } from '../../testing/store-consignment.js';
 import { signIn } from '../../testing/world.js';
 
 const url = '/api/v2/consignments/pickup-manifest-email';
+const notices = '/api/v1/users/me/notices';
 const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
 
 const it = test
@@ -58,6 +59,7 @@ it.beforeEach(async ({ database }) => {
   lines.length = 0;
   fail = null;
   await database.inTenant(kowhaiScope, (tx) => tx.deleteFrom('jobs').execute());
+  await database.inTenant(kowhaiScope, (tx) => tx.deleteFrom('notices').execute());
 });
 
 describe('the mail', () => {
@@ -136,6 +138,52 @@ describe('the mail', () => {
     expect(await jobs()).toMatchObject([{ state: 'waiting', attempts: 2 }]);
     await app.runDueJobs(minutes(4330));
     expect(await jobs()).toMatchObject([{ state: 'dead' }]);
+  });
+
+  it('[DOCS-15] [DOCS-12] that is given up is told to the user who asked, and not any more once it is sent', async ({
+    ask,
+    app,
+    api,
+    database,
+  }) => {
+    await ask({ consignmentIds: [staged] });
+    fail = new FailedForGood('The mail server rejected this mail');
+    await app.runDueJobs(testNow);
+    const rejected = { type: 'PickupManifestNotSent', reason: 'Rejected', consignmentCount: 1 };
+    expect((await api.get(notices)).body).toMatchObject([rejected]);
+
+    await database.inTenant(kowhaiScope, (tx) => tx.updateTable('jobs').set({ state: 'waiting' }).execute());
+    fail = null;
+    await app.runDueJobs(minutes(20));
+    expect(sent).toHaveLength(1);
+    expect((await api.get(notices)).body).toEqual([]);
+  });
+
+  it('[DOCS-15] says nothing while it is retried, then that no mail server took it', async ({
+    ask,
+    app,
+    api,
+  }) => {
+    await ask({ consignmentIds: [staged] });
+    fail = new Error('down');
+    await app.runDueJobs(testNow);
+    expect((await api.get(notices)).body).toEqual([]);
+    await app.runDueJobs(minutes(4330));
+    expect((await api.get(notices)).body).toMatchObject([
+      { reason: 'Unavailable', requestedAtDateTimeUtc: testNow.toISOString() },
+    ]);
+  });
+
+  it('[DOCS-15] says that nothing was left to send', async ({ ask, app, api, database }) => {
+    await ask({ consignmentIds: [staged] });
+    const setStatus = (status: 'CANCELLED' | 'STAGED') =>
+      database.inTenant(kowhaiScope, (tx) =>
+        tx.updateTable('consignments').set({ status_code: status }).where('id', '=', staged).execute(),
+      );
+    await setStatus('CANCELLED');
+    await app.runDueJobs(testNow);
+    await setStatus('STAGED');
+    expect((await api.get(notices)).body).toMatchObject([{ reason: 'NothingToSend' }]);
   });
 
   it('[DOCS-12] that was being sent when the process died is sent by the next one, under the same id', async ({

@@ -7,6 +7,7 @@ import { type PrintableConsignment, listPrintableConsignments } from './printed-
 import type { Database } from '../../database/database.js';
 import { findRecipient } from './recipient-store.js';
 import type { SendMail } from '../../services/mail/mail.js';
+import { type Notice, removeNotice, saveNotice } from '../../services/notices/notice-store.js';
 
 export const MANIFEST_MAIL = 'manifest-mail';
 
@@ -18,12 +19,20 @@ export interface ManifestMail {
   readonly notes: string | null;
 }
 
+/** None of the consignments can be in the manifest any more. */
+class NothingToSend extends FailedForGood {
+  override readonly name = 'NothingToSend';
+}
+
 /** Whether the manifest that is mailed has it (BULK-08). */
 export function isMailed({ statusCode }: Pick<PrintableConsignment, 'statusCode'>): boolean {
   return statuses[statusCode].hasBulkDocuments;
 }
 
-/** Makes the manifest as it is now, and hands it to the mail server under the id of the job. */
+/**
+ * Makes the manifest as it is now, and hands it to the mail server under the id of the job. The user who asked for it is
+ * told when it is given up (DOCS-15).
+ */
 export function manifestMailJob(deps: {
   readonly database: Pick<Database, 'inTenant'>;
   readonly makePdf: PdfMaker['make'];
@@ -45,7 +54,7 @@ export function manifestMailJob(deps: {
       });
       const consignments = found.filter(isMailed);
       if (consignments.length === 0)
-        throw new FailedForGood('None of the consignments of this manifest can be read any more');
+        throw new NothingToSend('None of the consignments of this manifest can be read any more');
       const { customer, email, name } = recipient;
       const content = await deps.makePdf({
         type: 'manifest',
@@ -69,5 +78,23 @@ export function manifestMailJob(deps: {
         attachments: [{ name: 'Pickup Manifest.pdf', mediaType: 'application/pdf', content }],
       });
     },
+    onGivenUp: async (tx, job, { error, now }) => {
+      const { userId, consignmentIds } = job.payload as ManifestMail;
+      await saveNotice(tx, job, userId, {
+        id: job.id,
+        type: 'PickupManifestNotSent',
+        reason: toReason(error),
+        consignmentCount: consignmentIds.length,
+        requestedAt: job.createdAt,
+        createdAt: now,
+      });
+    },
+    // An operator may have retried a dead job.
+    onDone: (tx, job) => removeNotice(tx, job, (job.payload as ManifestMail).userId, job.id),
   };
+}
+
+function toReason(error: unknown): Notice['reason'] {
+  if (error instanceof NothingToSend) return 'NothingToSend';
+  return error instanceof FailedForGood ? 'Rejected' : 'Unavailable';
 }

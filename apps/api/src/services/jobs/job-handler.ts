@@ -1,3 +1,4 @@
+import type { Tx } from '../../database/database.js';
 import type { ClaimedJob } from './job-store.js';
 
 /**
@@ -7,9 +8,17 @@ import type { ClaimedJob } from './job-store.js';
 export interface JobHandler {
   readonly kind: string;
   run(job: ClaimedJob, now: Date): Promise<void>;
+  /** Runs in the transaction that marks the job as dead. */
+  onGivenUp?(
+    tx: Tx,
+    job: ClaimedJob,
+    failure: { readonly error: unknown; readonly now: Date },
+  ): Promise<void>;
+  /** Runs in the transaction that removes the finished job. */
+  onDone?(tx: Tx, job: ClaimedJob): Promise<void>;
 }
 
 /** A failure that a retry cannot fix. */
 export class FailedForGood extends Error {
-  override readonly name = 'FailedForGood';
+  override readonly name: string = 'FailedForGood';
 }

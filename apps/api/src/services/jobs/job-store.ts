@@ -60,27 +60,31 @@ export async function claimJob(tx: Tx, now: Date, leaseUntil: Date): Promise<Cla
   return rows[0];
 }
 
-/** Marks a job as done. No effect if the lease has ended and another process has claimed it. */
-export async function finishJob(tx: Tx, job: ClaimedJob): Promise<void> {
-  await tx
+/** Marks a job as done; returns false, without effect, if the lease has ended and another process has claimed it. */
+export async function finishJob(tx: Tx, job: ClaimedJob): Promise<boolean> {
+  const finished = await tx
     .deleteFrom('jobs')
     .where(ownedBy(job))
     .where('id', '=', job.id)
     .where('attempts', '=', job.attempts)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return finished !== undefined;
 }
 
-/** Reschedules a failed job, or marks it as dead when there is no next attempt. */
+/** Reschedules a failed job, or marks it as dead when there is no next attempt; returns false like finishJob. */
 export async function failJob(
   tx: Tx,
   job: ClaimedJob,
   { error, nextAt }: { error: string; nextAt: Date | null },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const failed = await tx
     .updateTable('jobs')
     .set({ last_error: error, ...(nextAt === null ? { state: 'dead' } : { due_at: nextAt }) })
     .where(ownedBy(job))
     .where('id', '=', job.id)
     .where('attempts', '=', job.attempts)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return failed !== undefined;
 }

@@ -32,20 +32,26 @@ export function createJobRunner(deps: {
 
   async function work(job: ClaimedJob, clock: Clock): Promise<void> {
     const scope = { tenantId: job.tenantId, organisationId: job.organisationId, userId: null };
+    const handler = handlers.get(job.kind);
     try {
-      const handler = handlers.get(job.kind);
       // A newer release may have added this kind of job; this process leaves it alone.
       if (handler === undefined) throw new Error(`No handler for job kind ${job.kind} here`);
       await handler.run(job, clock.now());
     } catch (error) {
-      const nextAt = error instanceof FailedForGood ? null : nextTry(job, clock.now());
+      const now = clock.now();
+      const nextAt = error instanceof FailedForGood ? null : nextTry(job, now);
       const said = { job: job.id, kind: job.kind, attempts: job.attempts, err: error };
       if (nextAt === null) log.error(said, 'job is dead');
       else log.warn({ ...said, nextAt: nextAt.toISOString() }, 'job failed; will retry');
-      await database.inTenant(scope, (tx) => failJob(tx, job, { error: scrubText(String(error)), nextAt }));
+      await database.inTenant(scope, async (tx) => {
+        const isOurs = await failJob(tx, job, { error: scrubText(String(error)), nextAt });
+        if (isOurs && nextAt === null) await handler?.onGivenUp?.(tx, job, { error, now });
+      });
       return;
     }
-    await database.inTenant(scope, (tx) => finishJob(tx, job));
+    await database.inTenant(scope, async (tx) => {
+      if (await finishJob(tx, job)) await handler?.onDone?.(tx, job);
+    });
     log.info({ job: job.id, kind: job.kind, attempts: job.attempts }, 'job done');
   }
 

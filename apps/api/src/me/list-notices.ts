@@ -1,0 +1,13 @@
+import { ok } from '../http/contract/answers.js';
+import { operation } from '../http/contract/operation.js';
+import { listUserNotices } from '../services/notices/notice-store.js';
+
+export const listNotices = operation('consignment', 'listNotices', async (_request, context) => {
+  const notices = await context.inTransaction((tx) => listUserNotices(tx, context.owner, context.user.id));
+  return ok(
+    notices.map(({ requestedAt, ...notice }) => ({
+      ...notice,
+      requestedAtDateTimeUtc: requestedAt.toISOString(),
+    })),
+  );
+});

@@ -1,0 +1,31 @@
+import { unwrap, type Client } from '@consign/api-client';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+
+import { sessionKeys } from './keys.js';
+
+/** What the user should know about work that the server gave up on (DOCS-15). */
+export function noticeQueries(client: Client) {
+  return {
+    all: () =>
+      queryOptions({
+        queryKey: sessionKeys.notices,
+        queryFn: ({ signal }) => unwrap(client.consignment.GET('/api/v1/users/me/notices', { signal })),
+        staleTime: 5 * 60_000,
+      }),
+  };
+}
+
+export function noticeMutations(client: Client) {
+  return {
+    dismiss: () =>
+      mutationOptions({
+        mutationKey: ['notices', 'dismiss'],
+        mutationFn: (id: string) =>
+          unwrap(client.consignment.DELETE('/api/v1/users/me/notices/{id}', { params: { path: { id } } })),
+        onSuccess: (_dismissed, id, _result, { client: cache }) =>
+          cache.setQueryData(noticeQueries(client).all().queryKey, (notices) =>
+            notices?.filter((notice) => notice.id !== id),
+          ),
+      }),
+  };
+}
