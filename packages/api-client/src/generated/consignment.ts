@@ -1547,8 +1547,8 @@ export interface components {
         ConsignmentDraft: {
             /** @description The items added before the first save (CONS-49); at most 200 (CONS-54). */
             lineItems?: components["schemas"]["LineItemInput"][];
-            /** @description Midnight of the day in Pacific/Auckland (DATE-07). */
-            requestedDeliveryDate?: components["schemas"]["Instant"] | null;
+            /** @description A day in Pacific/Auckland, as its midnight (DATE-07). */
+            requestedDeliveryDate?: components["schemas"]["LocalMidnight"] | null;
         };
         /** @description The fields that create and update have in common. A participant is a site's (its defaultParticipant id) or a custom one; the import sends the id, and null for the other. Rules, not this schema, enforce the limits in the descriptions, so that a refusal has the rule's id and sentence. */
         ConsignmentFields: {
@@ -1564,8 +1564,8 @@ export interface components {
             receiverParticipant?: components["schemas"]["ParticipantInput"] | null;
             receiverParticipantId?: components["schemas"]["Id"] | null;
             receiverReference?: string | null;
-            /** @description Midnight of the day in Pacific/Auckland (DATE-07). */
-            requestedPickupDateTimeUtc?: components["schemas"]["Instant"] | null;
+            /** @description A day in Pacific/Auckland, as its midnight (DATE-07). */
+            requestedPickupDateTimeUtc?: components["schemas"]["LocalMidnight"] | null;
             /** @example SO-10023 */
             salesReference?: string | null;
             senderParticipant?: components["schemas"]["ParticipantInput"] | null;
@@ -1930,12 +1930,13 @@ export interface components {
         };
         /**
          * Format: uuid
+         * @description A UUID in its canonical spelling, in lower case.
          * @example 019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10
          */
         Id: string;
         /**
          * Format: date-time
-         * @description An instant as ISO 8601 in UTC, ending in Z.
+         * @description An instant as ISO 8601 in UTC, ending in Z, from 1970 to 2199. A leap second is refused.
          * @example 2025-07-14T21:30:00Z
          */
         Instant: string;
@@ -2042,6 +2043,12 @@ export interface components {
             region: components["schemas"]["Region"] | null;
             suburb: components["schemas"]["AddressPart"];
         };
+        /**
+         * Format: date-time
+         * @description Midnight of a day in Pacific/Auckland, as an instant (DATE-07). Any other instant stands for its day, and is stored as that day's midnight.
+         * @example 2025-07-14T12:00:00Z
+         */
+        LocalMidnight: string;
         /** @description The fields of a consignment that decide whether an action applies to it. */
         MatchingConsignment: {
             id: components["schemas"]["Id"];
@@ -2417,8 +2424,8 @@ export interface components {
         };
         RequestedPickupDates: {
             references: components["schemas"]["References"];
-            /** @description Midnight of the day in Pacific/Auckland (DATE-07). */
-            requestedPickupDateTimeUtc: components["schemas"]["Instant"];
+            /** @description A day in Pacific/Auckland, as its midnight (DATE-07). */
+            requestedPickupDateTimeUtc: components["schemas"]["LocalMidnight"];
         };
         /**
          * @description Increases with every write; never reused for the same form.
@@ -2634,7 +2641,7 @@ export interface components {
             current?: components["schemas"]["UnsavedWorkNow"];
         };
         UnsavedWorkContent: {
-            /** @description The form's own fields; as JSON at most 256 KiB (PLAT-24). */
+            /** @description The form's own fields; as JSON at most 256 KiB, 32 levels deep and 20,000 values (PLAT-24). */
             content: {
                 [key: string]: unknown;
             };
@@ -2651,8 +2658,8 @@ export interface components {
             accountId: components["schemas"]["Id"];
             /** @description The value that was loaded; if the stored one differs, someone has saved in between (CONS-33). */
             lastModifiedAtDateTimeUtc: components["schemas"]["Instant"];
-            /** @description Midnight of the day in Pacific/Auckland (DATE-07). */
-            requestedDeliveryDateTimeUtc?: components["schemas"]["Instant"] | null;
+            /** @description A day in Pacific/Auckland, as its midnight (DATE-07). */
+            requestedDeliveryDateTimeUtc?: components["schemas"]["LocalMidnight"] | null;
         };
         UpdateDeliveryExtra: {
             deliveryExtraId: components["schemas"]["Id"];
@@ -2966,6 +2973,7 @@ export type LineItemSummary = components['schemas']['LineItemSummary'];
 export type LineItemVersion = components['schemas']['LineItemVersion'];
 export type LinkedConsignment = components['schemas']['LinkedConsignment'];
 export type Locality = components['schemas']['Locality'];
+export type LocalMidnight = components['schemas']['LocalMidnight'];
 export type MatchingConsignment = components['schemas']['MatchingConsignment'];
 export type MatchingConsignments = components['schemas']['MatchingConsignments'];
 export type Message = components['schemas']['Message'];

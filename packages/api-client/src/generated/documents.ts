@@ -5876,6 +5876,7 @@ export const consignmentDocument: ContractDocument = {
    "Id": {
     "type": "string",
     "format": "uuid",
+    "description": "A UUID in its canonical spelling, in lower case.",
     "examples": [
      "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
     ]
@@ -6559,7 +6560,7 @@ export const consignmentDocument: ContractDocument = {
    "Instant": {
     "type": "string",
     "format": "date-time",
-    "description": "An instant as ISO 8601 in UTC, ending in Z.",
+    "description": "An instant as ISO 8601 in UTC, ending in Z, from 1970 to 2199. A leap second is refused.",
     "examples": [
      "2025-07-14T21:30:00Z"
     ]
@@ -6661,8 +6662,11 @@ export const consignmentDocument: ContractDocument = {
      "content": {
       "type": "object",
       "additionalProperties": true,
-      "description": "The form's own fields; as JSON at most 256 KiB (PLAT-24).",
-      "maxProperties": 1000
+      "description": "The form's own fields; as JSON at most 256 KiB, 32 levels deep and 20,000 values (PLAT-24).",
+      "maxProperties": 1000,
+      "x-max-bytes": 524288,
+      "x-max-depth": 32,
+      "x-max-nodes": 20000
      },
      "revision": {
       "description": "The revision this is based on, as last read or written; null if nothing was stored.",
@@ -7024,6 +7028,15 @@ export const consignmentDocument: ContractDocument = {
      }
     }
    },
+   "LocalMidnight": {
+    "type": "string",
+    "format": "date-time",
+    "description": "Midnight of a day in Pacific/Auckland, as an instant (DATE-07). Any other instant stands for its day, and is stored as that day's midnight.",
+    "x-normalise": "local-midnight",
+    "examples": [
+     "2025-07-14T12:00:00Z"
+    ]
+   },
    "AddressInput": {
     "type": "object",
     "description": "A typed address. PART-02 says which fields are required; an empty country means New Zealand.",
@@ -7217,10 +7230,10 @@ export const consignmentDocument: ContractDocument = {
       ]
      },
      "requestedPickupDateTimeUtc": {
-      "description": "Midnight of the day in Pacific/Auckland (DATE-07).",
+      "description": "A day in Pacific/Auckland, as its midnight (DATE-07).",
       "oneOf": [
        {
-        "$ref": "#/components/schemas/Instant"
+        "$ref": "#/components/schemas/LocalMidnight"
        },
        {
         "type": "null"
@@ -7515,10 +7528,10 @@ export const consignmentDocument: ContractDocument = {
     "description": "The additional fields of a new consignment.",
     "properties": {
      "requestedDeliveryDate": {
-      "description": "Midnight of the day in Pacific/Auckland (DATE-07).",
+      "description": "A day in Pacific/Auckland, as its midnight (DATE-07).",
       "oneOf": [
        {
-        "$ref": "#/components/schemas/Instant"
+        "$ref": "#/components/schemas/LocalMidnight"
        },
        {
         "type": "null"
@@ -8330,10 +8343,10 @@ export const consignmentDocument: ContractDocument = {
         "$ref": "#/components/schemas/Instant"
        },
        "requestedDeliveryDateTimeUtc": {
-        "description": "Midnight of the day in Pacific/Auckland (DATE-07).",
+        "description": "A day in Pacific/Auckland, as its midnight (DATE-07).",
         "oneOf": [
          {
-          "$ref": "#/components/schemas/Instant"
+          "$ref": "#/components/schemas/LocalMidnight"
          },
          {
           "type": "null"
@@ -9902,8 +9915,8 @@ export const consignmentDocument: ContractDocument = {
       "$ref": "#/components/schemas/References"
      },
      "requestedPickupDateTimeUtc": {
-      "description": "Midnight of the day in Pacific/Auckland (DATE-07).",
-      "$ref": "#/components/schemas/Instant"
+      "description": "A day in Pacific/Auckland, as its midnight (DATE-07).",
+      "$ref": "#/components/schemas/LocalMidnight"
      }
     }
    },
@@ -11469,6 +11482,7 @@ export const schedulingDocument: ContractDocument = {
    "Id": {
     "type": "string",
     "format": "uuid",
+    "description": "A UUID in its canonical spelling, in lower case.",
     "examples": [
      "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
     ]
@@ -11600,7 +11614,7 @@ export const schedulingDocument: ContractDocument = {
    "Instant": {
     "type": "string",
     "format": "date-time",
-    "description": "An instant as ISO 8601 in UTC, ending in Z.",
+    "description": "An instant as ISO 8601 in UTC, ending in Z, from 1970 to 2199. A leap second is refused.",
     "examples": [
      "2025-07-14T21:30:00Z"
     ]
@@ -12195,6 +12209,7 @@ export const productDocument: ContractDocument = {
    "Id": {
     "type": "string",
     "format": "uuid",
+    "description": "A UUID in its canonical spelling, in lower case.",
     "examples": [
      "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10"
     ]

@@ -121,6 +121,7 @@ export interface components {
         };
         /**
          * Format: uuid
+         * @description A UUID in its canonical spelling, in lower case.
          * @example 019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10
          */
         Id: string;

@@ -62,12 +62,13 @@ export interface components {
         Day: string;
         /**
          * Format: uuid
+         * @description A UUID in its canonical spelling, in lower case.
          * @example 019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10
          */
         Id: string;
         /**
          * Format: date-time
-         * @description An instant as ISO 8601 in UTC, ending in Z.
+         * @description An instant as ISO 8601 in UTC, ending in Z, from 1970 to 2199. A leap second is refused.
          * @example 2025-07-14T21:30:00Z
          */
         Instant: string;

@@ -79,13 +79,6 @@ describe('a new consignment is refused', () => {
     ],
     [
       'PART-01',
-      'for an id in another form',
-      { receiverParticipantId: `urn:uuid:${worldId(77)}` },
-      'receiverParticipantId',
-      'This site is not available',
-    ],
-    [
-      'PART-01',
       'without a receiver',
       { receiverParticipantId: null },
       'receiverParticipantId',
@@ -231,13 +224,6 @@ describe('a new consignment is refused', () => {
       { requestedPickupDateTimeUtc: '2026-03-18T11:00:00Z', requestedDeliveryDate: '2026-03-17T11:00:00Z' },
       'requestedDeliveryDate',
       'Earlier than the requested pickup date',
-    ],
-    [
-      'CONS-42',
-      'for a delivery at no moment',
-      { requestedDeliveryDate: '2026-03-17T23:59:60Z' },
-      'requestedDeliveryDate',
-      'Requested delivery date is invalid',
     ],
     [
       'CONS-54',

@@ -56,6 +56,44 @@ describe('a new consignment', () => {
     });
   });
 
+  it.for([
+    ['2026-03-17T11:00:00Z', '2026-03-17T11:00:00.000Z'],
+    ['2026-03-18T02:30:00Z', '2026-03-17T11:00:00.000Z'],
+    ['2026-03-18T10:59:59.999Z', '2026-03-17T11:00:00.000Z'],
+    ['2026-10-02T11:30:00Z', '2026-10-02T11:00:00.000Z'],
+  ] as const)(
+    '[DATE-07] stores a delivery at %s as the midnight of its day',
+    async ([asked, kept], { created }) => {
+      expect(await created({ requestedDeliveryDate: asked })).toMatchObject({
+        requestedDeliveryDateTimeUtc: kept,
+      });
+    },
+  );
+
+  it.for([
+    ['a leap second', '2026-12-31T23:59:60Z'],
+    ['the end of time', '9999-12-31T23:59:59Z'],
+    ['its beginning', '0000-01-01T00:00:00Z'],
+    ['no day of the calendar', '2026-02-30T00:00:00Z'],
+  ] as const)('[CALL-100] is refused for a delivery at %s', async ([_what, at], { create }) => {
+    const path = 'requestedDeliveryDate';
+    const message = 'This must be an instant such as 2025-07-14T21:30:00Z, from 1970 to 2199';
+    expect(await create({ requestedDeliveryDate: at })).toMatchObject({
+      status: 400,
+      body: { messages: [{ userMessage: message, path }] },
+    });
+  });
+
+  it.for([`urn:uuid:${worldId(77)}`, `{${worldId(77)}}`, worldId(77).toUpperCase()])(
+    '[CALL-100] is refused for a receiver with the id %s',
+    async (receiverParticipantId, { create }) => {
+      expect(await create({ receiverParticipantId })).toMatchObject({
+        status: 400,
+        body: { messages: [{ path: 'receiverParticipantId', problemId: 'CONTRACT' }] },
+      });
+    },
+  );
+
   it('[CONS-49] may lack freight items and dates', async ({ created }) => {
     expect(await created({ lineItems: [] })).toMatchObject({
       lineItems: [],

@@ -138,7 +138,11 @@ describe('a search that no list asks for is refused with what is wrong:', () => 
     ['', { phoneNumber: '0'.repeat(10_000) }, 'phoneNumber: Maximum length is 50 characters'],
     ['', { statuses: ['LOST'] }, 'statuses/0: This must be one of DRAFT'],
     ['', { siteIds: [] }, 'siteIds: This must have at least 1 entries'],
-    ['', { siteIds: ['AKL1'] }, 'siteIds/0: This must be an id'],
+    [
+      '',
+      { siteIds: ['AKL1'] },
+      'siteIds/0: This must be an id such as 019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10, in lower case',
+    ],
   ] as const)('[LIST-19] %s %j', async ([query, over, sentence], { api }) => {
     const answer = await api.post(`/api/v2/consignments/search?${query}`, { siteIds: sites, ...over });
     expect(answer.status).toBe(400);

@@ -122,7 +122,6 @@ function trimToNull(text: string | null | undefined): string | null {
 
 function parseDateRange({ date }: Search): SearchConditions['date'] | 'wrong' {
   if (date === null || date === undefined) return null;
-  // An invalid instant, such as a leap second, gives NaN and is refused below.
   const start = new Date(date.startDateUtc);
   const end = new Date(date.endDateUtc);
   const length = end.getTime() - start.getTime();

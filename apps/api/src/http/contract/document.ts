@@ -65,7 +65,8 @@ function isReference<T>(value: Referable<T>): value is { readonly $ref: string }
   return typeof value === 'object' && value !== null && '$ref' in value;
 }
 
-function lookUp(document: ContractDocument, target: string): unknown {
+/** The part of a document that a reference such as #/components/schemas/Id names. */
+export function lookUp(document: ContractDocument, target: string): unknown {
   return target
     .slice(2)
     .split('/')

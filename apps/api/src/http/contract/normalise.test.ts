@@ -13,7 +13,7 @@ const operation: OperationObject = {
   security: [],
   parameters: [
     { name: 'code', in: 'path', required: true, schema: code },
-    { name: 'codes', in: 'query', schema: { type: 'array', items: code } },
+    { name: 'codes', in: 'query', schema: { type: 'array', maxItems: 5, items: code } },
   ],
   requestBody: {
     content: {
@@ -22,10 +22,10 @@ const operation: OperationObject = {
           type: 'object',
           properties: {
             code,
-            codes: { type: 'array', uniqueItems: true, items: code },
+            codes: { type: 'array', maxItems: 5, uniqueItems: true, items: code },
             maybe: { oneOf: [code, { type: 'null' }] },
-            things: { type: 'array', items: { type: 'object', properties: { code } } },
-            name: { type: 'string' },
+            things: { type: 'array', maxItems: 5, items: { type: 'object', properties: { code } } },
+            name: { type: 'string', maxLength: 10 },
           },
         },
       },

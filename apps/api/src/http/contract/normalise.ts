@@ -1,6 +1,15 @@
 import type { FuncKeywordDefinition } from 'ajv/dist/2020.js';
 
-const normalisers = { 'upper-case': (text: string) => text.toUpperCase() } as const;
+import { startOfDayUtc, toLocalDay } from '@consign/domain/dates';
+
+const normalisers = {
+  'upper-case': (text: string) => text.toUpperCase(),
+  /** DATE-07: an instant stands for its day in Pacific/Auckland, and is stored as the midnight that starts it. */
+  'local-midnight': (text: string) => {
+    const day = toLocalDay(text);
+    return day === null ? text : startOfDayUtc(day);
+  },
+} as const;
 
 type Place = Parameters<NonNullable<FuncKeywordDefinition['validate']>>[3];
 

@@ -54,7 +54,12 @@ describe('a request', () => {
     [{ count: 1, colour: 'red' }, 'CONTRACT', 'colour', "This field isn't recognised"],
     [{}, 'CONTRACT', 'count', 'This is required'],
     [{ count: 1, note: 'too long' }, 'CONTRACT', 'note', 'Maximum length is 5 characters'],
-    [{ count: 1, site: '7' }, 'CONTRACT', 'site', 'This must be an id'],
+    [
+      { count: 1, site: '7' },
+      'CONTRACT',
+      'site',
+      'This must be an id such as 019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10, in lower case',
+    ],
     [{ count: 1, kind: 'Crate' }, 'CONTRACT', 'kind', 'This must be one of Box, Pallet'],
     [[], 'CONTRACT', '', 'This must be an object'],
   ])(

@@ -10,7 +10,7 @@ import type { ContractDocument } from './document.js';
 import type { OperationContext, RegisteredOperation, UntypedRequest } from './operation.js';
 import { MULTIPART_BODY } from './multipart.js';
 import { type ContractOperation, listOperations } from './operations.js';
-import { createRequestReader } from './request.js';
+import { createRequestReader, getBodyLimits } from './request.js';
 import { createAnswerCheck } from './response.js';
 import { Schemas, badRequest } from './validation.js';
 
@@ -63,6 +63,7 @@ function route(
     method: operation.method.toUpperCase() as Uppercase<ContractOperation['method']>,
     url: operation.path.replaceAll(/\{([^}]+)\}/gu, ':$1'),
     exposeHeadRoute: false,
+    bodyLimit: getBodyLimits(operation, schemas).bytes,
     config: {
       errorShape: operation.errorShape,
       takesForm: operation.body?.value.content[MULTIPART_BODY] !== undefined,

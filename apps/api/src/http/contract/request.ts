@@ -3,6 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { isForProvider } from '../auth/guard.js';
 import type { RefusedProblem } from '../problems/problem.js';
 import { step } from './document.js';
+import { type BodyLimits, noBodyLimits } from './body-limits.js';
+import { checkSize } from './check-size.js';
+import { type Coercions, coerce } from './coerce.js';
 import { MULTIPART_BODY } from './multipart.js';
 import type { UntypedRequest } from './operation.js';
 import type { Rewrites } from './normalise.js';
@@ -23,9 +26,16 @@ type Place = 'path' | 'query' | 'header';
 /** Rejects unknown path and query parameters; validates only the declared headers. */
 export function createRequestReader(operation: ContractOperation, schemas: Schemas): ReadRequest {
   const checks = { path: check('path'), query: check('query'), header: check('header') };
+  const coercions = { path: schemasOf('path'), query: schemasOf('query'), header: {} };
   const checkBody = bodyChecker(operation, schemas);
   // An event that cannot be stored must not stop the others of its call (PROV-02).
   const isByEvent = isForProvider(operation.permissions);
+  const limits = getBodyLimits(operation, schemas);
+
+  function schemasOf(place: Place): Coercions {
+    const parameters = operation.parameters.filter(({ value }) => value.in === place);
+    return Object.fromEntries(parameters.map(({ value: { name, schema } }) => [name, schema]));
+  }
 
   function check(place: Place) {
     const parameters = operation.parameters
@@ -47,7 +57,7 @@ export function createRequestReader(operation: ContractOperation, schemas: Schem
     { problems, rewrites }: Found,
   ): Record<string, unknown> {
     const validate = checks[place];
-    const values = { ...(given as Record<string, unknown>) };
+    const values = coerce({ ...(given as Record<string, unknown>) }, coercions[place]);
     if (validate !== null && !validate.call(rewrites, values)) problems.push(...toProblems(validate.errors));
     return values;
   }
@@ -61,7 +71,8 @@ export function createRequestReader(operation: ContractOperation, schemas: Schem
       headers: readParameters('header', checks.header === null ? {} : request.headers, found),
       body: request.body,
     };
-    problems.push(...checkBody(request.body, rewrites));
+    const sizeProblems = checkSize(toJson(request.body), limits);
+    problems.push(...(sizeProblems.length > 0 ? sizeProblems : checkBody(request.body, rewrites)));
     if (problems.length === 0) {
       problems.push(
         ...[value.path, value.query, isByEvent ? null : withoutFile(value.body)].flatMap(findUnstorable),
@@ -89,18 +100,28 @@ function bodyChecker(
         ? []
         : [{ id: 'CONTRACT', path: '', message: 'This operation takes no body' }];
   }
-  const { value, pointer } = operation.body;
-  const required = value.required === true;
-  const isForm = value.content[MULTIPART_BODY] !== undefined;
-  if (!isForm && value.content[JSON_BODY] === undefined) return () => [];
-  const type = isForm ? MULTIPART_BODY : JSON_BODY;
-  const validate = schemas.body(operation.service, `${pointer}/content${step(type)}/schema`);
+  const pointer = findBodySchema(operation);
+  if (pointer === null) return () => [];
+  const required = operation.body.value.required === true;
+  const validate = schemas.body(operation.service, pointer);
   return (body, rewrites) => {
     if (body === undefined || body === null) {
       return required ? [{ id: 'CONTRACT', path: '', message: 'A body is required' }] : [];
     }
-    return validate.call(rewrites, isForm ? toContractForm(body) : body) ? [] : toProblems(validate.errors);
+    return validate.call(rewrites, toJson(body)) ? [] : toProblems(validate.errors);
   };
+}
+
+/** The JSON pointer of the schema of an operation's body; null if it has none. */
+function findBodySchema({ body }: ContractOperation): string | null {
+  const type = [MULTIPART_BODY, JSON_BODY].find((each) => body?.value.content[each] !== undefined);
+  return body === null || type === undefined ? null : `${body.pointer}/content${step(type)}/schema`;
+}
+
+/** The largest body that an operation takes. */
+export function getBodyLimits(operation: ContractOperation, schemas: Schemas): BodyLimits {
+  const pointer = findBodySchema(operation);
+  return pointer === null ? noBodyLimits : schemas.bodyLimits(operation.service, pointer);
 }
 
 /** A body without the file of a form. */
@@ -109,8 +130,8 @@ function withoutFile(body: unknown): unknown {
   return fileData instanceof UploadedFile ? fields : body;
 }
 
-/** A form as its contract describes it: the file is a string there. */
-function toContractForm(form: unknown): unknown {
-  const { fileData, ...fields } = form as UploadForm;
-  return fileData instanceof UploadedFile ? { ...fields, fileData: '' } : fields;
+/** A body as its contract describes it: the file of a form is a string there. */
+function toJson(body: unknown): unknown {
+  const { fileData } = (body ?? {}) as UploadForm;
+  return fileData instanceof UploadedFile ? { ...(body as UploadForm), fileData: '' } : body;
 }

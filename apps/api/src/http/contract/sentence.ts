@@ -1,17 +1,12 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
+import { describeFormat } from './formats.js';
+import { MORE_ERRORS } from './list-keywords.js';
+
 type Params = Readonly<Record<string, unknown>>;
 
 /** Keywords that only repeat what another error says more closely. */
-const ECHOES = new Set(['if', 'allOf', 'anyOf', 'oneOf', '$ref', 'propertyNames']);
-
-const FORMATS: Readonly<Record<string, string>> = {
-  'date-time': 'an instant such as 2025-07-14T21:30:00Z',
-  date: 'a date such as 2025-07-14',
-  email: 'an email address',
-  uuid: 'an id',
-  uri: 'an address',
-};
+const ECHOES = new Set(['if', 'allOf', 'anyOf', 'oneOf', '$ref', 'propertyNames', MORE_ERRORS]);
 
 const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
   required: () => 'This is required',
@@ -20,7 +15,7 @@ const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
   type: ({ type }) => `This must be ${typeNames(type)}`,
   enum: ({ allowedValues }) => `This must be one of ${list(allowedValues)}`,
   const: ({ allowedValue }) => `This must be ${String(allowedValue)}`,
-  format: ({ format }) => `This must be ${FORMATS[String(format)] ?? `a valid ${String(format)}`}`,
+  format: ({ format }) => `This must be ${describeFormat(String(format))}`,
   pattern: () => 'This has the wrong format',
   minimum: ({ limit }) => `This must be ${String(limit)} or more`,
   maximum: ({ limit }) => `This must be ${String(limit)} or less`,

@@ -1,44 +1,58 @@
 import { Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 
 import { type RefusedProblem, problem, type Refusal } from '../problems/problem.js';
+import { type BodyLimits, deriveBodyLimits } from './body-limits.js';
 import type { ContractDocument } from './document.js';
+import { formats } from './formats.js';
+import { MORE_ERRORS, itemsKeyword, uniqueItemsKeyword } from './list-keywords.js';
 import { normaliseKeyword } from './normalise.js';
 import { sentence } from './sentence.js';
 
 const JSON_BODY = 'application/json';
-const MAX_PROBLEMS = 100;
+const MORE_PROBLEMS = 'There are more problems than are listed here';
+/** What a form can show; the caller is told that there are more. */
+const MAX_PROBLEMS = 50;
 
 /** OpenAPI annotations in a schema that validate nothing. */
-const ANNOTATIONS = ['x-rule', 'example', 'xml', 'externalDocs', 'discriminator'];
+const ANNOTATIONS = [
+  'x-rule',
+  'x-max-bytes',
+  'x-max-depth',
+  'x-max-nodes',
+  'example',
+  'xml',
+  'externalDocs',
+  'discriminator',
+];
 
-/**
- * The schemas of the contracts, each compiled once, on first use. Two compilers: path, query and headers are coerced
- * ("3" becomes a number); bodies are strict.
- */
+/** The schemas of the contracts, each compiled once, on first use. Nothing is coerced. */
 export class Schemas {
-  readonly #strict: Ajv2020;
-  readonly #coercing: Ajv2020;
+  readonly #documents: Readonly<Record<string, ContractDocument>>;
+  readonly #compiler: Ajv2020;
 
   constructor(documents: Readonly<Record<string, ContractDocument>>) {
-    this.#strict = compiler(documents, false);
-    this.#coercing = compiler(documents, 'array');
+    this.#documents = documents;
+    this.#compiler = compiler(documents);
   }
 
   body(service: string, pointer: string): ValidateFunction {
-    return this.#strict.compile({ $ref: reference(service, pointer) });
+    return this.#compiler.compile({ $ref: reference(service, pointer) });
+  }
+
+  /** The largest body that the schema allows. */
+  bodyLimits(service: string, pointer: string): BodyLimits {
+    const document = this.#documents[service];
+    if (document === undefined) throw new Error(`There is no contract ${service}`);
+    return deriveBodyLimits(document, pointer);
   }
 
   /** Compiles a schema built by us, whose references point into the contract of a service. */
   text(service: string, schema: AnySchemaObject): ValidateFunction {
-    return this.#coercing.compile(absolute(schema, service) as AnySchemaObject);
+    return this.#compiler.compile(absolute(schema, service) as AnySchemaObject);
   }
 }
 
-function compiler(
-  documents: Readonly<Record<string, ContractDocument>>,
-  coerceTypes: false | 'array',
-): Ajv2020 {
+function compiler(documents: Readonly<Record<string, ContractDocument>>): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     strictRequired: false,
@@ -48,14 +62,17 @@ function compiler(
     // Adds the schema to each error; its x-rule is the register ID.
     verbose: true,
     useDefaults: true,
-    validateFormats: true,
-    coerceTypes,
+    // The linter of openapi/ does; the schemas of JSON Schema itself can't be compiled with our `items`.
+    validateSchema: false,
     // x-normalise collects its rewrites in the validator's `this`.
     passContext: true,
   });
   ajv.addVocabulary(ANNOTATIONS);
   ajv.addKeyword(normaliseKeyword);
-  addFormats.default(ajv);
+  for (const keyword of [itemsKeyword, uniqueItemsKeyword]) {
+    ajv.removeKeyword(String(keyword.keyword)).addKeyword(keyword);
+  }
+  for (const [name, { isValid }] of Object.entries(formats)) ajv.addFormat(name, isValid);
   for (const [service, document] of Object.entries(documents)) {
     // In $defs, because a whole contract isn't a schema.
     ajv.addSchema(
@@ -90,22 +107,33 @@ function absolute(schema: unknown, service: string): unknown {
   );
 }
 
-/** One problem for each wrong place, the most specific one. */
+/** One problem for each wrong place, the most specific one. The last one says that there are more than are listed. */
 export function toProblems(errors: readonly ErrorObject[] | null | undefined): RefusedProblem[] {
   const found = new Map<string, RefusedProblem>();
-  const around = new Set((errors ?? []).flatMap((error) => listAncestors(toPath(error))));
+  const explained = new Set((errors ?? []).flatMap(listExplained));
+  let hasMore = false;
   for (const error of errors ?? []) {
+    hasMore ||= error.keyword === MORE_ERRORS;
     const message = sentence(error);
     const path = toPath(error);
-    if (message === null || (isAboutParent(error) && around.has(path))) continue;
+    if (message === null || (isAboutChoice(error) && explained.has(path))) continue;
     const key = `${path} ${message}`;
-    if (!found.has(key) && found.size < MAX_PROBLEMS) found.set(key, { id: toRuleId(error), path, message });
+    if (found.has(key)) continue;
+    hasMore ||= found.size === MAX_PROBLEMS;
+    if (found.size < MAX_PROBLEMS) found.set(key, { id: toRuleId(error), path, message });
   }
-  return [...found.values()];
+  const problems = [...found.values()];
+  return hasMore ? [...problems, { id: 'CONTRACT', path: '', message: MORE_PROBLEMS }] : problems;
 }
 
-/** `oneOf`, `anyOf` and null errors say nothing where a nested value has an error of its own. */
-function isAboutParent({ keyword, params }: ErrorObject): boolean {
+/** The paths about which an error says more than that no alternative fits. */
+function listExplained(error: ErrorObject): string[] {
+  const path = toPath(error);
+  return isAboutChoice(error) ? listAncestors(path) : [path, ...listAncestors(path)];
+}
+
+/** `oneOf`, `anyOf` and null errors say nothing where the value, or one in it, has an error of its own. */
+function isAboutChoice({ keyword, params }: ErrorObject): boolean {
   return keyword === 'oneOf' || keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null');
 }
 

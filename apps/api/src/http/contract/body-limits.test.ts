@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+
+import { deriveBodyLimits } from './body-limits.js';
+import { type ContractDocument, type Referable, resolve } from './document.js';
+import { documents } from './documents.js';
+import { type ContractOperation, listOperations } from './operations.js';
+import { createRequestReader, getBodyLimits } from './request.js';
+import { Schemas } from './validation.js';
+
+const schemas = new Schemas(documents);
+const operations = Object.entries(documents)
+  .flatMap(([service, document]) => listOperations(service, document))
+  .map((operation): [string, ContractOperation] => [operation.operationId, operation]);
+
+/** The same body, which counts how often one of its values is looked at. */
+function counted(body: unknown): { body: unknown; count: () => number } {
+  let count = 0;
+  const wrap = (value: unknown): unknown =>
+    typeof value !== 'object' || value === null
+      ? value
+      : new Proxy(value, {
+          get: (target, name) => {
+            count += 1;
+            return wrap(Reflect.get(target, name));
+          },
+        });
+  return { body: wrap(body), count: () => count };
+}
+
+const many = 60_000;
+const wide = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`field${index}`, index]));
+const deep = (levels: number): unknown => {
+  let value: unknown = {};
+  for (let level = 0; level < levels; level += 1) value = { content: value };
+  return value;
+};
+
+/** The names of the fields at the top of a body, from its example. */
+function listFields({ body }: ContractOperation): string[] {
+  const { example, examples } = (body?.value.content['application/json'] ?? {}) as {
+    readonly example?: unknown;
+    readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+  };
+  return Object.keys(Object(example ?? Object.values(examples ?? {})[0]?.value) as object);
+}
+
+const attacks: readonly (readonly [string, (fields: readonly string[]) => unknown])[] = [
+  ['a list of empty objects', () => Array.from({ length: many }, () => ({}))],
+  ['lists of empty objects', (fields) => fill(fields, many, {})],
+  ['lists of 200 empty objects', (fields) => fill(fields, 200, {})],
+  ['lists of 200 objects with unknown fields', (fields) => fill(fields, 200, wide)],
+  ['lists of 10,000 texts', (fields) => fill(fields, 10_000, 'x')],
+  ['a deep object', () => deep(5000)],
+  ['a deep object in a field', (fields) => Object.fromEntries(fields.map((name) => [name, deep(5000)]))],
+  ['unknown fields', () => Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${index}`, 1]))],
+];
+
+const fill = (fields: readonly string[], length: number, item: unknown) =>
+  Object.fromEntries(
+    ['lineItems', 'references', ...fields].map((name) => [name, Array.from({ length }, () => item)]),
+  );
+
+describe('[CALL-101] the cost of a body', () => {
+  describe.each(operations)('of %s', (_name, operation) => {
+    const limits = getBodyLimits(operation, schemas);
+    const read = createRequestReader({ ...operation, parameters: [] }, schemas);
+
+    it.each(attacks)('is bounded for %s', (_what, build) => {
+      const { body, count } = counted(build(listFields(operation)));
+      const answer = read({ params: {}, query: {}, headers: {}, body } as never);
+      // Each value is looked at by several keywords, and never by as many as there are other values.
+      expect(count()).toBeLessThan(40 * limits.nodes);
+      expect(answer.ok ? [] : answer.problems.length).not.toBeGreaterThan(51);
+    });
+  });
+
+  it('is linear for the largest list of unique texts behind a $ref', () => {
+    const [, operation] = operations.find(([id]) => id === 'exportConsignments') ?? [];
+    if (operation === undefined) throw new Error('The contract exports nothing');
+    const references = Array.from({ length: 10_000 }, (_, index) => `TAS${index}`);
+    const { body, count } = counted({ format: 'csv', references });
+    expect(
+      createRequestReader(operation, schemas)({ params: {}, query: {}, headers: {}, body } as never).ok,
+    ).toBe(true);
+    expect(count()).toBeLessThan(10 * references.length);
+    const twice = { format: 'csv', references: ['TAS1', 'TAS2', 'TAS1'] };
+    expect(
+      createRequestReader(operation, schemas)({ params: {}, query: {}, headers: {}, body: twice } as never),
+    ).toMatchObject({ problems: [{ path: 'references', message: 'Entries must be unique' }] });
+  });
+
+  it('ends with the first problems, and says that there are more', () => {
+    const [, operation] = operations.find(([id]) => id === 'createConsignment') ?? [];
+    if (operation === undefined) throw new Error('The contract creates nothing');
+    const read = createRequestReader(operation, schemas);
+    const body = { accountId: 1, serviceType: 'G', lineItems: Array.from({ length: 1000 }, () => ({})) };
+    const answer = read({ params: {}, query: {}, headers: {}, body } as never);
+    const problems = answer.ok ? [] : answer.problems;
+    expect(problems).toHaveLength(51);
+    expect(problems.filter(({ path }) => path.startsWith('lineItems/0/'))).toHaveLength(4);
+    expect(problems.at(-1)).toEqual({
+      id: 'CONTRACT',
+      path: '',
+      message: 'There are more problems than are listed here',
+    });
+  });
+});
+
+function derive(schema: object) {
+  const document: ContractDocument = {
+    openapi: '3.1.0',
+    info: { title: 'Things', version: '1' },
+    paths: {},
+    components: { schemas: { Body: schema, Id: { type: 'string', format: 'uuid' } } },
+  };
+  return () => deriveBodyLimits(document, '/components/schemas/Body');
+}
+
+/** Lists that must be unique, of items whose comparison isn't one step. */
+function listUniqueObjects(document: ContractDocument, schema: unknown, pointer: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const inside = Object.entries(schema).flatMap(([name, each]) =>
+    listUniqueObjects(document, each, `${pointer}/${name}`),
+  );
+  const { uniqueItems, items } = schema as { uniqueItems?: unknown; items?: Referable<{ type?: unknown }> };
+  if (uniqueItems !== true || items === undefined) return inside;
+  const { type } = resolve<{ type?: unknown }>(document, items, pointer).value;
+  return type === 'string' || type === 'integer' ? inside : [...inside, pointer];
+}
+
+describe('[CALL-101] uniqueItems', () => {
+  it.each(Object.entries(documents))(
+    'is of texts or integers in the contract of %s',
+    (_service, document) => {
+      expect(listUniqueObjects(document, document, '')).toEqual([]);
+    },
+  );
+
+  it('of objects is found', () => {
+    const list = { type: 'array', uniqueItems: true, items: { type: 'object' } };
+    const [document] = Object.values(documents);
+    if (document === undefined) throw new Error('There is no contract');
+    expect(listUniqueObjects(document, { planted: list }, '')).toEqual(['/planted']);
+  });
+});
+
+describe('[CALL-101] the limits of a body', () => {
+  const ids = { type: 'array', maxItems: 5000, items: { $ref: '#/components/schemas/Id' } };
+
+  it('follow from its schema', () => {
+    const body = { type: 'object', properties: { ids, notes: { type: ['string', 'null'], maxLength: 100 } } };
+    expect(derive(body)()).toMatchObject({ depth: 8, nodes: 2 * 5003, properties: 64, bytes: 1024 * 1024 });
+    expect(
+      derive({ type: 'object', properties: { name: { type: 'string', maxLength: 50 } } })(),
+    ).toMatchObject({
+      nodes: 2000,
+      bytes: 16 * 1024,
+    });
+  });
+
+  it.each([
+    ['a list without maxItems', { type: 'array', items: { type: 'integer' } }, 'has no maxItems'],
+    ['a text without maxLength', { type: 'string' }, 'is a text without maxLength'],
+    ['any JSON', { type: 'object', additionalProperties: true }, 'takes any JSON without'],
+    ['a map', { type: 'object', additionalProperties: { type: 'integer' } }, 'is a map'],
+  ])('are needed: %s is an error at start', (_what, schema, message) => {
+    expect(derive({ type: 'object', properties: { schema } })).toThrow(message);
+  });
+
+  it.each(operations)('are known for %s', (_id, operation) => {
+    expect(getBodyLimits(operation, schemas).bytes).toBeLessThanOrEqual(1024 * 1024);
+  });
+});
