@@ -7,6 +7,12 @@ import type { ConsignmentFlagBody, HireageBody } from './bodies.js';
 import { limits } from './limits.js';
 import { checkText, checkRequired, trimmed } from './text.js';
 
+/** What identifies a hire unit. */
+export interface HireUnitCode {
+  readonly providerCode: string;
+  readonly code: string;
+}
+
 /**
  * Checks hireage: quantities from 1 to 999 in rows with a chosen unit (HIRE-01), at most 50 rows (CONS-54). Without the
  * tenant setting, only rows already on the consignment (`stored`) are accepted, each once (CONS-56).
@@ -19,7 +25,7 @@ export function checkHireage(
   const path = 'hireage';
   if (!settings.hireageEnabled) {
     const message = "Your freight provider doesn't offer hireage";
-    return areAmong(rows.filter(hasUnit), stored) ? [] : [{ id: 'HIRE-01', path, message }];
+    return addedRows(rows.filter(hasUnit), stored).length === 0 ? [] : [{ id: 'HIRE-01', path, message }];
   }
   const problems: Problem[] = [];
   if (rows.length > limits.hireageRows) {
@@ -33,6 +39,39 @@ export function checkHireage(
     }
   });
   return problems;
+}
+
+/**
+ * Checks that the hire units are offered (HIRE-01). A row already on the consignment (`stored`) may stay as it is after
+ * its unit was withdrawn (CONS-56).
+ */
+export function checkHireUnits(
+  rows: readonly HireageBody[],
+  units: readonly HireUnitCode[],
+  stored: readonly HireageBody[] = [],
+): Problem[] {
+  const isOffered = (row: HireageBody): boolean =>
+    units.some(
+      ({ providerCode, code }) =>
+        providerCode === trimmed(row.providerCode) && code === trimmed(row.hireUnitCode),
+    );
+  const added = new Set(
+    addedRows(
+      rows.filter((row) => hasUnit(row) && !isOffered(row)),
+      stored,
+    ),
+  );
+  return rows.flatMap((row, index) =>
+    added.has(row)
+      ? [
+          {
+            id: 'HIRE-01',
+            path: joinPath('hireage', index, 'hireUnitCode'),
+            message: 'This hire unit is not available',
+          },
+        ]
+      : [],
+  );
 }
 
 /** Keeps the rows with a unit and a quantity from 1 to 999 (HIRE-01); the others aren't sent. */
@@ -65,13 +104,13 @@ export function checkExport(
   });
 }
 
-/** Whether every row matches a different stored row. */
-function areAmong(rows: readonly HireageBody[], stored: readonly HireageBody[]): boolean {
+/** The rows that match no stored row of their own. */
+function addedRows(rows: readonly HireageBody[], stored: readonly HireageBody[]): readonly HireageBody[] {
   const left = [...stored];
-  return rows.every((row) => {
+  return rows.filter((row) => {
     const at = left.findIndex((each) => isSameRow(each, row));
     if (at >= 0) left.splice(at, 1);
-    return at >= 0;
+    return at < 0;
   });
 }
 

@@ -1,7 +1,7 @@
 import { joinPath, parseFailed, parsed, type Parsed, type Problem } from '../problem.js';
 import type { ContactDetailsRequired, FeatureFlags, TenantSettings } from '../settings/index.js';
 import type { ConsignmentBody, ContactBody, ParticipantBody } from './bodies.js';
-import { checkExport, checkHireage } from './additional.js';
+import { checkExport, checkHireage, checkHireUnits, type HireUnitCode } from './additional.js';
 import { validateLineItem, type LineItem } from './line-item.js';
 import { limits } from './limits.js';
 import { checkParticipant, type ParticipantRole } from './participant.js';
@@ -26,6 +26,8 @@ export interface ConsignmentContext extends DateContext {
   readonly contactDetailsRequired: ContactDetailsRequired;
   /** Contacts of the chosen sites, where known (PART-06). */
   readonly siteContacts?: Readonly<Partial<Record<ParticipantRole, ContactBody | null>>> | undefined;
+  /** The hire units that can be chosen; not checked if they aren't known. */
+  readonly hireUnits?: readonly HireUnitCode[] | undefined;
   /** What the consignment already has; it stays valid when the tenant stops offering it (CONS-56). */
   readonly stored?: StoredBody | undefined;
   /** Custom participants that need no name while the consignment is Draft (QUOT-09). */
@@ -130,12 +132,17 @@ function checkFreight(items: readonly Parsed<LineItem>[], { stage }: Consignment
   return [...problems, ...items.flatMap((item) => (item.ok ? [] : item.problems))];
 }
 
-function checkAdditional(body: ConsignmentBody, { settings, flags, stored }: ConsignmentContext): Problem[] {
+function checkAdditional(body: ConsignmentBody, context: ConsignmentContext): Problem[] {
+  const { settings, flags, stored, hireUnits } = context;
+  const hireage = body.hireage ?? [];
   return [
     ...checkText(body.notes, limits.notes, 'CONS-54', 'notes'),
     ...checkText(body.receiverNotes, limits.notes, 'CONS-54', 'receiverNotes'),
     ...checkText(body.salesReference, limits.salesReference, 'CONS-46', 'salesReference'),
     ...checkExport(body.consignmentFlags ?? [], flags, stored?.consignmentFlags ?? []),
-    ...checkHireage(body.hireage ?? [], settings, stored?.hireage ?? []),
+    ...checkHireage(hireage, settings, stored?.hireage ?? []),
+    ...(hireUnits === undefined || !settings.hireageEnabled
+      ? []
+      : checkHireUnits(hireage, hireUnits, stored?.hireage ?? [])),
   ];
 }

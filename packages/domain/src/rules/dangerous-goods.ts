@@ -105,13 +105,14 @@ function firstDefined<T>(values: readonly (T | undefined)[]): T | null {
   return values.find((each) => each !== null && each !== undefined) ?? null;
 }
 
+/** A name or packing group that the body lacks is taken from the stored goods (DG-05). */
 function areSameGoods(a: DangerousGoodsBody | null | undefined, b: DangerousGoodsBody): boolean {
   if (a === null || a === undefined) return false;
   const parts = ['unNumber', 'class', 'subsidiaryClass1', 'subsidiaryClass2'] as const;
-  const added = ['nameAndDescription', 'packingGroup'] as const;
   return (
     parts.every((part) => trimmed(a[part]) === trimmed(b[part])) &&
-    added.every((part) => b[part] === undefined || trimmed(a[part]) === trimmed(b[part]))
+    ['', trimmed(a.nameAndDescription)].includes(trimmed(b.nameAndDescription)) &&
+    (b.packingGroup === undefined || trimmed(a.packingGroup) === trimmed(b.packingGroup))
   );
 }
 

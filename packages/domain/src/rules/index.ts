@@ -37,10 +37,11 @@ export {
   type DeclaredGoods,
   type PackingGroup,
 } from './dangerous-goods.js';
-export { filterCompleteHireage } from './additional.js';
+export { checkHireUnits, filterCompleteHireage, type HireUnitCode } from './additional.js';
 export { limits } from './limits.js';
 export {
   checkLineItem,
+  checkPackageType,
   parseLineItem,
   toLineItemEntry,
   validateLineItem,

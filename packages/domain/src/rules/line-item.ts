@@ -139,6 +139,22 @@ export function checkLineItem(
   return result.ok ? [] : result.problems;
 }
 
+/**
+ * Checks that a package type is offered (FRGT-03). That of the item as stored may stay after it was withdrawn (CONS-56);
+ * a missing one is left to `parseLineItem`.
+ */
+export function checkPackageType(
+  packagingType: LineItemBody['packagingType'],
+  types: readonly { readonly code: string }[],
+  path: string,
+  stored?: string,
+): readonly Problem[] {
+  const code = trimmed(packagingType);
+  return code === '' || code === stored || types.some((type) => type.code === code)
+    ? []
+    : [{ id: 'FRGT-03', path, message: 'This package type is not available' }];
+}
+
 interface MeasureTexts {
   readonly id: RegisterId;
   readonly field: string;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { context, goodAddress, goodConsignment, goodItem } from '../testing/bodies.js';
 import {
   checkConsignment,
+  checkPackageType,
   parseLineItem,
   toLineItemEntry,
   type ConsignmentBody,
@@ -113,6 +114,45 @@ describe('what the tenant no longer offers', () => {
         expect(ids({ ...stored, consignmentFlags: [flag] })).toEqual(['EXPT-01']);
       }),
     );
+  });
+
+  it('[CONS-56] may be a hire unit, whose rows stay as they are', () => {
+    const bin = { providerCode: 'LOSCAM', hireUnitCode: 'BIN', quantity: 2 };
+    const pallet = { providerCode: 'CHEP', hireUnitCode: 'PALLET', quantity: 1 };
+    const on: Partial<ConsignmentContext> = {
+      settings: context.settings,
+      hireUnits: [{ providerCode: 'CHEP', code: 'PALLET' }],
+      stored: { hireage: [bin] },
+    };
+    const paths = (hireage: ConsignmentBody['hireage']) =>
+      check({ hireage, consignmentFlags: [] }, on).map(({ id, path }) => `${id} ${path}`);
+    expect(paths([pallet, bin])).toEqual([]);
+    expect(paths([pallet])).toEqual([]);
+    expect(paths([{ ...bin, quantity: 3 }])).toEqual(['HIRE-01 hireage/0/hireUnitCode']);
+    expect(paths([bin, pallet, { ...bin }])).toEqual(['HIRE-01 hireage/2/hireUnitCode']);
+    const unknown = check({ hireage: [bin], consignmentFlags: [] }, { ...on, hireUnits: undefined });
+    expect(unknown).toEqual([]);
+  });
+
+  it('[CONS-56] may be the package type of an item', () => {
+    const types = [{ code: 'PALLET' }];
+    expect(checkPackageType('CRATE', types, 'packagingType', 'CRATE')).toEqual([]);
+    expect(checkPackageType('PALLET', types, 'packagingType', 'CRATE')).toEqual([]);
+    expect(checkPackageType(null, types, 'packagingType')).toEqual([]);
+    expect(checkPackageType('CRATE', types, 'lineItems/0/packagingType')).toMatchObject([
+      { id: 'FRGT-03', path: 'lineItems/0/packagingType' },
+    ]);
+  });
+
+  it('[CONS-56] may be dangerous goods, sent without the name and packing group that are stored', () => {
+    const paint = { unNumber: '1263', class: '3' };
+    const stored = [{ ...paint, nameAndDescription: 'Paint', packingGroup: 'II' }];
+    const isAccepted = (more: object) =>
+      parseLineItem({ ...goodItem, dangerousGoods: { ...paint, ...more } }, off.settings, '', stored).ok;
+    expect(isAccepted({})).toBe(true);
+    expect(isAccepted({ nameAndDescription: null, packingGroup: 'II' })).toBe(true);
+    expect(isAccepted({ nameAndDescription: 'Varnish' })).toBe(false);
+    expect(isAccepted({ packingGroup: null })).toBe(false);
   });
 
   it('[CONS-56] stops dangerous goods from leaving Draft', () => {

@@ -2,6 +2,8 @@ import type { components } from '@consign/api-client/consignment';
 import {
   type Parsed,
   type Problem,
+  type HireageBody,
+  checkHireUnits,
   filterCompleteHireage,
   normaliseEmail,
   toSingleLine,
@@ -71,18 +73,28 @@ export function findSite(
   return sites.find(({ participantId }) => participantId === id);
 }
 
+/** What a stored consignment refers to. */
+interface StoredReferences {
+  readonly accountId: string;
+  /** Missing where a withdrawn one may not stay: when Draft is left. */
+  readonly serviceType?: string;
+  readonly hireage: readonly HireageBody[];
+}
+
 /**
  * Checks that everything a body refers to exists and belongs to the caller, which the domain's rules leave to the
- * server. A stored value may stay, such as an account that has become inactive (CONS-45).
+ * server. A stored value may stay: an account that has become inactive (CONS-45), a service type or hire unit that was
+ * withdrawn (CONS-56).
  */
 export function checkReferences(
   body: Naming,
   references: Omit<References, 'packagingTypes'>,
-  stored: { accountId: string } | null,
+  stored: StoredReferences | null,
 ): Problem[] {
   const problems: Problem[] = [];
   const refuse = (id: Problem['id'], path: string, message: string) => problems.push({ id, path, message });
-  if (!references.serviceTypes.some(({ code }) => code === body.serviceType)) {
+  const isOffered = references.serviceTypes.some(({ code }) => code === body.serviceType);
+  if (!isOffered && body.serviceType !== stored?.serviceType) {
     refuse('CONS-45', 'serviceType', 'This service type is not available');
   }
   const account = references.accounts.find(({ id }) => id === body.accountId);
@@ -92,14 +104,7 @@ export function checkReferences(
   for (const role of ['sender', 'receiver'] as const) {
     problems.push(...checkSite(role, body, references.sites));
   }
-  (body.hireage ?? []).forEach(({ providerCode, hireUnitCode }, index) => {
-    if (hireUnitCode.trim() === '') return;
-    const isKnown = references.hireUnits.some(
-      (unit) => unit.providerCode === providerCode && unit.code === hireUnitCode,
-    );
-    if (!isKnown) refuse('HIRE-01', `hireage/${index}/hireUnitCode`, 'This hire unit is not available');
-  });
-  return problems;
+  return [...problems, ...checkHireUnits(body.hireage ?? [], references.hireUnits, stored?.hireage)];
 }
 
 /** Checks that the chosen site exists. */
@@ -112,16 +117,6 @@ export function checkSite(
   return id === null || id === undefined || findSite(sites, id) !== undefined
     ? []
     : [{ id: 'PART-01', path: `${role}ParticipantId`, message: 'This site is not available' }];
-}
-
-/** Checks that new items use the organisation's package types. */
-export function checkPackagingTypes(
-  items: readonly { packagingType: string; path: string }[],
-  { packagingTypes }: Pick<References, 'packagingTypes'>,
-): Problem[] {
-  return items
-    .filter(({ packagingType }) => !packagingTypes.some(({ code }) => code === packagingType))
-    .map(({ path }) => ({ id: 'FRGT-03', path, message: 'This package type is not available' }));
 }
 
 /** Adds the problems of look-ups to those of the rules; for the same field, the rules win. */

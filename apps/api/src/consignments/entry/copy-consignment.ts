@@ -1,9 +1,11 @@
 import type { components } from '@consign/api-client/consignment';
+import { checkHireUnits } from '@consign/domain/rules';
 
 import { created } from '../../http/contract/answers.js';
 import { type OperationContext, operation } from '../../http/contract/operation.js';
 import { newId } from '../../ids.js';
 import { Refusal, problem } from '../../http/problems/problem.js';
+import { listHireUnits } from '../../lookups/index.js';
 import { insertLink } from './link-store.js';
 import type { ConsignmentDetail } from '../consignment-store.js';
 import { lockConsignment } from '../lock-store.js';
@@ -64,13 +66,19 @@ async function copiedFields(
     salesReference: source.salesReference,
     requestedPickupAt: null,
     requestedDeliveryAt: null,
-    hireage: hireageEnabled
-      ? source.hireage.map(({ providerCode, hireUnitCode, quantity }) => ({
-          providerCode,
-          hireUnitCode,
-          quantity,
-        }))
-      : [],
+    hireage: hireageEnabled ? await copiedHireage(tx, context, source) : [],
     flags: ExportConsignments ? source.flags : [],
   };
+}
+
+async function copiedHireage(
+  tx: Tx,
+  { owner }: OperationContext,
+  { hireage }: ConsignmentDetail,
+): Promise<ConsignmentFields['hireage']> {
+  if (hireage.length === 0) return [];
+  const units = await listHireUnits(tx, owner.tenantId);
+  return hireage
+    .filter((row) => checkHireUnits([row], units).length === 0)
+    .map(({ providerCode, hireUnitCode, quantity }) => ({ providerCode, hireUnitCode, quantity }));
 }

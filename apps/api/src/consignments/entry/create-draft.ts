@@ -1,5 +1,5 @@
 import type { components } from '@consign/api-client/consignment';
-import { type Problem, joinPath, toLineItemEntry } from '@consign/domain/rules';
+import { type Problem, checkPackageType, joinPath, toLineItemEntry } from '@consign/domain/rules';
 
 import { created } from '../../http/contract/answers.js';
 import type { OperationContext } from '../../http/contract/operation.js';
@@ -11,13 +11,7 @@ import { nextReference } from './reference-number-store.js';
 import { insertConsignment } from './save-consignment-store.js';
 import type { Tx } from '../../database/database.js';
 import type { Beginning } from './charge-site.js';
-import {
-  checkPackagingTypes,
-  checkReferences,
-  toConsignmentFields,
-  loadReferences,
-  withLookups,
-} from './consignment-input.js';
+import { checkReferences, toConsignmentFields, loadReferences, withLookups } from './consignment-input.js';
 import { applyRules } from './consignment-rules.js';
 
 type Schemas = components['schemas'];
@@ -51,12 +45,12 @@ export async function createDraft(
   );
   const parsed = withLookups(ruled, [
     ...checkReferences(body, references, null),
-    ...checkPackagingTypes(
-      (body.lineItems ?? []).map(({ packagingType }, index) => ({
+    ...lineItems.flatMap(({ packagingType }, index) =>
+      checkPackageType(
         packagingType,
-        path: joinPath('lineItems', index, 'packagingType'),
-      })),
-      references,
+        references.packagingTypes,
+        joinPath('lineItems', index, 'packagingType'),
+      ),
     ),
     ...others,
   ]);

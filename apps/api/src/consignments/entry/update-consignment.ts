@@ -40,7 +40,11 @@ export const updateConsignment = operation('consignment', 'updateConsignment', (
           storedTrip: storedTrip(stored),
         },
       ),
-      checkReferences(body, references, { accountId: stored.account.id }),
+      checkReferences(body, references, {
+        accountId: stored.account.id,
+        serviceType: stored.serviceTypeCode,
+        hireage: stored.hireage,
+      }),
     );
     if (!parsed.ok) return ruleProblems(parsed.problems);
     const fields = toConsignmentFields(body, references, context, stored);

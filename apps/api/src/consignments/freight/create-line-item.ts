@@ -1,4 +1,4 @@
-import { limits, parseLineItem } from '@consign/domain/rules';
+import { checkPackageType, limits, parseLineItem } from '@consign/domain/rules';
 
 import { created } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
@@ -8,7 +8,7 @@ import { completeItem } from './complete-goods.js';
 import { insertLineItems, listLineItems } from './line-item-store.js';
 import { listPackagingTypes } from '../../lookups/index.js';
 import { lineItemAnswer } from '../consignment-answer.js';
-import { checkPackagingTypes, withLookups } from '../entry/consignment-input.js';
+import { withLookups } from '../entry/consignment-input.js';
 import { itemSubject } from '../status/changes-between.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
 import { recordDone } from '../status/record-change.js';
@@ -19,9 +19,7 @@ export const createLineItem = operation('consignment', 'createLineItem', ({ path
     if (locked instanceof Refusal) return locked;
     const parsed = withLookups(
       parseLineItem(body, context.tenant.settings),
-      checkPackagingTypes([{ packagingType: body.packagingType, path: 'packagingType' }], {
-        packagingTypes: await listPackagingTypes(tx, context.owner),
-      }),
+      checkPackageType(body.packagingType, await listPackagingTypes(tx, context.owner), 'packagingType'),
     );
     if (!parsed.ok) return ruleProblems(parsed.problems);
     const items = await listLineItems(tx, locked.key);

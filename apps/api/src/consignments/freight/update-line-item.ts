@@ -1,4 +1,4 @@
-import { parseLineItem } from '@consign/domain/rules';
+import { checkPackageType, parseLineItem } from '@consign/domain/rules';
 
 import { ok } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
@@ -9,7 +9,7 @@ import { listPackagingTypes } from '../../lookups/index.js';
 import { changedItemRefusal } from './changed-item-refusal.js';
 import { itemChangesBetween, itemSubject } from '../status/changes-between.js';
 import { lineItemAnswer } from '../consignment-answer.js';
-import { checkPackagingTypes, withLookups } from '../entry/consignment-input.js';
+import { withLookups } from '../entry/consignment-input.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
 import { recordDone } from '../status/record-change.js';
 
@@ -25,9 +25,12 @@ export const updateLineItem = operation('consignment', 'updateLineItem', ({ path
     const stored = await find();
     const parsed = withLookups(
       parseLineItem(item, context.tenant.settings, '', [stored?.dangerousGoods]),
-      checkPackagingTypes([{ packagingType: body.packagingType, path: 'packagingType' }], {
-        packagingTypes: await listPackagingTypes(tx, context.owner),
-      }),
+      checkPackageType(
+        body.packagingType,
+        await listPackagingTypes(tx, context.owner),
+        'packagingType',
+        stored?.packagingTypeCode,
+      ),
     );
     if (!parsed.ok) return ruleProblems(parsed.problems);
     if (stored === undefined) return problem(404);

@@ -106,7 +106,7 @@ async function loadCheck(
     const lineItems = (items.get(one.id) ?? []).map(storedItem);
     const checked = withLookups(
       rules({ ...body, lineItems }, { stage: 'leaving-draft', sites: references.sites, stored: body, facts }),
-      checkReferences(body, references, { accountId: one.accountId }),
+      checkReferences(body, references, { accountId: one.accountId, hireage: one.hireage }),
     );
     return checked.ok ? [] : checked.problems;
   };
