@@ -1,5 +1,6 @@
 import type { ConsignmentListItem } from '@consign/api-client/consignment';
 import { ConsignmentTable } from '@consign/consignment-parts/table';
+import { today } from '@consign/domain/dates';
 import { Paging, type PagingInfo, type Selection } from '@consign/ui/data-table';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useMemo, type ReactNode } from 'react';
@@ -19,6 +20,7 @@ interface Props {
   readonly selection: Selection;
   readonly busy: boolean;
   readonly withPickup: boolean;
+  readonly now: () => Date;
   readonly link: ConsignmentLink;
   readonly onIntent: (reference: string) => void;
 }
@@ -27,7 +29,7 @@ const intentMs = 120;
 
 /** The table of the list and its paging, in the chunk of the table. */
 export function ResultList(props: Props): ReactNode {
-  const { rows, paging, skeleton, control, selection, busy, withPickup, link, onIntent } = props;
+  const { rows, paging, skeleton, control, selection, busy, withPickup, now, link, onIntent } = props;
   const { state, change } = control;
   const rest = useDebouncedCallback(onIntent, intentMs);
   const { onRowFocus, onPreview } = useRowPreview(rows, control);
@@ -66,6 +68,7 @@ export function ResultList(props: Props): ReactNode {
             selection={selection}
             columnState={columnState}
             withPickup={withPickup}
+            today={today(now())}
             onPreview={onPreview}
             busy={busy}
           />

@@ -94,6 +94,7 @@ export function SearchResults(props: Props): ReactNode {
           selection={selection.store}
           busy={result.isPlaceholderData}
           withPickup={requestedPickupDateEnabled}
+          now={now}
           link={link}
           onIntent={(reference) => void prefetch(queryClient, { ...detail(reference), staleTime: 10_000 })}
         />

@@ -8,7 +8,7 @@ interface Props {
   readonly onState: (state: ColumnState | null) => void;
 }
 
-const columns = consignmentColumns({ withPickup: false });
+const columns = consignmentColumns({ withPickup: false, today: null });
 
 /** Chooses which columns of a ConsignmentTable are shown, and in which order. */
 export function ConsignmentColumnsButton(props: Props): ReactNode {

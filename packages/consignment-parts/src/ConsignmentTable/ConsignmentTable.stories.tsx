@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getDay } from '@consign/domain/dates';
 import { statusCodes, statuses } from '@consign/domain/status';
 
 import { buildListItem } from '../testing/data.js';
@@ -14,6 +15,7 @@ const rows = Array.from({ length: 30 }, (_, index) => {
       index % 5 === 2
         ? [{ unNumber: '1203', class: '3', subsidiaryClass1: null, subsidiaryClass2: null }]
         : [],
+    confirmedDeliveryDateTimeUtc: index % 3 === 0 ? '2026-11-23T11:00:00Z' : null,
     requestedPickupDateTimeUtc: index % 2 === 0 ? '2026-11-22T11:00:00Z' : null,
     tags: index % 4 === 0 ? [{ code: 'FRAGILE', name: 'Fragile', colour: '#d9480f' }] : [],
     totals: {
@@ -36,6 +38,7 @@ const meta: Meta<typeof ConsignmentTable> = {
     onSort: () => undefined,
     link: { href: ({ reference }) => `#${reference}`, open: () => undefined },
     withPickup: true,
+    today: getDay('2026-11-25'),
     maxHeight: '600px',
   },
 };

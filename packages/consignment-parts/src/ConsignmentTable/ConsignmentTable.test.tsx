@@ -1,3 +1,4 @@
+import { getDay } from '@consign/domain/dates';
 import { axeViolations, installDom, renderInTheme } from '@consign/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +21,7 @@ function show(row: ReturnType<typeof buildListItem>, withPickup = false): void {
       onSort={() => undefined}
       link={link}
       withPickup={withPickup}
+      today={getDay('2026-11-26')}
     />,
   );
 }
@@ -52,6 +54,48 @@ describe('ConsignmentTable', () => {
     );
     expect(screen.getByText('26/11/2026')).toBeVisible();
     expect(screen.queryByText('25/11/2026')).toBeNull();
+  });
+
+  it('[LIST-02] says when the delivery date is confirmed', () => {
+    show(
+      buildListItem(1, {
+        requestedDeliveryDateTimeUtc: '2026-11-25T11:00:00Z',
+        confirmedDeliveryDateTimeUtc: '2026-11-25T11:00:00Z',
+      }),
+    );
+    expect(screen.getByText('26/11/2026')).toHaveTextContent('26/11/2026Confirmed');
+    expect(screen.getByTitle('Confirmed')).toBeVisible();
+  });
+
+  it('[LIST-02] says nothing of a date that is only requested', () => {
+    show(buildListItem(1, { requestedDeliveryDateTimeUtc: '2026-11-25T11:00:00Z' }));
+    expect(screen.getByText('26/11/2026')).toHaveTextContent(/^26\/11\/2026$/u);
+  });
+
+  const late = { requestedDeliveryDateTimeUtc: '2026-11-24T10:59:00Z' };
+
+  it('[LIST-35] marks a consignment whose delivery date has passed', async () => {
+    show(buildListItem(1, late));
+    expect(screen.getByText('24/11/2026')).toHaveTextContent('24/11/2026Overdue');
+    expect(screen.getByTitle('Overdue')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[LIST-35] does not mark it when a later date is confirmed', () => {
+    show(buildListItem(1, { ...late, confirmedDeliveryDateTimeUtc: '2026-11-25T11:00:00Z' }));
+    expect(screen.queryByText('Overdue')).toBeNull();
+  });
+
+  it('[LIST-35] does not mark one that was delivered', () => {
+    const delivered = { code: 'DELIVERED', name: 'Delivered', statusDate: '2026-11-25T21:05:00Z' } as const;
+    show(buildListItem(1, { ...late, statusHistory: [delivered] }));
+    expect(screen.queryByText('Overdue')).toBeNull();
+  });
+
+  it('[LIST-05] [LIST-35] a card has the words', () => {
+    installDom({ width: 360 });
+    show(buildListItem(1, { ...late, confirmedDeliveryDateTimeUtc: '2026-11-24T10:59:00Z' }));
+    expect(screen.getByRole('link')).toHaveTextContent('24/11/2026ConfirmedOverdue');
   });
 
   it('[LIST-02] the requested pickup date is added only where pickup dates are enabled', () => {

@@ -1,8 +1,9 @@
-import { formatDate, formatDateTime } from '@consign/domain/dates';
+import { formatDate, formatDateTime, type Day } from '@consign/domain/dates';
 import { findVolume, findWeight, formatVolume, formatWeight } from '@consign/domain/freight';
-import { currentStatus } from '@consign/domain/status';
+import { currentStatus, isOverdue, isStatusCode } from '@consign/domain/status';
 import { StatusChip, Tag } from '@consign/ui';
 import type { ConsignmentListItem } from '@consign/api-client/consignment';
+import { IconCalendarCheck, IconClockExclamation, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import classes from './ConsignmentTable.module.css';
@@ -34,16 +35,49 @@ export function DateWithTime({ instant }: { readonly instant: string | null }): 
   );
 }
 
+export interface DeliveryDateOptions {
+  /** Shows requested pickup dates, where the tenant uses them (LIST-02). */
+  readonly withPickup: boolean;
+  /** The local day in Auckland, to mark overdue deliveries (LIST-35); null marks none. */
+  readonly today: Day | null;
+}
+
 /**
- * The confirmed or else the requested delivery date, and below it the requested pickup date where enabled (LIST-02).
+ * The confirmed or else the requested delivery date, with marks, and below it the requested pickup date where enabled
+ * (LIST-02, LIST-35).
  */
-export function DeliveryDate({ row, withPickup }: RowProps & { readonly withPickup: boolean }): ReactNode {
-  const delivery = formatDate(row.confirmedDeliveryDateTimeUtc ?? row.requestedDeliveryDateTimeUtc);
+export function DeliveryDate({ row, withPickup, today }: RowProps & DeliveryDateOptions): ReactNode {
+  const isConfirmed = row.confirmedDeliveryDateTimeUtc !== null;
+  const date = row.confirmedDeliveryDateTimeUtc ?? row.requestedDeliveryDateTimeUtc;
+  const code = currentStatus(row.statusHistory)?.code;
+  const status = isStatusCode(code) ? code : null;
   const pickup = withPickup ? formatDate(row.requestedPickupDateTimeUtc) : '';
   return (
     <span className={classes.stack}>
-      <span>{delivery}</span>
+      <span className={classes.delivery}>
+        {formatDate(date)}
+        {isConfirmed && <DateMark icon={IconCalendarCheck} label="Confirmed" tone="plain" />}
+        {today !== null && isOverdue({ status, date }, today) && (
+          <DateMark icon={IconClockExclamation} label="Overdue" tone="error" />
+        )}
+      </span>
       {pickup !== '' && <span className={classes.dimmed}>Pickup {pickup}</span>}
+    </span>
+  );
+}
+
+interface MarkProps {
+  readonly icon: Icon;
+  readonly label: string;
+  readonly tone: 'plain' | 'error';
+}
+
+/** An icon with a text that only a card has room to show. Rows have a title: a tooltip for each would be slow. */
+function DateMark({ icon: Glyph, label, tone }: MarkProps): ReactNode {
+  return (
+    <span className={classes.mark} data-tone={tone} title={label}>
+      <Glyph size={14} aria-hidden />
+      <span className={classes.label}>{label}</span>
     </span>
   );
 }

@@ -5,11 +5,18 @@ import type { DataColumn } from '@consign/ui/data-table';
 import { ConsignmentIcons } from '../ConsignmentIcons/index.js';
 import { FreightDetails } from '../FreightDetails/index.js';
 import { PreviewButton } from '../Preview/PreviewButton.js';
-import { Truncated, DeliveryDate, Freight, DateWithTime, Name, Status, Tags } from './cells.js';
+import {
+  Truncated,
+  DeliveryDate,
+  Freight,
+  DateWithTime,
+  Name,
+  Status,
+  Tags,
+  type DeliveryDateOptions,
+} from './cells.js';
 
-interface Options {
-  /** Shows requested pickup dates, where the tenant uses them (LIST-02). */
-  readonly withPickup: boolean;
+interface Options extends DeliveryDateOptions {
   /** If set, each row has a preview button (LIST-12). */
   readonly onPreview?: ((row: ConsignmentListItem) => void) | undefined;
 }
@@ -17,6 +24,7 @@ interface Options {
 /** The columns of the consignment list in their default order (LIST-01). Sortable ones have the ids of LIST-16. */
 export function consignmentColumns({
   withPickup,
+  today,
   onPreview,
 }: Options): readonly DataColumn<ConsignmentListItem>[] {
   return [
@@ -49,7 +57,7 @@ export function consignmentColumns({
       header: 'Delivery Date',
       width: 134,
       sortable: true,
-      cell: (row) => <DeliveryDate row={row} withPickup={withPickup} />,
+      cell: (row) => <DeliveryDate row={row} withPickup={withPickup} today={today} />,
     },
     {
       id: 'freight',

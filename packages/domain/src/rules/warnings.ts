@@ -1,6 +1,5 @@
 import { addMonths, type Day } from '../dates/day.js';
 import { formatDate } from '../dates/format.js';
-import { startOfDayUtc } from '../dates/start-of-day.js';
 import type { Problem } from '../problem.js';
 import { deliveryDatePath, requestedDeliveryDay, type DateFacts } from './requested-dates.js';
 import type { ConsignmentBody } from './bodies.js';
@@ -44,7 +43,7 @@ function findMissed(day: Day, today: Day, serviceDay: Day | null): string | null
   const isEarly = serviceDay !== null && day < serviceDay;
   if (day >= today && !isEarly) return null;
   const what = day < today ? 'has passed' : 'is too early';
-  const earliest = isEarly ? ` The earliest possible is ${formatDate(startOfDayUtc(serviceDay))}.` : '';
+  const earliest = isEarly ? ` The earliest possible is ${formatDate(serviceDay)}.` : '';
   return `The requested delivery date ${what}.${earliest}`;
 }
 

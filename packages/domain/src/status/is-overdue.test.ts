@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+
+import { getDay } from '../dates/index.js';
+import { isOverdue, statusCodes } from './index.js';
+
+const today = getDay('2026-11-21');
+
+describe('isOverdue', () => {
+  it('[LIST-35] is true from the day after, by the calendar in Auckland', () => {
+    const isOverdueOn = (date: string | null) => isOverdue({ status: 'TRANSIT', date }, today);
+
+    expect(isOverdueOn('2026-11-19T11:00:00Z')).toBe(true);
+    expect(isOverdueOn('2026-11-20T10:59:59Z')).toBe(true);
+    expect(isOverdueOn('2026-11-20T11:00:00Z')).toBe(false);
+    expect(isOverdueOn('2026-11-21T11:00:00Z')).toBe(false);
+    expect(isOverdueOn(null)).toBe(false);
+  });
+
+  it('[LIST-35] is false once delivered or cancelled', () => {
+    const date = '2026-11-19T11:00:00Z';
+
+    expect(statusCodes.filter((status) => !isOverdue({ status, date }, today))).toEqual([
+      'DELIVERED',
+      'CANCELLED',
+    ]);
+    expect(isOverdue({ status: null, date }, today)).toBe(true);
+  });
+});
