@@ -5,10 +5,10 @@ import { isOverdue, statusCodes } from './index.js';
 
 const today = getDay('2026-11-21');
 
+const isOverdueOn = (date: string | null) => isOverdue({ status: 'TRANSIT', date }, today);
+
 describe('isOverdue', () => {
   it('[LIST-35] is true from the day after, by the calendar in Auckland', () => {
-    const isOverdueOn = (date: string | null) => isOverdue({ status: 'TRANSIT', date }, today);
-
     expect(isOverdueOn('2026-11-19T11:00:00Z')).toBe(true);
     expect(isOverdueOn('2026-11-20T10:59:59Z')).toBe(true);
     expect(isOverdueOn('2026-11-20T11:00:00Z')).toBe(false);
