@@ -13,7 +13,11 @@ export interface PostgresServer {
   readonly url: string;
   /** The data folder. */
   readonly data: string;
+  /** The process id of the server. */
+  readonly pid: number | undefined;
   readonly stop: () => Promise<void>;
+  /** Ends the server and starts it again on the same port: fast ends its sessions, immediate leaves it to recover. */
+  readonly restart: (mode: 'fast' | 'immediate') => Promise<void>;
 }
 
 /** The folder with initdb and postgres: on PATH, else Debian's newest version, else null. */
@@ -52,25 +56,32 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     ...settings,
   ];
   const args = ['-D', data, ...allSettings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(path.join(binaries, 'postgres'), args, spawnOptions);
+  const start = (): ChildProcess => spawn(path.join(binaries, 'postgres'), args, spawnOptions);
+  const isReady = (): Promise<void> => waitUntilReady(path.join(binaries, 'pg_isready'), port, server);
+  let server = start();
   const stop = async (): Promise<void> => {
-    await stopServer(server);
+    await stopServer(server, 'SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
+  const restart = async (mode: 'fast' | 'immediate'): Promise<void> => {
+    await stopServer(server, mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    server = start();
+    await isReady();
+  };
   try {
-    await waitUntilReady(path.join(binaries, 'pg_isready'), port, server);
+    await isReady();
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, data, stop };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, data, pid: server.pid, stop, restart };
 }
 
-async function stopServer(server: ChildProcess): Promise<void> {
+async function stopServer(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
   const exited = new Promise((resolve) => {
     server.once('exit', resolve);
   });
-  if (server.exitCode === null && server.kill('SIGINT')) await exited;
+  if (server.exitCode === null && server.kill(signal)) await exited;
 }
 
 function findServerUser(): { uid?: number; gid?: number } | null {

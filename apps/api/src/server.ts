@@ -41,10 +41,14 @@ function fail(lines: readonly string[]): never {
   process.exit(1);
 }
 
+/** More than a call's statement timeout, so that this ends statements only if the server hangs. */
+const ANSWER_WITHIN_MS = 12_000;
+
 async function openDatabase({ databaseUrl }: ServerSettings): Promise<Database> {
-  const database = openPostgres(databaseUrl);
+  const isMigrating = process.argv[2] === 'migrate';
+  const database = openPostgres(databaseUrl, { answerWithinMs: isMigrating ? null : ANSWER_WITHIN_MS });
   try {
-    if (process.argv[2] === 'migrate') await migrate(database, new Date());
+    if (isMigrating) await migrate(database, new Date());
     return database;
   } catch (error) {
     return fail([`Could not connect to the database at DATABASE_URL: ${scrubText(String(error))}`]);

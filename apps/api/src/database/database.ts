@@ -60,7 +60,7 @@ type Role = 'consign_app' | 'owner';
  * Lock and statement timeouts; the client gets 503 with Retry-After. JIT is off: compiling costs more than statements of
  * a few milliseconds take.
  */
-const LIMITS = { lock_timeout: '5s', statement_timeout: '30s', jit: 'off' };
+const LIMITS = { lock_timeout: '5s', statement_timeout: '10s', jit: 'off' };
 
 /** Policies apply only to this role: superusers and owners bypass them. All settings end with the transaction. */
 function entering(role: Role, scope: Scope | null): string {

@@ -27,6 +27,26 @@ export function refusedByData(error: unknown): boolean {
   return /^(?:22|23|P0)/u.test(sqlState(error));
 }
 
+/** SQLSTATE of a connection that failed; the client gets 503 with Retry-After. */
+const CONNECTION_FAILURE = '08006';
+
+/** Errors of the driver that have no code. */
+const WITHOUT_CODE = /^(?:Connection terminated|Query read timeout|Client (?:has encountered|was closed))/u;
+
+/** Whether the connection can't be used after this error; otherwise the server refused one statement. */
+export function endsConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('severity' in error) return error.severity === 'FATAL' || error.severity === 'PANIC';
+  return 'syscall' in error || WITHOUT_CODE.test(error.message);
+}
+
+/** The connection failed, or there was none in time. Whether a commit under way was stored is not known. */
+export function connectionLost(cause: unknown): Error {
+  return Object.assign(new Error('The connection to the database failed', { cause }), {
+    code: CONNECTION_FAILURE,
+  });
+}
+
 /** Adds the HTTP status to a known error; returns any other unchanged. */
 export function withStatus(error: unknown): unknown {
   const statusCode = STATUSES[sqlState(error)];

@@ -3,6 +3,7 @@ import pg from 'pg';
 
 import { type Database, createDatabase } from './database.js';
 import { type Session, dialectOver } from './driver.js';
+import { connectionLost, endsConnection } from './failures.js';
 import type { Schema } from './schema.js';
 
 const INT8 = 20;
@@ -22,7 +23,12 @@ export interface PostgresOptions {
   /** Maximum number of open connections. */
   maxConnections?: number;
   onIdleError?: (error: Error) => void;
+  /** How long a statement may wait for the server's answer; null, the default, for ever. */
+  answerWithinMs?: number | null;
 }
+
+/** A call that gets no connection in this time is refused with 503: callers shouldn't wait for a database that hangs. */
+const CONNECT_WITHIN_MS = 3000;
 
 /** Opens a pool on PostgreSQL 15 or later. */
 export function openPostgres(url: string, options: PostgresOptions = {}): Database {
@@ -30,14 +36,22 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     connectionString: url,
     types,
     max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
     application_name: 'consign',
   });
-  // The pool replaces a connection that dies while idle; without a listener the error would end the process.
+  // Without listeners, a connection that dies would end the process: the pool's is for idle ones, the client's for those
+  // in use, whose statement is rejected as well.
   pool.on('error', options.onIdleError ?? (() => undefined));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const answerWithinMs = options.answerWithinMs ?? null;
   const dialect = dialectOver({
-    acquire: async () => new PooledSession(await pool.connect()),
-    release: ({ client }: PooledSession, isBroken) => client.release(isBroken),
+    acquire: async () => {
+      const client = await pool.connect().catch((cause: unknown) => {
+        throw connectionLost(cause);
+      });
+      return new PooledSession(client, answerWithinMs);
+    },
+    release: (session: PooledSession, isBroken) => session.client.release(isBroken || session.isLost),
     close: () => pool.end(),
   });
   return createDatabase(new Kysely<Schema>({ dialect }), async (script) => {
@@ -49,14 +63,37 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
 const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 class PooledSession implements Session {
-  constructor(readonly client: pg.PoolClient) {}
+  /** Every later statement fails at once: behind one without an answer, a rollback would wait just as long. */
+  #lost: Error | null = null;
+
+  constructor(
+    readonly client: pg.PoolClient,
+    private readonly answerWithinMs: number | null,
+  ) {}
+
+  get isLost(): boolean {
+    return this.#lost !== null;
+  }
 
   async query(sql: string, params: unknown[]) {
-    const { command, rows, rowCount } = await this.client.query<object>(sql, params);
+    const { command, rows, rowCount } = await this.#send(sql, params);
     return { rows, affectedRows: CHANGES.has(command) ? (rowCount ?? 0) : undefined };
   }
 
   exec(script: string): Promise<unknown> {
-    return this.client.query(script);
+    return this.#send(script, []);
+  }
+
+  async #send(text: string, values: unknown[]): Promise<pg.QueryResult<object>> {
+    if (this.#lost !== null) throw this.#lost;
+    const timeout = this.answerWithinMs === null ? {} : { query_timeout: this.answerWithinMs };
+    try {
+      // Without values, pg uses the simple protocol, which accepts several statements.
+      return await this.client.query<object>({ text, ...(values.length === 0 ? {} : { values }), ...timeout });
+    } catch (error) {
+      if (!endsConnection(error)) throw error;
+      this.#lost = connectionLost(error);
+      throw this.#lost;
+    }
   }
 }
