@@ -86,12 +86,13 @@ export function ConsignmentForm(props: Props): ReactNode {
     enabled: !isSmall && saveCall !== null,
     schedule,
   });
-  const freight = useFreight({
+  const { freight, itemConflict } = useFreight({
     consignment,
     waiting: binding.values.lineItems,
     onChangeWaiting: content.changeItems,
     packagingTypes,
     onChanged: () => onChanged('content'),
+    onFailure: form.showFailure,
   });
   const sections = lockSections(editability, form.isLocked);
 
@@ -159,9 +160,9 @@ export function ConsignmentForm(props: Props): ReactNode {
       </ScreenColumns>
       <FormDialogs
         form={form}
-        items={freight.items}
+        itemConflict={itemConflict}
         names={{ accounts, serviceTypes }}
-        onRestoreItems={(theirs, ids) => void restoreItems(freight, theirs, ids)}
+        onRestoreItems={(conflict, ids) => restoreItems(freight, conflict, ids)}
         leaving={
           leaving && {
             stay: leaving.stay,

@@ -1,24 +1,32 @@
-import type { LineItem } from '@consign/api-client/consignment';
 import { ConfirmDialog, lazyComponent } from '@consign/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
 import classes from './ConsignmentForm.module.css';
+import type { EditConflict } from './comparison/use-edit-conflict.js';
+import type { ItemConflict } from './comparison/use-item-conflict.js';
+import type { SaveFailure } from './failures.js';
 import type { ConsignmentFormState } from './use-consignment-form.js';
 import { LeaveDialog, type Leaving } from './LeaveDialog.js';
 
 const Comparison = lazyComponent(async () => (await import('./comparison/Comparison.js')).Comparison);
+const ItemComparison = lazyComponent(
+  async () => (await import('./comparison/ItemComparison.js')).ItemComparison,
+);
 
 interface Props {
   readonly form: ConsignmentFormState;
-  readonly items: readonly LineItem[];
+  readonly itemConflict: ItemConflict | null;
   readonly names: ComponentProps<typeof Comparison>['names'];
-  /** Saves the chosen freight items again as they are on this screen. */
-  readonly onRestoreItems: (theirs: readonly LineItem[], chosen: ReadonlySet<string>) => void;
+  /** Saves the chosen freight items again as they were on this screen. */
+  readonly onRestoreItems: (
+    conflict: EditConflict,
+    chosen: ReadonlySet<string>,
+  ) => Promise<SaveFailure | null>;
   readonly leaving: Leaving | null;
 }
 
 /** The form's dialogs: confirm dates (CONS-44), compare (CONS-33), stay or leave (CONS-07). */
-export function FormDialogs({ form, items, names, onRestoreItems, leaving }: Props): ReactNode {
+export function FormDialogs({ form, itemConflict, names, onRestoreItems, leaving }: Props): ReactNode {
   const { submission, conflict } = form;
   const { question, answer } = submission;
   return (
@@ -37,15 +45,12 @@ export function FormDialogs({ form, items, names, onRestoreItems, leaving }: Pro
         <Comparison
           conflict={conflict}
           mine={form.binding.values}
-          mineItems={items}
           names={names}
-          onTake={(values, chosen) => {
-            form.resolve(values);
-            onRestoreItems(conflict.stored.lineItems, chosen);
-          }}
-          onClose={() => form.resolve(null)}
+          onTake={(values, chosen) => form.resolve(values, () => onRestoreItems(conflict, chosen))}
+          onClose={form.dismiss}
         />
       )}
+      {itemConflict !== null && <ItemComparison conflict={itemConflict} />}
       <LeaveDialog leaving={leaving} />
     </>
   );

@@ -3,6 +3,7 @@ import { DetailsSection, FreightItemsSection } from '@consign/consignment-parts'
 import { toLocalDay, today } from '@consign/domain/dates';
 import { currentStatus } from '@consign/domain/status';
 import { useServiceTypes, useSettings } from '@consign/session';
+import { toastError } from '@consign/ui';
 import type { ReactNode } from 'react';
 
 import { Participants } from './Participants.js';
@@ -70,7 +71,10 @@ export function MainCards(props: Props): ReactNode {
         deletable={editability.canDeleteFreight}
         error={binding.errors['lineItems']}
         onSave={freight.save}
-        onDelete={freight.remove}
+        onDelete={async (item) => {
+          const refusal = await freight.remove(item);
+          if (refusal !== null) toastError(refusal.message);
+        }}
         pendingItem={content.pendingItem}
         onPendingItemChange={content.setPendingItem}
       />

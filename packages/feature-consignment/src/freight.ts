@@ -5,7 +5,7 @@ import type { ItemRefusal } from '@consign/consignment-parts';
 export interface Freight {
   readonly items: readonly LineItem[];
   readonly save: (input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>;
-  readonly remove: (item: LineItem) => Promise<void>;
+  readonly remove: (item: LineItem) => Promise<ItemRefusal | null>;
 }
 
 /** Toast texts of both kinds of freight. */

@@ -23,6 +23,20 @@ function toDangerousGoods(goods: LineItemInput['dangerousGoods']): LineItem['dan
       };
 }
 
+/** The item that this input makes. */
+export function toLineItem(input: LineItemInput, id: string, packagingType: PackagingType): LineItem {
+  return {
+    ...input,
+    id,
+    packagingType,
+    description: input.description ?? null,
+    length: input.length ?? null,
+    width: input.width ?? null,
+    height: input.height ?? null,
+    dangerousGoods: toDangerousGoods(input.dangerousGoods),
+  };
+}
+
 /** Items before the first save: part of the form, sent with it (CONS-49). */
 export function localFreight({ items, onChange, packagingTypes }: LocalOptions): Freight {
   return {
@@ -32,16 +46,7 @@ export function localFreight({ items, onChange, packagingTypes }: LocalOptions):
       if (packagingType === undefined) {
         return { message: 'Form is invalid, please check your details.', problems: [] };
       }
-      const made: LineItem = {
-        ...input,
-        id: item?.id ?? crypto.randomUUID(),
-        packagingType,
-        description: input.description ?? null,
-        length: input.length ?? null,
-        width: input.width ?? null,
-        height: input.height ?? null,
-        dangerousGoods: toDangerousGoods(input.dangerousGoods),
-      };
+      const made = toLineItem(input, item?.id ?? crypto.randomUUID(), packagingType);
       onChange((list) =>
         item === null ? [...list, made] : list.map((one) => (one.id === item.id ? made : one)),
       );
@@ -54,6 +59,7 @@ export function localFreight({ items, onChange, packagingTypes }: LocalOptions):
         label: 'Undo',
         onClick: () => onChange((list) => [...list, item]),
       });
+      return null;
     },
   };
 }

@@ -7,6 +7,7 @@ import type { SaveFailure } from './failures.js';
 import type { FieldPath } from './field-problems.js';
 import type { FormValues } from './form-values.js';
 import type { Changed, FormAction } from './intents.js';
+import type { Prepare } from './send-options.js';
 import type { UnsavedChanges } from './unsaved-work/unsaved-changes.js';
 import { useCancelAndCopy, type CancelAndCopy } from './use-cancel-and-copy.js';
 import { useConsignmentRules } from './use-consignment-rules.js';
@@ -48,9 +49,13 @@ export interface ConsignmentFormState {
   readonly isLocked: boolean;
   /** A conflict with somebody else's save, to be compared (CONS-33). */
   readonly conflict: EditConflict | null;
-  /** Ends the comparison with the merged values; null goes back to the form as it is. */
-  readonly resolve: (merged: FormValues | null) => void;
-  readonly restore: (changes: Pick<UnsavedChanges, 'values' | 'pendingItem' | 'was'>) => void;
+  /** Ends the comparison with the merged values, which are sent after `prepare`. */
+  readonly resolve: (merged: FormValues, prepare: Prepare) => void;
+  /** Ends the comparison and goes back to the form as it is. */
+  readonly dismiss: () => void;
+  readonly restore: (changes: UnsavedChanges) => void;
+  /** Shows a failure outside of a submission. */
+  readonly showFailure: (failure: SaveFailure) => void;
 }
 
 /** The consignment form: its content and checks, and the ways to save it and move it on. */
@@ -69,6 +74,7 @@ export function useConsignmentForm(options: Options): ConsignmentFormState {
   const { send, isCreateUnknown, ...submission } = useSubmission({
     ...shared,
     rules,
+    items,
     saveCall,
     onCreated: options.onCreated,
     onUpdated,
@@ -86,7 +92,9 @@ export function useConsignmentForm(options: Options): ConsignmentFormState {
     running,
     isLocked: isCreateUnknown || (running !== null && running !== 'save'),
     conflict: conflicts.conflict,
-    resolve: (merged) => conflicts.resolve(merged, send),
+    resolve: (merged, prepare) => conflicts.resolve(merged, prepare, send),
+    dismiss: conflicts.dismiss,
     restore: conflicts.restore,
+    showFailure: problems.showRefusal,
   };
 }

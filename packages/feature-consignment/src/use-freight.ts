@@ -1,8 +1,12 @@
 import type { Consignment, LineItem, PackagingType } from '@consign/api-client/consignment';
 
-import { toLineItemInput } from './request-bodies.js';
+import { describeItem } from './comparison/describe-item.js';
+import type { EditConflict } from './comparison/use-edit-conflict.js';
+import { useItemConflict, type ItemConflict } from './comparison/use-item-conflict.js';
+import type { SaveFailure } from './failures.js';
 import type { Freight } from './freight.js';
 import { localFreight } from './local-freight.js';
+import { toLineItemInput } from './request-bodies.js';
 import { useSavedFreight } from './use-saved-freight.js';
 
 interface Options {
@@ -14,34 +18,63 @@ interface Options {
   readonly packagingTypes: readonly PackagingType[];
   /** An item of a saved consignment was added, changed or deleted. */
   readonly onChanged: () => void;
+  /** A deleted item could not be restored. */
+  readonly onFailure: (failure: SaveFailure) => void;
+}
+
+interface FormFreight {
+  readonly freight: Freight;
+  /** An item that someone else has changed, to be compared (CONS-57). */
+  readonly itemConflict: ItemConflict | null;
 }
 
 /** The freight items, in the form before the first save and on the server after it. */
-export function useFreight(options: Options): Freight {
-  const { consignment, waiting, onChangeWaiting, packagingTypes, onChanged } = options;
+export function useFreight(options: Options): FormFreight {
+  const { consignment, waiting, onChangeWaiting, packagingTypes, onChanged, onFailure } = options;
+  const { conflict, ask } = useItemConflict();
   const saved = useSavedFreight({
     reference: consignment?.reference ?? '',
     items: consignment?.lineItems ?? [],
+    packagingTypes,
     onChanged,
+    onFailure,
+    onConflict: ask,
   });
-  return consignment === null
-    ? localFreight({ items: waiting, onChange: onChangeWaiting, packagingTypes })
-    : saved;
+  const freight =
+    consignment === null
+      ? localFreight({ items: waiting, onChange: onChangeWaiting, packagingTypes })
+      : saved;
+  return { freight, itemConflict: conflict };
 }
 
-/** Saves the freight items that were chosen in a comparison as they are here, each by its own call (CONS-33). */
+/**
+ * Saves the freight items that were chosen in a comparison as they were here, each by its own call (CONS-33). Returns
+ * what was refused; null if nothing was.
+ */
 export async function restoreItems(
   freight: Freight,
-  theirs: readonly LineItem[],
+  { mineItems, stored }: Pick<EditConflict, 'mineItems' | 'stored'>,
   chosen: ReadonlySet<string>,
-): Promise<void> {
+): Promise<SaveFailure | null> {
+  const problems: SaveFailure['problems'][number][] = [];
   for (const id of chosen) {
-    const own = freight.items.find((item) => item.id === id);
-    const other = theirs.find((item) => item.id === id);
+    const mine = mineItems.find((item) => item.id === id);
+    const theirs = stored.lineItems.find((item) => item.id === id);
     // One after the other: each call reads the consignment again.
     // eslint-disable-next-line no-await-in-loop -- with two calls at once the older list could arrive last
-    if (own !== undefined) await freight.save(toLineItemInput(own), other ?? null);
-    // eslint-disable-next-line no-await-in-loop -- as above
-    else if (other !== undefined) await freight.remove(other);
+    const refusal = await restoreItem(freight, mine, theirs);
+    const item = mine ?? theirs;
+    if (refusal !== null && item !== undefined) {
+      problems.push({ path: '', message: `${describeItem(item)}: ${refusal.message}` });
+    }
   }
+  if (problems.length === 0) return null;
+  const title =
+    "Some freight items couldn't be saved as you chose. Your other changes are still in the form.";
+  return { title, problems };
+}
+
+async function restoreItem(freight: Freight, mine: LineItem | undefined, theirs: LineItem | undefined) {
+  if (mine !== undefined) return freight.save(toLineItemInput(mine), theirs ?? null);
+  return theirs === undefined ? null : freight.remove(theirs);
 }

@@ -1,85 +1,135 @@
-import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
+import type { LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
 import type { ItemRefusal } from '@consign/consignment-parts';
-import { findApiError, lineItemMutations } from '@consign/queries';
+import { findApiError, findStaleItem, lineItemMutations } from '@consign/queries';
 import { useAnalytics, useClient } from '@consign/session';
-import { toastError, toastSuccess } from '@consign/ui';
+import { toastSuccess } from '@consign/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef } from 'react';
 
-import { toLineItemInput } from './request-bodies.js';
-import { isOutcomeUnknown } from './failures.js';
+import { describeItem } from './comparison/describe-item.js';
+import type { Side } from './comparison/differences.js';
+import type { ItemConflict } from './comparison/use-item-conflict.js';
+import { isOutcomeUnknown, type SaveFailure } from './failures.js';
 import { freightMessages, type Freight } from './freight.js';
+import { toLineItem } from './local-freight.js';
+import { toLineItemInput } from './request-bodies.js';
 
 function toRefusal(error: unknown): ItemRefusal {
   const failure = findApiError(error);
   return { message: failure?.message ?? 'Something went wrong', problems: failure?.problems ?? [] };
 }
 
+function isSameInput(one: LineItem, other: LineItem): boolean {
+  return JSON.stringify(toLineItemInput(one)) === JSON.stringify(toLineItemInput(other));
+}
+
 interface SavedOptions {
   readonly reference: string;
   readonly items: readonly LineItem[];
+  readonly packagingTypes: readonly PackagingType[];
   /** An item was added, changed or deleted. */
   readonly onChanged: () => void;
+  /** A deleted item could not be restored. */
+  readonly onFailure: (failure: SaveFailure) => void;
+  /** Asks which version to keep of an item that someone else has changed. */
+  readonly onConflict: (conflict: Omit<ItemConflict, 'answer'>) => Promise<Side | null>;
 }
 
 /** Items of a saved consignment: each change is a call of its own (CALL-41). */
-export function useSavedFreight({ reference, items, onChanged }: SavedOptions): Freight {
+export function useSavedFreight(options: SavedOptions): Freight {
+  const { reference, items, packagingTypes, onChanged, onFailure, onConflict } = options;
   const mutations = lineItemMutations(useClient());
   const meta = { failure: 'screen' } as const;
   const create = useMutation({ ...mutations.create(), meta });
   const update = useMutation({ ...mutations.update(), meta });
   const remove = useMutation({ ...mutations.remove(), meta });
   const track = useAnalytics();
-  // A new key for each item, the same key for its retries (CONS-34).
-  const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());
+  // The new item whose answer was lost: sending it again uses the same key (CONS-34).
+  const unanswered = useRef<{ readonly body: string; readonly key: string } | null>(null);
 
-  const add = async (input: LineItemInput): Promise<ItemRefusal | null> => {
+  const add = async (input: LineItemInput, idempotencyKey: string): Promise<ItemRefusal | null> => {
+    const body = JSON.stringify(input);
     try {
       await create.mutateAsync({ reference, body: input, idempotencyKey });
-      setKey(crypto.randomUUID());
+      if (unanswered.current?.body === body) unanswered.current = null;
       toastSuccess(freightMessages.added);
       track({ name: 'line item created' });
       onChanged();
       return null;
     } catch (error) {
-      if (!isOutcomeUnknown(error)) setKey(crypto.randomUUID());
+      unanswered.current = isOutcomeUnknown(error) ? { body, key: idempotencyKey } : null;
       return toRefusal(error);
     }
   };
 
+  const addEntered = (input: LineItemInput): Promise<ItemRefusal | null> => {
+    const { current } = unanswered;
+    const isRetry = current?.body === JSON.stringify(input);
+    return add(input, isRetry ? current.key : crypto.randomUUID());
+  };
+
+  const undo = async (item: LineItem): Promise<void> => {
+    const refusal = await add(toLineItemInput(item), crypto.randomUUID());
+    if (refusal === null) return;
+    onFailure({
+      title: "Couldn't restore the deleted freight item",
+      problems: [{ path: '', message: `${describeItem(item)}: ${refusal.message}` }],
+    });
+  };
+
+  const change = async (input: LineItemInput, item: LineItem): Promise<ItemRefusal | null> => {
+    try {
+      await update.mutateAsync({
+        reference,
+        itemId: item.id,
+        body: {
+          ...input,
+          id: item.id,
+          // The server refuses to overwrite somebody else's change (CONS-57).
+          ...(item.version === undefined ? {} : { version: item.version }),
+        },
+      });
+    } catch (error) {
+      const compared = await compare(input, item, error);
+      if (compared !== 'saved') return compared;
+    }
+    toastSuccess(freightMessages.changed);
+    onChanged();
+    return null;
+  };
+
+  /** After somebody else's change: saves the side that the user chooses. 'saved' if theirs is what was sent. */
+  const compare = async (
+    input: LineItemInput,
+    item: LineItem,
+    error: unknown,
+  ): Promise<ItemRefusal | null | 'saved'> => {
+    const theirs = findStaleItem(error);
+    const isDeleted = findApiError(error)?.status === 404;
+    const packagingType = packagingTypes.find(({ code }) => code === input.packagingType);
+    if ((theirs === null && !isDeleted) || packagingType === undefined) return toRefusal(error);
+    const mine = toLineItem(input, item.id, packagingType);
+    if (theirs !== null && isSameInput(mine, theirs)) return 'saved';
+    const side = await onConflict({ reference, was: item, mine, theirs });
+    if (side === null) return toRefusal(error);
+    if (side === 'theirs') return null;
+    if (theirs === null) return addEntered(input);
+    const { version: _old, ...unversioned } = item;
+    return change(input, theirs.version === undefined ? unversioned : { ...item, version: theirs.version });
+  };
+
   return {
     items,
-    save: async (input, item) => {
-      if (item === null) return add(input);
-      try {
-        await update.mutateAsync({
-          reference,
-          itemId: item.id,
-          body: {
-            ...input,
-            id: item.id,
-            // The server refuses to overwrite somebody else's change (CONS-57).
-            ...(item.version === undefined ? {} : { version: item.version }),
-          },
-        });
-        toastSuccess(freightMessages.changed);
-        onChanged();
-        return null;
-      } catch (error) {
-        return toRefusal(error);
-      }
-    },
+    save: (input, item) => (item === null ? addEntered(input) : change(input, item)),
     remove: async (item) => {
       try {
         await remove.mutateAsync({ reference, itemId: item.id, version: item.version });
-        toastSuccess(freightMessages.deleted, {
-          label: 'Undo',
-          onClick: () => void add(toLineItemInput(item)),
-        });
-        onChanged();
       } catch (error) {
-        toastError(toRefusal(error).message);
+        return toRefusal(error);
       }
+      toastSuccess(freightMessages.deleted, { label: 'Undo', onClick: () => void undo(item) });
+      onChanged();
+      return null;
     },
   };
 }

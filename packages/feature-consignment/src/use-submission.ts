@@ -1,4 +1,4 @@
-import type { Consignment } from '@consign/api-client/consignment';
+import type { Consignment, LineItem } from '@consign/api-client/consignment';
 import { findCard, type ParticipantRole, type Problem } from '@consign/domain/rules';
 import type { SaveCall } from '@consign/domain/status';
 import { findApiError } from '@consign/queries';
@@ -10,6 +10,7 @@ import { moveFailure } from './failures.js';
 import { fieldErrors } from './field-problems.js';
 import { savedValues, type FormValues } from './form-values.js';
 import type { Changed, FormAction, Intent } from './intents.js';
+import type { SendOptions } from './send-options.js';
 import type { ConsignmentRules } from './use-consignment-rules.js';
 import type { FormContent } from './use-form-content.js';
 import type { FormProblems } from './use-form-problems.js';
@@ -23,6 +24,8 @@ interface Options {
   readonly move: StatusMove;
   readonly run: (action: FormAction, task: () => Promise<void>) => void;
   readonly base: Consignment | null;
+  /** The freight items on the screen; null before the first save. */
+  readonly items: readonly LineItem[] | null;
   readonly saveCall: SaveCall | null;
   readonly onCreated: (reference: string) => void;
   readonly onUpdated: (saved: Consignment) => void;
@@ -40,8 +43,8 @@ export interface Submission {
 }
 
 export interface UseSubmission extends Submission {
-  /** Sends without checking first. `from` is what the values were edited from. */
-  readonly send: (intent: Intent, values?: FormValues, from?: Consignment | null) => void;
+  /** Sends without checking first. */
+  readonly send: (intent: Intent, options?: SendOptions) => void;
   /** It is unknown whether the consignment was created: only the same call again can tell (CONS-34). */
   readonly isCreateUnknown: boolean;
 }
@@ -69,7 +72,9 @@ export function useSubmission(options: Options): UseSubmission {
       problems.showRefusal(result.failure, result.errors);
       const { stored } = result.failure;
       if (stored !== undefined && from !== null) {
-        options.onConflict({ was: savedValues(from), wasItems: from.lineItems, stored, intent });
+        const { lineItems: wasItems, lastModifiedAtDateTimeUtc: since } = from;
+        const mineItems = options.items ?? wasItems;
+        options.onConflict({ was: savedValues(from), wasItems, mineItems, stored, since, intent });
       }
       return false;
     }
@@ -81,12 +86,15 @@ export function useSubmission(options: Options): UseSubmission {
 
   const send = (
     intent: Intent,
-    sent: FormValues = values,
-    from: Consignment | null = base,
-    proceed?: () => void,
+    { values: sent = values, from = base, prepare, proceed }: SendOptions = {},
   ): void =>
     run(intent, async () => {
       problems.clear();
+      const unprepared = await prepare?.();
+      if (unprepared) {
+        problems.showRefusal(unprepared);
+        return;
+      }
       const mustSave = intent === 'save' || !move.isUnknown(intent) || form.isDirty();
       if (mustSave && !(await write(sent, from, intent))) return;
       if (intent === 'save') {
@@ -134,7 +142,7 @@ export function useSubmission(options: Options): UseSubmission {
       if (base === null || !form.isDirty()) {
         problems.clear();
         proceed();
-      } else send('save', values, base, proceed);
+      } else send('save', { proceed });
     },
     question: question?.message ?? null,
     answer: (confirmed) => {

@@ -28,6 +28,6 @@ export { canResend } from './can-resend.js';
 export { retryReadDelay, shouldRetryRead } from './retry.js';
 export { InvalidConfigurationError, sessionQueries } from './session.js';
 export { findServerMessage } from './find-server-message.js';
-export { findStaleConsignment } from './find-stale-consignment.js';
+export { findStaleConsignment, findStaleItem } from './find-stale-consignment.js';
 export { statusMutations } from './status.js';
 export { unsavedWorkMutations, findConflictingWork, unsavedWorkQueries } from './unsaved-work.js';

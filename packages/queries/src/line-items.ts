@@ -22,14 +22,14 @@ interface DeleteItem extends Omit<UpdateItem, 'body'> {
   readonly version: number | undefined;
 }
 
-/** Refreshes the consignment after a 409, so that the next attempt is based on the current version (CONS-57). */
+/** Refreshes the consignment after a 409 or 404, so that the next attempt is based on the current items (CONS-57). */
 function rereadAfterConflict(
   error: Error,
   { reference }: Pick<UpdateItem, 'reference'>,
   _result: unknown,
   { client: cache }: { readonly client: QueryClient },
 ): Promise<unknown> | undefined {
-  const isConflict = error instanceof ApiError && error.status === 409;
+  const isConflict = error instanceof ApiError && [404, 409].includes(error.status);
   return isConflict ? refreshConsignment(cache, reference) : undefined;
 }
 

@@ -1,9 +1,10 @@
 import type { Account, LineItem, ServiceType } from '@consign/api-client/consignment';
-import { toMeasures } from '@consign/consignment-parts';
 import { formatDate } from '@consign/domain/dates';
-import { formatVolume, formatWeight } from '@consign/domain/freight';
 
 import type { FormValues } from '../form-values.js';
+import { toLineItemInput } from '../request-bodies.js';
+import type { Author } from './authors.js';
+import { describeItem } from './describe-item.js';
 import { differingFields, storedForm, type ComparedField } from './stored-form.js';
 
 export type Side = 'mine' | 'theirs';
@@ -15,8 +16,8 @@ export interface Names {
 }
 
 /** A difference between the two sides, as readable texts. */
-export interface Difference {
-  readonly key: string;
+export interface Difference<Key extends string = string> {
+  readonly key: Key;
   readonly label: string;
   readonly was: string;
   readonly mine: string;
@@ -25,6 +26,8 @@ export interface Difference {
   readonly isConflict: boolean;
   /** The side that changed it; mine if both did. */
   readonly suggested: Side;
+  /** Who changed theirs, and when; null if the change history doesn't say. */
+  readonly author?: Author | null;
 }
 
 /** The labels of all fields, in screen order. */
@@ -87,18 +90,19 @@ function formatField(name: ComparedField, values: FormValues, { accounts, servic
   }
 }
 
+/** What both sides started from, and what each made of it. */
 interface ThreeWay<T> {
   readonly was: T;
   readonly mine: T;
   readonly theirs: T;
 }
 
-function toDifference(
-  key: string,
+function toDifference<Key extends string>(
+  key: Key,
   label: string,
   values: ThreeWay<unknown>,
   texts: ThreeWay<string>,
-): Difference {
+): Difference<Key> {
   const isMineChanged = !isSame(values.mine, values.was);
   const isTheirsChanged = !isSame(values.theirs, values.was);
   return {
@@ -111,7 +115,10 @@ function toDifference(
 }
 
 /** The fields that mine and theirs would store differently (CONS-33). */
-export function fieldDifferences(three: ThreeWay<FormValues>, names: Names): readonly Difference[] {
+export function fieldDifferences(
+  three: ThreeWay<FormValues>,
+  names: Names,
+): readonly Difference<ComparedField>[] {
   const { was, mine, theirs } = three;
   const differing = differingFields(mine, theirs);
   const stored = { was: storedForm(was), mine: storedForm(mine), theirs: storedForm(theirs) };
@@ -141,42 +148,48 @@ export function merge(
   return { ...theirs, ...Object.fromEntries(own) };
 }
 
-function describe(item: LineItem | undefined): string {
-  if (item === undefined) return '';
-  const { count, packagingType, description, dangerousGoods } = item;
-  const { volume, weight } = toMeasures(item);
-  const parts = [
-    `${count} × ${packagingType.name}`,
-    description,
-    formatVolume(volume),
-    formatWeight(weight),
-    dangerousGoods && `UN ${dangerousGoods.unNumber}`,
-  ];
-  return parts.filter((part) => part !== null).join(', ');
+/** A side of an item: an item that was there before and is missing was deleted. */
+function describeSide(item: LineItem | undefined, was: LineItem | undefined): string {
+  if (item !== undefined) return describeItem(item);
+  return was === undefined ? '' : 'Deleted';
 }
 
-/** The item without its version, which only counts changes. */
-function withoutVersion(item: LineItem | undefined): unknown {
-  return item === undefined ? null : { ...item, version: null };
+/** What an item would be saved as: its version only counts changes. */
+function itemValues(item: LineItem | undefined): unknown {
+  return item === undefined ? null : toLineItemInput(item);
 }
 
 function find(items: readonly LineItem[], id: string): LineItem | undefined {
   return items.find((item) => item.id === id);
 }
 
-/** The freight items in which both sides differ, matched by id. */
+/** The freight items in which both sides differ, matched by id and numbered as on the screen. */
 export function itemDifferences(three: ThreeWay<readonly LineItem[]>): readonly Difference[] {
   const { was, mine, theirs } = three;
   const ids = [...new Set([...mine, ...theirs].map(({ id }) => id))];
   return ids
-    .map((id) => ({ id, was: find(was, id), mine: find(mine, id), theirs: find(theirs, id) }))
-    .filter((one) => !isSame(withoutVersion(one.mine), withoutVersion(one.theirs)))
-    .map(({ id, ...one }, place) =>
-      toDifference(
-        id,
-        `Freight item ${place + 1}`,
-        { was: withoutVersion(one.was), mine: withoutVersion(one.mine), theirs: withoutVersion(one.theirs) },
-        { was: describe(one.was), mine: describe(one.mine), theirs: describe(one.theirs) },
-      ),
-    );
+    .map((id, place) => {
+      const sides = { was: find(was, id), mine: find(mine, id), theirs: find(theirs, id) };
+      return itemDifference(id, `Freight item ${place + 1}`, sides);
+    })
+    .filter((one) => one !== null);
+}
+
+/** A freight item whose sides differ; null if they are the same. */
+export function itemDifference(
+  id: string,
+  label: string,
+  { was, mine, theirs }: ThreeWay<LineItem | undefined>,
+): Difference | null {
+  const values = {
+    was: itemValues(was),
+    mine: itemValues(mine),
+    theirs: itemValues(theirs),
+  };
+  if (isSame(values.mine, values.theirs)) return null;
+  return toDifference(id, label, values, {
+    was: was === undefined ? '' : describeItem(was),
+    mine: describeSide(mine, was),
+    theirs: describeSide(theirs, was),
+  });
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { savedValues, type FormValues } from '../form-values.js';
 import type { Intent } from '../intents.js';
+import type { Prepare, SendOptions } from '../send-options.js';
 import type { UnsavedChanges } from '../unsaved-work/unsaved-changes.js';
 import type { FormContent } from '../use-form-content.js';
 
@@ -11,20 +12,26 @@ export interface EditConflict {
   /** What the changes were made from. */
   readonly was: FormValues;
   readonly wasItems: readonly LineItem[];
+  /** The freight items on the screen when the save was refused: afterwards the stored ones take their place. */
+  readonly mineItems: readonly LineItem[];
   readonly stored: Consignment;
+  /** When the consignment had last been saved as the changes were made; null where that is unknown. */
+  readonly since: string | null;
   /** What the form was submitted for; null where earlier changes were restored. */
   readonly intent: Intent | null;
 }
 
-type Send = (intent: Intent, values: FormValues, from: Consignment) => void;
+type Send = (intent: Intent, options: SendOptions) => void;
 
 interface EditConflicts {
   readonly conflict: EditConflict | null;
   readonly report: (conflict: EditConflict) => void;
-  /** Takes over the merged values and sends them again; null goes back to the form as it is. */
-  readonly resolve: (merged: FormValues | null, send: Send) => void;
+  /** Takes over the merged values and sends them again. `prepare` saves the freight items first. */
+  readonly resolve: (merged: FormValues, prepare: Prepare, send: Send) => void;
+  /** Goes back to the form as it is. */
+  readonly dismiss: () => void;
   /** Replaces the form's content with earlier changes, which have `was` where somebody else has saved since. */
-  readonly restore: (changes: Pick<UnsavedChanges, 'values' | 'pendingItem' | 'was'>) => void;
+  readonly restore: (changes: UnsavedChanges) => void;
 }
 
 interface Options {
@@ -40,19 +47,22 @@ export function useEditConflict({ content, base, clearFailure, onUpdated }: Opti
   return {
     conflict,
     report: setConflict,
-    resolve: (merged, send) => {
+    dismiss: () => setConflict(null),
+    resolve: (values, prepare, send) => {
       setConflict(null);
-      if (merged === null || conflict === null) return;
-      content.form.resetDirty(savedValues(conflict.stored));
-      content.form.setValues(merged);
-      onUpdated(conflict.stored);
-      if (conflict.intent !== null) send(conflict.intent, merged, conflict.stored);
+      if (conflict === null) return;
+      const { stored, intent } = conflict;
+      content.form.resetDirty(savedValues(stored));
+      content.form.setValues(values);
+      onUpdated(stored);
+      if (intent !== null) send(intent, { values, from: stored, prepare });
     },
-    restore: ({ values, pendingItem, was }) => {
+    restore: ({ values, pendingItem, was, lastModifiedAtDateTimeUtc: since }) => {
       content.replace(values, pendingItem);
       clearFailure();
       if (was !== null && base !== null) {
-        setConflict({ was, wasItems: base.lineItems, stored: base, intent: null });
+        const { lineItems } = base;
+        setConflict({ was, wasItems: lineItems, mineItems: lineItems, stored: base, since, intent: null });
       }
     },
   };

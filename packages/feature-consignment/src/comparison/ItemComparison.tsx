@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+import { findItemAuthor } from './authors.js';
+import { ComparisonDialog } from './ComparisonDialog.js';
+import { itemDifference } from './differences.js';
+import type { ItemConflict } from './use-item-conflict.js';
+import { useChangeHistory } from './use-change-history.js';
+
+/** Compares a freight item with the version that someone else has saved since it was opened (CONS-57, CONS-58). */
+export function ItemComparison({ conflict }: { readonly conflict: ItemConflict }): ReactNode {
+  const { reference, was, mine, theirs, answer } = conflict;
+  const changes = useChangeHistory(reference);
+  const difference = itemDifference(was.id, 'Freight item', { was, mine, theirs: theirs ?? undefined });
+  const author = findItemAuthor(was, theirs ?? undefined, changes);
+  const who = author?.name ?? 'Someone else';
+  return (
+    <ComparisonDialog
+      text={
+        difference === null
+          ? 'The saved version matches yours, so there is nothing to choose.'
+          : `${who} ${theirs === null ? 'deleted' : 'changed'} this freight item since you opened it. Choose which version to keep.`
+      }
+      differences={difference === null ? [] : [{ ...difference, author }]}
+      takeLabel="Save this"
+      onTake={(chosen) => answer(chosen[was.id] ?? 'theirs')}
+      onClose={() => answer(null)}
+    />
+  );
+}
