@@ -127,5 +127,6 @@ export function consignmentAnswer(found: ConsignmentDetail): Schemas['Consignmen
     trackingUrl: found.trackingUrl,
     isDeliveryException: found.hasException,
     hasUnresolvedNotes: found.hasUnresolvedNotes,
+    labelsOutdated: found.labelsOutdated,
   };
 }

@@ -131,6 +131,7 @@ const columns: {
     tracking_url: 'text?',
     has_exception: 'boolean=',
     has_unresolved_notes: 'boolean=',
+    printed_label_version: 'text?',
   },
   status_history: {
     tenant_id: 'text',
@@ -221,7 +222,6 @@ const columns: {
     query: 'text',
     is_default: 'boolean',
   },
-  jobs: {
   notices: {
     tenant_id: 'text',
     organisation_id: 'text',
@@ -233,6 +233,7 @@ const columns: {
     requested_at: 'instant',
     created_at: 'instant',
   },
+  jobs: {
     tenant_id: 'text',
     organisation_id: 'text',
     id: 'text',
@@ -257,6 +258,7 @@ const columns: {
     created_at: 'instant',
     consignment_id: 'text?',
     file_type_code: 'text?',
+    document_version: 'text?',
     notes: 'text?',
     thumbnail_key: 'text?',
     attached_by: 'text?',
@@ -289,6 +291,7 @@ const columns: {
     tenant_id: 'text',
     organisation_id: 'text',
     consignment_id: 'text',
+    item_id: 'text?',
     first_piece: 'number',
     first_serial: 'number',
     piece_count: 'number',
@@ -300,7 +303,6 @@ const columns: {
     weekdays: 'text',
     cut_off_minutes: 'number?',
   },
-    item_id: 'text?',
   region_days: { tenant_id: 'text', region_id: 'text', day: 'text', is_worked: 'boolean', name: 'text' },
   service_weekends: { tenant_id: 'text', service_type_code: 'text', weekday: 'number' },
   service_lanes: {

@@ -115,6 +115,7 @@ export interface Schema {
     tracking_url: string | null;
     has_exception: Generated<boolean>;
     has_unresolved_notes: Generated<boolean>;
+    printed_label_version: string | null;
   };
   status_history: Owned & {
     consignment_id: string;
@@ -189,7 +190,6 @@ export interface Schema {
     query: string;
     is_default: boolean;
   };
-  jobs: Owned & {
   notices: Owned & {
     user_id: string;
     id: string;
@@ -199,6 +199,7 @@ export interface Schema {
     requested_at: Date;
     created_at: Date;
   };
+  jobs: Owned & {
     id: string;
     kind: string;
     payload: JSONColumnType<object>;
@@ -219,6 +220,7 @@ export interface Schema {
     created_at: Date;
     consignment_id: string | null;
     file_type_code: string | null;
+    document_version: string | null;
     notes: string | null;
     thumbnail_key: string | null;
     attached_by: string | null;
@@ -245,6 +247,7 @@ export interface Schema {
   };
   piece_numbers: Owned & {
     consignment_id: string;
+    item_id: string | null;
     first_piece: number;
     first_serial: number;
     piece_count: number;
@@ -254,7 +257,6 @@ export interface Schema {
     region_id: string;
     holiday_area: string | null;
     weekdays: string;
-    item_id: string | null;
     cut_off_minutes: number | null;
   };
   region_days: { tenant_id: string; region_id: string; day: string; is_worked: boolean; name: string };

@@ -20,6 +20,7 @@ export async function attachToTarget(
     // All targets share one file id: delete the previous target's file.
     await tx.deleteFrom('files').where('tenant_id', '=', tenantId).where('id', '=', targetFileId).execute();
     await insertAttachment(tx, key, {
+      madeFor: null,
       id: targetFileId,
       name: `${word}.png`,
       mediaType: 'image/png',

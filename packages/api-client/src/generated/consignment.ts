@@ -107,7 +107,7 @@ export interface paths {
         };
         /**
          * The files of a consignment
-         * @description Attachments of all users, and documents created for this user in the last hour (FILE-13). Polled while documents are being prepared (DOCS-02).
+         * @description Attachments of all users, and documents created for this user in the last hour, as long as the consignment has not changed since (FILE-13). Polled while documents are being prepared (DOCS-02).
          */
         get: operations["listFiles"];
         put?: never;
@@ -138,7 +138,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a file
-         * @description In Draft or Ready. Its URL stops working.
+         * @description In Draft or Ready. Its URL stops working. A generated document can't be deleted, which is answered with 409.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -1479,6 +1479,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Whether the status history has an unresolved exception. */
             isDeliveryException: boolean;
+            /** @description Whether the consignment has changed since its labels were last printed, so that they should be printed again; false until they were printed, and once the freight was picked up (DOCS-16). */
+            labelsOutdated: boolean;
             /** @description Changes whenever the status, or a field updateConsignment writes, changes. */
             lastModifiedAtDateTimeUtc: components["schemas"]["Instant"];
             lineItems: components["schemas"]["LineItem"][];
@@ -1613,6 +1615,8 @@ export interface components {
             hasUnresolvedNotes: boolean;
             id: components["schemas"]["Id"];
             isDeliveryException: boolean;
+            /** @description Whether its labels should be printed again (DOCS-16). */
+            labelsOutdated: boolean;
             receiverParticipant: components["schemas"]["ReceiverSummary"];
             receiverReference: string | null;
             reference: components["schemas"]["Reference"];
@@ -1862,8 +1866,12 @@ export interface components {
         };
         /** @description uri and thumbnailUri are URLs for this user that expire after a few minutes; they need no token (FILE-09). thumbnailUri is null if no thumbnail could be made (FILE-10). */
         File: {
+            /** @description When a generated document is removed; null for an attached file. */
+            expiresAtDateTimeUtc: components["schemas"]["Instant"] | null;
             fileType: components["schemas"]["FileType"];
             id: components["schemas"]["Id"];
+            /** @description Made by createDocuments for this user, and not attached. It expires and can't be deleted (FILE-13). */
+            isGenerated: boolean;
             /** @example Pallet photo.jpg */
             name: string;
             notes: string | null;
@@ -3327,7 +3335,8 @@ export interface operations {
                      *       "confirmedPrice": null,
                      *       "trackingUrl": null,
                      *       "isDeliveryException": false,
-                     *       "hasUnresolvedNotes": false
+                     *       "hasUnresolvedNotes": false,
+                     *       "labelsOutdated": false
                      *     }
                      */
                     "application/json": components["schemas"]["Consignment"];
@@ -5063,6 +5072,7 @@ export interface operations {
                      *           "tags": [],
                      *           "isDeliveryException": false,
                      *           "hasUnresolvedNotes": false,
+                     *           "labelsOutdated": false,
                      *           "dangerousGoodsSummary": [],
                      *           "totals": {
                      *             "deliveryItems": 2,

@@ -2380,7 +2380,8 @@ export const consignmentDocument: ContractDocument = {
          "confirmedPrice": null,
          "trackingUrl": null,
          "isDeliveryException": false,
-         "hasUnresolvedNotes": false
+         "hasUnresolvedNotes": false,
+         "labelsOutdated": false
         }
        }
       }
@@ -3072,6 +3073,7 @@ export const consignmentDocument: ContractDocument = {
            "tags": [],
            "isDeliveryException": false,
            "hasUnresolvedNotes": false,
+           "labelsOutdated": false,
            "dangerousGoodsSummary": [],
            "totals": {
             "deliveryItems": 2,
@@ -3858,7 +3860,7 @@ export const consignmentDocument: ContractDocument = {
    "get": {
     "operationId": "listFiles",
     "summary": "The files of a consignment",
-    "description": "Attachments of all users, and documents created for this user in the last hour (FILE-13). Polled while documents are being prepared (DOCS-02).",
+    "description": "Attachments of all users, and documents created for this user in the last hour, as long as the consignment has not changed since (FILE-13). Polled while documents are being prepared (DOCS-02).",
     "tags": [
      "Files"
     ],
@@ -4011,14 +4013,15 @@ export const consignmentDocument: ContractDocument = {
    "delete": {
     "operationId": "deleteFile",
     "summary": "Remove a file",
-    "description": "In Draft or Ready. Its URL stops working.",
+    "description": "In Draft or Ready. Its URL stops working. A generated document can't be deleted, which is answered with 409.",
     "tags": [
      "Files"
     ],
     "x-register": [
      "CALL-44",
      "FILE-04",
-     "FILE-11"
+     "FILE-11",
+     "FILE-13"
     ],
     "security": [
      {
@@ -8127,7 +8130,8 @@ export const consignmentDocument: ContractDocument = {
      "confirmedPrice",
      "trackingUrl",
      "isDeliveryException",
-     "hasUnresolvedNotes"
+     "hasUnresolvedNotes",
+     "labelsOutdated"
     ],
     "properties": {
      "id": {
@@ -8319,6 +8323,10 @@ export const consignmentDocument: ContractDocument = {
      "hasUnresolvedNotes": {
       "type": "boolean",
       "description": "Whether a note that needs action is unresolved."
+     },
+     "labelsOutdated": {
+      "type": "boolean",
+      "description": "Whether the consignment has changed since its labels were last printed, so that they should be printed again; false until they were printed, and once the freight was picked up (DOCS-16)."
      }
     }
    },
@@ -9033,6 +9041,7 @@ export const consignmentDocument: ContractDocument = {
      "tags",
      "isDeliveryException",
      "hasUnresolvedNotes",
+     "labelsOutdated",
      "dangerousGoodsSummary",
      "totals"
     ],
@@ -9128,6 +9137,10 @@ export const consignmentDocument: ContractDocument = {
      },
      "hasUnresolvedNotes": {
       "type": "boolean"
+     },
+     "labelsOutdated": {
+      "type": "boolean",
+      "description": "Whether its labels should be printed again (DOCS-16)."
      },
      "dangerousGoodsSummary": {
       "type": "array",
@@ -9420,7 +9433,9 @@ export const consignmentDocument: ContractDocument = {
      "uri",
      "thumbnailUri",
      "uploadedAtDateTimeUtc",
-     "size"
+     "size",
+     "isGenerated",
+     "expiresAtDateTimeUtc"
     ],
     "properties": {
      "id": {
@@ -9463,6 +9478,21 @@ export const consignmentDocument: ContractDocument = {
       "type": "integer",
       "description": "Bytes.",
       "minimum": 0
+     },
+     "isGenerated": {
+      "type": "boolean",
+      "description": "Made by createDocuments for this user, and not attached. It expires and can't be deleted (FILE-13)."
+     },
+     "expiresAtDateTimeUtc": {
+      "description": "When a generated document is removed; null for an attached file.",
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Instant"
+       },
+       {
+        "type": "null"
+       }
+      ]
      }
     }
    },

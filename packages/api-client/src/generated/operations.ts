@@ -828,7 +828,8 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-44",
       "FILE-04",
-      "FILE-11"
+      "FILE-11",
+      "FILE-13"
     ]
   },
   {

@@ -99,6 +99,7 @@ export function buildConsignment(reference: string, more: Partial<Consignment> =
     trackingUrl: null,
     isDeliveryException: false,
     hasUnresolvedNotes: false,
+    labelsOutdated: false,
     ...more,
     lineItems,
   };
@@ -124,6 +125,7 @@ export function buildListItem(number: number, more: Partial<ConsignmentListItem>
     tags: consignment.tags,
     isDeliveryException: false,
     hasUnresolvedNotes: false,
+    labelsOutdated: false,
     dangerousGoodsSummary: [],
     totals: consignment.totals,
     ...more,

@@ -27,6 +27,8 @@ function buildFile(code: string): File {
     thumbnailUri: null,
     uploadedAtDateTimeUtc: '2026-11-20T00:00:00Z',
     size: 1000,
+    isGenerated: code !== 'PODDOC',
+    expiresAtDateTimeUtc: code === 'PODDOC' ? null : '2026-11-20T01:00:00Z',
   };
 }
 

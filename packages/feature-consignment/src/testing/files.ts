@@ -12,6 +12,8 @@ export function attachedFile(number: number, more: Partial<AttachedFile> = {}): 
     thumbnailUri: `/files/${number}/thumbnail.jpg`,
     uploadedAtDateTimeUtc: '2026-11-20T21:05:00Z',
     size: 2_400_000,
+    isGenerated: false,
+    expiresAtDateTimeUtc: null,
     ...more,
   };
 }

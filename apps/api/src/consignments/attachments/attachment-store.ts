@@ -4,6 +4,7 @@ import { type Row, fieldList, selectFields, toColumns } from '../../database/col
 import type { Tx } from '../../database/database.js';
 import { type Owner, ownedBy, ownerColumns } from '../../database/owner.js';
 import { fileColumns } from '../../services/files/file-store.js';
+import { documentVersions } from '../document-version-store.js';
 import { type ConsignmentKey, ofConsignment } from '../consignment-key.js';
 
 const columns = {
@@ -11,11 +12,14 @@ const columns = {
   fileTypeCode: 'file_type_code',
   notes: 'notes',
   thumbnailKey: 'thumbnail_key',
+  madeFor: 'user_id',
 } as const;
 
 /** A file of a consignment: attached to it, or a document made of it. */
 export interface ConsignmentFile extends Row<'files', typeof columns> {
   readonly fileTypeCode: string;
+  /** The user that a document was made for; null for an attached file. */
+  readonly madeFor: string | null;
 }
 
 export async function insertAttachment(
@@ -28,7 +32,6 @@ export async function insertAttachment(
     .values({
       ...ownerColumns(key),
       ...toColumns(columns, file),
-      user_id: null,
       site_ids: [],
       consignment_id: key.consignmentId,
       attached_by: file.attachedBy,
@@ -39,8 +42,8 @@ export async function insertAttachment(
 }
 
 /**
- * The newest first: attached files, and the newest document of each kind that was made for the user (FILE-13). Raw: the
- * newest of each kind is found by comparing rows.
+ * The newest first: attached files, and of each kind the newest document that was made for the user, if the consignment
+ * has not changed since (FILE-13). Raw: the newest of each kind is found by comparing rows.
  */
 export async function listConsignmentFiles(
   tx: Tx,
@@ -50,13 +53,18 @@ export async function listConsignmentFiles(
   const { rows } = await sql<ConsignmentFile>`
     select ${fieldList('f', columns)} from files f
     where ${ofConsignment(key, 'f')} and f.removed_at is null
-      and (f.user_id is null or f.user_id = ${userId} and not exists (select from files n
+      and (f.user_id is null or f.user_id = ${userId} and f.document_version = ${currentVersion} and not exists (select from files n
         where n.tenant_id = f.tenant_id and n.organisation_id = f.organisation_id
           and n.consignment_id = f.consignment_id and n.user_id = f.user_id
           and n.file_type_code = f.file_type_code and (n.created_at, n.id) > (f.created_at, f.id)))
     order by f.created_at desc, f.id desc limit ${limit}`.execute(tx);
   return rows;
 }
+
+/** What a document of the kind of file `f` would be made of now. */
+const currentVersion = sql`(
+  select case f.file_type_code when 'FRTLABEL' then ${documentVersions.FRTLABEL} else ${documentVersions.CONNOTE} end
+  from consignments c where c.tenant_id = f.tenant_id and c.organisation_id = f.organisation_id and c.id = f.consignment_id)`;
 
 export async function countAttachments(tx: Tx, key: ConsignmentKey): Promise<number> {
   const { count } = await tx
@@ -82,6 +90,22 @@ export async function listNewestOfType(
       and f.user_id is null and f.removed_at is null
     order by f.consignment_id, f.created_at desc, f.id desc`.execute(tx);
   return rows;
+}
+
+/** Whether the file is a document that was made for the user. */
+export async function isMadeFor(
+  tx: Tx,
+  key: ConsignmentKey,
+  { fileId, userId }: { fileId: string; userId: string },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('files as f')
+    .where(ofConsignment(key, 'f'))
+    .where('f.id', '=', fileId)
+    .where('f.user_id', '=', userId)
+    .select('f.id')
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Marks an attached file as removed, and by whom; undefined where it is not there, or is removed already. */

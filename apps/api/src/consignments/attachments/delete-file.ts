@@ -4,9 +4,15 @@ import { noContent } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { clearLater } from '../../services/files/attachments.js';
 import { problem } from '../../http/problems/problem.js';
-import { removeAttachment } from './attachment-store.js';
+import { isMadeFor, removeAttachment } from './attachment-store.js';
 import { lockConsignment } from '../lock-store.js';
 import { recordDone } from '../status/record-change.js';
+
+const generated = "Documents that Consign made can't be deleted: they disappear after an hour";
+const generatedRefusal = problem(409, {
+  detail: generated,
+  problems: [{ id: 'FILE-13', path: '', message: generated }],
+});
 
 export const deleteFile = operation('consignment', 'deleteFile', ({ path }, context) =>
   context.inTransaction(async (tx) => {
@@ -23,7 +29,10 @@ export const deleteFile = operation('consignment', 'deleteFile', ({ path }, cont
     }
     const key = { ...context.owner, consignmentId: locked.id };
     const removed = await removeAttachment(tx, key, { fileId: path.fileId, userId: user.id, now });
-    if (removed === undefined) return problem(404);
+    if (removed === undefined) {
+      const isMade = await isMadeFor(tx, key, { fileId: path.fileId, userId: user.id });
+      return isMade ? generatedRefusal : problem(404);
+    }
     const { contentKey, thumbnailKey, name } = removed;
     await clearLater(tx, key, [contentKey, ...(thumbnailKey === null ? [] : [thumbnailKey])], now);
     await recordDone(tx, context, [

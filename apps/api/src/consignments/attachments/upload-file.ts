@@ -49,6 +49,7 @@ export const uploadFile = preparedOperation('consignment', 'uploadFile', {
         fileTypeCode: metadata.fileTypeCode,
         notes: metadata.notes.trim(),
         thumbnailKey: kept.thumbnailKey,
+        madeFor: null,
         attachedBy: context.user.id,
       };
       await insertAttachment(tx, key, file);

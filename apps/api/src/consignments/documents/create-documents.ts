@@ -6,6 +6,7 @@ import { type OperationContext, operation } from '../../http/contract/operation.
 import { toGinc, parseLabelSettings, toSscc } from '../../services/documents/gs1.js';
 import type { LabelledConsignment, PrintOrder } from '../../services/documents/print-order.js';
 import { ruleProblems } from '../../http/problems/problem.js';
+import { type DocumentVersions, listDocumentVersions } from '../document-version-store.js';
 import { type ConsignmentFile, listNewestOfType } from '../attachments/attachment-store.js';
 import { assignSerials } from './piece-number-store.js';
 import { type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
@@ -19,7 +20,7 @@ const MAX_LABELS = 5000;
 
 export const createDocuments = operation('consignment', 'createDocuments', async ({ body }, context) => {
   const references = [...new Set(body.references)];
-  const { found, proofs } = await context.inTransaction((tx) => load(tx, context, references));
+  const { found, proofs, versions } = await context.inTransaction((tx) => load(tx, context, references));
   const plan = planDocuments(body.documentTypes, references, found, new Set(proofs.keys()));
   const labels = (plan.printed.get('FRTLABEL') ?? []).reduce((sum, each) => sum + countPieces(each), 0);
   if (labels > MAX_LABELS) {
@@ -31,21 +32,23 @@ export const createDocuments = operation('consignment', 'createDocuments', async
     if (documentType === 'PODDOC') {
       items.push(...consignments.map(({ id }) => proofItem(proofs.get(id), context)));
     } else if (consignments.length > 0) {
-      items.push({ documentType, uri: await makeDocument(documentType, consignments, context) });
+      items.push({ documentType, uri: await makeDocument(documentType, consignments, versions, context) });
     }
   }
-  await context.inTransaction((tx) => recordDocuments(tx, context, plan.printed));
+  await context.inTransaction((tx) => recordDocuments(tx, context, plan.printed, versions));
   return ok({ items, results: plan.results });
 });
 
-/** The consignments, and the newest proof of delivery of each that has one (DOCS-13). */
+/** The consignments with their versions, and the newest proof of delivery of each that has one (DOCS-13). */
 async function load(tx: Tx, context: OperationContext, references: readonly string[]) {
+  // First: a change in between makes a document outdated too early, never too late.
+  const versions = await listDocumentVersions(tx, context.viewer, references);
   const found = await listPrintableConsignments(tx, context.viewer, { references });
   const proofs = await listNewestOfType(tx, context.owner, {
     consignmentIds: found.map(({ id }) => id),
     fileTypeCode: 'PODDOC',
   });
-  return { found, proofs: new Map(proofs.map((file) => [file.consignmentId, file])) };
+  return { found, versions, proofs: new Map(proofs.map((file) => [file.consignmentId, file])) };
 }
 
 function proofItem(file: ConsignmentFile | undefined, context: OperationContext): Item {
@@ -56,6 +59,7 @@ function proofItem(file: ConsignmentFile | undefined, context: OperationContext)
 async function makeDocument(
   documentType: PrintedType,
   consignments: readonly PrintableConsignment[],
+  versions: ReadonlyMap<string, DocumentVersions>,
   context: OperationContext,
 ): Promise<string> {
   const { makePdf, keepFile } = context.services;
@@ -67,8 +71,11 @@ async function makeDocument(
   const what = isLabels ? 'Labels' : 'Consignment notes';
   const name = consignments.length === 1 && only ? `${what} ${only.reference}.pdf` : `${what}.pdf`;
   const siteIds = [...new Set(consignments.map(({ chargeSiteId }) => chargeSiteId))];
+  const version = only && versions.get(only.id)?.[documentType];
   const of =
-    consignments.length === 1 && only ? { consignmentId: only.id, fileTypeCode: documentType } : null;
+    consignments.length === 1 && only && version !== undefined
+      ? { consignmentId: only.id, fileTypeCode: documentType, version }
+      : null;
   return keepFile({ name, mediaType: 'application/pdf', content, siteIds, of }, context);
 }
 

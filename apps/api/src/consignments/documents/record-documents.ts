@@ -1,3 +1,4 @@
+import { type DocumentVersions, recordPrintedLabels } from '../document-version-store.js';
 import type { OperationContext } from '../../http/contract/operation.js';
 import type { Tx } from '../../database/database.js';
 import { recordDone } from '../status/record-change.js';
@@ -8,17 +9,26 @@ const documentNames = {
   PODDOC: 'Proof of delivery',
 } as const;
 
-/** One entry of the trail for each consignment, with what was made of it (CONS-55). */
-export function recordDocuments(
+/** One entry of the trail for each consignment, with what was made of it (CONS-55), and what its labels show. */
+export async function recordDocuments(
   tx: Tx,
   context: OperationContext,
   printed: ReadonlyMap<keyof typeof documentNames, readonly { readonly id: string }[]>,
+  versions: ReadonlyMap<string, DocumentVersions>,
 ): Promise<void> {
   const names = new Map<string, string[]>();
   for (const [documentType, consignments] of printed) {
     for (const { id } of consignments) names.set(id, [...(names.get(id) ?? []), documentNames[documentType]]);
   }
-  return recordDone(
+  await recordPrintedLabels(
+    tx,
+    context.owner,
+    (printed.get('FRTLABEL') ?? []).flatMap(({ id }) => {
+      const version = versions.get(id)?.FRTLABEL;
+      return version === undefined ? [] : [{ consignmentId: id, version }];
+    }),
+  );
+  await recordDone(
     tx,
     context,
     [...names].map(([consignmentId, made]) => ({

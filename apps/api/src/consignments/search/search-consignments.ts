@@ -68,6 +68,7 @@ function toListItem(row: SearchResultRow): components['schemas']['ConsignmentLis
     tags: [...row.tags],
     isDeliveryException: row.hasException,
     hasUnresolvedNotes: row.hasUnresolvedNotes,
+    labelsOutdated: row.labelsOutdated,
     dangerousGoodsSummary: [...items.dangerousGoods],
     totals: {
       deliveryItems: items.count,

@@ -7,6 +7,7 @@ import type { Tx } from '../../database/database.js';
 import type { Viewer } from '../../database/owner.js';
 import { type ConsignmentRow, consignmentColumns } from '../consignment-row.js';
 import { type HistoryEntry, statusHistory } from '../consignment-store.js';
+import { labelsOutdated } from '../document-version-store.js';
 import { findByKeyword } from './keyword-store.js';
 import { joinPage, matchingConsignments, orderBy } from './matching-store.js';
 import type { Cursor, SearchQuery } from './search-query.js';
@@ -30,6 +31,7 @@ const columns = pickColumns(consignmentColumns, [
 
 export interface SearchResultRow extends Pick<ConsignmentRow, keyof typeof columns> {
   readonly history: readonly HistoryEntry[];
+  readonly labelsOutdated: boolean;
   /** Sums of the freight items, in steps. */
   readonly items: {
     readonly count: number;
@@ -62,7 +64,7 @@ export async function searchConsignments(tx: Tx, viewer: Viewer, query: SearchQu
   const { rows } = await sql<CountedRow>`
     ${matching.first === null ? sql`with matching as materialized (${matching.all})` : sql``}
     select total."rowCount", page.at::text as at, ${fieldList('c', columns)}, ${statusHistory('c')} as history,
-      ${itemSums} as items
+      ${itemSums} as items, ${labelsOutdated} as "labelsOutdated"
     from (select count(*) as "rowCount" from ${counted}) total
     left join (
       (${candidates} ${orderBy('', query)} limit ${pageSize} offset ${offset}) page

@@ -20,7 +20,12 @@ export interface MadeFileRow extends StoredFile {
   /** The sites whose consignments it contains. */
   readonly siteIds: readonly string[];
   /** Set for a document of a single consignment. */
-  readonly of: { readonly consignmentId: string; readonly fileTypeCode: string } | null;
+  readonly of: {
+    readonly consignmentId: string;
+    readonly fileTypeCode: string;
+    /** What the consignment said when the document was made of it. */
+    readonly version: string;
+  } | null;
 }
 
 export async function insertMadeFile(tx: Tx, owner: Owner, file: MadeFileRow): Promise<void> {
@@ -33,6 +38,7 @@ export async function insertMadeFile(tx: Tx, owner: Owner, file: MadeFileRow): P
       site_ids: [...file.siteIds],
       consignment_id: file.of?.consignmentId ?? null,
       file_type_code: file.of?.fileTypeCode ?? null,
+      document_version: file.of?.version ?? null,
       notes: null,
       thumbnail_key: null,
       attached_by: null,

@@ -1,0 +1,87 @@
+import type { StatusCode } from '@consign/domain/status';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Tx } from '../database/database.js';
+import type { Owner, Viewer } from '../database/owner.js';
+import { ownedBy } from '../database/owner.js';
+import { visibleTo } from './visible-to.js';
+
+/** Until the freight is picked up, its labels can be replaced. */
+const BEFORE_PICKUP: readonly StatusCode[] = ['FINAL', 'STAGED'];
+
+const c = (column: string) => sql.ref(`c.${column}`);
+
+const address = (participant: string) =>
+  sql`(${c(participant)} -> 'address') - '{id,latitude,longitude,region}'::text[]`;
+
+const items = (values: RawBuilder<unknown>) => sql`
+  (select jsonb_agg(jsonb_build_array(i.id, i.item_count, i.packaging_type_code, i.description, i.dangerous_goods, ${values})
+      order by i.position, i.id)
+    from line_items i
+    where i.tenant_id = c.tenant_id and i.organisation_id = c.organisation_id and i.consignment_id = c.id)`;
+
+/** In seconds: the text of an instant would depend on the session's time zone. */
+const instant = (value: RawBuilder<unknown>) => sql`extract(epoch from ${value})`;
+
+const onLabel = sql`
+  ${c('service_type_code')}, ${c('sender')} ->> 'fullName', ${address('sender')}, ${c('receiver')} ->> 'fullName',
+  ${c('receiver')} ->> 'phone', ${address('receiver')}, ${c('sender_reference')}, ${c('receiver_reference')},
+  ${instant(sql`coalesce(${c('confirmed_delivery_at')}, ${c('requested_delivery_at')})`)}`;
+
+const onNote = sql`
+  ${onLabel}, ${c('sender')} - '{id,siteId,address}'::text[], ${c('receiver')} - '{id,siteId,address}'::text[],
+  ${instant(c('requested_delivery_at'))}, ${instant(c('requested_pickup_at'))}, ${c('account_id')},
+  ${c('sales_reference')}, ${c('notes')}, ${c('receiver_notes')}, ${c('hireage')}, ${c('flags')}`;
+
+const digest = (values: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`encode(sha256(convert_to(jsonb_build_array(${values})::text, 'UTF8')), 'hex')`;
+
+const measures = sql`i.length_steps, i.width_steps, i.height_steps, i.volume_steps, i.weight_steps`;
+
+/**
+ * Digests of what the documents of a consignment `c` print of its entered details and freight. A status and the carrier's
+ * tags change no version: printing and then requesting pickup must not outdate what was printed.
+ */
+export const documentVersions = {
+  FRTLABEL: digest(sql`${onLabel}, ${items(sql`null`)}`),
+  CONNOTE: digest(sql`${onNote}, ${items(measures)}`),
+} as const;
+
+/** Whether the newest labels of a consignment `c` show something else than new ones would (DOCS-16). */
+export const labelsOutdated: RawBuilder<boolean> = sql`
+  case when c.printed_label_version is null or c.status_code <> all(${[...BEFORE_PICKUP]}::text[]) then false
+    else c.printed_label_version <> ${documentVersions.FRTLABEL} end`;
+
+export type DocumentVersions = Readonly<Record<keyof typeof documentVersions, string>>;
+
+/** The versions of the requested consignments that the viewer may see, by id. */
+export async function listDocumentVersions(
+  tx: Tx,
+  viewer: Viewer,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, DocumentVersions>> {
+  const { rows } = await sql<DocumentVersions & { id: string }>`
+    select c.id, ${documentVersions.FRTLABEL} as "FRTLABEL", ${documentVersions.CONNOTE} as "CONNOTE"
+    from consignments c
+    where ${visibleTo(viewer)} and c.reference = any(${[...references]}::text[])`.execute(tx);
+  return new Map(rows.map(({ id, ...versions }) => [id, versions]));
+}
+
+/** Records what the newest labels show. Locked in one order, so that no two calls deadlock. */
+export async function recordPrintedLabels(
+  tx: Tx,
+  owner: Owner,
+  printed: readonly { readonly consignmentId: string; readonly version: string }[],
+): Promise<void> {
+  if (printed.length === 0) return;
+  await sql`
+    with locked as (
+      select c.id from consignments c
+      where ${ownedBy(owner, 'c')} and c.id = any(${printed.map(({ consignmentId }) => consignmentId)}::uuid[])
+      order by c.id for no key update
+    )
+    update consignments c set printed_label_version = printed.version
+    from locked join unnest(${printed.map(({ consignmentId }) => consignmentId)}::uuid[],
+      ${printed.map(({ version }) => version)}::text[]) as printed (id, version) on printed.id = locked.id
+    where ${ownedBy(owner, 'c')} and c.id = locked.id`.execute(tx);
+}

@@ -1,0 +1,136 @@
+import type { Updateable } from 'kysely';
+import { expect } from 'vitest';
+
+import type { Schema } from '../../database/schema.js';
+import { filesPath, test as base } from '../../testing/file-test.js';
+import { kowhaiScope, kowhaiSite } from '../../testing/fixtures.js';
+import { testNow } from '../../testing/now.js';
+import { storeConsignment } from '../../testing/store-consignment.js';
+
+const box = { count: 1, packagingType: 'CARTON', volume: 0.12, weight: 4.5, description: 'Handles' };
+
+/** A Ready consignment with one freight item, and what is known of its documents. */
+const it = base.extend('ready', ({ database, api, list }) => async (reference: string, site = 'AKL1') => {
+  const id = await storeConsignment(database, { reference, site, status: 'FINAL' });
+  const path = `/api/v1/consignments/${reference}`;
+  return {
+    path,
+    print: (...documentTypes: string[]) =>
+      api.post('/api/v1/consignments/bulk/documents', { documentTypes, references: [reference] }),
+    edit: (change: Updateable<Schema['consignments']>) =>
+      database.inTenant(kowhaiScope, (tx) =>
+        tx.updateTable('consignments').set(change).where('id', '=', id).execute(),
+      ),
+    /** Whether the consignment, and its row in the list, say that its labels are outdated. */
+    isOutdated: async () => {
+      const one = (await api.get(path)).body as { labelsOutdated: boolean };
+      const found = await api.post('/api/v2/consignments/search', {
+        siteIds: [kowhaiSite(site).id],
+        references: [reference],
+      });
+      const { results } = found.body as { results: { labelsOutdated: boolean }[] };
+      expect(results.map(({ labelsOutdated }) => labelsOutdated)).toEqual([one.labelsOutdated]);
+      return one.labelsOutdated;
+    },
+    listed: async () => (await list(reference)).map(({ fileType }) => fileType.code),
+  };
+});
+
+it('[DOCS-16] labels are outdated after an item is added, until they are printed again', async ({
+  ready,
+  api,
+}) => {
+  const { path, print, isOutdated, listed } = await ready('TAS6100001');
+  expect(await isOutdated()).toBe(false);
+  await print('FRTLABEL', 'CONNOTE');
+  expect([await isOutdated(), (await listed()).sort()]).toEqual([false, ['CONNOTE', 'FRTLABEL']]);
+  const added = await api.post(`${path}/line-items`, box);
+  expect(added.status).toBe(201);
+  expect([await isOutdated(), await listed()]).toEqual([true, []]);
+  await print('CONNOTE');
+  expect([await isOutdated(), await listed()]).toEqual([true, ['CONNOTE']]);
+  await print('FRTLABEL');
+  expect(await isOutdated()).toBe(false);
+  const { id } = added.body as { id: string };
+  await api.put(`${path}/line-items/${id}`, { ...box, count: 2 });
+  expect(await isOutdated()).toBe(true);
+  await api.put(`${path}/line-items/${id}`, box);
+  expect(await isOutdated()).toBe(false);
+  expect((await api.delete(`${path}/line-items/${id}`)).status).toBe(204);
+  expect(await isOutdated()).toBe(true);
+});
+
+it('[DOCS-16] a label counts as outdated only by what it prints, a note by what it prints', async ({
+  ready,
+}) => {
+  const { print, edit, isOutdated, listed } = await ready('TAS6100002');
+  await print('FRTLABEL', 'CONNOTE');
+  await edit({ sales_reference: 'SO-77' });
+  expect([await isOutdated(), await listed()]).toEqual([false, ['FRTLABEL']]);
+  await edit({ receiver_reference: 'PO-12' });
+  expect([await isOutdated(), await listed()]).toEqual([true, []]);
+});
+
+it('[DOCS-16] printing several consignments in one call makes the labels of each current', async ({
+  ready,
+  api,
+}) => {
+  const { print, edit, isOutdated } = await ready('TAS6100003');
+  await ready('TAS6100004');
+  await print('FRTLABEL');
+  await edit({ sender_reference: 'PO-13' });
+  expect(await isOutdated()).toBe(true);
+  const references = ['TAS6100003', 'TAS6100004'];
+  await api.post('/api/v1/consignments/bulk/documents', { documentTypes: ['FRTLABEL'], references });
+  expect(await isOutdated()).toBe(false);
+});
+
+it('[DOCS-16] labels of freight that was picked up, or of a cancelled consignment, are not called outdated', async ({
+  ready,
+  database,
+}) => {
+  const { print, edit, isOutdated } = await ready('TAS6100005');
+  await print('FRTLABEL');
+  await edit({ sender_reference: 'PO-14' });
+  for (const [status, expected] of [
+    ['STAGED', true],
+    ['PICKUP', false],
+    ['CANCELLED', false],
+  ] as const) {
+    await database.asOwner(kowhaiScope, (tx) =>
+      tx
+        .updateTable('consignments')
+        .set({ status_code: status })
+        .where('reference', '=', 'TAS6100005')
+        .execute(),
+    );
+    expect(await isOutdated()).toBe(expected);
+  }
+});
+
+it('[FILE-13] a document is marked as generated, with its expiry, and cannot be deleted', async ({
+  ready,
+  api,
+  apiAs,
+  list,
+  upload,
+}) => {
+  const { print } = await ready('TAS6100006', 'WLG1');
+  await upload('TAS6100006');
+  await print('FRTLABEL');
+  const files = await list('TAS6100006');
+  expect(files).toHaveLength(2);
+  const label = files.find(({ fileType }) => fileType.code === 'FRTLABEL');
+  const photo = files.find(({ fileType }) => fileType.code === 'PHOTO');
+  expect(photo).toMatchObject({ isGenerated: false, expiresAtDateTimeUtc: null });
+  const expiresAtDateTimeUtc = new Date(testNow.getTime() + 3_600_000).toISOString();
+  expect(label).toMatchObject({ isGenerated: true, expiresAtDateTimeUtc });
+  const path = `${filesPath('TAS6100006')}/${label?.id}`;
+  const refused = await api.delete(path);
+  expect(refused.status).toBe(409);
+  expect(refused.text).toContain(
+    "Documents that Consign made can't be deleted: they disappear after an hour",
+  );
+  expect((await (await apiAs('dispatch')).delete(path)).status).toBe(404);
+  expect(await list('TAS6100006')).toHaveLength(2);
+});
