@@ -1,4 +1,4 @@
-import type { Account, Consignment, PackagingType } from '@consign/api-client/consignment';
+import type { Account, Consignment, PackagingType, ServiceType } from '@consign/api-client/consignment';
 import { DetailsSection, FreightItemsSection } from '@consign/consignment-parts';
 import { toLocalDay, today } from '@consign/domain/dates';
 import { currentStatus } from '@consign/domain/status';
@@ -40,7 +40,7 @@ export function MainCards(props: Props): ReactNode {
     <>
       <DetailsSection
         binding={binding}
-        serviceTypes={serviceTypes}
+        serviceTypes={selectableServiceTypes(serviceTypes, consignment?.serviceType)}
         accounts={accounts}
         today={today(now())}
         readOnly={!sections.canEdit('details')}
@@ -80,4 +80,9 @@ export function MainCards(props: Props): ReactNode {
       />
     </>
   );
+}
+
+/** The service types that are offered, and the consignment's own if that was withdrawn (CONS-56). */
+function selectableServiceTypes(offered: readonly ServiceType[], own?: ServiceType): readonly ServiceType[] {
+  return own === undefined || offered.some(({ code }) => code === own.code) ? offered : [own, ...offered];
 }

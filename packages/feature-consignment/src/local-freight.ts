@@ -23,6 +23,18 @@ function toDangerousGoods(goods: LineItemInput['dangerousGoods']): LineItem['dan
       };
 }
 
+/** The package type of an item's input: one that is offered, or that of the item, withdrawn since (CONS-56). */
+export function findPackageType(
+  { packagingType: chosen }: LineItemInput,
+  types: readonly PackagingType[],
+  item: LineItem | null,
+): PackagingType | undefined {
+  return (
+    types.find(({ code }) => code === chosen) ??
+    (item?.packagingType.code === chosen ? item.packagingType : undefined)
+  );
+}
+
 /** The item that this input makes. */
 export function toLineItem(input: LineItemInput, id: string, packagingType: PackagingType): LineItem {
   return {
@@ -42,7 +54,7 @@ export function localFreight({ items, onChange, packagingTypes }: LocalOptions):
   return {
     items,
     save: async (input, item) => {
-      const packagingType = packagingTypes.find(({ code }) => code === input.packagingType);
+      const packagingType = findPackageType(input, packagingTypes, item);
       if (packagingType === undefined) {
         return { message: 'Form is invalid, please check your details.', problems: [] };
       }

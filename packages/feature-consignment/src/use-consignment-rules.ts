@@ -11,7 +11,9 @@ import {
 } from '@consign/domain/rules';
 import { organisationSettingsFor } from '@consign/domain/settings';
 import { currentStatus } from '@consign/domain/status';
-import { useFlags, useOrganisation, useSettings } from '@consign/session';
+import { referenceQueries } from '@consign/queries';
+import { useClient, useFlags, useOrganisation, useSettings } from '@consign/session';
+import { useQuery } from '@tanstack/react-query';
 
 import { toKept, rulesBody } from './request-bodies.js';
 import type { FormValues } from './form-values.js';
@@ -45,6 +47,8 @@ export function useConsignmentRules({ loaded, items, forms, lookups, now }: Opti
   const { shown, dates } = lookups;
   const settings = useSettings();
   const flags = useFlags();
+  // Loaded by the hireage rows.
+  const hireUnits = useQuery({ ...referenceQueries(useClient()).hireUnits(), enabled: false }).data;
   const { settings: byServiceType } = useOrganisation();
   const status = currentStatus(loaded?.statusHistory)?.code ?? null;
   const isDraft = status === null || status === 'DRAFT';
@@ -73,6 +77,7 @@ export function useConsignmentRules({ loaded, items, forms, lookups, now }: Opti
           stored: loaded === null ? null : savedTrip(loaded),
         }),
         facts: toFacts(values),
+        hireUnits,
         siteContacts: { sender: knownParticipant(shown.sender), receiver: knownParticipant(shown.receiver) },
       }),
     // Editing only the receiver changes no date.

@@ -11,7 +11,7 @@ import type { Side } from './comparison/differences.js';
 import type { ItemConflict } from './comparison/use-item-conflict.js';
 import { isOutcomeUnknown, type SaveFailure } from './failures.js';
 import { freightMessages, type Freight } from './freight.js';
-import { toLineItem } from './local-freight.js';
+import { findPackageType, toLineItem } from './local-freight.js';
 import { toLineItemInput } from './request-bodies.js';
 
 function toRefusal(error: unknown): ItemRefusal {
@@ -106,7 +106,7 @@ export function useSavedFreight(options: SavedOptions): Freight {
   ): Promise<ItemRefusal | null | 'saved'> => {
     const theirs = findStaleItem(error);
     const isDeleted = findApiError(error)?.status === 404;
-    const packagingType = packagingTypes.find(({ code }) => code === input.packagingType);
+    const packagingType = findPackageType(input, packagingTypes, item);
     if ((theirs === null && !isDeleted) || packagingType === undefined) return toRefusal(error);
     const mine = toLineItem(input, item.id, packagingType);
     if (theirs !== null && isSameInput(mine, theirs)) return 'saved';

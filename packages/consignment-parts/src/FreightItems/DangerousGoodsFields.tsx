@@ -10,6 +10,10 @@ import { useGoodsLookup } from './use-goods-lookup.js';
 
 interface Props {
   readonly draft: ItemDraft;
+  /** False where the provider doesn't accept dangerous goods: those of the item may stay or be removed (CONS-56). */
+  readonly isAccepted: boolean;
+  /** The dangerous goods of the item as stored. */
+  readonly stored: GoodsDraft | null;
   readonly change: (next: ItemDraft | ((now: ItemDraft) => ItemDraft), path: string) => void;
   /** Shared props of the field at a path: id, error, read-only. */
   readonly fieldProps: (path: string) => Omit<FieldProps, 'label'>;
@@ -20,11 +24,19 @@ const subclasses = [
   ['subsidiaryClass2', 'Subsidiary class 2'],
 ] as const;
 
+const notAccepted = 'Your freight provider no longer accepts these. Keep them as they are, or remove them.';
+
 /** The checkbox of DG-01 and the details; a known UN number fills them (DG-02, DG-05). */
-export function DangerousGoodsFields({ draft, change, fieldProps }: Props): ReactNode {
+export function DangerousGoodsFields(props: Props): ReactNode {
+  const { draft, isAccepted, stored, change, fieldProps } = props;
   const { hint, lookUp } = useGoodsLookup();
   const { dangerousGoods: goods } = draft;
   const { id, error, readOnly = false } = fieldProps('dangerousGoods');
+  const ticked = isAccepted ? emptyGoods : (stored ?? emptyGoods);
+  const detailProps = (field: keyof GoodsDraft) => {
+    const shared = fieldProps(`dangerousGoods/${field}`);
+    return { ...shared, readOnly: readOnly || !isAccepted };
+  };
   const set = (changed: Partial<GoodsDraft>, field: keyof GoodsDraft): void =>
     change(
       (now) => ({ ...now, dangerousGoods: { ...(now.dangerousGoods ?? emptyGoods), ...changed } }),
@@ -38,11 +50,9 @@ export function DangerousGoodsFields({ draft, change, fieldProps }: Props): Reac
         checked={goods !== null}
         disabled={readOnly}
         error={error}
+        description={isAccepted ? undefined : notAccepted}
         onChange={(event) =>
-          change(
-            { ...draft, dangerousGoods: event.currentTarget.checked ? emptyGoods : null },
-            'dangerousGoods',
-          )
+          change({ ...draft, dangerousGoods: event.currentTarget.checked ? ticked : null }, 'dangerousGoods')
         }
       />
       {goods !== null && (
@@ -63,13 +73,13 @@ export function DangerousGoodsFields({ draft, change, fieldProps }: Props): Reac
                   ),
                 );
               }}
-              {...fieldProps('dangerousGoods/unNumber')}
+              {...detailProps('unNumber')}
             />
             <ClassField
               label="Class"
               value={goods.class}
               onChange={(value) => set({ class: value }, 'class')}
-              {...fieldProps('dangerousGoods/class')}
+              {...detailProps('class')}
             />
             {subclasses.map(([field, label]) => (
               <ClassField
@@ -78,7 +88,7 @@ export function DangerousGoodsFields({ draft, change, fieldProps }: Props): Reac
                 optional
                 value={goods[field]}
                 onChange={(value) => set({ [field]: value }, field)}
-                {...fieldProps(`dangerousGoods/${field}`)}
+                {...detailProps(field)}
               />
             ))}
           </FieldRow>
@@ -88,7 +98,7 @@ export function DangerousGoodsFields({ draft, change, fieldProps }: Props): Reac
               optional
               value={goods.nameAndDescription}
               onChange={(nameAndDescription) => set({ nameAndDescription }, 'nameAndDescription')}
-              {...fieldProps('dangerousGoods/nameAndDescription')}
+              {...detailProps('nameAndDescription')}
             />
             <SelectField
               label="Packing group"
@@ -96,7 +106,7 @@ export function DangerousGoodsFields({ draft, change, fieldProps }: Props): Reac
               options={packingGroups.map((group) => ({ value: group, label: group }))}
               value={goods.packingGroup === '' ? null : goods.packingGroup}
               onChange={(group) => set({ packingGroup: group ?? '' }, 'packingGroup')}
-              {...fieldProps('dangerousGoods/packingGroup')}
+              {...detailProps('packingGroup')}
             />
           </FieldRow>
         </>

@@ -1,62 +1,18 @@
-import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
-import { createTestSession, sessionData, TestSessionProvider } from '@consign/session/testing';
-import { axeViolations, renderInTheme } from '@consign/ui/testing';
+import { axeViolations } from '@consign/ui/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { buildLineItem } from '../testing/data.js';
+import {
+  chooseType as choose,
+  field,
+  fill,
+  showFreight as show,
+  type Save,
+} from '../testing/freight-section.js';
 import { parsePendingItem, type PendingItem } from './pending-item.js';
-import { FreightItemsSection } from './FreightItemsSection.js';
 import { emptyDraft } from './item-draft.js';
-import type { ItemRefusal } from './use-item-form.js';
-
-type Save = (input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>;
-
-const { packagingTypes } = sessionData();
-const settings = { freightItemDescriptionOptional: false, dangerousGoodsEnabled: true };
-
-type Answers = NonNullable<Parameters<typeof createTestSession>[0]>['answers'];
-
-function show(overrides: Partial<Parameters<typeof FreightItemsSection>[0]> = {}, answers: Answers = {}) {
-  const session = createTestSession({ answers: { ...answers } });
-  const onSave = vi.fn<Save>().mockResolvedValue(null);
-  const onDelete = vi.fn<(item: LineItem) => Promise<void>>().mockResolvedValue(undefined);
-  const onPendingItemChange = vi.fn<(pendingItem: PendingItem | null) => void>();
-  renderInTheme(
-    <TestSessionProvider session={session}>
-      <FreightItemsSection
-        items={[]}
-        packagingTypes={packagingTypes}
-        settings={settings}
-        cubicFactor={null}
-        readOnly={false}
-        deletable
-        error={undefined}
-        onSave={onSave}
-        onDelete={onDelete}
-        pendingItem={null}
-        onPendingItemChange={onPendingItemChange}
-        {...overrides}
-      />
-    </TestSessionProvider>,
-  );
-  return { onSave, onDelete, onPendingItemChange, ...session };
-}
-
-function field(label: string): HTMLElement {
-  return screen.getByLabelText(label);
-}
-
-async function fill(label: string, value: string): Promise<void> {
-  await userEvent.clear(field(label));
-  await userEvent.type(field(label), value);
-}
-
-async function choose(type: string): Promise<void> {
-  await userEvent.click(screen.getByRole('combobox', { name: 'Package type' }));
-  await userEvent.click(screen.getByRole('option', { name: type }));
-}
 
 describe('freight item form', () => {
   it('[FRGT-08] count and package type set volume and weight to the defaults times the count', async () => {

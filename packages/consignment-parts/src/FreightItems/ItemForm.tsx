@@ -1,4 +1,4 @@
-import type { LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
+import type { LineItemInput } from '@consign/api-client/consignment';
 import {
   findLength,
   findVolume,
@@ -14,7 +14,6 @@ import {
   withWeight,
   type Dimensions,
 } from '@consign/domain/freight';
-import type { LineItemSettings } from '@consign/domain/rules';
 import { ErrorSummary, FieldRow, fieldId, NumberField, SelectField } from '@consign/ui';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -23,18 +22,22 @@ import type { PendingItem } from './pending-item.js';
 import { DangerousGoodsFields } from './DangerousGoodsFields.js';
 import { DescriptionField } from './DescriptionField.js';
 import classes from './FreightItems.module.css';
-import { parseMeasure, withChoice, withProduct, type ItemDraft } from './item-draft.js';
+import {
+  parseMeasure,
+  selectableTypes,
+  toGoodsDraft,
+  withChoice,
+  withProduct,
+  type ItemContext,
+  type ItemDraft,
+} from './item-draft.js';
 import { useItemForm, type ItemRefusal } from './use-item-form.js';
 
-interface Props {
-  /** The item to change, or null for a new one. */
-  readonly item: LineItem | null;
+interface Props extends ItemContext {
   /** Earlier unsaved input to start from (PLAT-19). */
   readonly initialDraft: ItemDraft | null;
   /** Focuses the first field; false if the form is open from the start. */
   readonly focusOnMount: boolean;
-  readonly packagingTypes: readonly PackagingType[];
-  readonly settings: LineItemSettings;
   /** Resolves to null on success. */
   readonly onSave: (input: LineItemInput) => Promise<ItemRefusal | null>;
   readonly onClose: () => void;
@@ -49,10 +52,12 @@ const sides = [
 
 /** The form of one freight item; its measures are linked (FRGT-07, FRGT-08, FRGT-15). Enter saves, Escape closes. */
 export function ItemForm(props: Props): ReactNode {
-  const { item, initialDraft, packagingTypes, settings, onSave, onClose, onPendingItemChange } = props;
-  const form = useItemForm({ item, initialDraft, settings, onSave, onPendingItemChange });
+  const { item, initialDraft, settings, onSave, onClose, onPendingItemChange } = props;
+  const packagingTypes = selectableTypes(props);
+  const form = useItemForm({ context: props, initialDraft, onSave, onPendingItemChange });
   const { draft, errors, failure, pending, change, leave, submit } = form;
   const { measures } = draft;
+  const storedGoods = toGoodsDraft(item?.dangerousGoods ?? null);
   const fieldProps = (path: string) => ({
     id: fieldId(`item/${path}`),
     error: errors[path],
@@ -142,8 +147,14 @@ export function ItemForm(props: Props): ReactNode {
           {...fieldProps('weight')}
         />
       </FieldRow>
-      {(settings.dangerousGoodsEnabled || draft.dangerousGoods !== null) && (
-        <DangerousGoodsFields draft={draft} change={change} fieldProps={fieldProps} />
+      {(settings.dangerousGoodsEnabled || draft.dangerousGoods !== null || storedGoods !== null) && (
+        <DangerousGoodsFields
+          draft={draft}
+          isAccepted={settings.dangerousGoodsEnabled}
+          stored={storedGoods}
+          change={change}
+          fieldProps={fieldProps}
+        />
       )}
       <div className={classes.actions}>
         <PieceVolumeHint

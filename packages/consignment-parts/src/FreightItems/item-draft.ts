@@ -14,6 +14,7 @@ import {
   type PackageTypeDefaults,
 } from '@consign/domain/freight';
 import {
+  checkPackageType,
   validateLineItem,
   type DeclaredGoods,
   type LineItemSettings,
@@ -48,7 +49,7 @@ export const emptyGoods: GoodsDraft = {
   packingGroup: '',
 };
 
-function toGoodsDraft(goods: LineItem['dangerousGoods']): GoodsDraft | null {
+export function toGoodsDraft(goods: LineItem['dangerousGoods']): GoodsDraft | null {
   if (goods === null) return null;
   const { unNumber, subsidiaryClass1, subsidiaryClass2, nameAndDescription, packingGroup } = goods;
   return {
@@ -163,13 +164,33 @@ export function withProduct(
   };
 }
 
+/** What an item is checked against. */
+export interface ItemContext {
+  readonly settings: LineItemSettings;
+  /** The package types that can be chosen. */
+  readonly packagingTypes: readonly PackagingType[];
+  /** The item being edited, whose package type and dangerous goods may stay (CONS-56); null for a new one. */
+  readonly item: LineItem | null;
+}
+
+/** The package types for an item: those that are offered, and its own if that was withdrawn (CONS-56). */
+export function selectableTypes({ packagingTypes, item }: ItemContext): readonly PackagingType[] {
+  return item === null || packagingTypes.some(({ code }) => code === item.packagingType.code)
+    ? packagingTypes
+    : [item.packagingType, ...packagingTypes];
+}
+
 /** The body of the call, or every problem of the item (FRGT-01 to 06, FRGT-14). */
 export function parseDraft(
   { measures, ...texts }: ItemDraft,
-  settings: LineItemSettings,
+  { settings, packagingTypes, item }: ItemContext,
 ): Parsed<LineItemInput> {
-  const result = validateLineItem({ ...measures, ...texts }, settings);
-  if (!result.ok) return result;
+  const result = validateLineItem({ ...measures, ...texts }, settings, '', [item?.dangerousGoods]);
+  const problems = [
+    ...(result.ok ? [] : result.problems),
+    ...checkPackageType(texts.packagingType, packagingTypes, 'packagingType', item?.packagingType.code),
+  ];
+  if (!result.ok || problems.length > 0) return { ok: false, problems };
   const { length, width, height, volume, weight, ...rest } = result.value;
   return {
     ok: true,

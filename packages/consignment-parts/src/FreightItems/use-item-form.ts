@@ -1,10 +1,10 @@
-import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
-import type { LineItemSettings, Problem } from '@consign/domain/rules';
+import type { LineItemInput } from '@consign/api-client/consignment';
+import type { Problem } from '@consign/domain/rules';
 import { focusField } from '@consign/ui';
 import { useRef, useState } from 'react';
 
 import { toPendingItem, type PendingItem } from './pending-item.js';
-import { toDraft, emptyDraft, parseDraft, type ItemDraft } from './item-draft.js';
+import { toDraft, emptyDraft, parseDraft, type ItemContext, type ItemDraft } from './item-draft.js';
 
 /** Why the server refused an item: a message, and the problems of its fields. */
 export interface ItemRefusal {
@@ -15,10 +15,9 @@ export interface ItemRefusal {
 type Errors = Readonly<Partial<Record<string, string>>>;
 
 interface Options {
-  readonly item: LineItem | null;
+  readonly context: ItemContext;
   /** Earlier unsaved input to start from (PLAT-19). */
   readonly initialDraft: ItemDraft | null;
-  readonly settings: LineItemSettings;
   readonly onSave: (input: LineItemInput) => Promise<ItemRefusal | null>;
   readonly onPendingItemChange: (initialDraft: PendingItem | null) => void;
 }
@@ -49,13 +48,8 @@ function focusFirst(problems: ItemRefusal['problems']): void {
 }
 
 /** State of the item form: the draft, its problems, and saving it, one call at a time. */
-export function useItemForm({
-  item,
-  initialDraft,
-  settings,
-  onSave,
-  onPendingItemChange,
-}: Options): ItemForm {
+export function useItemForm({ context, initialDraft, onSave, onPendingItemChange }: Options): ItemForm {
+  const { item } = context;
   const [draft, setDraft] = useState(() => initialDraft ?? (item === null ? emptyDraft : toDraft(item)));
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -82,7 +76,7 @@ export function useItemForm({
       setDraft(changed);
       onPendingItemChange(toPendingItem(item, changed));
       // Clears the problem of a field that is being edited or was filled by this change.
-      const result = parseDraft(changed, settings);
+      const result = parseDraft(changed, context);
       const wrong = result.ok ? {} : toFieldErrors(result.problems);
       setErrors((shown) =>
         Object.fromEntries(
@@ -93,14 +87,14 @@ export function useItemForm({
     },
     leave: (path) => {
       if (!isTouched.current) return;
-      const result = parseDraft(draft, settings);
+      const result = parseDraft(draft, context);
       const found = result.ok ? undefined : toFieldErrors(result.problems)[path];
       setErrors(({ [path]: _old, ...rest }) => (found === undefined ? rest : { ...rest, [path]: found }));
     },
     submit: async () => {
       if (pending) return;
       isTouched.current = true;
-      const result = parseDraft(draft, settings);
+      const result = parseDraft(draft, context);
       if (!result.ok) {
         show({ message: invalidForm, problems: result.problems });
         return;

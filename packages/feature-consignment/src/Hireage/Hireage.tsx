@@ -33,7 +33,7 @@ export function Hireage({ rows, onChange, errors, onLeave, readOnly }: Props): R
   const set = (index: number, changed: Partial<HireageRow>): void =>
     onChange(
       rows.map((row, place) => (place === index ? { ...row, ...changed } : row)),
-      [`hireage/${index}/quantity`],
+      [`hireage/${index}/hireUnitCode`, `hireage/${index}/quantity`],
     );
   const isFull = rows.length >= limits.hireageRows;
   return (
@@ -47,7 +47,9 @@ export function Hireage({ rows, onChange, errors, onLeave, readOnly }: Props): R
       {rows.map((row, index) => (
         <div className={classes.row} key={row.id}>
           <SelectField
+            id={fieldId(`hireage/${index}/hireUnitCode`)}
             label="Hire unit"
+            error={errors[`hireage/${index}/hireUnitCode`]}
             options={optionsFor(units, row)}
             value={selectedUnit(units, row)}
             readOnly={readOnly}
@@ -75,7 +77,7 @@ export function Hireage({ rows, onChange, errors, onLeave, readOnly }: Props): R
               onClick={() =>
                 onChange(
                   rows.filter((_, place) => place !== index),
-                  rows.map((_, place) => `hireage/${place}/quantity`),
+                  rows.flatMap((_, place) => [`hireage/${place}/hireUnitCode`, `hireage/${place}/quantity`]),
                 )
               }
             >

@@ -1,0 +1,60 @@
+import type { LineItem, LineItemInput } from '@consign/api-client/consignment';
+import { createTestSession, sessionData, TestSessionProvider } from '@consign/session/testing';
+import { renderInTheme } from '@consign/ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+
+import { FreightItemsSection, type PendingItem } from '../FreightItems/index.js';
+import type { ItemRefusal } from '../FreightItems/use-item-form.js';
+
+export type Save = (input: LineItemInput, item: LineItem | null) => Promise<ItemRefusal | null>;
+
+export const { packagingTypes } = sessionData();
+export const settings = { freightItemDescriptionOptional: false, dangerousGoodsEnabled: true };
+
+type Answers = NonNullable<Parameters<typeof createTestSession>[0]>['answers'];
+
+/** Shows the freight items and their form. */
+export function showFreight(
+  overrides: Partial<Parameters<typeof FreightItemsSection>[0]> = {},
+  answers: Answers = {},
+) {
+  const session = createTestSession({ answers: { ...answers } });
+  const onSave = vi.fn<Save>().mockResolvedValue(null);
+  const onDelete = vi.fn<(item: LineItem) => Promise<void>>().mockResolvedValue(undefined);
+  const onPendingItemChange = vi.fn<(pendingItem: PendingItem | null) => void>();
+  renderInTheme(
+    <TestSessionProvider session={session}>
+      <FreightItemsSection
+        items={[]}
+        packagingTypes={packagingTypes}
+        settings={settings}
+        cubicFactor={null}
+        readOnly={false}
+        deletable
+        error={undefined}
+        onSave={onSave}
+        onDelete={onDelete}
+        pendingItem={null}
+        onPendingItemChange={onPendingItemChange}
+        {...overrides}
+      />
+    </TestSessionProvider>,
+  );
+  return { onSave, onDelete, onPendingItemChange, ...session };
+}
+
+export function field(label: string): HTMLElement {
+  return screen.getByLabelText(label);
+}
+
+export async function fill(label: string, value: string): Promise<void> {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), value);
+}
+
+export async function chooseType(type: string): Promise<void> {
+  await userEvent.click(screen.getByRole('combobox', { name: 'Package type' }));
+  await userEvent.click(screen.getByRole('option', { name: type }));
+}
