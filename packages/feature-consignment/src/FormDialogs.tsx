@@ -1,3 +1,4 @@
+import { formatDate } from '@consign/domain/dates';
 import { ConfirmDialog, lazyComponent } from '@consign/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -28,7 +29,8 @@ interface Props {
 /** The form's dialogs: confirm dates (CONS-44), compare (CONS-33), stay or leave (CONS-07). */
 export function FormDialogs({ form, itemConflict, names, onRestoreItems, leaving }: Props): ReactNode {
   const { submission, conflict } = form;
-  const { question, answer } = submission;
+  const { question, answer, takeOffer } = submission;
+  const offer = question?.offer ?? null;
   return (
     <>
       <ConfirmDialog
@@ -36,10 +38,11 @@ export function FormDialogs({ form, itemConflict, names, onRestoreItems, leaving
         title="Delivery date"
         confirmLabel="Continue"
         cancelLabel="Cancel"
+        offer={offer === null ? undefined : { label: `Set to ${formatDate(offer)}`, onClick: takeOffer }}
         onConfirm={() => answer(true)}
         onCancel={() => answer(false)}
       >
-        <span className={classes.question}>{question}</span>
+        <span className={classes.question}>{question?.message}</span>
       </ConfirmDialog>
       {conflict !== null && (
         <Comparison

@@ -1,4 +1,4 @@
-import type { Consignment } from '@consign/api-client/consignment';
+import type { Consignment, UpdateConsignment } from '@consign/api-client/consignment';
 import { buildAddress, buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
 import { tenantSettings, testId } from '@consign/session/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   callsTo,
+  lastBody,
   openSaved,
   reference,
   save,
@@ -83,6 +84,17 @@ describe('dates of a consignment that has left Draft', () => {
     expect(callsTo(session, requestPickup)).toHaveLength(0);
     await userEvent.click(question.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(callsTo(session, requestPickup)).toHaveLength(1));
+  });
+
+  it('[DATE-13] sets the possible delivery date from the question of a pickup request', async () => {
+    const missed = { ...overdue('FINAL'), requestedPickupDateTimeUtc: null };
+    const { session } = await open(missed);
+    await userEvent.click(screen.getByRole('button', { name: 'Request Pickup' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Set to 26/11/2026' }));
+    await waitFor(() => expect(callsTo(session, requestPickup)).toHaveLength(1));
+    expect(lastBody<UpdateConsignment>(session, update).requestedDeliveryDateTimeUtc).toBe(
+      '2026-11-25T11:00:00Z',
+    );
   });
 
   it('[DATE-11] are checked once one of them changes', async () => {

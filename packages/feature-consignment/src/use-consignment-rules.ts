@@ -1,12 +1,13 @@
 import type { Consignment, LineItem, Participant } from '@consign/api-client/consignment';
 import type { ShownParticipant } from '@consign/consignment-parts';
-import { today } from '@consign/domain/dates';
+import { findDay, today, type Day } from '@consign/domain/dates';
 import {
   areDatesAgreed,
   checkConsignment,
   deliveryWarnings,
   type Problem,
   type SaveStage,
+  type Trip,
   type Warning,
 } from '@consign/domain/rules';
 import { organisationSettingsFor } from '@consign/domain/settings';
@@ -25,6 +26,8 @@ export interface ConsignmentRules {
   readonly check: (values: FormValues, intent: Intent) => readonly Problem[];
   /** What to confirm before submitting (CONS-44, DATE-12). */
   readonly warn: (values: FormValues, intent: Intent) => readonly Warning[];
+  /** The first possible delivery day from the one entered on; null if it is unknown (DATE-13). */
+  readonly findDeliveryDay: (values: FormValues) => Day | null;
 }
 
 interface Options {
@@ -58,6 +61,11 @@ export function useConsignmentRules({ loaded, items, forms, lookups, now }: Opti
   };
   const toFacts = (values: FormValues) =>
     dates.toFacts({ pickup: values.requestedPickupDate, delivery: values.requestedDeliveryDate });
+  const toTrip = (values: FormValues): Trip => ({
+    ...lookups.trip,
+    requestedPickup: findDay(values.requestedPickupDate),
+    requestedDelivery: findDay(values.requestedDeliveryDate),
+  });
   const toRulesBody = (values: FormValues) => rulesBody(values, items ?? values.lineItems);
   return {
     check: (values, intent) =>
@@ -73,13 +81,15 @@ export function useConsignmentRules({ loaded, items, forms, lookups, now }: Opti
         isAgreed: areDatesAgreed({
           stage: saveStage(intent),
           settings,
-          trip: lookups.trip,
+          trip: toTrip(values),
           stored: loaded === null ? null : savedTrip(loaded),
         }),
         facts: toFacts(values),
         hireUnits,
         siteContacts: { sender: knownParticipant(shown.sender), receiver: knownParticipant(shown.receiver) },
       }),
+    findDeliveryDay: ({ requestedPickupDate: pickup, requestedDeliveryDate: delivery }) =>
+      dates.findPossible({ pickup, delivery }).delivery,
     // Editing only the receiver changes no date.
     warn: (values, intent) =>
       forms === 'receiver'

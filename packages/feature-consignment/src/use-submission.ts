@@ -1,4 +1,5 @@
 import type { Consignment, LineItem } from '@consign/api-client/consignment';
+import type { Day } from '@consign/domain/dates';
 import { findCard, type ParticipantRole, type Problem } from '@consign/domain/rules';
 import type { SaveCall } from '@consign/domain/status';
 import { findApiError } from '@consign/queries';
@@ -37,9 +38,18 @@ export interface Submission {
   readonly submit: (intent: Intent) => void;
   /** Checks the details and this card, saves if there is something to save, and moves on (CONS-06, CONS-49). */
   readonly next: (role: ParticipantRole, proceed: () => void) => void;
-  /** What to confirm before submitting (CONS-44); null when there is nothing to ask. */
-  readonly question: string | null;
+  /** What to confirm before submitting (CONS-44, DATE-12); null when there is nothing to ask. */
+  readonly question: Question | null;
   readonly answer: (confirmed: boolean) => void;
+  /** Sets the delivery date that the question offers, and submits again (DATE-13). */
+  readonly takeOffer: () => void;
+}
+
+export interface Question {
+  readonly message: string;
+  readonly intent: Intent;
+  /** A delivery date that answers the question; null if none is known. */
+  readonly offer: Day | null;
 }
 
 export interface UseSubmission extends Submission {
@@ -63,7 +73,7 @@ export function useSubmission(options: Options): UseSubmission {
   const { form, pendingItem } = content;
   const { values } = form;
   const { save, locked } = useSave(options.saveCall);
-  const [question, setQuestion] = useState<{ message: string; intent: Intent } | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
 
   /** Returns whether it was saved. */
   const write = async (sent: FormValues, from: Consignment | null, intent: Intent): Promise<boolean> => {
@@ -112,24 +122,30 @@ export function useSubmission(options: Options): UseSubmission {
       proceed?.();
     });
 
+  const submit = (intent: Intent, entered: FormValues): void => {
+    const found = [...rules.check(entered, intent), ...(pendingItem === null ? [] : [itemNotAdded])];
+    form.setErrors(fieldErrors(found));
+    if (found.length > 0) {
+      problems.show(found, intent);
+      return;
+    }
+    const warnings = rules.warn(entered, intent);
+    if (warnings.length === 0) {
+      send(intent, { values: entered });
+      return;
+    }
+    const message = warnings.map((warning) => warning.message).join(' ');
+    const isMissed = warnings.some(({ id }) => id === 'DATE-12');
+    setQuestion({ message, intent, offer: isMissed ? rules.findDeliveryDay(entered) : null });
+  };
+
   return {
     send,
     isCreateUnknown: locked,
     submit: (intent) => {
       // The consignment may have been created: only the same call again can tell.
-      if (locked) {
-        send(intent);
-        return;
-      }
-      const found = [...rules.check(values, intent), ...(pendingItem === null ? [] : [itemNotAdded])];
-      form.setErrors(fieldErrors(found));
-      if (found.length > 0) {
-        problems.show(found, intent);
-        return;
-      }
-      const [warning] = rules.warn(values, intent);
-      if (warning === undefined) send(intent);
-      else setQuestion({ message: warning.message, intent });
+      if (locked) send(intent);
+      else submit(intent, values);
     },
     next: (role, proceed) => {
       const found = rules
@@ -144,10 +160,17 @@ export function useSubmission(options: Options): UseSubmission {
         proceed();
       } else send('save', { proceed });
     },
-    question: question?.message ?? null,
+    question,
     answer: (confirmed) => {
       setQuestion(null);
       if (confirmed && question !== null) send(question.intent);
+    },
+    takeOffer: () => {
+      setQuestion(null);
+      const day = question?.offer ?? null;
+      if (question === null || day === null) return;
+      form.setFieldValue('requestedDeliveryDate', day);
+      submit(question.intent, { ...values, requestedDeliveryDate: day });
     },
   };
 }

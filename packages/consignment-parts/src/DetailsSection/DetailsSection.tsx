@@ -47,6 +47,10 @@ export function DetailsSection({
   confirmedDate,
 }: Props): ReactNode {
   const offered = selectable(accounts, values.accountId);
+  const possible = dates.findPossible({
+    pickup: pickup === null ? '' : values.requestedPickupDate,
+    delivery: values.requestedDeliveryDate,
+  });
   return (
     <Card title="Consignment details">
       <FieldRow shares={pickup === null ? [1, 1, 1] : [18, 30, 23, 23]}>
@@ -76,6 +80,8 @@ export function DetailsSection({
         {pickup !== null && (
           <RequestedDate
             id={fieldId('requestedPickupDate')}
+            path="requestedPickupDate"
+            possible={possible.pickup}
             label="Requested pickup date"
             today={today}
             value={values.requestedPickupDate}
@@ -91,6 +97,8 @@ export function DetailsSection({
         {confirmedDate === null ? (
           <RequestedDate
             id={fieldId('requestedDeliveryDate')}
+            path="requestedDeliveryDate"
+            possible={possible.delivery}
             label="Requested delivery date"
             today={today}
             value={values.requestedDeliveryDate}

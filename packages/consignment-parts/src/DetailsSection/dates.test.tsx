@@ -5,7 +5,7 @@ import { renderInTheme } from '@consign/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { DetailsSection, useDateLookups } from './index.js';
 
@@ -22,13 +22,25 @@ const answers: FakeResponses = {
   [serviceDate]: { serviceDate: '2026-01-20', pickupDate: '2026-01-16', reasons: [] },
 };
 
+const noService = { serviceDate: null, pickupDate: null, reasons: [] };
+
 interface Props {
   readonly receiverRegionId?: string | null;
   readonly requestedDeliveryDate?: string;
   readonly error?: string;
+  readonly pickupError?: string;
+  readonly onChange?: (name: string, value: unknown) => void;
 }
 
-function Dates({ receiverRegionId = testId(41), requestedDeliveryDate = '', error }: Props): ReactNode {
+function doNothing(): void {}
+
+function Dates({
+  receiverRegionId = testId(41),
+  requestedDeliveryDate = '',
+  error,
+  pickupError,
+  onChange = doNothing,
+}: Props): ReactNode {
   const dates = useDateLookups({
     today,
     senderRegionId: testId(40),
@@ -48,8 +60,11 @@ function Dates({ receiverRegionId = testId(41), requestedDeliveryDate = '', erro
             requestedPickupDate: '2026-01-16',
             requestedDeliveryDate,
           },
-          errors: error === undefined ? {} : { requestedDeliveryDate: error },
-          change: () => undefined,
+          errors: {
+            ...(error === undefined ? {} : { requestedDeliveryDate: error }),
+            ...(pickupError === undefined ? {} : { requestedPickupDate: pickupError }),
+          },
+          change: onChange,
           leave: () => undefined,
         }}
         serviceTypes={[{ code: 'GENERAL', name: 'General freight', cubicFactor: 200 }]}
@@ -122,6 +137,50 @@ describe('requested dates', () => {
     await waitFor(() =>
       expect(delivery()).toHaveAccessibleDescription('Earlier than the service date. Earliest 20/01/2026'),
     );
+  });
+
+  it.each([
+    [anniversary, 'Not a working date', '2026-01-20', 'Set to 20/01/2026'],
+    ['2026-01-14', 'Earlier than the requested pickup date', '2026-01-20', 'Set to 20/01/2026'],
+    ['2026-01-16', 'Earlier than the service date', '2026-01-20', 'Set to 20/01/2026'],
+    ['', 'Requested delivery date is required', '2026-01-20', 'Set to 20/01/2026'],
+  ])(
+    '[DATE-13] the delivery date %j (%s) offers the first possible day',
+    async (day, error, possible, label) => {
+      const onChange = vi.fn<NonNullable<Props['onChange']>>();
+      show(answers, { requestedDeliveryDate: day, error, onChange });
+      const offer = await screen.findByRole('button', { name: `${label}: Requested delivery date` });
+      await userEvent.click(offer);
+      expect(onChange).toHaveBeenCalledWith('requestedDeliveryDate', possible);
+      expect(delivery()).toHaveFocus();
+    },
+  );
+
+  it('[DATE-13] a pickup date without a working day offers the next one', async () => {
+    const closed = { date: '2026-01-16', reason: 'Closed: storm' };
+    const onChange = vi.fn<NonNullable<Props['onChange']>>();
+    show(
+      {
+        ...answers,
+        [workingDates]: [{ workingDates: [], nonWorkingDates: [closed.date], reasons: [closed] }],
+      },
+      { pickupError: 'Not a working date', onChange },
+    );
+    const name = 'Set to 17/01/2026: Requested pickup date';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(onChange).toHaveBeenCalledWith('requestedPickupDate', '2026-01-17');
+  });
+
+  it('[DATE-13] offers nothing where no possible day is known, or without an error', async () => {
+    show(
+      { ...answers, [workingDates]: () => new Response(null, { status: 503 }), [serviceDate]: noService },
+      {
+        requestedDeliveryDate: '2026-01-14',
+        error: 'Earlier than the requested pickup date',
+      },
+    );
+    await waitFor(() => expect(delivery()).toHaveAccessibleDescription(/Earlier than/));
+    expect(screen.queryByRole('button', { name: /^Set to/ })).toBeNull();
   });
 
   it('[DATE-03] [DATE-04] a failed working dates lookup is shown, and its days are unknown', async () => {

@@ -24,10 +24,18 @@ export interface DateLookups {
   /** Closed days with their reasons: pickup in the sender's region, delivery in the receiver's (DATE-07). */
   readonly closed: Readonly<Record<'pickup' | 'delivery', ReadonlyMap<string, string> | undefined>>;
   readonly serviceDay: Day | null;
+  /** The first days from the given ones on that the checks accept; null where that is unknown (DATE-13). */
+  readonly findPossible: (dates: RequestedDates) => Readonly<Record<'pickup' | 'delivery', Day | null>>;
   /** Lookup errors (DATE-04). */
   readonly failures: Readonly<Record<'pickup' | 'delivery', string | null>>;
   /** What the lookups say about these dates, for the rules; null if it could not be looked up (DATE-03). */
-  readonly toFacts: (dates: { readonly pickup: string; readonly delivery: string }) => DateFacts;
+  readonly toFacts: (dates: RequestedDates) => DateFacts;
+}
+
+/** As entered: 'YYYY-MM-DD', blank, or a text that is no date. */
+interface RequestedDates {
+  readonly pickup: string;
+  readonly delivery: string;
 }
 
 const workingDatesFailed = 'An error occurred while fetching working dates';
@@ -63,6 +71,12 @@ export function useDateLookups(options: Options): DateLookups {
     if (closed === undefined || day === null || day < today || day > to) return null;
     return !closed.has(day);
   };
+  const firstOpenDay = (days: readonly (Day | null)[], closed: ReadonlyMap<string, string> | undefined) => {
+    let day = latest(today, days);
+    if (closed === undefined) return day === serviceDay ? day : null;
+    while (closed.has(day)) day = addDays(day, 1);
+    return day > to ? null : day;
+  };
   return {
     closed: { pickup: pickup.data, delivery: delivery.data },
     serviceDay,
@@ -70,10 +84,22 @@ export function useDateLookups(options: Options): DateLookups {
       pickup: pickup.isError ? workingDatesFailed : null,
       delivery: delivery.isError ? workingDatesFailed : service.isError ? serviceDateFailed : null,
     },
+    findPossible: (dates) => {
+      const [pickupDay, deliveryDay] = [findDay(dates.pickup), findDay(dates.delivery)];
+      const isUnknown = serviceDay === null && deliveryDay === null;
+      return {
+        pickup: firstOpenDay([pickupDay], pickup.data),
+        delivery: isUnknown ? null : firstOpenDay([pickupDay, deliveryDay, serviceDay], delivery.data),
+      };
+    },
     toFacts: (dates) => ({
       isPickupWorkingDay: isWorked(pickup.data, dates.pickup),
       isDeliveryWorkingDay: isWorked(delivery.data, dates.delivery),
       serviceDay,
     }),
   };
+}
+
+function latest(first: Day, others: readonly (Day | null)[]): Day {
+  return others.reduce<Day>((last, day) => (day !== null && day > last ? day : last), first);
 }

@@ -27,11 +27,21 @@ export const Plain: Story = {
   args: { destructive: false, title: 'Delivery date', confirmLabel: 'Continue', cancelLabel: 'Cancel' },
 };
 
+export const WithOffer: Story = {
+  args: {
+    ...Plain.args,
+    children: 'The requested delivery date is too early. The earliest possible is 26/11/2026.',
+    offer: { label: 'Set to 26/11/2026', onClick: () => undefined },
+  },
+};
+
 export const Busy: Story = { args: { busy: true } };
 
 export const Dark: Story = { globals: { scheme: 'dark', tenant: 'AURORA' } };
 
 export const Small: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const SmallWithOffer: Story = { ...WithOffer, globals: { viewport: { value: 'phone' } } };
 
 export const SmallAndLong: Story = {
   args: { title: 'Ōtāhuhu'.repeat(60), children: 'Taumatawhakatangihangakoauau'.repeat(180) },

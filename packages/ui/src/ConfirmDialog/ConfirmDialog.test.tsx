@@ -41,6 +41,28 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
+  it('[DATE-13] offers a remedy beside confirming', async () => {
+    const onClick = vi.fn<() => void>();
+    const onConfirm = vi.fn<() => void>();
+    renderInTheme(
+      <ConfirmDialog
+        opened
+        title="Delivery date"
+        confirmLabel="Continue"
+        cancelLabel="Cancel"
+        offer={{ label: 'Set to 26/11/2026', onClick }}
+        onConfirm={onConfirm}
+        onCancel={() => undefined}
+      >
+        The requested delivery date is too early.
+      </ConfirmDialog>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Set to 26/11/2026' }));
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(await axeViolations()).toEqual([]);
+  });
+
   it('has no axe violations', async () => {
     open();
     await screen.findByRole('dialog');

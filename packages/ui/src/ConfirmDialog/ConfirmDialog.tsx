@@ -14,6 +14,8 @@ interface Props {
   /** Colours the confirm button red: it discards something. */
   readonly destructive?: boolean | undefined;
   readonly busy?: boolean | undefined;
+  /** A remedy, offered as the primary action in place of confirming. */
+  readonly offer?: { readonly label: string; readonly onClick: () => void } | undefined;
   readonly onConfirm: () => void;
   /** Also called by Escape, the close button and a click outside. */
   readonly onCancel: () => void;
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   cancelLabel,
   destructive = false,
   busy = false,
+  offer,
   onConfirm,
   onCancel,
 }: Props): ReactNode {
@@ -43,9 +46,19 @@ export function ConfirmDialog({
         <Button variant="default" onClick={onCancel} data-autofocus>
           {cancelLabel}
         </Button>
-        <Button {...(destructive ? { color: 'red.9' } : {})} loading={busy} onClick={onConfirm}>
+        <Button
+          {...(destructive ? { color: 'red.9' } : {})}
+          variant={offer === undefined ? 'filled' : 'default'}
+          loading={busy}
+          onClick={onConfirm}
+        >
           {confirmLabel}
         </Button>
+        {offer !== undefined && (
+          <Button disabled={busy} onClick={offer.onClick}>
+            {offer.label}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );
