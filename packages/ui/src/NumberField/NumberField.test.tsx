@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { axeViolations, renderInTheme } from '../testing/index.js';
 import { NumberField } from './NumberField.js';
@@ -44,6 +44,13 @@ describe('NumberField', () => {
     expect(screen.getByLabelText('Volume')).toHaveValue('1,250.5000');
     await userEvent.keyboard('7');
     expect(screen.getByRole('status')).toHaveTextContent(/^7$/);
+  });
+
+  it('[FRGT-18] typing into a field that got the focus when it appeared replaces its number', async () => {
+    const onChange = vi.fn<(value: number | null) => void>();
+    renderInTheme(<NumberField label="Count" value={1} focusOnMount onChange={onChange} />);
+    await userEvent.keyboard('2');
+    expect(onChange).toHaveBeenLastCalledWith(2);
   });
 
   it('keeps showing invalid text until it is replaced', async () => {

@@ -32,7 +32,8 @@ export function NumberField({ value, onChange, unit, decimals = 0, ...field }: N
       rightSectionPointerEvents="none"
       onFocus={(event) => {
         if (event.currentTarget.readOnly) return;
-        // Keep the same text: a different one would lose the selection made by Tab, and typing would append.
+        // Typing replaces the number, however the focus came. The text must stay the same, or the selection is lost.
+        event.currentTarget.select();
         setTyped(event.currentTarget.value);
         setIn(true);
       }}
