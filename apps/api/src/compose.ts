@@ -104,10 +104,10 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
     run: parts.run,
     responseValidation: config.responseValidation,
   });
-  registerFiles(app, { ...parts, ...parts.files });
+  registerFiles(app, { ...parts, ...parts.files, countCall });
   registerHealth(app, parts.askDatabase);
   registerDocs(app, parts.contract.documents);
-  await registerWeb(app, config.webRoot, parts.findTenant);
+  await registerWeb(app, config.webRoot, parts.findTenant, countCall);
   pollDueJobs(app, parts);
   return app;
 }

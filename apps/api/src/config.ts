@@ -15,7 +15,7 @@ export interface AppConfig {
   /** Validates every response against the contract; for tests, because it costs about a fifth of the throughput. */
   readonly responseValidation: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** Calls per window per user, or per address without a valid token; null for no limit. */
+  /** Calls per window per user, and by address per kind of call without a user (CALL-102); null for no limit. */
   readonly rateLimit: { readonly max: number; readonly windowSeconds: number } | null;
   /** Answers 503 while the event loop is delayed by more than this; null to disable. */
   readonly maxEventLoopDelayMs: number | null;

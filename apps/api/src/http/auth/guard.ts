@@ -9,7 +9,7 @@ import {
 
 import { type Refusal, problem } from '../problems/problem.js';
 import type { FindTenant, FindUser, Tenant, User } from './identity.js';
-import type { CountCall } from './rate-limit.js';
+import type { CountCall, CountedAs } from './rate-limit.js';
 import type { VerifyToken } from './token.js';
 
 /** A user's permission, or the one of the provider's systems. */
@@ -38,16 +38,20 @@ export function createGuard(deps: {
   findUser: FindUser;
   countCall: CountCall;
 }): Guard {
-  async function refuse(request: FastifyRequest, refusal: Refusal): Promise<Refusal> {
-    return (await deps.countCall(request, null)) ?? refusal;
+  async function refuse(
+    request: FastifyRequest,
+    refusal: Refusal,
+    as: CountedAs = 'refused call',
+  ): Promise<Refusal> {
+    return (await deps.countCall(request, as)) ?? refusal;
   }
 
   return async (request, needed) => {
     const tenant = await deps.findTenant(request.host);
-    if (tenant === undefined) return refuse(request, problem(404, { detail: UNKNOWN_HOST }));
+    if (tenant === undefined) return refuse(request, problem(404, { detail: UNKNOWN_HOST }), 'unknown host');
     request.tenant = tenant;
     if (needed.length === 0)
-      return (await deps.countCall(request, null)) ?? { tenant, user: null, reporter: null };
+      return (await deps.countCall(request, 'public call')) ?? { tenant, user: null, reporter: null };
 
     const token = bearerToken(request.headers.authorization);
     if (token === undefined) return refuse(request, unauthorised('Bearer'));
@@ -56,7 +60,13 @@ export function createGuard(deps: {
     if (isForProvider(needed)) {
       if (!claims.mayReport) return refuse(request, forbidden(claims.permissions));
       const reporter = claims.subject;
-      return (await deps.countCall(request, `${tenant.id} ${reporter}`)) ?? { tenant, user: null, reporter };
+      return (
+        (await deps.countCall(request, { user: `${tenant.id} ${reporter}` })) ?? {
+          tenant,
+          user: null,
+          reporter,
+        }
+      );
     }
     if (!needed.some((list) => isHeld(claims.permissions, list))) {
       return refuse(request, forbidden(claims.permissions));
@@ -65,7 +75,9 @@ export function createGuard(deps: {
     if (account === undefined) return refuse(request, problem(403, { detail: NO_ACCOUNT }));
 
     const user: User = { ...account, subject: claims.subject, permissions: claims.permissions };
-    return (await deps.countCall(request, `${tenant.id} ${user.id}`)) ?? { tenant, user, reporter: null };
+    return (
+      (await deps.countCall(request, { user: `${tenant.id} ${user.id}` })) ?? { tenant, user, reporter: null }
+    );
   };
 }
 

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { call } from '../../testing/call.js';
+import { type CallOptions, call } from '../../testing/call.js';
 import { thingContract, thingHandlers } from '../../testing/contract.js';
 import { sampleApp } from '../../testing/sample.js';
 import { token } from '../../testing/tokens.js';
@@ -13,7 +13,7 @@ const limited = () =>
     findUser: (_tenant, subject) => Promise.resolve({ id: subject, organisationId: 'o', siteIds: [] }),
   });
 
-it('refuses a user over the limit with 429 and Retry-After, and no other user', async () => {
+it('[CALL-102] refuses a user over the limit with 429 and Retry-After, and no other user', async () => {
   const app = await limited();
   const get = async (sub: string) => call(app, 'GET', '/api/v1/things/T1', { token: await token({ sub }) });
   expect((await get('a')).status).toBe(200);
@@ -28,7 +28,7 @@ it('refuses a user over the limit with 429 and Retry-After, and no other user', 
   expect((await get('b')).status).toBe(200);
 });
 
-it('counts calls without a valid token by address', async () => {
+it('[CALL-102] counts calls without a valid token by address', async () => {
   const app = await limited();
   const get = (remoteAddress: string) => call(app, 'GET', '/api/v1/things/T1', { token: 'x', remoteAddress });
   const statuses = [];
@@ -36,4 +36,30 @@ it('counts calls without a valid token by address', async () => {
     statuses.push((await get(address)).status);
   }
   expect(statuses).toEqual([401, 401, 429, 401]);
+});
+
+type Ask = readonly [url: string, options?: CallOptions];
+
+/** What anybody can ask without a valid token, each with the status that it gets below the limit. */
+const kinds: Readonly<Record<string, readonly [ask: Ask, status: number]>> = {
+  'bad tokens': [['/api/v1/things/T1', { token: 'x' }], 401],
+  'public calls': [['/api/v2/open'], 204],
+  'unknown hosts': [['/api/v2/open', { host: 'nobody.localhost' }], 404],
+  pages: [['/search', { headers: { accept: 'text/html' } }], 404],
+  'guessed files': [['/files/1/a.pdf?e=1&s=1'], 404],
+};
+
+describe('[CALL-102] from one address', () => {
+  it.each(Object.entries(kinds))('%s are limited, and nothing else is', async (flood, [asked, expected]) => {
+    const app = await limited();
+    const status = async ([url, options]: Ask) => (await call(app, 'GET', url, options)).status;
+    const others = Object.entries(kinds).filter(([kind]) => kind !== flood);
+    expect([await status(asked), await status(asked)]).toEqual([expected, expected]);
+    const over = await call(app, 'GET', ...asked);
+    expect(over.status).toBe(429);
+    expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
+    for (const [kind, [other, fine]] of others) expect([kind, await status(other)]).toEqual([kind, fine]);
+    expect(await status(['/api/v1/things/T1', { token: await token() }])).toBe(200);
+    expect(await status(['/healthz'])).toBe(200);
+  });
 });

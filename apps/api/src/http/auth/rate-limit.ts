@@ -4,8 +4,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../../config.js';
 import { type Refusal, problem } from '../problems/problem.js';
 
-/** Counts a call of a user, or of the caller's address (null); refuses it over the limit. */
-export type CountCall = (request: FastifyRequest, user: string | null) => Promise<Refusal | undefined>;
+/**
+ * What a call counts as. All but a user's calls are counted by address, each kind for itself: a flood of one, such as
+ * bad tokens, must not keep everybody behind the same address from another, such as signing in.
+ */
+export type CountedAs =
+  | { readonly user: string }
+  | 'public call'
+  | 'refused call'
+  | 'unknown host'
+  | 'page'
+  | 'refused file';
+
+/** Counts a call; refuses it over the limit. */
+export type CountCall = (request: FastifyRequest, as: CountedAs) => Promise<Refusal | undefined>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,8 +41,8 @@ export async function createCallCounter(
     timeWindow: limit.windowSeconds * 1000,
     keyGenerator: (request) => request.rateLimitKey,
   });
-  return async (request, user) => {
-    request.rateLimitKey = user ?? `address ${request.ip}`;
+  return async (request, as) => {
+    request.rateLimitKey = typeof as === 'string' ? `${as} from ${request.ip}` : `user ${as.user}`;
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return undefined;
     return problem(429, { headers: { 'retry-after': String(Math.max(1, counted.ttlInSeconds)) } });

@@ -4,6 +4,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { FindTenant } from '../auth/identity.js';
+import type { CountCall } from '../auth/rate-limit.js';
 import { notFound } from '../problems/error-handler.js';
 import { sendRefusal } from '../problems/shape.js';
 import { createPage } from './page.js';
@@ -21,6 +22,7 @@ export async function registerWeb(
   app: FastifyInstance,
   webRoot: string | null,
   findTenant: FindTenant,
+  countCall: CountCall,
 ): Promise<void> {
   const sendPage = webRoot === null ? null : createPage(webRoot, findTenant);
   if (webRoot !== null) {
@@ -43,11 +45,13 @@ export async function registerWeb(
       },
     });
   }
-  app.setNotFoundHandler(async (request, reply) =>
-    sendPage !== null && asksForPage(request)
+  app.setNotFoundHandler(async (request, reply) => {
+    const refusal = await countCall(request, 'page');
+    if (refusal !== undefined) return sendRefusal(request, reply, refusal, 'problem');
+    return sendPage !== null && asksForPage(request)
       ? sendPage(request, reply)
-      : sendRefusal(request, reply, notFound(), 'problem'),
-  );
+      : sendRefusal(request, reply, notFound(), 'problem');
+  });
 }
 
 function asksForPage(request: FastifyRequest): boolean {

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { FindTenant } from '../../http/auth/identity.js';
+import type { CountCall } from '../../http/auth/rate-limit.js';
+import { sendRefusal } from '../../http/problems/shape.js';
 import type { Database } from '../../database/database.js';
 import { findFileForUser } from './file-store.js';
 import type { Capabilities, FileUse } from './capability.js';
@@ -22,6 +24,7 @@ export function registerFiles(
     readonly capabilities: Capabilities;
     readonly contents: ContentStore;
     readonly clock: { now(): Date };
+    readonly countCall: CountCall;
   },
 ): void {
   async function find(request: FastifyRequest, use: FileUse) {
@@ -40,9 +43,21 @@ export function registerFiles(
     return file && { file, seconds: Math.max(0, expires - Math.ceil(now.getTime() / 1000)) };
   }
 
+  /** Counted, so that addresses can't be guessed; a good one is not. */
+  async function refuse(request: FastifyRequest, reply: FastifyReply) {
+    const refusal = await deps.countCall(request, 'refused file');
+    if (refusal !== undefined) return sendRefusal(request, reply, refusal, 'problem');
+    return reply
+      .code(404)
+      .headers(GUARDED)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(NOT_HERE);
+  }
+
   app.get('/files/:id/:name', async (request, reply) => {
     const found = await find(request, 'file');
-    if (found === undefined) return refuse(reply);
+    if (found === undefined) return refuse(request, reply);
     const { name, mediaType, byteSize, contentKey } = found.file;
     start(reply, mediaType, found.seconds);
     const type = SHOWN_INLINE.has(mediaType) ? 'inline' : 'attachment';
@@ -55,19 +70,10 @@ export function registerFiles(
   app.get('/files/:id/thumbnail/:name', async (request, reply) => {
     const found = await find(request, 'thumbnail');
     const key = found?.file.thumbnailKey;
-    if (found === undefined || key === null || key === undefined) return refuse(reply);
+    if (found === undefined || key === null || key === undefined) return refuse(request, reply);
     start(reply, 'image/jpeg', found.seconds);
     return reply.send(await deps.contents.read(key));
   });
-}
-
-function refuse(reply: FastifyReply) {
-  return reply
-    .code(404)
-    .headers(GUARDED)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(NOT_HERE);
 }
 
 function start(reply: FastifyReply, mediaType: string, seconds: number): void {
