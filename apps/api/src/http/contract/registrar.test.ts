@@ -85,6 +85,21 @@ describe('a request', () => {
     expect(Object.keys((answer.body as { errors: object }).errors)).toEqual(['count', 'note', 'site']);
   });
 
+  it.each(['application/json', 'application/problem+json'])(
+    '[CALL-101] is refused in %s with as much of an unknown name as the contract allows',
+    async (accept) => {
+      const app = await appWith();
+      const answer = await call(app, 'GET', `/api/v1/things/T1?${'😀'.repeat(400)}=1`, {
+        token: await token(),
+        headers: { accept },
+      });
+      const { problems, messages } = answer.body as Partial<
+        Record<'problems' | 'messages', { path: string }[]>
+      >;
+      expect((problems ?? messages)?.map(({ path }) => path)).toEqual([`${'😀'.repeat(249)}…`]);
+    },
+  );
+
   it.each([
     ['application/json', '{"count": ', 400],
     ['application/json', '', 400],

@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Refusal } from './problem.js';
+import type { RefusedProblem, Refusal } from './problem.js';
 
 /** An operation's error format: version 1 has a list of messages, all others RFC 9457 problem details. */
 export type ErrorShape = 'messages' | 'problem';
 
 const MAX_PROBLEMS = 200;
+/** The contract's; a path repeats the caller's own field names, which may be of any length. */
+const MAX_PATH_LENGTH = 500;
+const MAX_MESSAGE_LENGTH = 2000;
 
 /** Writes a refusal in the operation's error shape, or in the one that the caller asks for. */
 export function sendRefusal(
@@ -30,10 +33,24 @@ function asksForProblem(request: FastifyRequest): boolean {
 
 /** The client shows the second of several messages (ERR-01), so several problems get a summary in front. */
 export function messageList(refusal: Refusal): object {
-  const found = refusal.problems.slice(0, MAX_PROBLEMS);
-  if (found.length === 0) return toMessageList(refusal, [message(refusal.detail ?? refusal.title)]);
+  const found = listProblems(refusal);
+  if (found.length === 0)
+    return toMessageList(refusal, [message(cut(refusal.detail ?? refusal.title, MAX_MESSAGE_LENGTH))]);
   const messages = found.map(({ id, path, message: text }) => message(text, { problemId: id, path }));
   return toMessageList(refusal, found.length === 1 ? messages : [message(refusal.title), ...messages]);
+}
+
+function listProblems({ problems }: Refusal): RefusedProblem[] {
+  return problems.slice(0, MAX_PROBLEMS).map(({ id, path, message: text }) => ({
+    id,
+    path: cut(path, MAX_PATH_LENGTH),
+    message: cut(text, MAX_MESSAGE_LENGTH),
+  }));
+}
+
+/** At most so many characters, of which none is cut in half. */
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/\p{Surrogate}$/u, '')}…`;
 }
 
 function toMessageList(refusal: Refusal, messages: readonly object[]): object {
@@ -46,13 +63,13 @@ function message(userMessage: string, place: { problemId?: string; path?: string
 
 /** Lists the problems twice: as a map from path to texts, and in order with rule IDs. */
 export function problemDetails(refusal: Refusal, requestId: string): object {
-  const found = refusal.problems.slice(0, MAX_PROBLEMS);
+  const found = listProblems(refusal);
   const base = {
     ...refusal.members,
     type: 'about:blank',
     title: refusal.title,
     status: refusal.status,
-    ...(refusal.detail === undefined ? {} : { detail: refusal.detail }),
+    ...(refusal.detail === undefined ? {} : { detail: cut(refusal.detail, MAX_MESSAGE_LENGTH) }),
     instance: requestId,
   };
   if (found.length === 0) return base;
