@@ -2536,6 +2536,7 @@ export interface components {
          */
         SortDirection: "asc" | "desc";
         /**
+         * @description RequestedDeliveryDate sorts by the confirmed or else the requested delivery date (LIST-16). Consignments without the date come last.
          * @default createdAtDateTimeUtc
          * @enum {string}
          */

@@ -8806,6 +8806,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "SortOption": {
     "type": "string",
+    "description": "RequestedDeliveryDate sorts by the confirmed or else the requested delivery date (LIST-16). Consignments without the date come last.",
     "enum": [
      "createdAtDateTimeUtc",
      "RequestedDeliveryDate",

@@ -6,17 +6,24 @@ import { visibleBySite, visibleTo } from '../visible-to.js';
 import type { KeywordMatch } from './keyword-store.js';
 import type { Cursor, SearchConditions, SearchDate, SearchOrder, SearchSort } from './search-query.js';
 
-type DateColumn = 'created_at' | 'requested_delivery_at' | 'confirmed_delivery_at' | 'status_at';
+type DateColumn = 'created_at' | 'requested_delivery_at' | 'confirmed_delivery_at';
 
 const dateColumns: Record<SearchDate, DateColumn> = {
   Creation: 'created_at',
   RequestedDelivery: 'requested_delivery_at',
   ConfirmedDelivery: 'confirmed_delivery_at',
 };
-const sortColumns: Record<SearchSort, DateColumn> = {
+/** What each order sorts by. A delivery date is the one that the list shows: the confirmed or else the requested one. */
+const sortExpressions: Record<SearchSort, RawBuilder<Date | null>> = {
+  createdAtDateTimeUtc: sql`c.created_at`,
+  RequestedDeliveryDate: sql`coalesce(c.confirmed_delivery_at, c.requested_delivery_at)`,
+  statusDate: sql`c.status_at`,
+};
+/** The column by whose index an order can be read. A date filter on it also leaves out the rows that have none. */
+const sortIndexes: Record<SearchSort, DateColumn | null> = {
   createdAtDateTimeUtc: 'created_at',
-  RequestedDeliveryDate: 'requested_delivery_at',
-  statusDate: 'status_at',
+  RequestedDeliveryDate: 'confirmed_delivery_at',
+  statusDate: null,
 };
 
 type Search = SearchConditions & SearchOrder;
@@ -39,7 +46,7 @@ export function matchingConsignments(viewer: Viewer, query: Search, match: Keywo
     return { all: select(query, [...conditions, ids]), first: null };
   }
   // A list of references is short; in the order of a date, the whole index would be scanned for them.
-  const isIndexOrder = query.references === null && sortColumns[query.sort] === dateColumn(query);
+  const isIndexOrder = query.references === null && sortIndexes[query.sort] === dateColumn(query);
   return {
     all: select(query, conditions),
     first: isIndexOrder ? (limit, after) => firstOfEachSite(viewer, query, limit, after) : null,
@@ -47,7 +54,7 @@ export function matchingConsignments(viewer: Viewer, query: Search, match: Keywo
 }
 
 function select({ sort }: SearchOrder, conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
-  return sql`select c.id, c.${sql.ref(sortColumns[sort])} as at from consignments c where ${and(conditions)}`;
+  return sql`select c.id, ${sortExpressions[sort]} as at from consignments c where ${and(conditions)}`;
 }
 
 function firstOfEachSite(
@@ -56,7 +63,8 @@ function firstOfEachSite(
   limit: number,
   after: Cursor | null,
 ): RawBuilder<unknown> {
-  const column = sql.ref(sortColumns[query.sort]);
+  // All rows of the date filter have this date, so it is what the order sorts by.
+  const column = sql.ref(dateColumn(query));
   const direction = sql.raw(query.direction);
   const beyond = sql.raw(query.direction === 'asc' ? '>' : '<');
   const afterCursor =
@@ -88,10 +96,10 @@ function withKeywords(viewer: Viewer, query: Search, keywords: RawBuilder<SqlBoo
   }
   const dated = [...searched, ...dateConditions('s', query)];
   const onRow = rowConditions(query);
-  if (onRow.length === 0 && sortColumns[query.sort] === 'created_at') {
+  if (onRow.length === 0 && query.sort === 'createdAtDateTimeUtc') {
     return sql`select s.consignment_id as id, s.created_at as at from consignment_search s where ${and(dated)}`;
   }
-  return sql`select c.id, c.${sql.ref(sortColumns[query.sort])} as at
+  return sql`select c.id, ${sortExpressions[query.sort]} as at
     from consignment_search s join consignments c on ${both}
     where ${and([ownedBy(viewer, 'c'), ...dated, ...onRow])}`;
 }

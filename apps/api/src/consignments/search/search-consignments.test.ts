@@ -85,6 +85,14 @@ const date = (dateRangeType: string, startDateUtc: string, endDateUtc: string) =
 });
 
 describe('a keyword', () => {
+  it('[LIST-36] finds without dates what its date range leaves out', async ({ found }) => {
+    const year = date('Creation', '2025-01-01T00:00:00Z', '2025-12-31T00:00:00Z');
+    for (const body of [{ searchTerm: 'tas1000002' }, { salesReference: 'so-7' }]) {
+      expect(await found({ ...body, ...year })).toEqual([]);
+      expect(await found({ ...body, date: null })).toEqual(['2']);
+    }
+  });
+
   it.for([
     ['a reference in any case', 'tas1000002', ['2']],
     ['a part of one', '000003', ['3']],

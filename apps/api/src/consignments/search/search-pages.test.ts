@@ -29,7 +29,8 @@ it.beforeAll(async ({ database }) => {
       reference: `TAS20000${String(number).padStart(2, '0')}`,
       createdAt: new Date(Date.parse('2026-02-01T00:00:00Z') + Math.floor(number / 7)),
       site: number % 6 === 0 ? 'WLG1' : 'AKL1',
-      requestedDeliveryAt: new Date('2026-02-10T11:00:00Z'),
+      requestedDeliveryAt: new Date(Date.parse('2026-02-08T11:00:00Z') + number),
+      confirmedDeliveryAt: new Date('2026-02-10T11:00:00Z'),
     });
   }
   // A microsecond is all that tells these apart, which no Date holds.
@@ -62,7 +63,7 @@ describe('the key of a page', () => {
           ? february
           : {
               ...february,
-              dateRangeType: 'RequestedDelivery',
+              dateRangeType: 'ConfirmedDelivery',
               startDateUtc: '2026-02-10T11:00:00Z',
               endDateUtc: '2026-02-11T11:00:00Z',
             };
@@ -119,6 +120,7 @@ describe('the key of a page', () => {
 
   it('[LIST-27] is left out where no index has the order', async ({ search }) => {
     expect(await search('sortOption=statusDate')).not.toHaveProperty('nextPageKey');
+    expect(await search('sortOption=RequestedDeliveryDate')).not.toHaveProperty('nextPageKey');
     expect(await search('pageSize=25', { searchTerm: 'tas20000' })).not.toHaveProperty('nextPageKey');
   });
 });

@@ -49,6 +49,16 @@ const shapes: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly
     page({ ...within('Creation'), sort: 'statusDate' }),
     ['consignments_by_site_created'],
   ],
+  [
+    'a month by delivery date',
+    page({ ...within('Creation'), sort: 'RequestedDeliveryDate' }),
+    ['consignments_by_site_created'],
+  ],
+  [
+    'a confirmed week by delivery date',
+    page({ ...within('ConfirmedDelivery', 7), sort: 'RequestedDeliveryDate' }),
+    ['consignments_by_site_confirmed'],
+  ],
   ['a deep page', page({ ...within('Creation', 365), pageNumber: 100 }), ['consignments_by_site_created']],
   [
     'a deep page by its key',
@@ -78,6 +88,7 @@ const shapes: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly
     page({ ...within('Creation', 7), searchTerm: 'copied' }),
     ['consignment_search_by_site'],
   ],
+  ['a word of all, of any date', page({ searchTerm: 'copied' }), ['consignment_search_by_site']],
   [
     'a word of all, of a requested day',
     page({ ...within('RequestedDelivery', 1), searchTerm: 'copied' }),
