@@ -1,7 +1,7 @@
 import { formatDate } from '@consign/domain/dates';
 import { EmptyState } from '@consign/ui';
 import type { PagingInfo } from '@consign/ui/data-table';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { activeFilters } from './Filters/active-filters.js';
@@ -41,25 +41,34 @@ export function NoResults({ control, paging, now }: Props): ReactNode {
   const { from, to } = toDayRange(state, now());
   const others = activeFilters(state).filter(({ key }) => key !== 'date');
   const isNarrowed = others.length > 0 || references.length > 0;
+  const hasText = state.searchTerm !== '' || state.phoneNumber !== '' || state.salesReference !== '';
+  // Pasted references are found at any date anyway (LIST-26).
+  const canSearchAllDates = hasText && references.length === 0 && !state.allDates;
+  const dates = state.allDates
+    ? ''
+    : ` ${happened[state.dateType]} from ${formatDate(from)} to ${formatDate(to)}`;
   return (
     <EmptyState
       title="No consignments found"
       action={
         isNarrowed && (
-          <Button
-            variant="default"
-            onClick={() => change({ ...defaultSearch, columns: state.columns }, { references: [] })}
-          >
-            Clear filters
-          </Button>
+          <Group justify="center" gap="xs">
+            {canSearchAllDates && (
+              <Button onClick={() => change({ allDates: true, pageNumber: 1 })}>Search all dates</Button>
+            )}
+            <Button
+              variant="default"
+              onClick={() => change({ ...defaultSearch, columns: state.columns }, { references: [] })}
+            >
+              Clear filters
+            </Button>
+          </Group>
         )
       }
     >
       {references.length > 0
         ? 'None of the pasted references were found for the selected sites.'
-        : `No consignments ${happened[state.dateType]} from ${formatDate(from)} to ${formatDate(to)} ${
-            isNarrowed ? 'match your search' : 'for the selected sites'
-          }.`}
+        : `No consignments${dates} ${isNarrowed ? 'match your search' : 'for the selected sites'}.`}
     </EmptyState>
   );
 }

@@ -7,6 +7,7 @@ const names: Readonly<Record<string, string>> = {
   dateRangePresetCode: 'date range',
   startDate: 'start date',
   endDate: 'end date',
+  allDates: 'all dates',
   sortOption: 'sort',
   sortDirection: 'sort direction',
   pageNumber: 'page',

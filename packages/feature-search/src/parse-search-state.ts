@@ -76,6 +76,7 @@ export function parseSearchState(query: SearchQuery): ParsedSearch {
     dateRangePresetCode: hasDays ? null : parseOne('dateRangePresetCode', datePresets, 'LAST_7_DAYS'),
     startDate: hasDays ? days.value.from : null,
     endDate: hasDays ? days.value.to : null,
+    allDates: parseOne('allDates', ['true'], '') === 'true',
     sortOption: parseOne('sortOption', sortOptions, defaultSearch.sortOption),
     sortDirection: parseOne('sortDirection', sortDirections, defaultSearch.sortDirection),
     pageNumber: isPage ? pageNumber : defaultSearch.pageNumber,

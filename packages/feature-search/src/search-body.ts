@@ -30,7 +30,7 @@ export function searchBody(
     phoneNumber: state.phoneNumber || null,
     salesReference: state.salesReference || null,
     statuses: [...state.statuses],
-    date: { dateRangeType: state.dateType, ...rangeToUtc(toDayRange(state, now)) },
+    date: state.allDates ? null : { dateRangeType: state.dateType, ...rangeToUtc(toDayRange(state, now)) },
     ...(references.length === 0 ? {} : { references: [...references] }),
     siteIds: [...siteIds],
   };

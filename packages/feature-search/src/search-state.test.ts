@@ -52,6 +52,15 @@ describe('search state in the URL', () => {
     expect(writeSearchState({ ...defaultSearch, pageNumber: 2 })).toEqual({ pageNumber: '2' });
   });
 
+  it('[LIST-36] has all dates beside the date filter, which stays', () => {
+    const state: SearchState = { ...defaultSearch, dateType: 'RequestedDelivery', allDates: true };
+    expect(writeSearchState(state)).toEqual({ dateType: 'RequestedDelivery', allDates: 'true' });
+    expect(parseSearchState(writeSearchState(state))).toEqual({ state, dropped: [], tooLong: [] });
+    expect(searchBody(state, { siteIds: ['site'], references: [] }, now).date).toBeNull();
+    const { state: unknown, dropped } = parseSearchState({ allDates: 'maybe' });
+    expect([unknown.allDates, dropped]).toEqual([false, ['allDates']]);
+  });
+
   it('[LIST-25] an unknown preset, date, status or sort is dropped and reported, and the default used', () => {
     const { state, dropped, tooLong } = parseSearchState({
       dateRangePresetCode: 'LAST_YEAR',

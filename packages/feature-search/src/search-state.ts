@@ -15,6 +15,8 @@ export interface SearchState {
   readonly dateRangePresetCode: DatePreset | null;
   readonly startDate: Day | null;
   readonly endDate: Day | null;
+  /** Searches without the date filter, which stays as it is (LIST-36). */
+  readonly allDates: boolean;
   readonly sortOption: SortOption;
   readonly sortDirection: SortDirection;
   readonly pageNumber: number;
@@ -35,6 +37,7 @@ export type FilterState = Pick<
   | 'dateRangePresetCode'
   | 'startDate'
   | 'endDate'
+  | 'allDates'
 >;
 
 /** The contract's maximum lengths of the text filters. */
@@ -74,6 +77,7 @@ export const defaultSearch: SearchState = {
   dateRangePresetCode: 'LAST_7_DAYS',
   startDate: null,
   endDate: null,
+  allDates: false,
   sortOption: 'createdAtDateTimeUtc',
   sortDirection: 'asc',
   pageNumber: 1,

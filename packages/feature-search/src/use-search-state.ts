@@ -67,7 +67,7 @@ export function useSearchState({
 
 function toConditions(state: SearchState): FilterState {
   const { searchTerm, phoneNumber, salesReference, statuses, dateType } = state;
-  const { dateRangePresetCode, startDate, endDate } = state;
+  const { dateRangePresetCode, startDate, endDate, allDates } = state;
   return {
     searchTerm,
     phoneNumber,
@@ -77,5 +77,6 @@ function toConditions(state: SearchState): FilterState {
     dateRangePresetCode,
     startDate,
     endDate,
+    allDates,
   };
 }

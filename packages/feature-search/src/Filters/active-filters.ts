@@ -37,7 +37,8 @@ export function activeFilters(state: SearchState): readonly ActiveFilter[] {
 }
 
 function dateFilter(state: SearchState): readonly ActiveFilter[] {
-  const { dateType, dateRangePresetCode, startDate, endDate } = state;
+  const { dateType, dateRangePresetCode, startDate, endDate, allDates } = state;
+  if (allDates) return [{ key: 'date', label: 'All dates', without: { allDates: false } }];
   const isDefault =
     dateType === defaultSearch.dateType && dateRangePresetCode === defaultSearch.dateRangePresetCode;
   if (isDefault) return [];

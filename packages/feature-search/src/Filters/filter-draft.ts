@@ -6,7 +6,7 @@ import { parseDateRangeChoice, type DateRangeChoice } from '@consign/ui/dates';
 import { toDayRange } from '../search-body.js';
 import type { FilterState, SearchState } from '../search-state.js';
 
-type Days = 'dateRangePresetCode' | 'startDate' | 'endDate';
+type Days = 'dateRangePresetCode' | 'startDate' | 'endDate' | 'allDates';
 
 /** The filter while it is being edited: the dates may be any text. */
 export interface FilterDraft extends Omit<FilterState, Days> {
@@ -20,7 +20,7 @@ export function toDraft(state: SearchState, now: Date): FilterDraft {
   return { searchTerm, phoneNumber, salesReference, statuses, dateType, days };
 }
 
-/** The filter to search with, or the problems of its dates (LIST-18). */
+/** The filter to search with, always within its dates (LIST-36), or the problems of its dates (LIST-18). */
 export function parseDraft({ days, ...draft }: FilterDraft, now: Date): Parsed<FilterState> {
   const parsed = parseDateRangeChoice(days, now, maxSearchDays);
   if (!parsed.ok) return parsed;
@@ -35,6 +35,7 @@ export function parseDraft({ days, ...draft }: FilterDraft, now: Date): Parsed<F
       dateRangePresetCode: days.preset,
       startDate: own(parsed.value.from),
       endDate: own(parsed.value.to),
+      allDates: false,
     },
   };
 }
