@@ -1,6 +1,6 @@
 export type { Binding } from './binding.js';
 export { copyText } from './copy-text.js';
-export { ConsignmentIcons } from './ConsignmentIcons/index.js';
+export { ConsignmentIcons, labelsOutdatedMessage } from './ConsignmentIcons/index.js';
 export {
   DetailsSection,
   useDateLookups,

@@ -108,6 +108,7 @@ export function ConsignmentForm(props: Props): ReactNode {
       reference={consignment?.reference ?? null}
       upload={editability.attach}
       canDelete={editability.canDeleteFile}
+      labelsOutdated={consignment?.labelsOutdated === true}
     />
   );
   return (

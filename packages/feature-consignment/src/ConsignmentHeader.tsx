@@ -38,6 +38,7 @@ export function ConsignmentHeader({ consignment, isBackedUp }: Props): ReactNode
       <ConsignmentIcons
         isDeliveryException={isDeliveryException}
         hasUnresolvedNotes={hasUnresolvedNotes}
+        labelsOutdated={consignment.labelsOutdated}
         dangerousGoods={lineItems.flatMap(({ dangerousGoods }) => dangerousGoods ?? [])}
       />
       {tags.map(({ code, name, colour }) => (

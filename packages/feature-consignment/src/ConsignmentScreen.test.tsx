@@ -276,6 +276,15 @@ describe('saved consignment', () => {
     expect(screen.getByText('Fragile')).toBeVisible();
   });
 
+  it('[DOCS-16] says that labels are outdated in its header and beside its files', async () => {
+    await openSaved(buildConsignment(reference, { labelsOutdated: true }));
+    const said = await screen.findAllByText('Labels were printed before the last change: print again');
+    expect(said).toHaveLength(2);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Labels were printed before the last change: print again',
+    );
+  });
+
   it('[FRGT-12] [CONS-49] adds, changes and deletes items by their own calls', async () => {
     let items = [buildLineItem(1)];
     const { session } = await openSaved(buildConsignment(reference), {

@@ -65,7 +65,10 @@ describe('the audit trail', () => {
       signal: new AbortController().signal,
     }),
     call('delete a file', files.remove(), { reference, fileId: 'file-1' }),
-    call('make documents', documentMutations(client).create(), { references: [reference] }),
+    call('make documents', documentMutations(client).create(), {
+      documentTypes: ['CONNOTE'],
+      references: [reference],
+    }),
   ])('[CONS-55] is refetched after %s', async (_name, send) => {
     const cache = new QueryClient();
     cache.setQueryData(consignmentKeys.audit('TAS1'), {});

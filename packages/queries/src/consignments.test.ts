@@ -124,6 +124,47 @@ describe('a change', () => {
     expect(isListStale()).toBe(true);
   });
 
+  it.each([
+    [
+      'a save',
+      (client: Client, cache: QueryClient) =>
+        new MutationObserver(cache, consignmentMutations(client).update()).mutate({
+          reference: 'TAS1',
+          body: changed,
+        }),
+    ],
+    [
+      'a save of the receiver',
+      (client: Client, cache: QueryClient) =>
+        new MutationObserver(cache, consignmentMutations(client).updateReceiver()).mutate({
+          reference: 'TAS1',
+          body: changed,
+        }),
+    ],
+    [
+      'a deleted item',
+      (client: Client, cache: QueryClient) =>
+        new MutationObserver(cache, lineItemMutations(client).remove()).mutate({
+          reference: 'TAS1',
+          itemId: 'item-1',
+          version: 1,
+        }),
+    ],
+  ] as const)(
+    '[DOCS-16] [FILE-13] %s refreshes the files, which lose outdated documents',
+    async (_what, send) => {
+      const { client } = fakeServer({
+        'PUT /api/v1/consignments/{ref}': () => buildConsignment('TAS1', 'S-2'),
+        'PUT /api/v1/consignments/{ref}/receiver': () => buildConsignment('TAS1', 'S-2'),
+        'DELETE /api/v1/consignments/{ref}/line-items/{itemId}': null,
+      });
+      const cache = new QueryClient();
+      cache.setQueryData(consignmentKeys.files('TAS1'), []);
+      await send(client, cache);
+      expect(cache.getQueryState(consignmentKeys.files('TAS1'))?.isInvalidated).toBe(true);
+    },
+  );
+
   it('[CONS-33] a stale save rejects with status 409 and leaves the cache alone', async () => {
     const server = fakeServer({
       'PUT /api/v1/consignments/{ref}': () => Response.json({ messages: [] }, { status: 409 }),

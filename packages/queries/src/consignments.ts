@@ -127,6 +127,7 @@ export function consignmentMutations(client: Client) {
           return Promise.all([
             cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
             cache.invalidateQueries({ queryKey: consignmentKeys.audit(reference) }),
+            cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) }),
           ]);
         },
       }),
@@ -149,6 +150,7 @@ export function consignmentMutations(client: Client) {
           return Promise.all([
             cache.invalidateQueries({ queryKey: consignmentKeys.lists }),
             cache.invalidateQueries({ queryKey: consignmentKeys.audit(reference) }),
+            cache.invalidateQueries({ queryKey: consignmentKeys.files(reference) }),
           ]);
         },
       }),

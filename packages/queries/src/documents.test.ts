@@ -2,6 +2,7 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
 import { documentMutations } from './documents.js';
+import { consignmentKeys } from './keys.js';
 import { fakeServer } from './testing/index.js';
 
 const file = (disposition: string | null) => () =>
@@ -28,6 +29,29 @@ const refused = () =>
     },
     { status: 422 },
   );
+
+it.each([
+  ['FRTLABEL', true],
+  ['CONNOTE', false],
+] as const)(
+  '[DOCS-16] making a %s refreshes what says that labels are outdated: %s',
+  async (type, isStale) => {
+    const { client } = fakeServer({
+      'POST /api/v1/consignments/bulk/documents': {
+        items: [{ documentType: type, uri: '/files/1/a.pdf' }],
+        results: [],
+      },
+    });
+    const cache = new QueryClient();
+    const list = [...consignmentKeys.lists, 'any'];
+    const keys = [list, consignmentKeys.detail('TAS1'), consignmentKeys.detail('TAS2')];
+    for (const key of keys) cache.setQueryData(key, {});
+    const make = new MutationObserver(cache, documentMutations(client).create());
+    await make.mutate({ documentTypes: [type], references: ['TAS1'] });
+    const stale = keys.map((key) => cache.getQueryState(key)?.isInvalidated);
+    expect(stale).toEqual([isStale, isStale, false]);
+  },
+);
 
 describe('a file', () => {
   it.each([

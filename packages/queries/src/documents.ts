@@ -16,7 +16,7 @@ interface EmailManifest {
   readonly idempotencyKey: string;
 }
 
-/** Documents, exports and emails of consignments. None of these changes a consignment. */
+/** Documents, exports and emails of consignments. None of these changes what was entered. */
 export function documentMutations(client: Client) {
   return {
     /** A URL per document, valid for 5 minutes, and the consignments that couldn't be printed (DOCS-08). */
@@ -25,9 +25,14 @@ export function documentMutations(client: Client) {
         mutationKey: ['documents', 'create'],
         mutationFn: (body: CreateDocuments) =>
           unwrap(client.consignment.POST('/api/v1/consignments/bulk/documents', { body })),
-        // The audit trail lists documents (CONS-55); don't wait for it.
-        onSuccess: (_made, _sent, _result, { client: cache }) =>
-          void cache.invalidateQueries({ queryKey: consignmentKeys.audits }),
+        // The audit trail lists documents (CONS-55), and new labels aren't outdated (DOCS-16); don't wait for it.
+        onSuccess: (_made, { documentTypes, references }, _result, { client: cache }) => {
+          void cache.invalidateQueries({ queryKey: consignmentKeys.audits });
+          if (!documentTypes.includes('FRTLABEL')) return;
+          void cache.invalidateQueries({ queryKey: consignmentKeys.lists });
+          for (const reference of references)
+            void cache.invalidateQueries({ queryKey: consignmentKeys.detail(reference) });
+        },
       }),
 
     /** One CSV file for up to 10,000 references (DOCS-10). */

@@ -2,6 +2,7 @@ import { formatDangerousGoods } from '@consign/domain/freight';
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import {
   IconAlertTriangleFilled,
+  IconPrinter,
   IconSquareRotatedFilled,
   IconMessageExclamation,
   type Icon,
@@ -15,6 +16,7 @@ type DangerousGoods = Parameters<typeof formatDangerousGoods>[0];
 interface Props {
   readonly isDeliveryException: boolean;
   readonly hasUnresolvedNotes: boolean;
+  readonly labelsOutdated: boolean;
   readonly dangerousGoods: readonly DangerousGoods[];
 }
 
@@ -35,13 +37,18 @@ function Mark({ icon: Glyph, tone, label }: MarkProps): ReactNode {
   );
 }
 
-/** What needs attention on a consignment: exceptions, unresolved notes, dangerous goods (LIST-06, CONS-01). */
+/** Says that a consignment changed after its labels were printed (DOCS-16). */
+export const labelsOutdatedMessage = 'Labels were printed before the last change: print again';
+
+/** What needs attention on a consignment: exceptions, notes, outdated labels, dangerous goods (LIST-06, CONS-01). */
 export function ConsignmentIcons({
   isDeliveryException,
   hasUnresolvedNotes,
+  labelsOutdated,
   dangerousGoods,
 }: Props): ReactNode {
-  if (!isDeliveryException && !hasUnresolvedNotes && dangerousGoods.length === 0) return null;
+  if (!isDeliveryException && !hasUnresolvedNotes && !labelsOutdated && dangerousGoods.length === 0)
+    return null;
   const goods = ['Dangerous goods', ...dangerousGoods.map((item) => formatDangerousGoods(item))].join('\n');
   return (
     <span className={classes.root}>
@@ -49,6 +56,7 @@ export function ConsignmentIcons({
         <Mark icon={IconAlertTriangleFilled} tone="error" label="Unresolved exception" />
       )}
       {hasUnresolvedNotes && <Mark icon={IconMessageExclamation} tone="warning" label="Unresolved notes" />}
+      {labelsOutdated && <Mark icon={IconPrinter} tone="warning" label={labelsOutdatedMessage} />}
       {dangerousGoods.length > 0 && <Mark icon={IconSquareRotatedFilled} tone="plain" label={goods} />}
     </span>
   );

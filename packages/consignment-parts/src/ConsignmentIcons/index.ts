@@ -1,1 +1,1 @@
-export { ConsignmentIcons } from './ConsignmentIcons.js';
+export { ConsignmentIcons, labelsOutdatedMessage } from './ConsignmentIcons.js';

@@ -149,6 +149,11 @@ describe('ConsignmentTable', () => {
     expect(screen.getByText(/UN 1203 Class 3 \(6.1\)/)).toBeInTheDocument();
   });
 
+  it('[LIST-06] [DOCS-16] an icon says that labels are outdated', () => {
+    show(buildListItem(1, { labelsOutdated: true }));
+    expect(screen.getByText('Labels were printed before the last change: print again')).toBeInTheDocument();
+  });
+
   it('[LIST-04] tags show their name and colour', () => {
     show(buildListItem(1));
     expect(screen.getByText('Fragile').closest('[style]')?.getAttribute('style')).toContain('#d9480f');

@@ -39,6 +39,7 @@ export function consignmentColumns({
           <ConsignmentIcons
             isDeliveryException={row.isDeliveryException}
             hasUnresolvedNotes={row.hasUnresolvedNotes}
+            labelsOutdated={row.labelsOutdated}
             dangerousGoods={row.dangerousGoodsSummary}
           />
           {onPreview !== undefined && <PreviewButton row={row} onPreview={onPreview} />}

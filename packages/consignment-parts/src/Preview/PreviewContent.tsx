@@ -23,6 +23,7 @@ export function PreviewContent({ consignment }: { readonly consignment: Consignm
         <ConsignmentIcons
           isDeliveryException={consignment.isDeliveryException}
           hasUnresolvedNotes={consignment.hasUnresolvedNotes}
+          labelsOutdated={consignment.labelsOutdated}
           dangerousGoods={goods}
         />
         {tags.map(({ code, name, colour }) => (

@@ -71,6 +71,19 @@ describe('attached files', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('[FILE-13] a generated document says until when it is there, and offers no Delete', async () => {
+    const expiresAtDateTimeUtc = '2026-11-20T22:05:00Z';
+    const fileType = { code: 'FRTLABEL', name: 'Freight label' };
+    show({
+      [list]: [attachedFile(1), attachedFile(2, { fileType, isGenerated: true, expiresAtDateTimeUtc })],
+    });
+    const [photo, label] = await screen.findAllByRole('listitem');
+    expect(label).toHaveTextContent('Generated, available until 11:05:00 AM');
+    expect(within(label as HTMLElement).queryByRole('button')).toBeNull();
+    expect(photo).not.toHaveTextContent('Generated');
+    expect(within(photo as HTMLElement).getByRole('button', { name: /^Delete/ })).toBeVisible();
+  });
+
   it.each([
     ['with the middle button', 'auxclick'],
     ['with a click', 'click'],

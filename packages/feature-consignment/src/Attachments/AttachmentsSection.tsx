@@ -1,7 +1,8 @@
+import { labelsOutdatedMessage } from '@consign/consignment-parts';
 import type { ActionDecision } from '@consign/domain';
 import { Card, DisabledReasonButton, lazyComponent } from '@consign/ui';
 import { Skeleton } from '@mantine/core';
-import { IconPaperclip } from '@tabler/icons-react';
+import { IconPaperclip, IconPrinter } from '@tabler/icons-react';
 import { useState, type DragEvent, type ReactNode } from 'react';
 
 import classes from './Attachments.module.css';
@@ -18,6 +19,8 @@ interface Props {
   /** `sections.attachments` of editability; null where files can only be viewed, such as on a phone. */
   readonly upload: ActionDecision | null;
   readonly canDelete: boolean;
+  /** The consignment changed after its labels were printed (DOCS-16). */
+  readonly labelsOutdated?: boolean;
 }
 
 /** A new upload; its file is null until one is chosen. */
@@ -31,7 +34,12 @@ function isOfFiles(event: DragEvent): boolean {
 }
 
 /** The files of a consignment (FILE-05), and new uploads, chosen or dropped on the card. */
-export function AttachmentsSection({ reference, upload, canDelete }: Props): ReactNode {
+export function AttachmentsSection({
+  reference,
+  upload,
+  canDelete,
+  labelsOutdated = false,
+}: Props): ReactNode {
   const [newUploads, setNewUploads] = useState<readonly NewUpload[]>([]);
   const [isOver, setOver] = useState(false);
   const isOpen = upload?.allowed === true && reference !== null;
@@ -76,6 +84,14 @@ export function AttachmentsSection({ reference, upload, canDelete }: Props): Rea
           )
         }
       >
+        <output className={classes.outdated}>
+          {labelsOutdated && (
+            <>
+              <IconPrinter size={16} aria-hidden />
+              {labelsOutdatedMessage}
+            </>
+          )}
+        </output>
         {reference !== null &&
           newUploads.map(({ id, file }) => (
             <UploadForm

@@ -1,6 +1,6 @@
 import type { File as AttachedFile } from '@consign/api-client/consignment';
 import { useSignedLink } from '@consign/consignment-parts';
-import { formatDateTime } from '@consign/domain/dates';
+import { formatDateTime, formatTime } from '@consign/domain/dates';
 import { IconFileText } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 
@@ -23,6 +23,7 @@ export function FileCard({ reference, file, givenAt, renew, canDelete }: Props):
   // Thumbnail URLs expire after minutes: retry when there is a new one.
   const [broken, setBroken] = useState<string | null>(null);
   const { name, fileType, notes, uri, thumbnailUri, size, uploadedAtDateTimeUtc } = file;
+  const { isGenerated, expiresAtDateTimeUtc } = file;
   const { linkProps, failed, blocked } = useSignedLink({
     address: { uri, givenAt },
     name,
@@ -53,6 +54,12 @@ export function FileCard({ reference, file, givenAt, renew, canDelete }: Props):
           {formatBytes(size)},{' '}
           <time dateTime={uploadedAtDateTimeUtc}>{formatDateTime(uploadedAtDateTimeUtc)}</time>
         </span>
+        {expiresAtDateTimeUtc !== null && (
+          <span className={classes.dimmed}>
+            Generated, available until{' '}
+            <time dateTime={expiresAtDateTimeUtc}>{formatTime(expiresAtDateTimeUtc)}</time>
+          </span>
+        )}
         {failed && (
           <span className={classes.failed} role="alert">
             {name} could not be opened
@@ -66,7 +73,7 @@ export function FileCard({ reference, file, givenAt, renew, canDelete }: Props):
             </a>
           </span>
         )}
-        {canDelete && <DeleteFile reference={reference} file={file} />}
+        {canDelete && !isGenerated && <DeleteFile reference={reference} file={file} />}
       </div>
     </li>
   );

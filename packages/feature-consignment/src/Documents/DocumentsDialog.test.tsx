@@ -1,4 +1,5 @@
 import type { File } from '@consign/api-client/consignment';
+import { consignmentKeys } from '@consign/queries';
 import { createTestSession, testId, TestSessionProvider } from '@consign/session/testing';
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -36,11 +37,23 @@ function made(documentType: DocumentType) {
   return { items: [{ documentType, uri: `/files/1/${documentType}.pdf` }], results: [] };
 }
 
-function show(answers: Answers, overrides: Partial<ComponentProps<typeof DocumentsDialog>> = {}) {
+const failing = () => new Response(null, { status: 503 });
+
+/** `known` are the files that the card behind the dialog has loaded a minute ago. */
+function show(
+  answers: Answers,
+  overrides: Partial<ComponentProps<typeof DocumentsDialog>> = {},
+  known?: readonly File[],
+) {
   const timer = manualTimer();
   const session = createTestSession({
     answers: { [create]: { items: [], results: [] }, [list]: [], ...answers },
   });
+  if (known !== undefined) {
+    session.queryClient.setQueryData(consignmentKeys.files(reference), known, {
+      updatedAt: Date.now() - 60_000,
+    });
+  }
   const onDownloaded = vi.fn<(type: string) => void>();
   renderInTheme(
     <TestSessionProvider session={session}>
@@ -126,6 +139,23 @@ describe('DocumentsDialog', () => {
       'href',
       '/files/PODDOC/stored.pdf',
     );
+  });
+
+  it('[DOCS-16] [FILE-07] a note attached by hand is not offered as the one to be generated', async () => {
+    const attached = { ...buildFile('CONNOTE'), isGenerated: false };
+    const { waiting } = show({
+      [create]: failing,
+      [list]: [attached],
+    });
+    await waitFor(() => expect(waiting()).toBe(0));
+    expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open consignment note' })).toBeNull();
+  });
+
+  it('[DOCS-16] a note known from before the last change is not offered when generating a new one fails', async () => {
+    show({ [create]: failing, [list]: failing }, {}, [buildFile('CONNOTE')]);
+    expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open consignment note' })).toBeNull();
   });
 
   it('[DOCS-03] [PLAT-16] generates a label on demand, in a tab opened on the click', async () => {

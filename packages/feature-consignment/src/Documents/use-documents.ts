@@ -35,9 +35,11 @@ interface Documents {
 
 type Addresses = Partial<Record<DocumentType, SignedAddress>>;
 
-/** The newest stored file of this document type (DOCS-13). */
+/** The newest proof of delivery (DOCS-13), or the document that was generated: not one that was attached by hand. */
 function findStored(files: readonly File[] | undefined, type: DocumentType): string | null {
-  return files?.find(({ fileType }) => fileType.code === type)?.uri ?? null;
+  const isStored = ({ fileType, isGenerated }: File) =>
+    fileType.code === type && (isGenerated || type === 'PODDOC');
+  return files?.find(isStored)?.uri ?? null;
 }
 
 /** The documents of a consignment: requested once, then polled every 1.5 s for at most 15 s (DOCS-02). */
@@ -46,6 +48,9 @@ export function useDocuments({ reference, wanted, schedule }: Options): Document
   const create = useMutation({ ...documentMutations(client).create(), meta: { failure: 'screen' } });
   const files = useQuery({ ...fileQueries(client).forConsignment(reference), staleTime: 0, gcTime: 0 });
   const { refetch } = files;
+  // A list from before may have documents from before a change (DOCS-16).
+  const [openedAt] = useState(() => Date.now());
+  const listed = files.dataUpdatedAt >= openedAt ? files.data : undefined;
   const [onDemand, setOnDemand] = useState<Addresses>({});
   const [attempt, setAttempt] = useState(0);
   const [waitedMs, setWaitedMs] = useState(0);
@@ -71,7 +76,7 @@ export function useDocuments({ reference, wanted, schedule }: Options): Document
   const refusal = asked.error === null ? null : asked.error.message;
 
   const findAddress = (type: DocumentType): SignedAddress | null => {
-    const stored = findStored(files.data, type);
+    const stored = findStored(listed, type);
     return made[type] ?? (stored === null ? null : { uri: stored, givenAt: files.dataUpdatedAt });
   };
   const isComplete = wanted.every((type) => findAddress(type) !== null);
@@ -100,7 +105,8 @@ export function useDocuments({ reference, wanted, schedule }: Options): Document
     },
     request: async (type) => {
       if (made[type] === undefined && findAddress(type) !== null) {
-        return findStored((await refetch({ throwOnError: true })).data, type);
+        const stored = findStored((await refetch({ throwOnError: true })).data, type);
+        if (stored !== null || type === 'PODDOC') return stored;
       }
       const found = await ask([type]);
       setOnDemand((before) => ({ ...before, ...found }));

@@ -213,7 +213,7 @@ it('[DOCS-09] a piece keeps its number when another item is raised, moved or del
     ],
   });
   /** The numbers on the labels of what has this description. */
-  const numbersOf = async (description: string) => {
+  const readNumbers = async (description: string) => {
     const { items } = await print(['FRTLABEL'], ['TAS2000008']);
     const pages = await readPages(await open(items[0]?.uri));
     return pages
@@ -229,21 +229,21 @@ it('[DOCS-09] a piece keeps its number when another item is raised, moved or del
         .where('description', '=', description)
         .execute(),
     );
-  const panels = await numbersOf('Panels');
-  const doors = await numbersOf('Doors');
+  const panels = await readNumbers('Panels');
+  const doors = await readNumbers('Doors');
   expect(new Set([...doors, ...panels]).size).toBe(4);
   await edit('Doors', { item_count: 3 });
-  expect(await numbersOf('Panels')).toEqual(panels);
-  const [first, second, third] = await numbersOf('Doors');
+  expect(await readNumbers('Panels')).toEqual(panels);
+  const [first, second, third] = await readNumbers('Doors');
   expect([first, second]).toEqual(doors);
   await edit('Doors', { position: 9 });
-  expect(await numbersOf('Panels')).toEqual(panels);
+  expect(await readNumbers('Panels')).toEqual(panels);
   await database.inTenant(kowhaiScope, (tx) =>
     tx.deleteFrom('line_items').where('consignment_id', '=', id).where('description', '=', 'Doors').execute(),
   );
-  expect(await numbersOf('Panels')).toEqual(panels);
+  expect(await readNumbers('Panels')).toEqual(panels);
   await edit('Panels', { item_count: 3 });
-  const raised = await numbersOf('Panels');
+  const raised = await readNumbers('Panels');
   expect(raised.slice(0, 2)).toEqual(panels);
   expect([...doors, third]).not.toContain(raised[2]);
 });
