@@ -88,7 +88,6 @@ const shapes: readonly (readonly [string, (tx: Tx) => Promise<unknown>, readonly
     page({ ...within('Creation', 7), searchTerm: 'copied' }),
     ['consignment_search_by_site'],
   ],
-  ['a word of all, of any date', page({ searchTerm: 'copied' }), ['consignment_search_by_site']],
   [
     'a word of all, of a requested day',
     page({ ...within('RequestedDelivery', 1), searchTerm: 'copied' }),
