@@ -4,8 +4,8 @@ import { address } from '../src/addresses.js';
 import { expectAccessiblePage } from '../src/page-checks.js';
 import { expect, test } from '../src/journey.js';
 
-// Top bar colours of the three themes in light mode, as in the tokens.
-const bars = { consign: 'rgb(255, 255, 255)', tasman: 'rgb(1, 61, 67)', aurora: 'rgb(56, 18, 74)' };
+// Top bar colours in light mode: of the default theme, and of the tenant's brand in the demonstration data.
+const bars = { consign: 'rgb(255, 255, 255)', tasman: 'rgb(1, 61, 67)' };
 
 const bar = (page: Page) => page.getByRole('banner');
 const theme = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -39,15 +39,15 @@ test.describe('the theme', () => {
     await otherTab.goto(address('tasman', '/report'));
     await expect(bar(otherTab)).toHaveCSS('background-color', bars.tasman);
 
-    await theme(page, 'Aurora').check();
-    await expect(bar(page)).toHaveCSS('background-color', bars.aurora);
-    await expect(bar(otherTab)).toHaveCSS('background-color', bars.aurora);
+    await theme(page, 'Default').check();
+    await expect(bar(page)).toHaveCSS('background-color', bars.consign);
+    await expect(bar(otherTab)).toHaveCSS('background-color', bars.consign);
 
     await recordBarColors(page);
     await page.reload();
-    await expect(theme(page, 'Aurora')).toBeChecked();
+    await expect(theme(page, 'Default')).toBeChecked();
     const seen = await seenBars(page);
-    expect(seen).toContain(bars.aurora);
+    expect(seen).toContain(bars.consign);
     expect(seen).not.toContain(bars.tasman);
 
     await page.getByRole('button', { name: 'Use the tenant’s theme' }).click();
@@ -76,7 +76,7 @@ test.describe('the theme', () => {
     const page = await signedIn('dock', '/report');
     await page.getByRole('button', { name: /^User menu for / }).click();
     await page.getByRole('menuitem', { name: 'Theme' }).click();
-    await expect(page.getByRole('rowheader')).toHaveText([/^TASMAN/, /^AURORA/, /^Any other/]);
+    await expect(page.getByRole('rowheader')).toHaveText([/^TASMAN/, /^Any other/]);
     await page.getByRole('link', { name: 'See the theme demo' }).click();
     await expect(page).toHaveURL(/\/theming$/);
     await expect(page.getByText('EXAMPLE1')).toBeVisible();
@@ -94,7 +94,7 @@ const devices = [
   { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
   { name: 'on a phone', viewport: { width: 360, height: 740 } },
 ];
-const choices = ['Tasman Freight (default)', 'Default', 'Aurora'];
+const choices = ['Tasman Freight (default)', 'Default'];
 
 for (const { name, viewport } of devices) {
   test.describe(`the theme pages ${name}`, () => {

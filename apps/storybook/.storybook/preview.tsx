@@ -1,11 +1,24 @@
 import '@consign/ui/styles.css';
 
+import { buildBrand, type Brand } from '@consign/domain/branding';
 import { ConsignProvider } from '@consign/ui';
+import { defaultTheme } from '@consign/ui/tokens';
 import type { Preview } from '@storybook/react-vite';
 import { configure, waitFor } from 'storybook/test';
 
 // Allow for slow CI machines.
 configure({ asyncUtilTimeout: 10_000 });
+
+function toBrand(colour: string, topBarColour: string): Brand {
+  const built = buildBrand({ colour, topBarColour, logoPath: null });
+  return built.ok ? built.value : defaultTheme;
+}
+
+/** The themes of the demonstration tenants by tenant code. */
+const brands: Readonly<Record<string, Brand>> = {
+  TASMAN: toBrand('#047781', '#013d43'),
+  AURORA: toBrand('#9041a7', '#38124a'),
+};
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -44,7 +57,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => (
       <ConsignProvider
-        tenantCode={String(globals['tenant'])}
+        brand={brands[String(globals['tenant'])] ?? defaultTheme}
         colorScheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}
       >
         <Story />

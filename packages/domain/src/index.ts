@@ -13,6 +13,7 @@
  * - `@consign/domain/csv`: CSV that is safe to open in a spreadsheet
  * - `@consign/domain/files`: attachment validation
  * - `@consign/domain/gs1`: what the barcodes of labels and notes say
+ * - `@consign/domain/branding`: a tenant's brand, its theme from one colour and what its colours must reach
  *
  * This entry exports the types and helpers shared by several of them.
  *

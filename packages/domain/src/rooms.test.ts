@@ -18,6 +18,7 @@ describe('subpaths', () => {
     ['csv', () => import('./csv/index.js')],
     ['files', () => import('./files/index.js')],
     ['gs1', () => import('./gs1/index.js')],
+    ['branding', () => import('./branding/index.js')],
   ])('%s loads without Temporal, so that what comes before sign-in stays small', async (_room, load) => {
     await expect(load()).resolves.toBeDefined();
   });

@@ -1,16 +1,16 @@
-import { tenantThemes } from '@consign/ui/tokens';
 import type { ReactNode } from 'react';
 
 import classes from './TenantCodes.module.css';
-import { themeNames } from './theme-names.js';
+import { defaultThemeName } from './theme-names.js';
 
-/** Every tenant code with its theme, without paging (PLAT-10), and the theme of any other code. */
-export function TenantCodes({ current }: { readonly current: string }): ReactNode {
-  const rows = [
-    ...tenantThemes.map(({ tenantCode, theme }) => ({ code: tenantCode, theme: themeNames[theme.name] })),
-    { code: 'Any other', theme: themeNames.consign },
-  ];
-  const own = rows.find(({ code }) => code === current.toUpperCase()) ?? rows.at(-1);
+interface Props {
+  readonly tenantCode: string;
+  /** The name of the tenant's theme. */
+  readonly theme: string;
+}
+
+/** The tenant's code with its theme, and that of a tenant without a brand, without paging (PLAT-10). */
+export function TenantCodes({ tenantCode, theme }: Props): ReactNode {
   return (
     <table className={classes.table}>
       <thead>
@@ -20,15 +20,17 @@ export function TenantCodes({ current }: { readonly current: string }): ReactNod
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.code}>
-            <th scope="row">
-              {row.code}
-              {row === own && <span className={classes.own}> (this tenant)</span>}
-            </th>
-            <td>{row.theme}</td>
-          </tr>
-        ))}
+        <tr>
+          <th scope="row">
+            {tenantCode}
+            <span className={classes.own}> (this tenant)</span>
+          </th>
+          <td>{theme}</td>
+        </tr>
+        <tr>
+          <th scope="row">Any other without a brand</th>
+          <td>{defaultThemeName}</td>
+        </tr>
       </tbody>
     </table>
   );

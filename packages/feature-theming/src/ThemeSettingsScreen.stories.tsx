@@ -1,3 +1,5 @@
+import { buildBrand } from '@consign/domain/branding';
+import { defaultTheme } from '@consign/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 
@@ -8,6 +10,9 @@ function Chosen(props: ComponentProps<typeof ThemeSettingsScreen>): ReactNode {
   return <ThemeSettingsScreen {...props} chosen={chosen} onChoose={setChosen} />;
 }
 
+const built = buildBrand({ colour: '#047781', topBarColour: '#013d43', logoPath: null });
+const tasman = built.ok ? built.value : defaultTheme;
+
 const meta: Meta<typeof ThemeSettingsScreen> = {
   component: ThemeSettingsScreen,
   render: (props) => <Chosen {...props} />,
@@ -15,6 +20,7 @@ const meta: Meta<typeof ThemeSettingsScreen> = {
   args: {
     tenantName: 'Tasman Freight',
     tenantCode: 'TASMAN',
+    own: tasman,
     chosen: null,
     onChoose: () => undefined,
     demo: { href: '#demo', open: () => undefined },
@@ -26,7 +32,11 @@ export default meta;
 type Story = StoryObj<typeof ThemeSettingsScreen>;
 
 export const TheTenantsOwn: Story = {};
-export const AnotherOne: Story = { args: { chosen: 'aurora' } };
+export const AnotherOne: Story = { args: { chosen: defaultTheme.name } };
 export const TenantWithoutATheme: Story = {
-  args: { tenantName: 'Ngā Kaikawe o Te Waipounamu, carriers since 1908', tenantCode: 'WAIPOUNAMU' },
+  args: {
+    tenantName: 'Ngā Kaikawe o Te Waipounamu, carriers since 1908',
+    tenantCode: 'WAIPOUNAMU',
+    own: defaultTheme,
+  },
 };

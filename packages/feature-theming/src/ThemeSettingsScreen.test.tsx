@@ -1,5 +1,6 @@
 import { ConsignProvider } from '@consign/ui';
-import { axeViolations } from '@consign/ui/testing';
+import { axeViolations, storyBrand } from '@consign/ui/testing';
+import { defaultTheme } from '@consign/ui/tokens';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,11 +11,15 @@ beforeEach(() => window.localStorage.clear());
 
 const demo = { href: '/theming', open: vi.fn<() => void>() };
 
-function open(chosen: string | null = null, tenantCode = 'TASMAN') {
+function open(chosen: string | null = null, own = storyBrand('TASMAN')) {
   const onChoose = vi.fn<(name: string | null) => void>();
   render(
-    <ConsignProvider tenantCode={tenantCode} env="test">
-      <ThemeSettingsScreen {...{ chosen, onChoose, demo, tenantCode }} tenantName="Tasman Freight" />
+    <ConsignProvider brand={own} env="test">
+      <ThemeSettingsScreen
+        {...{ chosen, onChoose, demo, own }}
+        tenantCode="TASMAN"
+        tenantName="Tasman Freight"
+      />
     </ConsignProvider>,
   );
   return onChoose;
@@ -24,27 +29,38 @@ const themes = () => within(screen.getByRole('radiogroup', { name: 'Theme' })).g
 const reset = () => screen.getByRole('button', { name: 'Use the tenant’s theme' });
 
 describe('the theme settings', () => {
-  it('[PLAT-09] offer the tenant’s own theme, the default and the others, each once', () => {
+  it('[PLAT-09] offer the tenant’s own theme and the default', () => {
     open();
-    expect(themes().map((radio) => radio.getAttribute('aria-labelledby'))).toHaveLength(3);
-    expect(screen.getByRole('radio', { name: 'Tasman Freight (default)' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Tasman Freight (default)' })).toHaveAccessibleDescription(
-      'Tasman',
-    );
+    expect(themes()).toHaveLength(2);
+    const own = screen.getByRole('radio', { name: 'Tasman Freight (default)' });
+    expect(own).toBeChecked();
+    expect(own).toHaveAccessibleDescription('Tasman Freight');
     expect(screen.getByRole('radio', { name: 'Default' })).not.toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Aurora' })).not.toBeChecked();
   });
 
-  it('[PLAT-23] choose another theme, and the tenant’s again', async () => {
+  it('[PLAT-09] offer the default alone to a tenant without a brand', () => {
+    open('consign', defaultTheme);
+    expect(themes()).toHaveLength(1);
+    const own = screen.getByRole('radio', { name: 'Tasman Freight (default)' });
+    expect(own).toBeChecked();
+    expect(own).toHaveAccessibleDescription('Default');
+  });
+
+  it('[PLAT-23] choose the default theme, and the tenant’s again', async () => {
+    const onChoose = open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Default' }));
+    expect(onChoose.mock.calls).toEqual([['consign']]);
+  });
+
+  it('[PLAT-23] choose the tenant’s theme again', async () => {
     const onChoose = open('consign');
     expect(screen.getByRole('radio', { name: 'Default' })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: 'Aurora' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Tasman Freight (default)' }));
     await userEvent.click(reset());
-    expect(onChoose.mock.calls).toEqual([['aurora'], [null], [null]]);
+    expect(onChoose.mock.calls).toEqual([[null], [null]]);
   });
 
-  it.each(['gone', 'tasman'])(
+  it.each(['gone', 'tenant'])(
     '[PLAT-09] treat the stored name %s as the tenant’s own theme',
     async (name) => {
       const onChoose = open(name);
@@ -66,19 +82,15 @@ describe('the theme settings', () => {
   });
 
   it.each([
-    ['TASMAN', 'TASMAN (this tenant)'],
-    ['aurora', 'AURORA (this tenant)'],
-    ['ELSEWHERE', 'Any other (this tenant)'],
-  ])('[PLAT-10] show every tenant code with its theme, without paging, to %s', (tenantCode, own) => {
-    open(null, tenantCode);
+    ['Tasman Freight', storyBrand('TASMAN')],
+    ['Default', defaultTheme],
+  ])('[PLAT-10] show every tenant code with its theme, without paging: %s', (theme, own) => {
+    open(null, own);
     const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
-    const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent));
-    expect(cells.map(([code, theme]) => [code?.replace(' (this tenant)', ''), theme])).toEqual([
-      ['TASMAN', 'Tasman'],
-      ['AURORA', 'Aurora'],
-      ['Any other', 'Default'],
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['TASMAN (this tenant)', theme],
+      ['Any other without a brand', 'Default'],
     ]);
-    expect(cells.flat().filter((text) => text.includes('this tenant'))).toEqual([own]);
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 

@@ -1,5 +1,6 @@
+import type { Brand } from '@consign/domain/branding';
 import { ActionBar, Card, DisabledReasonButton, Page } from '@consign/ui';
-import { brandFor, brands, type Brand } from '@consign/ui/tokens';
+import { defaultTheme } from '@consign/ui/tokens';
 import {
   Button,
   useComputedColorScheme,
@@ -11,12 +12,14 @@ import type { ReactNode } from 'react';
 import { Choice, type ChoiceOption } from './Choice.js';
 import { linkProps, type ScreenLink } from './screen-link.js';
 import { TenantCodes } from './TenantCodes.js';
-import { themeNames } from './theme-names.js';
+import { defaultThemeName, toThemeName } from './theme-names.js';
 import { ThemeSwatch } from './ThemeSwatch.js';
 
 interface Props {
   readonly tenantName: string;
   readonly tenantCode: string;
+  /** The tenant's theme. */
+  readonly own: Brand;
   /** The name of the theme that overrides the tenant's, or null. */
   readonly chosen: string | null;
   readonly onChoose: (name: string | null) => void;
@@ -31,14 +34,20 @@ const schemes: readonly ChoiceOption<MantineColorScheme>[] = [
 ];
 
 /** Theme and colour scheme of this browser (PLAT-10). Choices apply immediately. */
-export function ThemeSettingsScreen({ tenantName, tenantCode, chosen, onChoose, demo }: Props): ReactNode {
+export function ThemeSettingsScreen({
+  tenantName,
+  tenantCode,
+  own,
+  chosen,
+  onChoose,
+  demo,
+}: Props): ReactNode {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('light');
-  const own = brandFor(tenantCode);
-  const others = brands.filter((theme) => theme !== own);
+  const hasOwn = own !== defaultTheme;
   // Null for a theme that no longer exists and for the tenant's own.
-  const other = others.find(({ name }) => name === chosen)?.name ?? null;
-  const option = (value: Brand['name'] | null, theme: Brand, label: string, hint: string) => ({
+  const other = hasOwn && chosen === defaultTheme.name ? chosen : null;
+  const option = (value: string | null, theme: Brand, label: string, hint: string) => ({
     value,
     label,
     hint,
@@ -67,22 +76,22 @@ export function ThemeSettingsScreen({ tenantName, tenantCode, chosen, onChoose, 
           </DisabledReasonButton>
         }
       >
-        <Choice<Brand['name'] | null>
+        <Choice<string | null>
           label="Theme"
           value={other}
           onChange={onChoose}
           options={[
-            option(null, own, `${tenantName} (default)`, themeNames[own.name]),
-            ...others.map((theme) =>
-              option(
-                theme.name,
-                theme,
-                themeNames[theme.name],
-                theme.name === 'consign'
-                  ? 'For tenants without a theme of their own'
-                  : 'Used by another tenant',
-              ),
-            ),
+            option(null, own, `${tenantName} (default)`, toThemeName(own, tenantName)),
+            ...(hasOwn
+              ? [
+                  option(
+                    defaultTheme.name,
+                    defaultTheme,
+                    defaultThemeName,
+                    'For tenants without a theme of their own',
+                  ),
+                ]
+              : []),
           ]}
         />
       </Card>
@@ -90,7 +99,7 @@ export function ThemeSettingsScreen({ tenantName, tenantCode, chosen, onChoose, 
         <Choice label="Light or dark" value={colorScheme} onChange={setColorScheme} options={schemes} />
       </Card>
       <Card title="Tenant codes and their themes" flush>
-        <TenantCodes current={tenantCode} />
+        <TenantCodes tenantCode={tenantCode} theme={toThemeName(own, tenantName)} />
       </Card>
     </Page>
   );

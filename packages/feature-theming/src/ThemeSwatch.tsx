@@ -1,4 +1,5 @@
-import { surfaceColors, type Brand, type Scheme } from '@consign/ui/tokens';
+import type { Brand } from '@consign/domain/branding';
+import { productMark, surfaceColors, type Scheme } from '@consign/ui/tokens';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -17,7 +18,7 @@ export function ThemeSwatch({ theme, scheme }: Props): ReactNode {
       <rect width={160} height={20} fill={ground} />
       <rect y={19.5} width={160} height={0.5} fill={barLine} />
       <svg x={6} y={4} width={12} height={12} viewBox="0 0 24 24">
-        <path d={theme.mark} fill={mark} fillRule="evenodd" />
+        <path d={theme.mark ?? productMark} fill={mark} fillRule="evenodd" />
       </svg>
       <rect x={22} y={8} width={36} height={4} rx={2} fill={text} />
       <rect

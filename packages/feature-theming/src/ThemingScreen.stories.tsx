@@ -1,13 +1,18 @@
+import { buildBrand } from '@consign/domain/branding';
+import { defaultTheme } from '@consign/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ThemingScreen } from './ThemingScreen.js';
+
+const built = buildBrand({ colour: '#047781', topBarColour: '#013d43', logoPath: null });
+const tasman = built.ok ? built.value : defaultTheme;
 
 const meta: Meta<typeof ThemingScreen> = {
   component: ThemingScreen,
   parameters: { layout: 'fullscreen' },
   args: {
     tenantName: 'Tasman Freight',
-    tenantCode: 'TASMAN',
+    own: tasman,
     chosen: null,
     settings: { href: '#settings', open: () => undefined },
   },

@@ -1,3 +1,4 @@
+import type { Brand } from '@consign/domain/branding';
 import { ActionBar, Card, MainAndSide, Page } from '@consign/ui';
 import { themeFor } from '@consign/ui/tokens';
 import { Button, useComputedColorScheme } from '@mantine/core';
@@ -11,20 +12,21 @@ import { StatesDemo } from './demo/StatesDemo.js';
 import { TableDemo } from './demo/TableDemo.js';
 import { TokensDemo } from './demo/TokensDemo.js';
 import { linkProps, type ScreenLink } from './screen-link.js';
-import { themeNames } from './theme-names.js';
+import { toThemeName } from './theme-names.js';
 
 interface Props {
   readonly tenantName: string;
-  readonly tenantCode: string;
+  /** The tenant's theme. */
+  readonly own: Brand;
   /** The name of the theme that overrides the tenant's, or null. */
   readonly chosen: string | null;
   readonly settings: ScreenLink;
 }
 
 /** Shows every component in the current theme, with example data (PLAT-10). */
-export function ThemingScreen({ tenantName, tenantCode, chosen, settings }: Props): ReactNode {
+export function ThemingScreen({ tenantName, own, chosen, settings }: Props): ReactNode {
   const scheme = useComputedColorScheme('light');
-  const theme = themeFor(chosen, tenantCode);
+  const theme = themeFor(chosen, own);
   return (
     <Page width="form">
       <ActionBar
@@ -34,7 +36,7 @@ export function ThemingScreen({ tenantName, tenantCode, chosen, settings }: Prop
           </Button>
         }
       >
-        {`The ${themeNames[theme.name]} theme in ${scheme} colours, with examples`}
+        {`The ${toThemeName(theme, tenantName)} theme in ${scheme} colours, with examples`}
       </ActionBar>
       <MainAndSide
         side={
@@ -62,7 +64,7 @@ export function ThemingScreen({ tenantName, tenantCode, chosen, settings }: Prop
         <StatesDemo />
       </Card>
       <Card title="Logo and tokens">
-        <TokensDemo theme={theme} scheme={scheme} tenantName={tenantName} tenantCode={tenantCode} />
+        <TokensDemo theme={theme} scheme={scheme} tenantName={tenantName} mark={own.mark} />
       </Card>
     </Page>
   );

@@ -1,8 +1,9 @@
-import type { Brand } from '@consign/ui/tokens';
+import type { Brand } from '@consign/domain/branding';
+import { defaultTheme } from '@consign/ui/tokens';
 
-/** Every theme as people call it. */
-export const themeNames: Readonly<Record<Brand['name'], string>> = {
-  consign: 'Default',
-  tasman: 'Tasman',
-  aurora: 'Aurora',
-};
+export const defaultThemeName = 'Default';
+
+/** A theme as people call it. */
+export function toThemeName(theme: Brand, tenantName: string): string {
+  return theme === defaultTheme ? defaultThemeName : tenantName;
+}

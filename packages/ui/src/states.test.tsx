@@ -67,7 +67,7 @@ describe('screen states', () => {
       <Page width="form">
         <PageTitle>Consignment</PageTitle>
         <ActionBar actions={<button type="button">Save</button>}>
-          <Logo tenantCode="TASMAN" name="Tasman Freight" />
+          <Logo mark={null} name="Tasman Freight" />
           <Tag name="Fragile" colour="#d9480f" />
         </ActionBar>
         <MainAndSide side={<Card title="Notes">None</Card>}>

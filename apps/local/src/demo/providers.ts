@@ -28,6 +28,13 @@ export const tasman: DemoTenant = {
     settings: [
       { name: 'Client.TermsOfCarriageUrl', value: 'https://tasman.example/terms-of-carriage' },
       { name: 'Client.TrackingUrlTemplate', value: 'https://tasman.example/track/{reference}' },
+      { name: 'Brand:Colour', value: '#047781' },
+      { name: 'Brand:TopBarColour', value: '#013d43' },
+      {
+        name: 'Brand:LogoPath',
+        value:
+          'M2 8.5c2.5-4 5.8-4 8.3-1.4 2.2 2.3 4 2.4 6 .2 1.6-1.8 3.6-2.2 5.7-.8v3.6c-2.4-1.7-3.8-1.2-5.2.3-2.7 2.9-5.6 2.8-8.5-.1C6.1 8.1 4.2 8.5 2 12V8.5Zm0 7c2.5-4 5.8-4 8.3-1.4 2.2 2.3 4 2.4 6 .2 1.6-1.8 3.6-2.2 5.7-.8v3.6c-2.4-1.7-3.8-1.2-5.2.3-2.7 2.9-5.6 2.8-8.5-.1-2.2-2.2-4.1-1.8-6.3 1.7v-3.5Z',
+      },
       { name: 'Charts:AverageStagedToDelivered', value: 'true' },
       { name: 'Charts:DIFOT', value: 'true' },
       { name: 'Consignments:CanUseDefaultRequestedDeliveryDate', value: 'true' },
@@ -70,6 +77,10 @@ export const aurora: DemoTenant = {
     enableSiteConsignmentImport: false,
     enableDifotChart: false,
     trackingUrlTemplate: 'https://aurora.example/track/{reference}',
+    brandColour: '#9041a7',
+    brandTopBarColour: '#38124a',
+    brandLogoPath:
+      'M12 3a10 10 0 0 1 10 10v6h-3.6v-6a6.4 6.4 0 0 0-12.8 0v6H2v-6A10 10 0 0 1 12 3Zm0 6.2a3.8 3.8 0 0 1 3.8 3.8v6h-3v-6a.8.8 0 0 0-1.6 0v6h-3v-6A3.8 3.8 0 0 1 12 9.2Z',
     clientId: 'consign-aurora',
     audience: 'urn:consign:aurora',
   },

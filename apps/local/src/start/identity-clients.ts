@@ -1,29 +1,27 @@
 import type { Database } from '@consign/api';
-import { findCompleteSignIn, parseTenantSettings, withSignInDefaults } from '@consign/domain/settings';
-import type { ClientBrand, IdentityClient } from '@consign/identity';
+import { buildBrand } from '@consign/domain/branding';
+import {
+  findCompleteSignIn,
+  parseTenantSettings,
+  type TenantBrand,
+  withSignInDefaults,
+} from '@consign/domain/settings';
+import { productBrand, type ClientBrand, type IdentityClient } from '@consign/identity';
 import { sql } from 'kysely';
 
 import type { LocalAddresses } from './addresses.js';
 
-/** Sign-in page branding by tenant; other tenants get the product's own. */
-const brands: Readonly<Record<string, ClientBrand>> = {
-  TASMAN: {
-    accent: '#047781',
-    bar: { light: '#013d43', dark: '#012b30' },
-    mark: {
-      path: 'M2 8.5c2.5-4 5.8-4 8.3-1.4 2.2 2.3 4 2.4 6 .2 1.6-1.8 3.6-2.2 5.7-.8v3.6c-2.4-1.7-3.8-1.2-5.2.3-2.7 2.9-5.6 2.8-8.5-.1C6.1 8.1 4.2 8.5 2 12V8.5Zm0 7c2.5-4 5.8-4 8.3-1.4 2.2 2.3 4 2.4 6 .2 1.6-1.8 3.6-2.2 5.7-.8v3.6c-2.4-1.7-3.8-1.2-5.2.3-2.7 2.9-5.6 2.8-8.5-.1-2.2-2.2-4.1-1.8-6.3 1.7v-3.5Z',
-      color: '#92cdd4',
-    },
-  },
-  AURORA: {
-    accent: '#9041a7',
-    bar: { light: '#38124a', dark: '#280c35' },
-    mark: {
-      path: 'M12 3a10 10 0 0 1 10 10v6h-3.6v-6a6.4 6.4 0 0 0-12.8 0v6H2v-6A10 10 0 0 1 12 3Zm0 6.2a3.8 3.8 0 0 1 3.8 3.8v6h-3v-6a.8.8 0 0 0-1.6 0v6h-3v-6A3.8 3.8 0 0 1 12 9.2Z',
-      color: '#ddacec',
-    },
-  },
-};
+/** Sign-in page branding from the tenant's record (PLAT-09); a tenant without a brand gets the product's own. */
+function toClientBrand(brand: TenantBrand | null): ClientBrand | undefined {
+  const built = brand === null ? null : buildBrand(brand);
+  if (built?.ok !== true) return undefined;
+  const { brand: shades, topBar, mark } = built.value;
+  return {
+    accent: shades[6],
+    bar: { light: topBar.light.ground, dark: topBar.dark.ground },
+    mark: { path: mark ?? productBrand.mark.path, color: topBar.light.mark },
+  };
+}
 
 interface TenantRow {
   code: string;
@@ -60,7 +58,7 @@ export async function loadIdentityClients(
     const { clientId, audience } = signIn;
     const origin = new URL(product(host)).origin;
     const existing = clients.get(clientId);
-    const brand = brands[tenant.code];
+    const brand = toClientBrand(settings.value.brand);
     clients.set(clientId, {
       clientId,
       audience,

@@ -10,7 +10,7 @@ interface Props {
   readonly title: string;
   readonly text: string;
   /** Null if the tenant is unknown; the product's own name is shown instead. */
-  readonly tenant: Pick<TenantSettings, 'tenantCode' | 'tenantName'> | null;
+  readonly tenant: Pick<TenantSettings, 'brand' | 'tenantName'> | null;
   /** Actions, such as links and buttons. */
   readonly children?: ReactNode;
 }
@@ -23,7 +23,7 @@ export function ErrorPage({ title, text, tenant, children }: Props): ReactNode {
       <DocumentTitle title={title} tenantName={tenantName} />
       <div className={classes.card}>
         <div className={classes.bar}>
-          <Logo tenantCode={tenant?.tenantCode ?? null} name={tenantName} />
+          <Logo mark={tenant?.brand?.logoPath ?? null} name={tenantName} />
         </div>
         <div className={classes.content}>
           <h1 className={classes.title}>{title}</h1>

@@ -7,10 +7,10 @@ import classes from './HomeLink.module.css';
 
 /** The tenant's logo, linking home (NAV-01). */
 export function HomeLink(): ReactNode {
-  const { tenantCode, tenantName } = useSettings();
+  const { brand, tenantName } = useSettings();
   return (
     <Link to="/" activeOptions={{ exact: true }} className={classes.link} aria-label={`${tenantName}, home`}>
-      <Logo tenantCode={tenantCode} name={tenantName} />
+      <Logo mark={brand?.logoPath ?? null} name={tenantName} />
     </Link>
   );
 }

@@ -29,13 +29,13 @@ export function NavPanel({ opened, onClose, onDetails }: Props): ReactNode {
   const tabs = visibleDrawerTabs(useAccess(), isSmall);
   const current = useScreen()?.tab ?? null;
   const signOut = useSignOut();
-  const { tenantCode, tenantName } = useSettings();
+  const { brand, tenantName } = useSettings();
   return (
     <Drawer
       opened={opened && isMounted}
       onClose={onClose}
       size={280}
-      title={<Logo tenantCode={tenantCode} name={tenantName} />}
+      title={<Logo mark={brand?.logoPath ?? null} name={tenantName} />}
       classNames={{ header: classes.header, body: classes.body }}
       closeButtonProps={{ 'aria-label': 'Close menu' }}
       transitionProps={{ duration: 150 }}

@@ -1,4 +1,6 @@
+import type { Brand } from '@consign/domain/branding';
 import { ConsignProvider } from '@consign/ui';
+import { themeFor } from '@consign/ui/tokens';
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 import { createThemeChoice, type ThemeChoice } from './theme-choice.js';
@@ -13,19 +15,20 @@ export function useThemeChoice(): readonly [string | null, ThemeChoice['set']] {
 }
 
 interface Props {
-  readonly tenantCode: string | null;
+  /** The tenant's theme. */
+  readonly own: Brand;
   readonly nonce?: string | undefined;
   readonly colorScheme?: 'light' | 'dark';
   readonly children: ReactNode;
 }
 
 /** Applies the user's chosen theme, or else the tenant's (PLAT-09). */
-export function ThemeProvider({ children, ...provider }: Props): ReactNode {
+export function ThemeProvider({ own, children, ...provider }: Props): ReactNode {
   const [choice] = useState(() => createThemeChoice(window));
   const chosenTheme = useSyncExternalStore(choice.subscribe, choice.get);
   return (
     <ThemeContext value={choice}>
-      <ConsignProvider {...provider} chosenTheme={chosenTheme}>
+      <ConsignProvider {...provider} brand={themeFor(chosenTheme, own)}>
         {children}
       </ConsignProvider>
     </ThemeContext>

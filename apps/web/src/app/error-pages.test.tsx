@@ -1,5 +1,4 @@
-import { axeViolations } from '@consign/ui/testing';
-import { brandFor } from '@consign/ui/tokens';
+import { axeViolations, storyBrands } from '@consign/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -52,7 +51,7 @@ describe('error pages', () => {
   it('show the tenant’s name and logo', async () => {
     await openApp('/error/not-authorised', demoUsers.harbour);
     expect(within(screen.getByRole('main')).getByText('Aurora Haulage')).toBeVisible();
-    expect(document.querySelector('main path')).toHaveAttribute('d', brandFor('AURORA').mark);
+    expect(document.querySelector('main path')).toHaveAttribute('d', storyBrands.AURORA.logoPath);
   });
 
   it('[ROUTE-19] link to the first tab that the user can open, and offer Sign Out', async () => {

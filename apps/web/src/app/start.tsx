@@ -9,6 +9,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { failure, StartFailure } from '../boot/failure.js';
+import { toTenantTheme } from '../boot/tenant-theme.js';
 import { createQueryClient } from './create-query-client.js';
 import { createAppRouter, type RouteSession } from './router.js';
 import { createSessionClient } from './session-client.js';
@@ -53,7 +54,7 @@ export async function start({ root, nonce, tenant, signedIn, signOut }: Start): 
   const react = createRoot(root);
   react.render(
     <StrictMode>
-      <ThemeProvider tenantCode={tenant?.tenantCode ?? null} nonce={nonce}>
+      <ThemeProvider own={toTenantTheme(tenant)} nonce={nonce}>
         <RouterProvider router={router} />
       </ThemeProvider>
     </StrictMode>,

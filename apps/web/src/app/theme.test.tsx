@@ -1,4 +1,4 @@
-import { brands } from '@consign/ui/tokens';
+import { parseTenantSettings } from '@consign/domain/settings';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -7,32 +7,53 @@ import { themeKey } from '../boot/stored-theme.js';
 import { demoUsers } from '../testing/demo-users.js';
 import { openApp } from '../testing/open-app.js';
 
+const bars = { '#ffffff': 'default', '#013d43': 'tasman', '#4a1d00': 'pacific' };
+
 const shownTheme = () =>
-  brands.find(({ topBar }) =>
+  Object.entries(bars).find(([ground]) =>
     [...document.querySelectorAll('style')].some(({ innerHTML }) =>
-      innerHTML.includes(`--consign-top-bar-ground: ${topBar.light.ground}`),
+      innerHTML.includes(`--consign-top-bar-ground: ${ground}`),
     ),
-  )?.name;
+  )?.[1];
 
 describe('the theme', () => {
   it('[PLAT-09] [PLAT-23] applies and is stored when chosen, and can be reset to the tenant’s', async () => {
     await openApp('/settings/theme', demoUsers.manager);
     expect(shownTheme()).toBe('tasman');
-    await userEvent.click(await screen.findByRole('radio', { name: 'Aurora' }));
-    expect(shownTheme()).toBe('aurora');
-    expect(window.localStorage.getItem(themeKey)).toBe('aurora');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Default' }));
+    expect(shownTheme()).toBe('default');
+    expect(window.localStorage.getItem(themeKey)).toBe('consign');
     await userEvent.click(screen.getByRole('button', { name: 'Use the tenant’s theme' }));
     expect(shownTheme()).toBe('tasman');
     expect(window.localStorage.getItem(themeKey)).toBeNull();
   });
 
   it('[PLAT-09] [PLAT-23] applies from the start after a reload, and follows another tab', async () => {
-    window.localStorage.setItem(themeKey, 'aurora');
+    window.localStorage.setItem(themeKey, 'consign');
     await openApp('/report', demoUsers.manager);
-    expect(shownTheme()).toBe('aurora');
+    expect(shownTheme()).toBe('default');
     window.localStorage.removeItem(themeKey);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: themeKey })));
     expect(shownTheme()).toBe('tasman');
+  });
+
+  it('[PLAT-09] a third tenant has its name, colours and logo from its record alone', async () => {
+    const { manager } = demoUsers;
+    const logo = 'M2 20 12 4l10 16Z';
+    const record = parseTenantSettings({
+      tenantName: 'Pacific Carriers',
+      tenantCode: 'PACIFIC',
+      externalId: 'org_pacific',
+      brandColour: '#8a3b00',
+      brandTopBarColour: '#4a1d00',
+      brandLogoPath: logo,
+    });
+    if (!record.ok) throw new Error('The record is not valid');
+    await openApp('/report', { ...manager, settings: record.value });
+    expect(shownTheme()).toBe('pacific');
+    const home = screen.getByRole('link', { name: 'Pacific Carriers, home' });
+    expect(home.querySelector('path')).toHaveAttribute('d', logo);
+    expect(document.title).toContain('Pacific Carriers');
   });
 
   it('[PLAT-10] [NAV-16] is set from the user menu, with a link to the demo and back', async () => {

@@ -10,7 +10,7 @@ import { createQueryClient } from './create-query-client.js';
 const refusal = new ApiError('At least one freight item is required', { status: 422 });
 
 function open(now?: () => number): QueryClient {
-  render(<ConsignProvider tenantCode={null}>{null}</ConsignProvider>);
+  render(<ConsignProvider>{null}</ConsignProvider>);
   return createQueryClient(now);
 }
 

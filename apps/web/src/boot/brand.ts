@@ -1,3 +1,4 @@
+import type { TenantSettings } from '@consign/domain/settings';
 import type { Scheme } from '@consign/ui/tokens';
 
 /** The stored colour scheme (see applyStoredScheme), or else the system's. */
@@ -13,12 +14,15 @@ function resolveScheme(element: HTMLElement, prefersDark: boolean): Scheme {
  */
 export async function applyBrand(
   element: HTMLElement,
-  tenantCode: string,
+  tenant: Pick<TenantSettings, 'brand'>,
   prefersDark: boolean,
   chosenTheme: string | null = null,
 ): Promise<void> {
-  const { surfaceColors, themeFor } = await import('@consign/ui/tokens');
-  const brand = themeFor(chosenTheme, tenantCode);
+  const [{ surfaceColors, themeFor }, { toTenantTheme }] = await Promise.all([
+    import('@consign/ui/tokens'),
+    import('./tenant-theme.js'),
+  ]);
+  const brand = themeFor(chosenTheme, toTenantTheme(tenant));
   const scheme = resolveScheme(element, prefersDark);
   const surface = surfaceColors(brand, scheme);
   const colors = {

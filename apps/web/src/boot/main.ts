@@ -1,3 +1,4 @@
+import type { TenantSettings } from '@consign/domain/settings';
 import type { SignedIn } from '@consign/session';
 
 import { coverCachedPage } from './back-forward.js';
@@ -24,7 +25,7 @@ function runBoot(root: HTMLElement): void {
   /** Incremented on every exit, so that a start that was still loading can tell it is obsolete. */
   let exitCount = 0;
   let showAgain: (() => void) | null = null;
-  let tenantCode: string | null = null;
+  let tenant: TenantSettings | null = null;
   // After the callback the application is certainly needed, so load it during the code exchange.
   const { pathname } = window.location;
   let loading = pathname === callbackPath || isPublicPath(pathname) ? loadApp() : null;
@@ -33,10 +34,10 @@ function runBoot(root: HTMLElement): void {
 
   /** Keeps the default theme's colours if the tenant is unknown or its colours fail to load. */
   function applyColors(): void {
-    if (tenantCode === null) return;
+    if (tenant === null) return;
     const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
     const chosen = readStoredTheme(window.localStorage);
-    applyBrand(document.documentElement, tenantCode, prefersDark, chosen).catch(() => undefined);
+    applyBrand(document.documentElement, tenant, prefersDark, chosen).catch(() => undefined);
   }
 
   function leave(): void {
@@ -111,7 +112,7 @@ function runBoot(root: HTMLElement): void {
             })
         : createManager,
       onTenant: (known) => {
-        tenantCode = known.tenantCode;
+        tenant = known;
         // Before a sign-in redirect the colours would arrive too late.
         if (loading !== null) applyColors();
       },

@@ -1,12 +1,14 @@
 import { permissions as all, type Permission } from '@consign/domain/permissions';
+import { storyBrands } from '@consign/ui/testing';
 import { sessionData, tenantSettings, type SessionData } from '@consign/session/testing';
 
 const everyFlag = { DeliveryBookings: true, DeliveryExtras: true, ExportConsignments: true };
 const noFlag = { DeliveryBookings: false, DeliveryExtras: false, ExportConsignments: false };
-const tasman = tenantSettings({ siteConsignmentImport: true });
+const tasman = tenantSettings({ siteConsignmentImport: true, brand: storyBrands.TASMAN });
 const aurora = tenantSettings({
   tenantName: 'Aurora Haulage',
   tenantCode: 'AURORA',
+  brand: storyBrands.AURORA,
   externalId: 'org_aurora',
   siteConsignmentImport: false,
 });

@@ -3,6 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 
 import { createAppRouter } from '../app/router.js';
+import { toTenantTheme } from '../boot/tenant-theme.js';
 import { ThemeProvider } from '../app/ThemeProvider.js';
 
 type Options = Parameters<typeof createTestSession>[0];
@@ -39,7 +40,7 @@ export async function openApp(path: string, data: SessionData | null, options: O
   await act(() => opened.router.load());
   await act(async () => {
     render(
-      <ThemeProvider tenantCode={data?.settings.tenantCode ?? null} colorScheme="light">
+      <ThemeProvider own={toTenantTheme(data?.settings ?? null)} colorScheme="light">
         <RouterProvider router={opened.router} />
       </ThemeProvider>,
     );

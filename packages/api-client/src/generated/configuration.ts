@@ -108,7 +108,7 @@ export interface components {
         };
         /** @description Two shapes of the tenant record are in use; both must give the same typed settings object. */
         TenantRecord: components["schemas"]["TenantWithSettings"] | components["schemas"]["TenantWithFields"];
-        /** @description A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Client.TrackingUrlTemplate (CONS-05), Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name. */
+        /** @description A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Client.TrackingUrlTemplate (CONS-05), Brand:Colour, Brand:TopBarColour and Brand:LogoPath (PLAT-09), Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name. */
         TenantSetting: {
             /** @example HireageEnabled */
             name: string;
@@ -127,6 +127,21 @@ export interface components {
              * @example http://localhost:4301
              */
             authority?: string;
+            /**
+             * @description The colour of buttons and links. White text on it must reach a contrast of 4.5:1; otherwise the default theme applies (PLAT-09).
+             * @example #9041a7
+             */
+            brandColour?: string;
+            /**
+             * @description The logo as the path data of an SVG with the viewBox 0 0 24 24, drawn in one colour.
+             * @example M2 20 12 4l10 16Z
+             */
+            brandLogoPath?: string;
+            /**
+             * @description The background of the top bar; white without it.
+             * @example #38124a
+             */
+            brandTopBarColour?: string;
             canUseDefaultRequestedDeliveryDate?: boolean;
             /** @example consign-aurora */
             clientId?: string;
@@ -145,7 +160,7 @@ export interface components {
             mapsApiKey?: string;
             settings?: never;
             /**
-             * @description Selects the theme (PLAT-09).
+             * @description Unique among the tenants.
              * @example TASMAN
              */
             tenantCode: string;
@@ -170,7 +185,7 @@ export interface components {
             externalId: string;
             settings: components["schemas"]["TenantSetting"][];
             /**
-             * @description Selects the theme (PLAT-09).
+             * @description Unique among the tenants.
              * @example TASMAN
              */
             tenantCode: string;

@@ -162,6 +162,14 @@ export const configurationDocument: ContractDocument = {
              "value": "https://tasman.example/terms"
             },
             {
+             "name": "Brand:Colour",
+             "value": "#047781"
+            },
+            {
+             "name": "Brand:TopBarColour",
+             "value": "#013d43"
+            },
+            {
              "name": "Charts:AverageStagedToDelivered",
              "value": "true"
             },
@@ -217,6 +225,8 @@ export const configurationDocument: ContractDocument = {
            "enableRequestedPickupDate": false,
            "enableAverageStagedToDeliveredChart": true,
            "enableDifotChart": false,
+           "brandColour": "#9041a7",
+           "brandTopBarColour": "#38124a",
            "enableSiteConsignmentImport": false
           }
          }
@@ -299,7 +309,7 @@ export const configurationDocument: ContractDocument = {
      },
      "tenantCode": {
       "type": "string",
-      "description": "Selects the theme (PLAT-09).",
+      "description": "Unique among the tenants.",
       "minLength": 1,
       "maxLength": 50,
       "examples": [
@@ -326,7 +336,7 @@ export const configurationDocument: ContractDocument = {
    },
    "TenantSetting": {
     "type": "object",
-    "description": "A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Client.TrackingUrlTemplate (CONS-05), Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name.",
+    "description": "A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Client.TrackingUrlTemplate (CONS-05), Brand:Colour, Brand:TopBarColour and Brand:LogoPath (PLAT-09), Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name.",
     "required": [
      "name",
      "value"
@@ -369,7 +379,7 @@ export const configurationDocument: ContractDocument = {
      },
      "tenantCode": {
       "type": "string",
-      "description": "Selects the theme (PLAT-09).",
+      "description": "Unique among the tenants.",
       "minLength": 1,
       "maxLength": 50,
       "examples": [
@@ -420,6 +430,30 @@ export const configurationDocument: ContractDocument = {
       "maxLength": 2000,
       "examples": [
        "https://aurora.example/track/{reference}"
+      ]
+     },
+     "brandColour": {
+      "type": "string",
+      "description": "The colour of buttons and links. White text on it must reach a contrast of 4.5:1; otherwise the default theme applies (PLAT-09).",
+      "maxLength": 7,
+      "examples": [
+       "#9041a7"
+      ]
+     },
+     "brandTopBarColour": {
+      "type": "string",
+      "description": "The background of the top bar; white without it.",
+      "maxLength": 7,
+      "examples": [
+       "#38124a"
+      ]
+     },
+     "brandLogoPath": {
+      "type": "string",
+      "description": "The logo as the path data of an SVG with the viewBox 0 0 24 24, drawn in one colour.",
+      "maxLength": 2000,
+      "examples": [
+       "M2 20 12 4l10 16Z"
       ]
      },
      "enableAverageStagedToDeliveredChart": {

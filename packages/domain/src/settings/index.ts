@@ -16,11 +16,12 @@ export {
   textSettings,
   type SettingNames,
   type SwitchName,
+  type TenantBrand,
   type TenantSettings,
   type TextName,
 } from './tenant-settings.js';
 export { buildTrackingUrl } from './tracking-url.js';
-export { parseTenantSettings } from './parse-tenant.js';
+export { parseTenantSettings, readBrandTexts } from './parse-tenant.js';
 export {
   defaultFeatureFlags,
   featureFlagNames,

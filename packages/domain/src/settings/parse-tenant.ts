@@ -1,6 +1,7 @@
 import { isRecord } from '../is-record.js';
 import { parsed, parseFailed, type Parsed, type Problem } from '../problem.js';
 import { Secret } from './secret.js';
+import { readBrand, type BrandTexts } from './tenant-brand.js';
 import { isTrackingUrlTemplate } from './tracking-url.js';
 import {
   switchSettings,
@@ -37,8 +38,23 @@ export function parseTenantSettings(record: unknown): Parsed<TenantSettings> {
     mapsApiKey: mapsApiKey === null ? null : new Secret(mapsApiKey),
     termsOfCarriageUrl: terms !== null && /^https?:\/\//i.test(terms) ? terms : null,
     trackingUrlTemplate: tracking !== null && isTrackingUrlTemplate(tracking) ? tracking : null,
+    brand: readBrand(toBrandTexts(text)),
     ...readSwitches(source),
   });
+}
+
+/** The texts of a record's brand, right or wrong, to be checked before they are stored (PLAT-09). */
+export function readBrandTexts(record: unknown): BrandTexts {
+  const source = isRecord(record) ? selectSource(record) : null;
+  return toBrandTexts((name) => (source === null ? null : toText(source.text(name))));
+}
+
+function toBrandTexts(text: (name: TextName) => string | null): BrandTexts {
+  return {
+    colour: text('brandColour'),
+    topBarColour: text('brandTopBarColour'),
+    logoPath: text('brandLogoPath'),
+  };
 }
 
 const identityFields = ['tenantName', 'tenantCode', 'externalId'] as const;

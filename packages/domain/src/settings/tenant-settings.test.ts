@@ -11,6 +11,7 @@ const defaults = {
   mapsApiKey: null,
   termsOfCarriageUrl: null,
   trackingUrlTemplate: null,
+  brand: null,
   averageStagedToDeliveredChart: true,
   difotChart: true,
   canUseDefaultRequestedDeliveryDate: true,

@@ -14,6 +14,8 @@ export interface TenantSettings {
   readonly termsOfCarriageUrl: string | null;
   /** The address of a tracking page with the placeholder {reference} (CONS-05); anything else becomes null. */
   readonly trackingUrlTemplate: string | null;
+  /** Null for a tenant with the default theme (PLAT-09). */
+  readonly brand: TenantBrand | null;
   readonly averageStagedToDeliveredChart: boolean;
   readonly difotChart: boolean;
   readonly canUseDefaultRequestedDeliveryDate: boolean;
@@ -23,6 +25,16 @@ export interface TenantSettings {
   readonly requestedPickupDateEnabled: boolean;
   readonly dangerousGoodsEnabled: boolean;
   readonly siteConsignmentImport: boolean;
+}
+
+/** A tenant's colours and logo (PLAT-09). */
+export interface TenantBrand {
+  /** '#rrggbb', of buttons and links. */
+  readonly colour: string;
+  /** '#rrggbb'; a plain bar without it. */
+  readonly topBarColour: string | null;
+  /** SVG path data in a 24 × 24 viewBox; the product's own mark without it. */
+  readonly logoPath: string | null;
 }
 
 /** The names of the boolean settings. */
@@ -37,7 +49,10 @@ export type TextName =
   | 'audience'
   | 'mapsApiKey'
   | 'termsOfCarriageUrl'
-  | 'trackingUrlTemplate';
+  | 'trackingUrlTemplate'
+  | 'brandColour'
+  | 'brandTopBarColour'
+  | 'brandLogoPath';
 
 /** The name of a setting in each record shape. */
 export interface SettingNames {
@@ -90,4 +105,7 @@ export const textSettings: Readonly<Record<TextName, SettingNames>> = {
   mapsApiKey: { listName: 'Client.MapsApiKey', field: 'mapsApiKey' },
   termsOfCarriageUrl: { listName: 'Client.TermsOfCarriageUrl', field: 'termsOfCarriageUrl' },
   trackingUrlTemplate: { listName: 'Client.TrackingUrlTemplate', field: 'trackingUrlTemplate' },
+  brandColour: { listName: 'Brand:Colour', field: 'brandColour' },
+  brandTopBarColour: { listName: 'Brand:TopBarColour', field: 'brandTopBarColour' },
+  brandLogoPath: { listName: 'Brand:LogoPath', field: 'brandLogoPath' },
 };

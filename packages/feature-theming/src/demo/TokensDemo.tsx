@@ -1,5 +1,6 @@
+import type { Brand } from '@consign/domain/branding';
 import { Logo } from '@consign/ui';
-import { surfaceColors, type Brand, type Scheme } from '@consign/ui/tokens';
+import { surfaceColors, type Scheme } from '@consign/ui/tokens';
 import type { ReactNode } from 'react';
 
 import classes from '../ThemingScreen.module.css';
@@ -8,7 +9,8 @@ interface Props {
   readonly theme: Brand;
   readonly scheme: Scheme;
   readonly tenantName: string;
-  readonly tenantCode: string;
+  /** The tenant's logo; a chosen theme doesn't change it. */
+  readonly mark: string | null;
 }
 
 function spaced(name: string): string {
@@ -16,7 +18,7 @@ function spaced(name: string): string {
 }
 
 /** The colours of a theme; status and message colours are the same in every theme. */
-export function TokensDemo({ theme, scheme, tenantName, tenantCode }: Props): ReactNode {
+export function TokensDemo({ theme, scheme, tenantName, mark }: Props): ReactNode {
   const groups: [string, [string, string][]][] = [
     ['Surfaces', Object.entries(surfaceColors(theme, scheme))],
     ['Top bar', Object.entries(theme.topBar[scheme])],
@@ -25,7 +27,7 @@ export function TokensDemo({ theme, scheme, tenantName, tenantCode }: Props): Re
   return (
     <div className={classes.stack}>
       <div className={classes.bar}>
-        <Logo tenantCode={tenantCode} name={tenantName} />
+        <Logo mark={mark} name={tenantName} />
       </div>
       {groups.map(([title, tokens]) => (
         <section key={title}>

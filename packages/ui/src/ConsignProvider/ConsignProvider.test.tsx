@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { ConfirmDialog } from '../ConfirmDialog/index.js';
+import { storyBrand } from '../testing/index.js';
 import { toastSuccess, toastError } from '../toast/index.js';
 import { ConsignProvider } from './ConsignProvider.js';
 
@@ -13,7 +14,7 @@ describe('ConsignProvider', () => {
 
   it('sets the page’s nonce on every style element it creates', () => {
     render(
-      <ConsignProvider tenantCode="TASMAN" nonce="n0nce">
+      <ConsignProvider nonce="n0nce">
         <ConfirmDialog
           opened
           title="Unsaved changes"
@@ -32,23 +33,17 @@ describe('ConsignProvider', () => {
     for (const style of styles) expect(style.nonce || style.getAttribute('nonce')).toBe('n0nce');
   });
 
-  it('[PLAT-09] sets the colours of the tenant’s theme', () => {
-    render(<ConsignProvider tenantCode="AURORA">content</ConsignProvider>);
+  it('[PLAT-09] sets the colours of the tenant’s theme, or of the default theme', () => {
+    const { unmount } = render(<ConsignProvider brand={storyBrand('AURORA')}>content</ConsignProvider>);
     expect(document.querySelector('style')?.innerHTML).toContain('--consign-top-bar-ground: #38124a');
-  });
-
-  it('[PLAT-09] sets the colours of the theme the user chose', () => {
-    render(
-      <ConsignProvider tenantCode="AURORA" chosenTheme="tasman">
-        content
-      </ConsignProvider>,
-    );
-    expect(document.querySelector('style')?.innerHTML).toContain('--consign-top-bar-ground: #013d43');
+    unmount();
+    render(<ConsignProvider>content</ConsignProvider>);
+    expect(document.querySelector('style')?.innerHTML).toContain('--consign-top-bar-ground: #ffffff');
   });
 
   it('[PLAT-14] a toast closes after 4 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    render(<ConsignProvider tenantCode={null}>content</ConsignProvider>);
+    render(<ConsignProvider>content</ConsignProvider>);
     toastSuccess('The consignment has been saved');
     toastError('Search error, please try again later');
     expect(await screen.findByText('The consignment has been saved')).toBeVisible();

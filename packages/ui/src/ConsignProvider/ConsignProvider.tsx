@@ -1,15 +1,14 @@
+import type { Brand } from '@consign/domain/branding';
 import { localStorageColorSchemeManager, MantineProvider, type MantineColorScheme } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
 
 import { ToastContainer } from '../toast/ToastContainer.js';
 import { buildTheme, buildCssVariables } from '../theme/theme.js';
-import { themeFor } from '../tokens/brands.js';
+import { defaultTheme } from '../tokens/brands.js';
 
 interface Props {
-  /** Selects the theme (PLAT-09); null selects the default. */
-  readonly tenantCode: string | null;
-  /** The name of a theme that overrides the tenant's. */
-  readonly chosenTheme?: string | null;
+  /** The default theme without it. */
+  readonly brand?: Brand;
   /** The Content-Security-Policy nonce for style elements created at run time. */
   readonly nonce?: string | undefined;
   /** Forces a scheme, for stories and tests; otherwise the stored choice or the system decides. */
@@ -27,8 +26,7 @@ const colorSchemeManager = localStorageColorSchemeManager({ key: 'consign.theme'
 
 /** Provides the theme, its CSS variables and the toast container. Mount one around the whole app. */
 export function ConsignProvider({
-  tenantCode,
-  chosenTheme = null,
+  brand = defaultTheme,
   nonce,
   colorScheme,
   defaultColorScheme = 'auto',
@@ -38,7 +36,6 @@ export function ConsignProvider({
   useState(() => {
     if (nonce !== undefined) Reflect.set(globalThis, nonceGlobal, nonce);
   });
-  const brand = themeFor(chosenTheme, tenantCode);
   const theme = useMemo(() => buildTheme(brand), [brand]);
   const variables = useMemo(() => buildCssVariables(brand), [brand]);
   return (

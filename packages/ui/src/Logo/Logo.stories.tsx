@@ -13,9 +13,9 @@ const bar: CSSProperties = {
 
 const meta: Meta<typeof Logo> = {
   component: Logo,
-  render: (_args, { globals }) => (
+  render: () => (
     <div style={bar}>
-      <Logo tenantCode={String(globals['tenant'])} name="Tasman Freight" />
+      <Logo mark={null} name="Tasman Freight" />
     </div>
   ),
 };
@@ -27,12 +27,9 @@ export const OnTheTopBar: StoryObj<typeof Logo> = {};
 export const Dark: StoryObj<typeof Logo> = { globals: { scheme: 'dark', tenant: 'AURORA' } };
 
 export const SmallAndLong: StoryObj<typeof Logo> = {
-  render: (_args, { globals }) => (
+  render: () => (
     <div style={bar}>
-      <Logo
-        tenantCode={String(globals['tenant'])}
-        name="Ngā Kaikawe o Te Whanganui-a-Tara me Ōtautahi Limited"
-      />
+      <Logo mark="M4 4h16v16H4Z" name="Ngā Kaikawe o Te Whanganui-a-Tara me Ōtautahi Limited" />
     </div>
   ),
   globals: { viewport: { value: 'phone' } },

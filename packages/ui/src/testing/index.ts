@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 
 export { axeViolations } from './axe.js';
-export { contrast } from './contrast.js';
+export { contrast } from '@consign/domain/branding';
 export { installDom } from './dom.js';
 export { renderInTheme } from './render.js';
+export { storyBrand, storyBrands } from './story-brand.js';

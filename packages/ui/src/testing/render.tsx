@@ -7,7 +7,7 @@ import { ConsignProvider } from '../ConsignProvider/ConsignProvider.js';
 export function renderInTheme(element: ReactElement): RenderResult {
   return render(element, {
     wrapper: ({ children }) => (
-      <ConsignProvider tenantCode={null} colorScheme="light" env="test">
+      <ConsignProvider colorScheme="light" env="test">
         {children}
       </ConsignProvider>
     ),

@@ -1,3 +1,4 @@
+import type { Brand } from '@consign/domain/branding';
 import { statuses } from '@consign/domain/status';
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,13 +7,14 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Card } from '../Card/index.js';
 import { Logo } from '../Logo/index.js';
 import { StatusChip } from '../StatusChip/index.js';
-import { brandFor, messageTones, surfaceColors, type Scheme, type ToneColors } from '../tokens/index.js';
+import { storyBrand } from '../testing/story-brand.js';
+import { messageTones, surfaceColors, type Scheme, type ToneColors } from '../tokens/index.js';
 
 const meta: Meta = {
   title: 'Theme',
   parameters: { layout: 'fullscreen' },
   render: (_args, { globals }) => (
-    <Theme tenantCode={String(globals['tenant'])} scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'} />
+    <Theme brand={storyBrand(globals['tenant'])} scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'} />
   ),
 };
 
@@ -44,16 +46,15 @@ const sizes = [
 ] as const;
 
 interface Props {
-  readonly tenantCode: string;
+  readonly brand: Brand;
   readonly scheme: Scheme;
 }
 
-function Theme({ tenantCode, scheme }: Props): ReactNode {
-  const brand = brandFor(tenantCode);
+function Theme({ brand, scheme }: Props): ReactNode {
   return (
     <div style={column}>
       <div style={{ ...wrap, padding: 16, background: 'var(--consign-top-bar-ground)' }}>
-        <Logo tenantCode={tenantCode} name="Ngā Kaikawe" />
+        <Logo mark={brand.mark} name="Ngā Kaikawe" />
       </div>
       <Card title="Type">
         {sizes.map(([name, fontSize, fontWeight]) => (

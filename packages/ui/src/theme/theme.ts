@@ -1,7 +1,7 @@
+import type { Brand } from '@consign/domain/branding';
 import { createTheme, type CSSVariablesResolver, type MantineThemeOverride } from '@mantine/core';
 
 import { schemeVariables, surfaceColors } from '../tokens/scheme.js';
-import type { Brand } from '../tokens/brand.js';
 import { messageTones } from '../tokens/status.js';
 
 const fontFamily = "'Inter Variable', system-ui, 'Segoe UI', Roboto, sans-serif";

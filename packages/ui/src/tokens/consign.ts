@@ -1,5 +1,10 @@
-import type { Brand } from './brand.js';
+import type { Brand } from '@consign/domain/branding';
 
+/** The product's logo mark: an SVG path in a 24 × 24 viewBox. */
+export const productMark =
+  'M12 1.5 21.5 7v10L12 22.5 2.5 17V7L12 1.5Zm0 3.2L6.6 7.8 12 10.9l5.4-3.1L12 4.7Zm-6.7 5.5v5.3l5.3 3v-5.2l-5.3-3.1Z';
+
+/** The default theme. */
 export const consign: Brand = {
   name: 'consign',
   brand: [
@@ -57,5 +62,5 @@ export const consign: Brand = {
     },
   },
   radius: 6,
-  mark: 'M12 1.5 21.5 7v10L12 22.5 2.5 17V7L12 1.5Zm0 3.2L6.6 7.8 12 10.9l5.4-3.1L12 4.7Zm-6.7 5.5v5.3l5.3 3v-5.2l-5.3-3.1Z',
+  mark: null,
 };

@@ -1,4 +1,5 @@
-import type { Brand, TopBarColors } from './brand.js';
+import type { Brand, TopBarColors } from '@consign/domain/branding';
+
 import { messageTones, statusTones, type Tone, type ToneColors } from './status.js';
 
 export type Scheme = 'light' | 'dark';

@@ -6,12 +6,20 @@ import { createFileRoute } from '@tanstack/react-router';
 import { screenOptions } from '../../app/route-guards.js';
 import { useThemeChoice } from '../../app/ThemeProvider.js';
 import { useScreenLink } from '../../app/use-screen-link.js';
+import { toTenantTheme } from '../../boot/tenant-theme.js';
 
 function ThemeSettings() {
-  const { tenantName, tenantCode } = useSettings();
+  const tenant = useSettings();
+  const { tenantName, tenantCode } = tenant;
   const [chosen, choose] = useThemeChoice();
   const demo = useScreenLink(routeAccess.theming.path);
-  return <ThemeSettingsScreen {...{ tenantName, tenantCode, chosen, demo }} onChoose={choose} />;
+  return (
+    <ThemeSettingsScreen
+      {...{ tenantName, tenantCode, chosen, demo }}
+      own={toTenantTheme(tenant)}
+      onChoose={choose}
+    />
+  );
 }
 
 export const Route = createFileRoute('/_app/settings/theme')({

@@ -6,12 +6,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { screenOptions } from '../../app/route-guards.js';
 import { useThemeChoice } from '../../app/ThemeProvider.js';
 import { useScreenLink } from '../../app/use-screen-link.js';
+import { toTenantTheme } from '../../boot/tenant-theme.js';
 
 function Theming() {
-  const { tenantName, tenantCode } = useSettings();
+  const tenant = useSettings();
+  const { tenantName } = tenant;
   const [chosen] = useThemeChoice();
   const settings = useScreenLink(routeAccess.themeSettings.path);
-  return <ThemingScreen {...{ tenantName, tenantCode, chosen, settings }} />;
+  return <ThemingScreen {...{ tenantName, chosen, settings }} own={toTenantTheme(tenant)} />;
 }
 
 export const Route = createFileRoute('/_app/theming')({

@@ -14,7 +14,7 @@ export type Shades = readonly [
 
 /** What a theme can set: brand colour, neutral tint, top bar, corner radius and logo mark. */
 export interface Brand {
-  readonly name: 'consign' | 'tasman' | 'aurora';
+  readonly name: string;
   readonly brand: Shades;
   readonly neutral: Shades;
   /** Neutrals of the dark scheme, from text (0) to the darkest background (9). */
@@ -22,8 +22,8 @@ export interface Brand {
   readonly topBar: { readonly light: TopBarColors; readonly dark: TopBarColors };
   /** Corner radius in px. */
   readonly radius: number;
-  /** SVG path of the logo mark in a 24 × 24 viewBox. */
-  readonly mark: string;
+  /** SVG path of the logo mark in a 24 × 24 viewBox; null for the product's own. */
+  readonly mark: string | null;
 }
 
 export interface TopBarColors {
