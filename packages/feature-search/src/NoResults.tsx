@@ -1,10 +1,11 @@
 import { formatDate } from '@consign/domain/dates';
 import { EmptyState } from '@consign/ui';
 import type { PagingInfo } from '@consign/ui/data-table';
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { activeFilters } from './Filters/active-filters.js';
+import classes from './Search.module.css';
 import { toDayRange } from './search-body.js';
 import { defaultSearch, type DateType } from './search-state.js';
 import type { SearchControl } from './use-search-state.js';
@@ -52,7 +53,7 @@ export function NoResults({ control, paging, now }: Props): ReactNode {
       title="No consignments found"
       action={
         isNarrowed && (
-          <Group justify="center" gap="xs">
+          <div className={classes.nextSteps}>
             {canSearchAllDates && (
               <Button onClick={() => change({ allDates: true, pageNumber: 1 })}>Search all dates</Button>
             )}
@@ -62,7 +63,7 @@ export function NoResults({ control, paging, now }: Props): ReactNode {
             >
               Clear filters
             </Button>
-          </Group>
+          </div>
         )
       }
     >

@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 
 import { droppedNotice } from './dropped-notice.js';
 import { ReferencesNotice } from './FindReferences/ReferencesNotice.js';
-import { NoResults } from './NoResults.js';
 import type { ConsignmentLink } from './search-screen-props.js';
 import classes from './Search.module.css';
 import type { Tool } from './Tools.js';
@@ -30,6 +29,7 @@ const skeleton = <TableSkeleton label="Loading consignments" rows={noPaging.page
 const ResultList = lazyComponent(async () => (await import('./ResultList.js')).ResultList, skeleton);
 // Load the chunk together with the rows.
 ResultList.preload();
+const NoResults = lazyComponent(async () => (await import('./NoResults.js')).NoResults);
 
 interface Props {
   readonly control: SearchControl;

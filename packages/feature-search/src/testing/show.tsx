@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 
 // Preload the lazy chunks, so that tests do not wait for them.
+import '../NoResults.js';
 import '../ResultList.js';
 import '../SavedViews/views.js';
 import type { QueryChange } from '../search-screen-props.js';
