@@ -1,7 +1,8 @@
 /**
  * The production entry, and the only reader of the environment.
  *
- * `node dist/server.js` serves; `node dist/server.js migrate` migrates the database and exits.
+ * `node dist/server.js` serves; `node dist/server.js migrate` migrates the database and exits;
+ * `node dist/server.js tenant <file>` adds or changes a tenant and exits.
  *
  * | Variable | Meaning | Default |
  * |---|---|---|
@@ -20,6 +21,7 @@
  *
  * SIGTERM and SIGINT finish running calls within ten seconds and refuse new ones.
  */
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 import closeWithGrace from 'close-with-grace';
@@ -33,6 +35,7 @@ import { scrubText } from './http/problems/scrub.js';
 import type { Database } from './database/database.js';
 import { migrate } from './database/migrate.js';
 import { openPostgres } from './database/postgres.js';
+import { saveTenant } from './tenants/index.js';
 
 const GRACE_MS = 10_000;
 
@@ -55,11 +58,29 @@ async function openDatabase({ databaseUrl }: ServerSettings): Promise<Database> 
   }
 }
 
+/** Adds or changes the tenant of a JSON file, or says why not, without the values of its settings (PLAT-15). */
+async function saveTenantFile(database: Database, file: string | undefined): Promise<void> {
+  if (file === undefined)
+    return fail(['Name the JSON file of the tenant: node dist/server.js tenant <file>']);
+  let content: unknown;
+  try {
+    content = JSON.parse(await readFile(resolve(file), 'utf8'));
+  } catch {
+    return fail([`${file} can't be read, or isn't JSON`]);
+  }
+  const saved = await saveTenant(database, content, new Date());
+  if (!saved.ok) return fail(saved.problems.map(({ message }) => message));
+  console.log(`The tenant was ${saved.value}`);
+}
+
 async function main(): Promise<void> {
-  const settings = readEnvironment(process.env, process.argv[2] === 'migrate' ? 'migrating' : 'serving');
+  const [command] = process.argv.slice(2);
+  const isServing = command !== 'migrate' && command !== 'tenant';
+  const settings = readEnvironment(process.env, isServing ? 'serving' : 'migrating');
   if ('faults' in settings) return fail(settings.faults);
   const database = await openDatabase(settings);
-  if (process.argv[2] === 'migrate') return database.close();
+  if (command === 'tenant') await saveTenantFile(database, process.argv[3]);
+  if (!isServing) return database.close();
 
   const app = await buildApp({
     database,
