@@ -4,6 +4,7 @@ import {
   useDateLookups,
   useShownParticipant,
   type DateLookups,
+  type ParticipantEntry,
   type ShownParticipant,
 } from '@consign/consignment-parts';
 import { findDay, toLocalDay, today } from '@consign/domain/dates';
@@ -11,6 +12,7 @@ import type { ParticipantRole, Trip } from '@consign/domain/rules';
 import type { SaveCall } from '@consign/domain/status';
 
 import type { FormValues } from './form-values.js';
+import { useAddressRegion } from './use-address-region.js';
 
 export interface ShownParticipants {
   readonly sender: ShownParticipant;
@@ -38,10 +40,22 @@ export function useFormLookups({ values, base, saveCall, now }: Options): FormLo
     sender: useShownParticipant(values.senderSite, base?.senderParticipant ?? null),
     receiver: useShownParticipant(values.receiverSite, base?.receiverParticipant ?? null),
   };
+  const isOn = saveCall === 'create' || saveCall === 'update';
+  const typed = {
+    sender: useAddressRegion(isOn ? findNewEntry('sender', values, base) : null),
+    receiver: useAddressRegion(isOn ? findNewEntry('receiver', values, base) : null),
+  };
+  const findRegionId = (role: ParticipantRole): string | null => {
+    if (findNewEntry(role, values, base) !== null) return typed[role].id;
+    const saved = base?.[`${role}Participant`];
+    if (values[`${role}Site`] === null) return saved?.address.region?.id ?? null;
+    const { [role]: found } = shown;
+    return found.state === 'known' ? (found.participant.address.region?.id ?? null) : null;
+  };
   const trip: Trip = {
     serviceTypeCode: values.serviceType ?? '',
-    senderRegionId: findRegionId('sender', values, shown, base),
-    receiverRegionId: findRegionId('receiver', values, shown, base),
+    senderRegionId: findRegionId('sender'),
+    receiverRegionId: findRegionId('receiver'),
     requestedPickup: findDay(values.requestedPickupDate),
     requestedDelivery: findDay(values.requestedDeliveryDate),
   };
@@ -52,7 +66,8 @@ export function useFormLookups({ values, base, saveCall, now }: Options): FormLo
     serviceType: values.serviceType,
     requestedPickupDate: values.requestedPickupDate,
     reference: base?.reference ?? null,
-    isOn: saveCall === 'create' || saveCall === 'update',
+    isRegionFailed: { pickup: typed.sender.isFailed, delivery: typed.receiver.isFailed },
+    isOn,
   });
   return { shown, dates, trip };
 }
@@ -68,18 +83,14 @@ export function savedTrip(base: Consignment): Trip {
   };
 }
 
-/** The region whose calendar applies; null for an address that is not saved yet (PART-09). */
-function findRegionId(
+/** A typed address that is not stored like this yet; null for a site, and without an address. */
+function findNewEntry(
   role: ParticipantRole,
   values: FormValues,
-  shown: ShownParticipants,
   base: Consignment | null,
-): string | null {
-  if (values[`${role}Site`] !== null) {
-    const { [role]: found } = shown;
-    return found.state === 'known' ? (found.participant.address.region?.id ?? null) : null;
-  }
-  const saved = base?.[`${role}Participant`] ?? null;
-  const isSaved = JSON.stringify(toParticipantEntry(saved)) === JSON.stringify(values[`${role}Entry`]);
-  return isSaved ? (saved?.address.region?.id ?? null) : null;
+): ParticipantEntry | null {
+  const entry = values[`${role}Entry`];
+  if (values[`${role}Site`] !== null || entry === null) return null;
+  const saved = toParticipantEntry(base?.[`${role}Participant`] ?? null);
+  return saved?.postcode === entry.postcode && saved.city === entry.city ? null : entry;
 }

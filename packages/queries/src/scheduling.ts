@@ -16,6 +16,12 @@ export interface WorkingDatesParams {
   readonly serviceType?: string | null;
 }
 
+/** Trimmed; empty for none. */
+export interface LocalityParams {
+  readonly postcode: string;
+  readonly city: string;
+}
+
 /** Regional calendars and service dates. A failure never blocks the user (DATE-03). */
 export function schedulingQueries(client: Client) {
   return {
@@ -42,6 +48,23 @@ export function schedulingQueries(client: Client) {
         staleTime: cacheTtlMs,
         gcTime: cacheTtlMs,
         meta: { failure: { text: 'An error occurred while fetching working dates' } },
+      }),
+
+    /** The region of a typed address, as a save derives it (PART-09); null if it is unknown. */
+    addressRegion: ({ postcode, city }: LocalityParams) =>
+      queryOptions({
+        queryKey: lookupKeys.addressRegion(postcode, city),
+        queryFn: async ({ signal }): Promise<string | null> => {
+          const query = { ...(postcode === '' ? {} : { postcode }), ...(city === '' ? {} : { city }) };
+          const { region } = await unwrap(
+            client.scheduling.GET('/api/v1/scheduling/regions', { params: { query }, signal }),
+          );
+          return region?.id ?? null;
+        },
+        staleTime: cacheTtlMs,
+        gcTime: cacheTtlMs,
+        // The date fields show it (DATE-04).
+        meta: { failure: 'screen' },
       }),
 
     /** `serviceDate` null: no service runs between the regions, so there is nothing to check. */

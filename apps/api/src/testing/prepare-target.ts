@@ -18,6 +18,7 @@ const statusFor: Readonly<Record<string, StatusCode>> = {
 /** Operations that need the lookup data. */
 const lookups: ReadonlySet<string> = new Set([
   'listWorkingDates',
+  'getAddressRegion',
   'getServiceDate',
   'getProductCatalogMetadata',
   'findProducts',

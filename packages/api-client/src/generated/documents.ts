@@ -11277,6 +11277,82 @@ export const schedulingDocument: ContractDocument = {
     }
    }
   },
+  "/api/v1/scheduling/regions": {
+   "get": {
+    "operationId": "getAddressRegion",
+    "summary": "The region of a typed address",
+    "description": "The region whose calendar and services apply to an address, from its postcode, then its city, as a save derives it. Null if neither is known; dates are then not checked against a calendar.",
+    "tags": [
+     "Scheduling"
+    ],
+    "x-register": [
+     "CALL-82",
+     "PART-09"
+    ],
+    "security": [
+     {
+      "oidc": [
+       "Access.DISPATCH"
+      ]
+     }
+    ],
+    "parameters": [
+     {
+      "name": "postcode",
+      "in": "query",
+      "description": "Text, so that 0610 keeps its zero.",
+      "schema": {
+       "type": "string",
+       "maxLength": 10,
+       "examples": [
+        "1026"
+       ]
+      }
+     },
+     {
+      "name": "city",
+      "in": "query",
+      "schema": {
+       "type": "string",
+       "maxLength": 256,
+       "examples": [
+        "Auckland"
+       ]
+      }
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The region.",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/AddressRegion"
+        },
+        "example": {
+         "region": {
+          "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b15",
+          "name": "Auckland"
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/ProblemBadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/ProblemUnauthorised"
+     },
+     "403": {
+      "$ref": "#/components/responses/ProblemForbidden"
+     },
+     "default": {
+      "$ref": "#/components/responses/ProblemError"
+     }
+    }
+   }
+  },
   "/api/v1/scheduling/serviceSchedules/serviceDate": {
    "post": {
     "operationId": "getServiceDate",
@@ -11440,6 +11516,24 @@ export const schedulingDocument: ContractDocument = {
       "items": {
        "$ref": "#/components/schemas/DateReason"
       }
+     }
+    }
+   },
+   "AddressRegion": {
+    "type": "object",
+    "required": [
+     "region"
+    ],
+    "properties": {
+     "region": {
+      "oneOf": [
+       {
+        "$ref": "#/components/schemas/Region"
+       },
+       {
+        "type": "null"
+       }
+      ]
      }
     }
    },
@@ -11663,6 +11757,26 @@ export const schedulingDocument: ContractDocument = {
       "items": {
        "$ref": "#/components/schemas/Problem"
       }
+     }
+    }
+   },
+   "Region": {
+    "type": "object",
+    "description": "A region with its own working days and service days.",
+    "required": [
+     "id",
+     "name"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "name": {
+      "type": "string",
+      "maxLength": 256,
+      "examples": [
+       "Auckland"
+      ]
      }
     }
    },

@@ -1351,6 +1351,22 @@ export const contractOperations: readonly ContractOperation[] = [
   },
   {
     "service": "scheduling",
+    "operationId": "getAddressRegion",
+    "method": "GET",
+    "path": "/api/v1/scheduling/regions",
+    "permissions": [
+      [
+        "Access.DISPATCH"
+      ]
+    ],
+    "errorShape": "problem",
+    "register": [
+      "CALL-82",
+      "PART-09"
+    ]
+  },
+  {
+    "service": "scheduling",
     "operationId": "getServiceDate",
     "method": "POST",
     "path": "/api/v1/scheduling/serviceSchedules/serviceDate",

@@ -1,6 +1,26 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 
 export interface paths {
+    "/api/v1/scheduling/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The region of a typed address
+         * @description The region whose calendar and services apply to an address, from its postcode, then its city, as a save derives it. Null if neither is known; dates are then not checked against a calendar.
+         */
+        get: operations["getAddressRegion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/scheduling/serviceSchedules/serviceDate": {
         parameters: {
             query?: never;
@@ -45,6 +65,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AddressRegion: {
+            region: components["schemas"]["Region"] | null;
+        };
         /** @description A skipped day and its reason. */
         DateReason: {
             date: components["schemas"]["Day"];
@@ -126,6 +149,12 @@ export interface components {
          * @example TAS0001234
          */
         Reference: string;
+        /** @description A region with its own working days and service days. */
+        Region: {
+            id: components["schemas"]["Id"];
+            /** @example Auckland */
+            name: string;
+        };
         ServiceDate: {
             /** @description The pickup day; null if serviceDate is null. */
             pickupDate: components["schemas"]["Day"] | null;
@@ -220,6 +249,7 @@ export interface components {
     };
     pathItems: never;
 }
+export type AddressRegion = components['schemas']['AddressRegion'];
 export type DateReason = components['schemas']['DateReason'];
 export type Day = components['schemas']['Day'];
 export type Id = components['schemas']['Id'];
@@ -227,6 +257,7 @@ export type Instant = components['schemas']['Instant'];
 export type Problem = components['schemas']['Problem'];
 export type ProblemDetails = components['schemas']['ProblemDetails'];
 export type Reference = components['schemas']['Reference'];
+export type Region = components['schemas']['Region'];
 export type ServiceDate = components['schemas']['ServiceDate'];
 export type ServiceDateRequest = components['schemas']['ServiceDateRequest'];
 export type WorkingDates = components['schemas']['WorkingDates'];
@@ -240,6 +271,42 @@ export type ParameterServiceTypeCode = components['parameters']['ServiceTypeCode
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
+    getAddressRegion: {
+        parameters: {
+            query?: {
+                city?: string;
+                /** @description Text, so that 0610 keeps its zero. */
+                postcode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The region. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "region": {
+                     *         "id": "019808b4-5b1e-7c3a-9a51-3d2f6c0e4b15",
+                     *         "name": "Auckland"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressRegion"];
+                };
+            };
+            400: components["responses"]["ProblemBadRequest"];
+            401: components["responses"]["ProblemUnauthorised"];
+            403: components["responses"]["ProblemForbidden"];
+            default: components["responses"]["ProblemError"];
+        };
+    };
     getServiceDate: {
         parameters: {
             query?: never;

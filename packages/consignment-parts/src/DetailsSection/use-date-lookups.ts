@@ -12,6 +12,8 @@ interface Options {
   /** Null if unknown: nothing is looked up or checked (PART-09). */
   readonly senderRegionId: string | null;
   readonly receiverRegionId: string | null;
+  /** The region of a typed address could not be looked up. */
+  readonly isRegionFailed?: Readonly<Record<'pickup' | 'delivery', boolean>>;
   readonly serviceType: string | null;
   readonly requestedPickupDate: string;
   /** The consignment's reference; null before the first save. */
@@ -44,6 +46,7 @@ const serviceDateFailed = 'An error occurred while fetching service date';
 /** Looks up working days and the service date. Failures do not block the user (DATE-03). */
 export function useDateLookups(options: Options): DateLookups {
   const { today, senderRegionId, receiverRegionId, serviceType, reference, isOn } = options;
+  const { isRegionFailed = { pickup: false, delivery: false } } = options;
   const scheduling = schedulingQueries(useClient());
   const to = addDays(today, daysAhead);
   const closedDays = (regionId: string | null) => ({
@@ -81,8 +84,13 @@ export function useDateLookups(options: Options): DateLookups {
     closed: { pickup: pickup.data, delivery: delivery.data },
     serviceDay,
     failures: {
-      pickup: pickup.isError ? workingDatesFailed : null,
-      delivery: delivery.isError ? workingDatesFailed : service.isError ? serviceDateFailed : null,
+      pickup: pickup.isError || isRegionFailed.pickup ? workingDatesFailed : null,
+      delivery:
+        delivery.isError || isRegionFailed.delivery
+          ? workingDatesFailed
+          : service.isError
+            ? serviceDateFailed
+            : null,
     },
     findPossible: (dates) => {
       const [pickupDay, deliveryDay] = [findDay(dates.pickup), findDay(dates.delivery)];

@@ -1,0 +1,94 @@
+import type { ServiceDateRequest } from '@consign/api-client/scheduling';
+import { buildAddress, buildConsignment, buildSiteParticipant } from '@consign/consignment-parts/testing';
+import { tenantSettings, testId } from '@consign/session/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import {
+  callsTo,
+  lastBody,
+  openSaved,
+  reference,
+  save,
+  update,
+  type Answers,
+} from './testing/consignment-harness.js';
+
+const regions = 'GET /api/v1/scheduling/regions';
+const workingDates = 'GET /api/v1/scheduling/workDays/workingDates';
+const serviceDate = 'POST /api/v1/scheduling/serviceSchedules/serviceDate';
+
+const auckland = { id: testId(10), name: 'Auckland' };
+const otago = { id: testId(12), name: 'Otago' };
+const christmas = { date: '2026-12-25', reason: 'Closed: Christmas Day' };
+
+const consignment = buildConsignment(reference, {
+  senderParticipant: {
+    ...buildSiteParticipant(10, 'Kōwhai Auckland', 'Auckland'),
+    address: buildAddress('Auckland', { region: auckland }),
+  },
+  receiverParticipant: {
+    ...buildSiteParticipant(11, 'Tūī Café', 'Atlantis'),
+    siteProxy: null,
+    address: buildAddress('Atlantis', { region: null, postcode: '9999' }),
+  },
+  requestedDeliveryDateTimeUtc: '2026-12-24T11:00:00Z',
+});
+
+const answers: Answers = {
+  [regions]: ({ query }) => ({ region: query.get('postcode') === '9016' ? otago : null }),
+  [workingDates]: [{ workingDates: [], nonWorkingDates: [christmas.date], reasons: [christmas] }],
+  [serviceDate]: { serviceDate: '2026-11-27', pickupDate: '2026-11-23', reasons: [] },
+  [update]: consignment,
+};
+
+const deliveryField = () => screen.getByRole('textbox', { name: /^Requested delivery date/ });
+
+async function typeAddress(more: Answers = {}) {
+  const settings = tenantSettings({ allowCustomParticipants: true });
+  const shown = await openSaved(consignment, { ...answers, ...more }, { settings });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit receiver' }));
+  expect(deliveryField()).not.toHaveAccessibleDescription();
+  fireEvent.change(screen.getByLabelText('Postcode'), { target: { value: '9016 ' } });
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Dunedin' } });
+  return shown;
+}
+
+describe('dates of a typed address', () => {
+  it('[PART-09] [DATE-07] [DATE-08] shows why a day is closed before saving, and offers the next one', async () => {
+    const { session } = await typeAddress();
+    await waitFor(() => expect(deliveryField()).toHaveAccessibleDescription('Closed: Christmas Day'));
+    const asked = callsTo(session, workingDates).map(({ query }) => query.get('regionId'));
+    expect(new Set(asked)).toEqual(new Set([auckland.id, otago.id]));
+    await userEvent.click(save());
+    await waitFor(() =>
+      expect(deliveryField()).toHaveAccessibleDescription('Not a working date. Closed: Christmas Day'),
+    );
+    expect(callsTo(session, update)).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: /^Set to 26\/12\/2026/ }));
+    expect(deliveryField()).toHaveValue('26/12/2026');
+    expect(deliveryField()).toHaveAccessibleDescription('Earliest 27/11/2026');
+  });
+
+  it('[PART-09] [DATE-02] looks the region up once typing has paused, and the service date with it', async () => {
+    const { session } = await typeAddress();
+    await waitFor(() => expect(callsTo(session, serviceDate)).not.toHaveLength(0));
+    expect(lastBody<ServiceDateRequest>(session, serviceDate)).toMatchObject({
+      originRegionId: auckland.id,
+      destinationRegionId: otago.id,
+    });
+    const [asked, ...others] = callsTo(session, regions).map(({ query }) => Object.fromEntries(query));
+    expect(asked).toEqual({ postcode: '9016', city: 'Dunedin' });
+    expect(others).toEqual([]);
+  });
+
+  it('[PART-09] [DATE-03] [DATE-04] a failed look-up is shown at the date and does not stop a save', async () => {
+    const { session } = await typeAddress({ [regions]: () => new Response(null, { status: 503 }) });
+    await waitFor(() =>
+      expect(deliveryField()).toHaveAccessibleDescription('An error occurred while fetching working dates'),
+    );
+    await userEvent.click(save());
+    await waitFor(() => expect(callsTo(session, update)).toHaveLength(1));
+  });
+});
