@@ -1,5 +1,6 @@
+import { toPrintable } from '@consign/domain/files';
+
 import { type Face, type Pdf, ink } from './pdf.js';
-import { printable } from './printable.js';
 
 export interface TextStyle {
   readonly face?: Face;
@@ -17,7 +18,7 @@ export const lineHeight = (size: number): number => size * LEADING;
 export function wrap(pdf: Pdf, text: string, width: number, { face = 'regular', size }: TextStyle): string[] {
   pdf.font(face).fontSize(size);
   const space = pdf.widthOfString(' ');
-  return printable(pdf, text)
+  return toPrintable(text)
     .replaceAll('\t', ' ')
     .split(/\r\n|[\n\r\u2028\u2029]/u)
     .flatMap((paragraph) => {
@@ -74,7 +75,7 @@ export function drawLine(
 ): void {
   const { face = 'regular', size, colour = ink, align = 'left' } = style;
   pdf.font(face).fontSize(size).fillColor(colour);
-  const shown = printable(pdf, text);
+  const shown = toPrintable(text);
   const free = align === 'left' ? 0 : width - pdf.widthOfString(shown);
   const left = align === 'centre' ? x + free / 2 : x + free;
   pdf.text(shown, left, y, { lineBreak: false });
