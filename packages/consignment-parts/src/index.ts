@@ -11,6 +11,7 @@ export { useSignedLink, type SignedAddress } from './signed-link/index.js';
 export {
   parsePendingItem,
   FreightItemsSection,
+  type FreightItemsHandle,
   toMeasures,
   type PendingItem,
   type ItemRefusal,

@@ -45,16 +45,6 @@ describe('freight item form', () => {
     expect(field('Height (optional)')).toHaveValue('');
   });
 
-  it('[FRGT-15] points out that the volume is for one piece, and multiplies it in one click', async () => {
-    show();
-    await fill('Count', '3');
-    for (const side of ['Length (optional)', 'Width (optional)', 'Height (optional)']) await fill(side, '1');
-    expect(screen.getByText(/Volume is for 1 piece/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '× 3' }));
-    expect(field('Volume')).toHaveValue('3.0000');
-    expect(screen.queryByText(/Volume is for 1 piece/)).toBeNull();
-  });
-
   it('[FRGT-11] an invalid form shows its problems and focuses the first field', async () => {
     const { onSave } = show();
     await fill('Count', '0');
@@ -141,19 +131,6 @@ describe('freight item form', () => {
     // A second Enter: the disabled button does not stop it.
     fireEvent.submit(screen.getByRole('form', { name: 'New freight item' }));
     expect(onSave).toHaveBeenCalledOnce();
-  });
-
-  it('Escape closes it and leaves nothing pending', async () => {
-    const { onPendingItemChange } = show({ items: [buildLineItem(1)] });
-    await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
-    await fill('Description', 'Tea towels');
-    expect(onPendingItemChange.mock.lastCall?.[0]).toMatchObject({
-      itemId: null,
-      draft: { description: 'Tea towels' },
-    });
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByLabelText('Description')).toBeNull();
-    expect(onPendingItemChange).toHaveBeenLastCalledWith(null);
   });
 });
 

@@ -1,14 +1,15 @@
 import type { LineItem, LineItemInput, PackagingType } from '@consign/api-client/consignment';
 import { findCubicFactor, calculateTotals } from '@consign/domain/freight';
 import { limits, type LineItemSettings } from '@consign/domain/rules';
-import { Card, DisabledReasonButton, EmptyState, fieldId } from '@consign/ui';
+import { Card, DisabledReasonButton, EmptyState, fieldId, focusField } from '@consign/ui';
 import { IconPackages, IconPlus } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 
 import { findEditedItem, type PendingItem } from './pending-item.js';
 import { ChargeableWeight } from './ChargeableWeight.js';
 import classes from './FreightItems.module.css';
-import { ItemForm } from './ItemForm.js';
+import { ItemForm, type ItemFormHandle } from './ItemForm.js';
 import { ItemsTable } from './ItemsTable.js';
 import type { ItemDraft } from './item-draft.js';
 import { toMeasures } from './to-measures.js';
@@ -31,6 +32,12 @@ interface Props {
   readonly pendingItem: PendingItem | null;
   /** Called with every change of the item form; null once it is added or cancelled. */
   readonly onPendingItemChange: (pendingItem: PendingItem | null) => void;
+  readonly handle?: Ref<FreightItemsHandle>;
+}
+
+export interface FreightItemsHandle {
+  /** Saves the item that is open in the form, and closes it (FRGT-20). False if it isn't saved yet. */
+  readonly saveOpenItem: () => Promise<boolean>;
 }
 
 /** What the item form edits; `formKey` keys a fresh form for each new item. */
@@ -54,9 +61,25 @@ export function FreightItemsSection(props: Props): ReactNode {
   const { onSave, onDelete, onPendingItemChange } = props;
   const [editing, setEditing] = useState(() => firstForm(props));
   const [deleting, setDeleting] = useState(false);
+  const form = useRef<ItemFormHandle>(null);
+  const isLast = useRef(false);
+  useImperativeHandle(props.handle, () => ({
+    saveOpenItem: async () => {
+      if (form.current === null) return true;
+      isLast.current = true;
+      const isSaved = await form.current.submit();
+      isLast.current = false;
+      return isSaved;
+    },
+  }));
   const close = (): void => {
     setEditing(null);
     onPendingItemChange(null);
+  };
+  /** Closes the form and returns the focus to where it was opened (FRGT-19). */
+  const leave = (item: LineItem | null): void => {
+    flushSync(close);
+    focusField(item === null ? 'addItem' : `editItem/${item.id}`);
   };
   const open = (item: LineItem | null): void =>
     setEditing((current) => ({ item, draft: null, formKey: (current?.formKey ?? 0) + 1 }));
@@ -65,8 +88,9 @@ export function FreightItemsSection(props: Props): ReactNode {
     const refusal = await onSave(input, item);
     if (refusal === null) {
       // After a new item, open the form for the next one; after a change, close it.
-      if (item === null) open(null);
-      else setEditing(null);
+      if (isLast.current) setEditing(null);
+      else if (item === null) open(null);
+      else leave(item);
     }
     return refusal;
   };
@@ -81,6 +105,7 @@ export function FreightItemsSection(props: Props): ReactNode {
         !readOnly &&
         editing === null && (
           <DisabledReasonButton
+            id={fieldId('addItem')}
             variant="default"
             icon={<IconPlus size={16} aria-hidden />}
             reason={isFull ? `At most ${limits.freightItems} freight items are allowed` : null}
@@ -130,7 +155,8 @@ export function FreightItemsSection(props: Props): ReactNode {
           packagingTypes={packagingTypes}
           settings={settings}
           onSave={(input) => save(input, editing.item)}
-          onClose={close}
+          onClose={() => leave(editing.item)}
+          handle={form}
           onPendingItemChange={onPendingItemChange}
         />
       )}

@@ -7,6 +7,7 @@ import {
   formatWeight,
   calculateTotals,
 } from '@consign/domain/freight';
+import { fieldId } from '@consign/ui';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
@@ -85,7 +86,12 @@ export function ItemsTable({ items, editable, deletable, busy, onEdit, onDelete 
             {editable && (
               <td data-right>
                 <span className={classes.rowActions}>
-                  <RowAction label={`Edit item ${index + 1}`} disabled={busy} onClick={() => onEdit(item)}>
+                  <RowAction
+                    id={fieldId(`editItem/${item.id}`)}
+                    label={`Edit item ${index + 1}`}
+                    disabled={busy}
+                    onClick={() => onEdit(item)}
+                  >
                     <IconPencil size={16} aria-hidden />
                   </RowAction>
                   {deletable && (
@@ -125,6 +131,7 @@ export function ItemsTable({ items, editable, deletable, busy, onEdit, onDelete 
 }
 
 interface RowActionProps {
+  readonly id?: string;
   readonly label: string;
   readonly disabled: boolean;
   readonly onClick: () => void;
@@ -132,9 +139,10 @@ interface RowActionProps {
 }
 
 // A plain button for speed: there may be two in each of 200 rows.
-function RowAction({ label, disabled, onClick, children }: RowActionProps): ReactNode {
+function RowAction({ id, label, disabled, onClick, children }: RowActionProps): ReactNode {
   return (
     <button
+      id={id}
       type="button"
       className={classes.rowAction}
       aria-label={label}

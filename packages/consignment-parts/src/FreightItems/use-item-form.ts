@@ -1,9 +1,11 @@
 import type { LineItemInput } from '@consign/api-client/consignment';
+import type { Measures } from '@consign/domain/freight';
 import type { Problem } from '@consign/domain/rules';
 import { focusField } from '@consign/ui';
 import { useRef, useState } from 'react';
 
 import { toPendingItem, type PendingItem } from './pending-item.js';
+import { useVolumeQuestion, type VolumeQuestion } from './use-volume-question.js';
 import { toDraft, emptyDraft, parseDraft, type ItemContext, type ItemDraft } from './item-draft.js';
 
 /** Why the server refused an item: a message, and the problems of its fields. */
@@ -30,7 +32,11 @@ interface ItemForm {
   /** A function gets the latest draft: lookups complete later. */
   readonly change: (next: ItemDraft | ((now: ItemDraft) => ItemDraft), path: string) => void;
   readonly leave: (path: string) => void;
-  readonly submit: () => Promise<void>;
+  /** Whether the draft differs from the item, or from an empty one. */
+  readonly isDirty: () => boolean;
+  /** Whether it was saved. */
+  readonly submit: () => Promise<boolean>;
+  readonly question: VolumeQuestion;
 }
 
 const invalidForm = 'Form is invalid, please check your details.';
@@ -50,7 +56,8 @@ function focusFirst(problems: ItemRefusal['problems']): void {
 /** State of the item form: the draft, its problems, and saving it, one call at a time. */
 export function useItemForm({ context, initialDraft, onSave, onPendingItemChange }: Options): ItemForm {
   const { item } = context;
-  const [draft, setDraft] = useState(() => initialDraft ?? (item === null ? emptyDraft : toDraft(item)));
+  const [original] = useState(() => (item === null ? emptyDraft : toDraft(item)));
+  const [draft, setDraft] = useState(initialDraft ?? original);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
@@ -64,46 +71,62 @@ export function useItemForm({ context, initialDraft, onSave, onPendingItemChange
     focusFirst(refusal.problems);
   };
 
+  const change: ItemForm['change'] = (next, path) => {
+    const changed = typeof next === 'function' ? next(latest.current) : next;
+    latest.current = changed;
+    isTouched.current = true;
+    setDraft(changed);
+    question.close();
+    onPendingItemChange(toPendingItem(item, changed));
+    // Clears the problem of a field that is being edited or was filled by this change.
+    const result = parseDraft(changed, context);
+    const wrong = result.ok ? {} : toFieldErrors(result.problems);
+    setErrors((shown) =>
+      Object.fromEntries(
+        Object.entries(shown).filter(([field]) => field !== path && wrong[field] !== undefined),
+      ),
+    );
+    setFailure(null);
+  };
+
+  const submit = async (): Promise<boolean> => {
+    if (pending) return false;
+    isTouched.current = true;
+    const result = parseDraft(latest.current, context);
+    if (!result.ok) {
+      show({ message: invalidForm, problems: result.problems });
+      return false;
+    }
+    if (question.ask(latest.current.measures)) return false;
+    setPending(true);
+    const refusal = await onSave(result.value);
+    setPending(false);
+    if (refusal === null) onPendingItemChange(null);
+    else show(refusal);
+    return refusal === null;
+  };
+
+  const question = useVolumeQuestion({
+    // An item that was stored so has been asked about.
+    settled: item === null ? null : original.measures,
+    onTake: (measures: Measures) => change((now) => ({ ...now, measures }), 'volume'),
+    onAnswer: submit,
+  });
+
   return {
     draft,
     errors,
     failure,
     pending,
-    change: (next, path) => {
-      const changed = typeof next === 'function' ? next(latest.current) : next;
-      latest.current = changed;
-      isTouched.current = true;
-      setDraft(changed);
-      onPendingItemChange(toPendingItem(item, changed));
-      // Clears the problem of a field that is being edited or was filled by this change.
-      const result = parseDraft(changed, context);
-      const wrong = result.ok ? {} : toFieldErrors(result.problems);
-      setErrors((shown) =>
-        Object.fromEntries(
-          Object.entries(shown).filter(([field]) => field !== path && wrong[field] !== undefined),
-        ),
-      );
-      setFailure(null);
-    },
+    isDirty: () => JSON.stringify(latest.current) !== JSON.stringify(original),
+    change,
     leave: (path) => {
       if (!isTouched.current) return;
       const result = parseDraft(draft, context);
       const found = result.ok ? undefined : toFieldErrors(result.problems)[path];
       setErrors(({ [path]: _old, ...rest }) => (found === undefined ? rest : { ...rest, [path]: found }));
     },
-    submit: async () => {
-      if (pending) return;
-      isTouched.current = true;
-      const result = parseDraft(draft, context);
-      if (!result.ok) {
-        show({ message: invalidForm, problems: result.problems });
-        return;
-      }
-      setPending(true);
-      const refusal = await onSave(result.value);
-      setPending(false);
-      if (refusal === null) onPendingItemChange(null);
-      else show(refusal);
-    },
+    submit,
+    question,
   };
 }

@@ -36,15 +36,18 @@ export {
 export {
   isCount,
   emptyMeasures,
+  findVolumeMismatch,
+  lineVolume,
   pieceVolume,
   withDimensions,
+  withLineVolume,
   withPackageType,
   withVolume,
-  withVolumeTimesCount,
   withWeight,
   type Dimensions,
   type Measures,
   type PackageTypeDefaults,
+  type VolumeMismatch,
 } from './measures.js';
 export { calculateTotals, type Totals } from './totals.js';
 export { chargeableWeight, type ChargeableWeight } from './chargeable.js';

@@ -7,12 +7,14 @@ import {
   weightFromSteps,
   isCount,
   emptyMeasures,
+  findVolumeMismatch,
   pieceVolume,
+  type Dimensions,
   type Length,
   withDimensions,
+  withLineVolume,
   withPackageType,
   withVolume,
-  withVolumeTimesCount,
   withWeight,
   type Measures,
 } from './index.js';
@@ -153,7 +155,10 @@ describe('editing a freight item', () => {
     ['volume', (item: Measures) => withVolume(item, volumeFromSteps(5000))],
     ['weight', (item: Measures) => withWeight(item, weightFromSteps(5000))],
     ['a side', (item: Measures) => withDimensions(item, { length: lengthFromCentimetres(50) })],
-    ['the volume of all pieces', (item: Measures) => withVolumeTimesCount(withPackageType(item, 2, pallet))],
+    [
+      'the volume of all pieces',
+      (item: Measures) => withLineVolume(withDimensions(item, { length: lengthFromCentimetres(50) })),
+    ],
   ])('[FRGT-08] once %s was edited, changing the count leaves volume and weight alone', (_what, edit) => {
     const edited = edit(emptyMeasures);
 
@@ -170,17 +175,40 @@ describe('editing a freight item', () => {
     },
   );
 
-  it('[FRGT-15] multiplies the volume of a piece by the count and keeps its sides', () => {
-    const item = {
-      ...emptyMeasures,
-      count: 3,
-      length: lengthFromCentimetres(120),
-      volume: volumeFromSteps(14_400),
-    };
+  const block = { length: 120, width: 100, height: 120 } as Dimensions;
+  const six = { ...withDimensions(emptyMeasures, block), count: 6 };
 
-    expect(withVolumeTimesCount(item)).toEqual({ ...item, volume: 43_200, editedByHand: true });
-    expect(withVolumeTimesCount({ ...item, volume: null })).toEqual({ ...item, volume: null });
-    expect(withVolumeTimesCount({ ...item, count: null })).toEqual({ ...item, count: null });
+  it('[FRGT-15] the volume of the line is that of a piece times the count, and its sides stay', () => {
+    expect(withLineVolume(six)).toEqual({ ...six, volume: 86_400, editedByHand: true });
+    const multiplied = withLineVolume({ ...withLineVolume(six), count: 8 });
+    expect(multiplied).toMatchObject({ ...block, volume: 115_200 });
+    const noSides = withVolume(six, volumeFromSteps(500));
+    expect(withLineVolume(noSides)).toEqual(noSides);
+    expect(withLineVolume({ ...six, count: null })).toEqual({ ...six, count: null });
+  });
+
+  it('[FRGT-15] finds a volume that is for another number of pieces', () => {
+    expect(findVolumeMismatch(six)).toEqual({ pieces: 1, expected: 86_400 });
+    expect(findVolumeMismatch(withLineVolume(six))).toBeNull();
+    expect(findVolumeMismatch({ ...withLineVolume(six), count: 8 })).toEqual({
+      pieces: 6,
+      expected: 115_200,
+    });
+    expect(findVolumeMismatch({ ...six, volume: volumeFromSteps(20_000) })).toEqual({
+      pieces: null,
+      expected: 86_400,
+    });
+    expect(findVolumeMismatch({ ...six, volume: volumeFromSteps(7200) })?.pieces).toBeNull();
+  });
+
+  it.each([
+    ['one piece', { count: 1 }],
+    ['no count', { count: null }],
+    ['an invalid count', { count: 1000 }],
+    ['no volume', { volume: null }],
+    ['no sides', { length: null, width: null, height: null }],
+  ])('[FRGT-15] finds nothing with %s', (_what, change) => {
+    expect(findVolumeMismatch({ ...six, ...change })).toBeNull();
   });
 });
 

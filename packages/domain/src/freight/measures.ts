@@ -92,12 +92,34 @@ export function withPackageType(
   };
 }
 
-/** Multiplies the volume of one piece by the count (FRGT-15). The sides stay: they are those of one piece. */
-export function withVolumeTimesCount(measures: Measures): Measures {
-  const { count, volume } = measures;
-  return volume === null || !isCount(count)
-    ? measures
-    : { ...measures, volume: (volume * count) as Volume, editedByHand: true };
+/** The volume of the line by its sides: that of one piece × count. Null without a side or a valid count (FRGT-15). */
+export function lineVolume(measures: Measures): Volume | null {
+  const { count, length, width, height } = measures;
+  const hasSides = length !== null || width !== null || height !== null;
+  return hasSides && isCount(count) ? ((pieceVolume(measures) * count) as Volume) : null;
+}
+
+/** A volume that isn't the one of the line by its sides. */
+export interface VolumeMismatch {
+  /** The volume of the line by its sides. */
+  readonly expected: Volume;
+  /** The number of pieces that the volume is for, by the same sides; null if it is for none in particular. */
+  readonly pieces: number | null;
+}
+
+/** How the volume differs from its sides and count; null if it doesn't (FRGT-15). */
+export function findVolumeMismatch(measures: Measures): VolumeMismatch | null {
+  const expected = lineVolume(measures);
+  const { volume } = measures;
+  if (expected === null || volume === null || Number.isNaN(volume) || volume === expected) return null;
+  const pieces = volume / pieceVolume(measures);
+  return { expected, pieces: isCount(pieces) ? pieces : null };
+}
+
+/** Sets the volume of the line by its sides (FRGT-15). The sides stay: they are those of one piece. */
+export function withLineVolume(measures: Measures): Measures {
+  const volume = lineVolume(measures);
+  return volume === null ? measures : { ...measures, volume, editedByHand: true };
 }
 
 /** Whether the value is a whole number from 1 to 999 (FRGT-01). */

@@ -151,6 +151,7 @@ describe('unsaved changes on the consignment screen', () => {
     );
     await screen.findByText('Unsaved changes (backed up)');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(callsTo(session, removeWork)).toHaveLength(1));
     expect(unload()).toBe(true);
   });

@@ -2,6 +2,7 @@ import { Button, Tooltip, VisuallyHidden, type ButtonVariant } from '@mantine/co
 import { useId, type ReactNode } from 'react';
 
 interface Props {
+  readonly id?: string | undefined;
   readonly children: ReactNode;
   /** Why it is disabled, shown on hover, focus and touch; null when enabled. */
   readonly reason: string | null;
@@ -15,6 +16,7 @@ interface Props {
 
 /** A button that stays focusable when disabled, so that everyone can read the reason. */
 export function DisabledReasonButton({
+  id,
   children,
   reason,
   onClick,
@@ -27,6 +29,7 @@ export function DisabledReasonButton({
   const reasonId = useId();
   const button = (
     <Button
+      {...(id === undefined ? {} : { id })}
       type={type}
       variant={variant}
       loading={busy}
