@@ -1,10 +1,14 @@
 import { helpText, parseOptions } from './options/parse-options.js';
 import type { LocalOptions } from './options/local-options.js';
 import { onStop } from './process/stop-signals.js';
+import { withinTime } from './process/within-time.js';
 import { demoSummary } from './start/demo-summary.js';
 import { Resources } from './start/resources.js';
 import { startLocal } from './start/start-local.js';
 import { StartFailure } from './start-failure.js';
+
+/** Whatever hangs, as OPERATIONS.md says of a server. */
+const STOP_WITHIN_MS = 10_000;
 
 const say = (line: string): void => console.log(line);
 
@@ -32,7 +36,7 @@ async function main(): Promise<void> {
   const stop = async (code: number): Promise<void> => {
     stopping = true;
     say('Stopping');
-    await resources.closeAll().catch(explain);
+    await withinTime(resources.closeAll(), STOP_WITHIN_MS, 'Not everything ended in time').catch(explain);
     process.exit(code);
   };
   await onStop(() => stop(0));

@@ -59,6 +59,16 @@ describe('the embedded session', () => {
     expect(ticks).toBeGreaterThan(3);
   });
 
+  // The first can't be read by this thread, the second not even be sent by the other.
+  it.each([5000, 20_000])('ends a query whose reply has %i levels', async (levels) => {
+    const deep = session.query(
+      `select (repeat('{"a":', ${levels}) || '1' || repeat('}', ${levels}))::jsonb as deep`,
+    );
+    const next = session.query('select 1 as one');
+    await expect(deep).rejects.toThrow(/cannot be read|call stack/u);
+    expect((await next).rows).toEqual([{ one: 1 }]);
+  });
+
   it('has pg_trgm', async () => {
     await session.exec('create extension pg_trgm');
     const { rows } = await session.query<{ s: number }>(`select similarity('kauri', 'kauri') as s`);
@@ -94,6 +104,21 @@ describe('the embedded session', () => {
     await expect(doomed.query('select 3')).rejects.toThrow('out of memory');
     expect(crashes.map(({ message }) => message)).toEqual(['out of memory']);
     await doomed.close();
+  });
+
+  it('closes though its thread answers nothing', async () => {
+    const deaf = new Worker(
+      `const { parentPort } = require('node:worker_threads');
+       parentPort.postMessage({ id: 0, result: { rows: [], affectedRows: 0 } });
+       parentPort.on('message', () => undefined);`,
+      { eval: true },
+    );
+    const hanging = await openEmbedded('', () => undefined, deaf, 1);
+    const asked = hanging.query('select 1');
+    await expect(Promise.allSettled([hanging.close(), asked])).resolves.toMatchObject([
+      { reason: { message: 'The embedded database did not close in time' } },
+      { reason: { message: 'The embedded database has ended (code 1)' } },
+    ]);
   });
 
   it('rejects an unreadable folder without reporting a crash', async () => {

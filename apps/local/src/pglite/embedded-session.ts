@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
+import { withinTime } from '../process/within-time.js';
+
 export interface EmbeddedResult<Row> {
   rows: Row[];
   affectedRows: number;
@@ -13,6 +15,9 @@ export interface EmbeddedSession {
   /** Flushes to disk and ends the thread. */
   close(): Promise<void>;
 }
+
+/** Its data survives an end without a checkpoint. */
+const CLOSE_WITHIN_MS = 3000;
 
 interface WorkerReply {
   id: number;
@@ -43,6 +48,7 @@ export async function openEmbedded(
   folder: string,
   onCrash: (error: Error) => void = () => undefined,
   worker = new Worker(new URL('worker.js', import.meta.url), { workerData: { folder } }),
+  closeWithinMs = CLOSE_WITHIN_MS,
 ): Promise<EmbeddedSession> {
   const pending = new Map<number, PendingCall>();
   let lastId = 0;
@@ -70,6 +76,14 @@ export async function openEmbedded(
     if (error) caller?.reject(new EmbeddedDatabaseError(error.message, error.fields));
     else if (result) caller?.resolve(result);
   });
+  worker.on('messageerror', (error) => {
+    // The reply says no id, but replies come in the order of the calls.
+    const [oldest] = pending;
+    if (oldest === undefined) return;
+    const [id, caller] = oldest;
+    pending.delete(id);
+    caller.reject(new Error('The reply of the embedded database cannot be read', { cause: error }));
+  });
   worker.on('error', (error) => end(error instanceof Error ? error : new Error(String(error))));
   worker.on('exit', (code) => end(new Error(`The embedded database has ended (code ${code})`)));
 
@@ -91,10 +105,14 @@ export async function openEmbedded(
     close: async () => {
       if (closing) return;
       closing = true;
-      await call('close').catch((error: unknown) => {
+      const closed = call('close').catch((error: unknown) => {
         if (!endError) throw error;
       });
-      await worker.terminate();
+      try {
+        await withinTime(closed, closeWithinMs, 'The embedded database did not close in time');
+      } finally {
+        await worker.terminate();
+      }
     },
   };
 }

@@ -69,10 +69,17 @@ async function run({ kind, sql, params }) {
   return { rows: [], affectedRows: 0 };
 }
 
+/** @param {Call} call */
+async function answer(call) {
+  try {
+    // Throws for what can't be sent, such as JSON that is nested too deeply.
+    port?.postMessage({ id: call.id, result: await run(call) }, []);
+  } catch (error) {
+    port?.postMessage({ id: call.id, error: toPlainError(error) }, []);
+  }
+}
+
 port.on('message', (/** @type {Call} */ call) => {
-  run(call).then(
-    (result) => port.postMessage({ id: call.id, result }, []),
-    (error) => port.postMessage({ id: call.id, error: toPlainError(error) }, []),
-  );
+  void answer(call);
 });
 port.postMessage({ id: 0, result: { rows: [], affectedRows: 0 } }, []);

@@ -15,6 +15,18 @@ it('closes in reverse order, once, even if closing one fails', async () => {
   expect(closed).toEqual(['three', 'two', 'one']);
 });
 
+it('closes the others when closing one never ends', async () => {
+  const closed: string[] = [];
+  const resources = new Resources(1);
+  const close = (name: string) =>
+    name === 'hangs' ? new Promise<never>(() => undefined) : Promise.resolve(closed.push(name));
+  for (const name of ['one', 'hangs', 'three']) await resources.add(name, close);
+  await expect(resources.closeAll()).rejects.toMatchObject({
+    errors: [{ message: 'It did not close in time' }],
+  });
+  expect(closed).toEqual(['three', 'one']);
+});
+
 it('immediately closes a resource that is added after a stop', async () => {
   const closed: string[] = [];
   const resources = new Resources();
