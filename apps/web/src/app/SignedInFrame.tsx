@@ -1,9 +1,9 @@
 import { BulkRunnerProvider } from '@consign/consignment-parts/bulk-runner';
 import { SessionProvider } from '@consign/session';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import { analytics } from './analytics.js';
+import { createAnalytics } from './analytics.js';
 import { BulkRunPanel } from './BulkRunPanel.js';
 import type { RouteSession } from './router.js';
 import { Shell } from './Shell.js';
@@ -13,6 +13,7 @@ import { useConsignmentLink } from './use-consignment-link.js';
 /** Providers and layout around a signed-in user's screens. */
 export function SignedInFrame({ session }: { readonly session: RouteSession }): ReactNode {
   const { href } = useConsignmentLink();
+  const [analytics] = useState(() => createAnalytics(session.settings));
   return (
     <QueryClientProvider client={session.queryClient}>
       <SessionProvider

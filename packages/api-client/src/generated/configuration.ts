@@ -108,7 +108,7 @@ export interface components {
         };
         /** @description Two shapes of the tenant record are in use; both must give the same typed settings object. */
         TenantRecord: components["schemas"]["TenantWithSettings"] | components["schemas"]["TenantWithFields"];
-        /** @description A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Client.TrackingUrlTemplate (CONS-05), Brand:Colour, Brand:TopBarColour and Brand:LogoPath (PLAT-09), Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name. */
+        /** @description A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Client.TrackingUrlTemplate (CONS-05), Client.AnalyticsUrl (PLAT-16), Brand:Colour, Brand:TopBarColour and Brand:LogoPath (PLAT-09), Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name. */
         TenantSetting: {
             /** @example HireageEnabled */
             name: string;
@@ -119,6 +119,11 @@ export interface components {
         TenantWithFields: {
             allowCustomParticipants?: boolean;
             allowFreightItemDescriptionOptional?: boolean;
+            /**
+             * @description Where the web app sends analytics events (PLAT-16), an http or https URL or a path of the tenant's host. Nowhere without it.
+             * @example https://collect.aurora.example/events
+             */
+            analyticsUrl?: string;
             /** @example urn:consign:aurora */
             audience?: string;
             /**

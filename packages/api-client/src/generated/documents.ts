@@ -336,7 +336,7 @@ export const configurationDocument: ContractDocument = {
    },
    "TenantSetting": {
     "type": "object",
-    "description": "A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Client.TrackingUrlTemplate (CONS-05), Brand:Colour, Brand:TopBarColour and Brand:LogoPath (PLAT-09), Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name.",
+    "description": "A switch is 'true' or 'false' in any case; anything else means the default (PLAT-22). Names that the client reads: Client.MapsApiKey, Client.TermsOfCarriageUrl, Client.TrackingUrlTemplate (CONS-05), Client.AnalyticsUrl (PLAT-16), Brand:Colour, Brand:TopBarColour and Brand:LogoPath (PLAT-09), Charts:AverageStagedToDelivered, Charts:DIFOT, Consignments:CanUseDefaultRequestedDeliveryDate, AllowCustomParticipants, FreightItemDescriptionOptional, HireageEnabled, RequestedPickupDateEnabled, DangerousGoodsEnabled, Consignments:SiteImportEnabled, and for sign-in Auth:Authority, Auth:ClientId, Auth:Audience. The specification gives only some of these names; the others follow its two patterns, a plain name and Group:Name.",
     "required": [
      "name",
      "value"
@@ -430,6 +430,14 @@ export const configurationDocument: ContractDocument = {
       "maxLength": 2000,
       "examples": [
        "https://aurora.example/track/{reference}"
+      ]
+     },
+     "analyticsUrl": {
+      "type": "string",
+      "description": "Where the web app sends analytics events (PLAT-16), an http or https URL or a path of the tenant's host. Nowhere without it.",
+      "maxLength": 2000,
+      "examples": [
+       "https://collect.aurora.example/events"
       ]
      },
      "brandColour": {

@@ -30,6 +30,7 @@ export function parseTenantSettings(record: unknown): Parsed<TenantSettings> {
   const mapsApiKey = text('mapsApiKey');
   const terms = text('termsOfCarriageUrl');
   const tracking = text('trackingUrlTemplate');
+  const analytics = text('analyticsUrl');
   return parsed({
     tenantName: toText(record['tenantName']) ?? '',
     tenantCode: toText(record['tenantCode']) ?? '',
@@ -38,6 +39,7 @@ export function parseTenantSettings(record: unknown): Parsed<TenantSettings> {
     mapsApiKey: mapsApiKey === null ? null : new Secret(mapsApiKey),
     termsOfCarriageUrl: terms !== null && /^https?:\/\//i.test(terms) ? terms : null,
     trackingUrlTemplate: tracking !== null && isTrackingUrlTemplate(tracking) ? tracking : null,
+    analyticsUrl: analytics !== null && isAnalyticsUrl(analytics) ? analytics : null,
     brand: readBrand(toBrandTexts(text)),
     ...readSwitches(source),
   });
@@ -56,6 +58,10 @@ function toBrandTexts(text: (name: TextName) => string | null): BrandTexts {
     logoPath: text('brandLogoPath'),
   };
 }
+
+/** An http or https URL, or a path of the own host. */
+const isAnalyticsUrl = (text: string): boolean =>
+  /^(?:https?:\/\/[\w.-]+(?::\d+)?)?\/(?!\/)\S*$/iu.test(text) && !text.includes('\\');
 
 const identityFields = ['tenantName', 'tenantCode', 'externalId'] as const;
 

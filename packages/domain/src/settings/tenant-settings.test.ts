@@ -11,6 +11,7 @@ const defaults = {
   mapsApiKey: null,
   termsOfCarriageUrl: null,
   trackingUrlTemplate: null,
+  analyticsUrl: null,
   brand: null,
   averageStagedToDeliveredChart: true,
   difotChart: true,
@@ -132,6 +133,25 @@ describe('parseTenantSettings', () => {
       defaults,
     );
     expect(parseSettings({ ...identity, freightByBalloon: true })).toEqual(defaults);
+  });
+
+  it.each(['https://collect.example/events', 'http://localhost:9000/', '/collect'])(
+    '[PLAT-16] %j can receive analytics',
+    (value) => {
+      expect(withList({ name: 'Client.AnalyticsUrl', value }).analyticsUrl).toBe(value);
+      expect(parseSettings({ ...identity, analyticsUrl: value }).analyticsUrl).toBe(value);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example/',
+    '/\\evil.example',
+    'collect',
+    'https://',
+    'https://a b/',
+  ])('[PLAT-16] %j can’t receive analytics', (value) => {
+    expect(withList({ name: 'Client.AnalyticsUrl', value }).analyticsUrl).toBeNull();
   });
 
   it.each(['javascript:alert(1)', '//evil.example', 'terms.pdf', '  '])(

@@ -14,6 +14,8 @@ export interface TenantSettings {
   readonly termsOfCarriageUrl: string | null;
   /** The address of a tracking page with the placeholder {reference} (CONS-05); anything else becomes null. */
   readonly trackingUrlTemplate: string | null;
+  /** Where analytics events go (PLAT-16): an http or https URL, or a path of the tenant's host; nowhere when null. */
+  readonly analyticsUrl: string | null;
   /** Null for a tenant with the default theme (PLAT-09). */
   readonly brand: TenantBrand | null;
   readonly averageStagedToDeliveredChart: boolean;
@@ -50,6 +52,7 @@ export type TextName =
   | 'mapsApiKey'
   | 'termsOfCarriageUrl'
   | 'trackingUrlTemplate'
+  | 'analyticsUrl'
   | 'brandColour'
   | 'brandTopBarColour'
   | 'brandLogoPath';
@@ -105,6 +108,7 @@ export const textSettings: Readonly<Record<TextName, SettingNames>> = {
   mapsApiKey: { listName: 'Client.MapsApiKey', field: 'mapsApiKey' },
   termsOfCarriageUrl: { listName: 'Client.TermsOfCarriageUrl', field: 'termsOfCarriageUrl' },
   trackingUrlTemplate: { listName: 'Client.TrackingUrlTemplate', field: 'trackingUrlTemplate' },
+  analyticsUrl: { listName: 'Client.AnalyticsUrl', field: 'analyticsUrl' },
   brandColour: { listName: 'Brand:Colour', field: 'brandColour' },
   brandTopBarColour: { listName: 'Brand:TopBarColour', field: 'brandTopBarColour' },
   brandLogoPath: { listName: 'Brand:LogoPath', field: 'brandLogoPath' },

@@ -12,12 +12,13 @@ const mapsService = 'https://places.googleapis.com';
 
 /**
  * The Content-Security-Policy of the web app's page. Scripts run by nonce with strict-dynamic; no unsafe-inline, and no
- * other host but the tenant's issuer.
+ * other host but the tenant's issuer, and the services that its settings name.
  */
 export function pagePolicy(nonce: string, tenant: Tenant | undefined): string {
   const issuer = toOrigin(tenant?.signIn?.issuer);
   const maps = (tenant?.settings.mapsApiKey ?? null) === null ? null : mapsService;
-  const called = ["'self'", issuer, maps].filter((source) => source !== null);
+  const analytics = toOrigin(tenant?.settings.analyticsUrl ?? undefined);
+  const called = ["'self'", issuer, maps, analytics].filter((source) => source !== null);
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,

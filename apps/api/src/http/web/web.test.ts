@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { call } from '../../testing/call.js';
-import { sampleApp } from '../../testing/sample.js';
+import { sampleApp, sampleTenants } from '../../testing/sample.js';
 
 const page =
   '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" nonce="__CSP_NONCE__"></script>';
@@ -69,6 +69,23 @@ describe('the page of the web app', () => {
     const { status, headers } = await call(app, 'GET', '/', { ...asBrowser, host: 'nowhere.example' });
     expect(status).toBe(200);
     expect(headers['content-security-policy']).toContain("connect-src 'self';");
+  });
+
+  it.each([
+    ['https://collect.example/events', ' https://collect.example;'],
+    ['/collect', ' https://places.googleapis.com;'],
+    ['javascript:alert(1)', ' https://places.googleapis.com;'],
+  ])('[PLAT-16] may send analytics to the address of the setting: %s', async (url, end) => {
+    const [tenant] = Object.values(sampleTenants);
+    if (tenant === undefined) throw new Error('There is no sample tenant');
+    const collecting = { ...tenant, settings: { ...tenant.settings, analyticsUrl: url } };
+    const other = await sampleApp({
+      config: { webRoot: root },
+      findTenant: () => Promise.resolve(collecting),
+    });
+    const { headers } = await call(other, 'GET', '/', asBrowser);
+    const policy = String(headers['content-security-policy']);
+    expect(/connect-src [^;]*;/u.exec(policy)?.[0].endsWith(end)).toBe(true);
   });
 
   it('[PLAT-02] is the answer while the tenant cannot be asked for', async () => {
