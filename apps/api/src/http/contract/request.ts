@@ -26,13 +26,13 @@ type Place = 'path' | 'query' | 'header';
 /** Rejects unknown path and query parameters; validates only the declared headers. */
 export function createRequestReader(operation: ContractOperation, schemas: Schemas): ReadRequest {
   const checks = { path: check('path'), query: check('query'), header: check('header') };
-  const coercions = { path: schemasOf('path'), query: schemasOf('query'), header: {} };
+  const coercions = { path: getSchemas('path'), query: getSchemas('query'), header: {} };
   const checkBody = bodyChecker(operation, schemas);
   // An event that cannot be stored must not stop the others of its call (PROV-02).
   const isByEvent = isForProvider(operation.permissions);
   const limits = getBodyLimits(operation, schemas);
 
-  function schemasOf(place: Place): Coercions {
+  function getSchemas(place: Place): Coercions {
     const parameters = operation.parameters.filter(({ value }) => value.in === place);
     return Object.fromEntries(parameters.map(({ value: { name, schema } }) => [name, schema]));
   }

@@ -1,0 +1,132 @@
+import { writeFileSync } from 'node:fs';
+
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { reportPermission } from '@consign/domain/permissions';
+
+import { contract } from './app.js';
+import type { Database } from './database/database.js';
+import { isForProvider } from './http/auth/guard.js';
+import type { ContractOperation } from './http/contract/operations.js';
+import { Schemas } from './http/contract/validation.js';
+import { testApp } from './testing/app.js';
+import { testDatabase } from './testing/database.js';
+import { createForeignCopies, foreignWords } from './testing/foreign-copies.js';
+import { type FuzzAnswer, findFaults } from './testing/fuzz/check-answer.js';
+import { type FuzzRequest, mutatedRequests, retarget, validRequests } from './testing/fuzz/requests.js';
+import { createLookups } from './testing/lookups.js';
+import { type Target, allOperations, isBuilt } from './testing/operation-call.js';
+import { prepareTarget } from './testing/prepare-target.js';
+import { createTarget } from './testing/target.js';
+import { token } from './testing/tokens.js';
+import { createWorld, kowhai, signIn, tasman } from './testing/world.js';
+
+/** FUZZ_RUNS=100 asks more; FUZZ_SEED repeats a run. */
+const runs = Number(process.env['FUZZ_RUNS'] ?? 1);
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_316);
+/** FUZZ_REPORT=file writes how often each operation was answered with each status. */
+const report = process.env['FUZZ_REPORT'];
+/** Of each operation; one that isn't built answers all of them alike. */
+const VALID_RUNS = 4;
+const MUTATED_RUNS = 12;
+
+const owner = { tenantId: tasman.id, organisationId: kowhai.id, userId: null };
+const schemas = new Schemas(contract.documents);
+const operations = allOperations.map((operation) => [operation.operationId, operation] as const);
+
+describe('[CALL-103] whatever is asked of', () => {
+  let database: Database;
+  let app: FastifyInstance;
+  let tokens: { user: string; provider: string };
+  const counts: Record<string, Record<string, number>> = {};
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    await createWorld(database);
+    await createLookups(database);
+    app = await testApp({ database, lines: [], config: { cacheSeconds: { tenant: 60, user: 60 } } });
+    tokens = {
+      user: (await signIn('manager')).token,
+      provider: await token({ sub: 'provider-machine', permissions: [reportPermission] }),
+    };
+  });
+  afterAll(async () => {
+    if (report !== undefined) writeFileSync(report, JSON.stringify({ seed, counts }, null, 2));
+    await app.close();
+    await database.close();
+  });
+
+  async function ask(operation: ContractOperation, request: FuzzRequest): Promise<FuzzAnswer> {
+    const bearer = isForProvider(operation.permissions) ? tokens.provider : tokens.user;
+    const asked = {
+      host: 'tasman.localhost:4300',
+      accept: 'application/problem+json, application/json',
+      authorization: `Bearer ${bearer}`,
+      ...request.headers,
+    };
+    const {
+      statusCode: status,
+      headers,
+      payload: text,
+    } = await app.inject({
+      method: request.method,
+      url: request.url,
+      headers: asked,
+      ...(request.payload === undefined ? {} : { payload: request.payload }),
+    });
+    const [mediaType = ''] = String(headers['content-type'] ?? '').split(';');
+    return { status, mediaType, text, accept: asked.accept };
+  }
+
+  async function prepare({ operationId }: ContractOperation): Promise<Target> {
+    const target = await createTarget(app);
+    await prepareTarget(database, owner, target, operationId);
+    return target;
+  }
+
+  /** What the first request that is answered wrongly broke, with its smallest form; empty if there is none. */
+  async function findFault(
+    operation: ContractOperation,
+    first: Target,
+    requests: fc.Arbitrary<FuzzRequest>,
+    { isValid, numRuns }: { isValid: boolean; numRuns: number },
+  ): Promise<string> {
+    // What has been changed can't be changed again: the next call gets a target of its own.
+    const isUsedUp = operation.method !== 'get' && operation.path.includes('{');
+    let target = first;
+    const property = fc.asyncProperty(requests, async (request) => {
+      const answer = await ask(operation, retarget(request, first, target));
+      if (isUsedUp && answer.status < 300) target = await prepare(operation);
+      const count = (counts[operation.operationId] ??= {});
+      count[answer.status] = (count[answer.status] ?? 0) + 1;
+      const faults = findFaults(operation, schemas, answer, foreignWords);
+      if (isValid && answer.status === 400) faults.push('the contract allows what is refused as malformed');
+      if (faults.length > 0) throw new Error(`${faults.join('; ')}: ${answer.text.slice(0, 500)}`);
+    });
+    const details = await fc.check(property, { seed, numRuns: isBuilt(operation) ? numRuns * runs : 1 });
+    return details.failed ? (fc.defaultReportMessage(details) ?? 'failed') : '';
+  }
+
+  describe.each(operations)('%s', (_id, operation) => {
+    let target: Target;
+    beforeAll(async () => {
+      target = await prepare(operation);
+      await createForeignCopies(database, target);
+    });
+
+    it('as the contract allows, it is answered as the contract promises', async () => {
+      const requests = validRequests(operation, target);
+      expect(await findFault(operation, target, requests, { isValid: true, numRuns: VALID_RUNS })).toBe('');
+    });
+
+    it('with one mutation, it is answered as the contract promises', async () => {
+      if (operation.method !== 'get') target = await prepare(operation);
+      const requests = mutatedRequests(operation, target);
+      expect(await findFault(operation, target, requests, { isValid: false, numRuns: MUTATED_RUNS })).toBe(
+        '',
+      );
+    });
+  });
+});
