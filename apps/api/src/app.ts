@@ -9,11 +9,12 @@ import { composeApp } from './compose.js';
 import type { AppConfig } from './config.js';
 import { documents } from './http/contract/documents.js';
 import type { Contract } from './http/contract/registrar.js';
-import { createPdfMaker } from './services/documents/pdf-maker.js';
+import { createPdfMaker, type PdfMaker } from './services/documents/pdf-maker.js';
 import { createAttachments, removeContentsJob } from './services/files/attachments.js';
 import { createCapabilities } from './services/files/capability.js';
 import type { ContentStore } from './services/files/content-store.js';
 import { keepMadeFile, removeFileJob } from './services/files/made-files.js';
+import { thumbnailJob } from './services/files/thumbnails/thumbnail-job.js';
 import { createThumbnailMaker } from './services/files/thumbnails/thumbnail-maker.js';
 import { createRunner } from './http/idempotency/run-once.js';
 import { removeUnsavedWorkJob, manifestMailJob } from './consignments/index.js';
@@ -39,6 +40,8 @@ export interface AppDeps {
   readonly sendMail: SendMail;
   /** An issuer's keys: from discovery in production, local in tests. */
   readonly signingKeys: (issuer: string) => JWTVerifyGetKey;
+  /** Processes of its own by default. */
+  readonly makePdf?: PdfMaker['make'];
   /** Standard output by default. */
   readonly logTo?: DestinationStream;
 }
@@ -55,6 +58,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, clock, database, contents, sendMail } = deps;
   const log = createLogger(config.logLevel, deps.logTo);
   const pdfs = createPdfMaker();
+  const makePdf = deps.makePdf ?? ((customer, order) => pdfs.make(customer, order));
   const thumbnails = createThumbnailMaker();
   const capabilities = createCapabilities(config.fileKeys);
   const app = await composeApp({
@@ -75,22 +79,29 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Opens a transaction in the callers' role: proves more than a connection does, and is still quick.
     askDatabase: () => database.asSystem(() => Promise.resolve()),
     services: {
-      makePdf: (order) => pdfs.make(order),
+      makePdf,
       keepFile: keepMadeFile({ contents, capabilities }),
-      attachments: createAttachments({ contents, capabilities, thumbnails }),
+      attachments: createAttachments({ contents, capabilities }),
     },
     files: { capabilities, contents },
-    jobs: createJobRunner({
-      database,
-      log,
-      handlers: [
-        removeFileJob({ database, contents }),
-        removeContentsJob(contents),
-        removeUnsavedWorkJob({ database }),
-        manifestMailJob({ database, sendMail, makePdf: (order) => pdfs.make(order) }),
-      ],
-    }),
+    jobs: [
+      createJobRunner({
+        database,
+        log,
+        handlers: [
+          removeFileJob({ database, contents }),
+          removeContentsJob(contents),
+          removeUnsavedWorkJob({ database }),
+          manifestMailJob({ database, sendMail, makePdf }),
+        ],
+      }),
+      createJobRunner({ database, log, handlers: [thumbnailJob({ database, contents, thumbnails })] }),
+    ],
   });
-  app.addHook('onClose', () => Promise.all([pdfs.close(), thumbnails.close()]));
+  app.addHook('onClose', (_app, done) => {
+    pdfs.close();
+    thumbnails.close();
+    done();
+  });
   return app;
 }

@@ -48,7 +48,8 @@ export interface AppParts {
   readonly askDatabase: () => Promise<unknown>;
   readonly services: Services;
   readonly files: { readonly capabilities: Capabilities; readonly contents: ContentStore };
-  readonly jobs: JobRunner;
+  /** Each polls on its own, so that slow jobs of one do not delay another's. */
+  readonly jobs: readonly JobRunner[];
 }
 
 const BODY_BYTES = 1024 * 1024;
@@ -114,15 +115,21 @@ export async function composeApp(parts: AppParts): Promise<FastifyInstance> {
 
 /** Polls for due jobs from when the app is ready until it closes. */
 function pollDueJobs(app: FastifyInstance, { config, clock, jobs, log }: AppParts): void {
-  app.decorate('runDueJobs', (now: Date) => jobs.runDue({ now: () => now }));
+  app.decorate('runDueJobs', async (now: Date) => {
+    let taken = 0;
+    for (const runner of jobs) taken += await runner.runDue({ now: () => now });
+    return taken;
+  });
   const everyMs = config.jobsEveryMs;
   if (everyMs === null) return;
-  let polling: JobPolling | null = null;
+  let polling: readonly JobPolling[] = [];
   app.addHook('onReady', (done) => {
-    polling = pollJobs(jobs, { everyMs, clock, log });
+    polling = jobs.map((runner) => pollJobs(runner, { everyMs, clock, log }));
     done();
   });
-  app.addHook('onClose', () => polling?.stop());
+  app.addHook('onClose', async () => {
+    await Promise.all(polling.map((each) => each.stop()));
+  });
 }
 
 function buildContext(

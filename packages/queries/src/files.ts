@@ -1,8 +1,18 @@
 import { trackUpload, unwrap, type Client, type UploadProgress } from '@consign/api-client';
-import type { FileMetadata } from '@consign/api-client/consignment';
+import type { File as AttachedFile, FileMetadata } from '@consign/api-client/consignment';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { consignmentKeys, referenceKeys } from './keys.js';
+
+/** Refreshed before the URLs expire (DOCS-11). */
+const FRESH_ADDRESS_MS = 4 * 60_000;
+const EXPECTED_THUMBNAIL_MS = 2000;
+/** Thumbnails are made within seconds (FILE-10); one that takes longer is shown with the next refresh. */
+const THUMBNAIL_EXPECTED_FOR_MS = 60_000;
+
+function isThumbnailExpected({ isThumbnailPending, uploadedAtDateTimeUtc }: AttachedFile): boolean {
+  return isThumbnailPending && Date.now() - Date.parse(uploadedAtDateTimeUtc) < THUMBNAIL_EXPECTED_FOR_MS;
+}
 
 /** The attachments of a consignment, newest first. Their URLs expire after a few minutes. */
 export function fileQueries(client: Client) {
@@ -10,8 +20,11 @@ export function fileQueries(client: Client) {
     forConsignment: (reference: string) =>
       queryOptions({
         queryKey: consignmentKeys.files(reference),
-        // Refresh before the URLs expire (DOCS-11).
-        refetchInterval: 4 * 60_000,
+        refetchInterval: ({
+          state,
+        }: {
+          readonly state: { readonly data?: readonly AttachedFile[] | undefined };
+        }) => (state.data?.some(isThumbnailExpected) === true ? EXPECTED_THUMBNAIL_MS : FRESH_ADDRESS_MS),
         queryFn: ({ signal }) =>
           unwrap(
             client.consignment.GET('/api/v1/consignments/{ref}/files', {

@@ -89,7 +89,11 @@ class PooledSession implements Session {
     const timeout = this.answerWithinMs === null ? {} : { query_timeout: this.answerWithinMs };
     try {
       // Without values, pg uses the simple protocol, which accepts several statements.
-      return await this.client.query<object>({ text, ...(values.length === 0 ? {} : { values }), ...timeout });
+      return await this.client.query<object>({
+        text,
+        ...(values.length === 0 ? {} : { values }),
+        ...timeout,
+      });
     } catch (error) {
       if (!endsConnection(error)) throw error;
       this.#lost = connectionLost(error);

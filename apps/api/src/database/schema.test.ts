@@ -261,6 +261,7 @@ const columns: {
     document_version: 'text?',
     notes: 'text?',
     thumbnail_key: 'text?',
+    thumbnail_pending: 'boolean',
     attached_by: 'text?',
     removed_by: 'text?',
     removed_at: 'instant?',

@@ -223,6 +223,7 @@ export interface Schema {
     document_version: string | null;
     notes: string | null;
     thumbnail_key: string | null;
+    thumbnail_pending: boolean;
     attached_by: string | null;
     removed_by: string | null;
     removed_at: Date | null;

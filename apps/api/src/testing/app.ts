@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.js';
 import type { AppConfig } from '../config.js';
 import { noMailer } from '../services/mail/smtp.js';
+import type { PdfMaker } from '../services/documents/pdf-maker.js';
 import type { SendMail } from '../services/mail/mail.js';
 import type { ContentStore } from '../services/files/content-store.js';
 import type { Database } from '../database/database.js';
@@ -19,6 +20,7 @@ export interface TestAppOptions {
   readonly lines?: string[];
   readonly sendMail?: SendMail;
   readonly contents?: ContentStore;
+  readonly makePdf?: PdfMaker['make'];
 }
 
 /** The whole app over the given database. It accepts the tokens of token() and validates every response. */
@@ -29,6 +31,7 @@ export function testApp({
   lines,
   sendMail,
   contents,
+  makePdf,
 }: TestAppOptions): Promise<FastifyInstance> {
   return buildApp({
     database,
@@ -37,6 +40,7 @@ export function testApp({
     signingKeys: testSigningKeys,
     contents: contents ?? createMemoryStore(),
     sendMail: sendMail ?? noMailer,
+    ...(makePdf === undefined ? {} : { makePdf }),
     logTo: {
       write: (line: string) => void (lines === undefined ? process.stderr.write(line) : lines.push(line)),
     },

@@ -30,6 +30,7 @@ export async function attachToTarget(
       fileTypeCode: 'PODDOC',
       notes: word,
       thumbnailKey: null,
+      isThumbnailPending: false,
       attachedBy: target.userId,
     });
   });

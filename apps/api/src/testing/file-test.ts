@@ -7,6 +7,7 @@ export interface AttachedFile {
   name: string;
   uri: string;
   thumbnailUri: string | null;
+  isThumbnailPending: boolean;
   fileType: { code: string };
 }
 

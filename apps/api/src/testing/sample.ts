@@ -99,7 +99,7 @@ export function sampleApp(options: SampleOptions): Promise<FastifyInstance> {
       attachments: { keep: unavailable, createAddresses: () => ({ uri: '', thumbnailUri: null }) },
     },
     files: { contents: createMemoryStore(), capabilities: createCapabilities(testConfig.fileKeys) },
-    jobs: { runDue: () => Promise.resolve(0) },
+    jobs: [],
     ...parts,
   });
 }

@@ -233,7 +233,7 @@ export interface paths {
         get?: never;
         /**
          * Save only the receiver
-         * @description Writes the receiver and the receiver reference and changes nothing else, for a user without Consignment.MAINTAIN (CONS-27); a field left out is emptied. A stale save is refused like in updateConsignment.
+         * @description Writes the receiver and the receiver reference and changes nothing else, for a user without Consignment.MAINTAIN (CONS-27); a field left out is emptied. Only where the new receiver can't get the delivery on the requested day may that day be moved too (DATE-14). A stale save is refused like in updateConsignment.
          */
         put: operations["updateReceiver"];
         post?: never;
@@ -1864,7 +1864,7 @@ export interface components {
             newValue: string | null;
             oldValue: string | null;
         };
-        /** @description uri and thumbnailUri are URLs for this user that expire after a few minutes; they need no token (FILE-09). thumbnailUri is null if no thumbnail could be made (FILE-10). */
+        /** @description uri and thumbnailUri are URLs for this user that expire after a few minutes; they need no token (FILE-09). thumbnailUri is null while isThumbnailPending, and if no thumbnail could be made (FILE-10). */
         File: {
             /** @description When a generated document is removed; null for an attached file. */
             expiresAtDateTimeUtc: components["schemas"]["Instant"] | null;
@@ -1872,6 +1872,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Made by createDocuments for this user, and not attached. It expires and can't be deleted (FILE-13). */
             isGenerated: boolean;
+            /** @description The thumbnail of an upload is made after the answer, within seconds. */
+            isThumbnailPending: boolean;
             /** @example Pallet photo.jpg */
             name: string;
             notes: string | null;
@@ -2692,6 +2694,8 @@ export interface components {
             receiverParticipant?: components["schemas"]["ParticipantInput"] | null;
             receiverParticipantId?: components["schemas"]["Id"] | null;
             receiverReference?: string | null;
+            /** @description A later day for the requested delivery date, where the new receiver makes the stored one impossible (DATE-14); if left out, the stored one stays. */
+            requestedDeliveryDateTimeUtc?: components["schemas"]["Instant"];
         };
         UserName: {
             /** @example 019808b4-5b1e-7c3a-9a51-3d2f6c0e4b10 */

@@ -2544,14 +2544,15 @@ export const consignmentDocument: ContractDocument = {
    "put": {
     "operationId": "updateReceiver",
     "summary": "Save only the receiver",
-    "description": "Writes the receiver and the receiver reference and changes nothing else, for a user without Consignment.MAINTAIN (CONS-27); a field left out is emptied. A stale save is refused like in updateConsignment.",
+    "description": "Writes the receiver and the receiver reference and changes nothing else, for a user without Consignment.MAINTAIN (CONS-27); a field left out is emptied. Only where the new receiver can't get the delivery on the requested day may that day be moved too (DATE-14). A stale save is refused like in updateConsignment.",
     "tags": [
      "Consignments"
     ],
     "x-register": [
      "CALL-33",
      "CONS-27",
-     "CONS-33"
+     "CONS-33",
+     "DATE-14"
     ],
     "security": [
      {
@@ -8480,6 +8481,10 @@ export const consignmentDocument: ContractDocument = {
       ],
       "maxLength": 256,
       "x-rule": "CONS-46"
+     },
+     "requestedDeliveryDateTimeUtc": {
+      "description": "A later day for the requested delivery date, where the new receiver makes the stored one impossible (DATE-14); if left out, the stored one stays.",
+      "$ref": "#/components/schemas/Instant"
      }
     }
    },
@@ -9467,7 +9472,7 @@ export const consignmentDocument: ContractDocument = {
    },
    "File": {
     "type": "object",
-    "description": "uri and thumbnailUri are URLs for this user that expire after a few minutes; they need no token (FILE-09). thumbnailUri is null if no thumbnail could be made (FILE-10).",
+    "description": "uri and thumbnailUri are URLs for this user that expire after a few minutes; they need no token (FILE-09). thumbnailUri is null while isThumbnailPending, and if no thumbnail could be made (FILE-10).",
     "required": [
      "id",
      "name",
@@ -9477,6 +9482,7 @@ export const consignmentDocument: ContractDocument = {
      "thumbnailUri",
      "uploadedAtDateTimeUtc",
      "size",
+     "isThumbnailPending",
      "isGenerated",
      "expiresAtDateTimeUtc"
     ],
@@ -9521,6 +9527,10 @@ export const consignmentDocument: ContractDocument = {
       "type": "integer",
       "description": "Bytes.",
       "minimum": 0
+     },
+     "isThumbnailPending": {
+      "type": "boolean",
+      "description": "The thumbnail of an upload is made after the answer, within seconds."
      },
      "isGenerated": {
       "type": "boolean",

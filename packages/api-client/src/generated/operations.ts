@@ -489,7 +489,8 @@ export const contractOperations: readonly ContractOperation[] = [
     "register": [
       "CALL-33",
       "CONS-27",
-      "CONS-33"
+      "CONS-33",
+      "DATE-14"
     ]
   },
   {

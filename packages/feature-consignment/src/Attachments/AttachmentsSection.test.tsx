@@ -2,7 +2,7 @@ import type { File as AttachedFile } from '@consign/api-client/consignment';
 import type { FakeResponses } from '@consign/queries/testing';
 import { createTestSession, TestSessionProvider } from '@consign/session/testing';
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -69,6 +69,18 @@ describe('attached files', () => {
     expect(picture).toHaveAttribute('src', '/files/1/thumbnail.jpg');
     expect([picture?.width, picture?.height]).toEqual([158, 160]);
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('[FILE-10] the thumbnail of a new upload appears when it has been made', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const now = new Date().toISOString();
+    const pending = { isThumbnailPending: true, thumbnailUri: null, uploadedAtDateTimeUtc: now };
+    const answers = [[attachedFile(1, pending)]];
+    show({ [list]: () => answers.shift() ?? [attachedFile(1)] });
+    const link = await screen.findByRole('link', { name: 'Open Pallet photo 1.jpg' });
+    expect(link.querySelector('img')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    await waitFor(() => expect(link.querySelector('img')).toHaveAttribute('src', '/files/1/thumbnail.jpg'));
   });
 
   it('[FILE-13] a generated document says until when it is there, and offers no Delete', async () => {

@@ -1,4 +1,5 @@
 import type { File } from '@consign/api-client/consignment';
+import { buildConsignment, buildLineItem } from '@consign/consignment-parts/testing';
 import { consignmentKeys } from '@consign/queries';
 import { createTestSession, testId, TestSessionProvider } from '@consign/session/testing';
 import { axeViolations, renderInTheme } from '@consign/ui/testing';
@@ -28,6 +29,7 @@ function buildFile(code: string): File {
     thumbnailUri: null,
     uploadedAtDateTimeUtc: '2026-11-20T00:00:00Z',
     size: 1000,
+    isThumbnailPending: false,
     isGenerated: code !== 'PODDOC',
     expiresAtDateTimeUtc: code === 'PODDOC' ? null : '2026-11-20T01:00:00Z',
   };
@@ -156,6 +158,23 @@ describe('DocumentsDialog', () => {
     show({ [create]: failing, [list]: failing }, {}, [buildFile('CONNOTE')]);
     expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Open consignment note' })).toBeNull();
+  });
+
+  it('[DOCS-18] says which characters of the consignment were printed as a box', async () => {
+    const receiver = buildConsignment(reference).receiverParticipant;
+    const consignment = buildConsignment(reference, {
+      receiverParticipant: { ...receiver, fullName: 'مكتبة' },
+      lineItems: [buildLineItem(1, { description: 'Gifts 🎁' })],
+    });
+    show({ [create]: made('CONNOTE') }, { consignment });
+    const warning = await screen.findByText(/^Documents can't print these characters:/);
+    expect(warning.textContent?.replaceAll(/[\u2068\u2069]/gu, '')).toMatch(/: م ك ت ب ة …$/u);
+  });
+
+  it('[DOCS-18] says nothing of characters where all are printed', async () => {
+    show({ [create]: made('CONNOTE') }, { consignment: buildConsignment(reference) });
+    expect(await screen.findByRole('link', { name: 'Open consignment note' })).toBeVisible();
+    expect(screen.queryByText(/can't print/)).toBeNull();
   });
 
   it('[DOCS-03] [PLAT-16] generates a label on demand, in a tab opened on the click', async () => {

@@ -12,6 +12,7 @@ export function attachedFile(number: number, more: Partial<AttachedFile> = {}): 
     thumbnailUri: `/files/${number}/thumbnail.jpg`,
     uploadedAtDateTimeUtc: '2026-11-20T21:05:00Z',
     size: 2_400_000,
+    isThumbnailPending: false,
     isGenerated: false,
     expiresAtDateTimeUtc: null,
     ...more,

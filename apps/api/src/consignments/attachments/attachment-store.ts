@@ -12,6 +12,7 @@ const columns = {
   fileTypeCode: 'file_type_code',
   notes: 'notes',
   thumbnailKey: 'thumbnail_key',
+  isThumbnailPending: 'thumbnail_pending',
   madeFor: 'user_id',
 } as const;
 
@@ -113,7 +114,7 @@ export async function removeAttachment(
   tx: Tx,
   key: ConsignmentKey,
   { fileId, userId, now }: { fileId: string; userId: string; now: Date },
-): Promise<Pick<ConsignmentFile, 'name' | 'contentKey' | 'thumbnailKey'> | undefined> {
+): Promise<Pick<ConsignmentFile, 'name' | 'contentKey'> | undefined> {
   return tx
     .updateTable('files as f')
     .set({ removed_by: userId, removed_at: now })

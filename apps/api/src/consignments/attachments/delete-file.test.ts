@@ -37,6 +37,21 @@ describe('deleting a file', () => {
     expect(await app.runDueJobs(new Date(testNow.getTime() + 3_600_000))).toBeGreaterThan(0);
   });
 
+  it('[FILE-10] [FILE-11] makes no thumbnail of a file that was deleted before', async ({
+    upload,
+    api,
+    app,
+    database,
+  }) => {
+    const { id } = (await upload('TAS6000001')).body as AttachedFile;
+    await api.delete(`${filesPath('TAS6000001')}/${id}`);
+    await app.runDueJobs(testNow);
+    const rows = await database.inTenant(kowhaiScope, (tx) =>
+      tx.selectFrom('files').where('id', '=', id).select('thumbnail_key').execute(),
+    );
+    expect(rows).toEqual([{ thumbnail_key: null }]);
+  });
+
   it('[FILE-04] needs the maintain permission and a Draft or Ready consignment', async ({
     upload,
     api,

@@ -3,6 +3,7 @@ import { canDeleteFile } from '@consign/domain/status';
 import { noContent } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { clearLater } from '../../services/files/attachments.js';
+import { toThumbnailKey } from '../../services/files/thumbnails/thumbnail-job.js';
 import { problem } from '../../http/problems/problem.js';
 import { isMadeFor, removeAttachment } from './attachment-store.js';
 import { lockConsignment } from '../lock-store.js';
@@ -33,8 +34,9 @@ export const deleteFile = operation('consignment', 'deleteFile', ({ path }, cont
       const isMade = await isMadeFor(tx, key, { fileId: path.fileId, userId: user.id });
       return isMade ? generatedRefusal : problem(404);
     }
-    const { contentKey, thumbnailKey, name } = removed;
-    await clearLater(tx, key, [contentKey, ...(thumbnailKey === null ? [] : [thumbnailKey])], now);
+    const { contentKey, name } = removed;
+    // A thumbnail may be in the making.
+    await clearLater(tx, key, [contentKey, toThumbnailKey(contentKey)], now);
     await recordDone(tx, context, [
       { consignmentId: key.consignmentId, action: 'FileRemoved', subject: name },
     ]);

@@ -9,7 +9,7 @@ type File = components['schemas']['File'];
 
 /** A file as the contract shows it, with addresses for this user. */
 export function fileAnswer(file: ConsignmentFile, context: OperationContext): File {
-  const { id, name, fileTypeCode, notes, createdAt, byteSize, madeFor } = file;
+  const { id, name, fileTypeCode, notes, createdAt, byteSize, madeFor, isThumbnailPending } = file;
   return {
     id,
     name,
@@ -18,6 +18,7 @@ export function fileAnswer(file: ConsignmentFile, context: OperationContext): Fi
     ...context.services.attachments.createAddresses(file, context),
     uploadedAtDateTimeUtc: createdAt.toISOString(),
     size: byteSize,
+    isThumbnailPending,
     isGenerated: madeFor !== null,
     expiresAtDateTimeUtc: madeFor === null ? null : new Date(createdAt.getTime() + FILE_TTL_MS).toISOString(),
   };

@@ -57,12 +57,18 @@ describe('uploading a file', () => {
     });
   });
 
-  it('[FILE-09] [FILE-10] makes a thumbnail whose address is valid to the next quarter of an hour', async ({
+  it('[FILE-09] [FILE-10] makes a thumbnail after the answer; its address is valid to the next quarter of an hour', async ({
     upload,
     open,
+    list,
+    app,
   }) => {
-    const made = (await upload('TAS6000009', { content: await pdfFile(), metadata: { name: 'Ū.pdf' } }))
-      .body as AttachedFile;
+    const content = await pdfFile();
+    const added = (await upload('TAS6000009', { content, metadata: { name: 'Ū.pdf' } })).body as AttachedFile;
+    expect(added).toMatchObject({ thumbnailUri: null, isThumbnailPending: true });
+    await app.runDueJobs(testNow);
+    const made = (await list('TAS6000009')).find(({ id }) => id === added.id) ?? added;
+    expect(made.isThumbnailPending).toBe(false);
     // 21:30 and at least five minutes.
     expect(made.thumbnailUri).toMatch(
       new RegExp(`/thumbnail/%C5%AA\\.pdf\\?e=${testNow.getTime() / 1000 + 900}&`, 'u'),
@@ -78,9 +84,12 @@ describe('uploading a file', () => {
     expect((await open(`${made.uri.split('?')[0]}?${query}`)).statusCode).toBe(404);
   });
 
-  it('[FILE-10] stores a decompression bomb without a thumbnail', async ({ upload }) => {
+  it('[FILE-10] keeps a decompression bomb without a thumbnail', async ({ upload, list, app }) => {
     const answer = await upload('TAS6000009', { content: bombPng() });
-    expect(answer).toMatchObject({ status: 201, body: { thumbnailUri: null } });
+    await app.runDueJobs(testNow);
+    const { id } = answer.body as AttachedFile;
+    const kept = (await list('TAS6000009')).find((file) => file.id === id);
+    expect(kept).toMatchObject({ thumbnailUri: null, isThumbnailPending: false });
   });
 
   it('[FILE-02] takes 10 × 1024 × 1024 bytes and refuses one more', async ({ upload, list }) => {

@@ -3,6 +3,7 @@ import { checkFile, detectMediaType } from '@consign/domain/files';
 import { created } from '../../http/contract/answers.js';
 import { preparedOperation } from '../../http/contract/operation.js';
 import { keepForGood } from '../../services/files/attachments.js';
+import { addThumbnailJob } from '../../services/files/thumbnails/thumbnail-job.js';
 import { Refusal, problem, ruleProblems } from '../../http/problems/problem.js';
 import { countAttachments, insertAttachment } from './attachment-store.js';
 import { lockForEdit } from '../entry/editable-consignment.js';
@@ -11,7 +12,7 @@ import { recordDone } from '../status/record-change.js';
 
 const MAX_FILES = 200;
 
-/** The bytes are kept first: no transaction waits for a storage or a thumbnail. */
+/** The bytes are kept first: no transaction waits for a storage. */
 export const uploadFile = preparedOperation('consignment', 'uploadFile', {
   prepare: async ({ path, body }, context) => {
     const { content } = body.fileData;
@@ -25,7 +26,7 @@ export const uploadFile = preparedOperation('consignment', 'uploadFile', {
     if (refused !== null) return refused;
     const problems = checkFile({ file, fileTypeCode, notes });
     if (problems.length > 0 || mediaType === null) return ruleProblems(problems);
-    return { mediaType, ...(await context.services.attachments.keep(content, mediaType, context)) };
+    return { mediaType, ...(await context.services.attachments.keep(content, context)) };
   },
 
   handle: ({ path, body }, context, kept) =>
@@ -48,11 +49,13 @@ export const uploadFile = preparedOperation('consignment', 'uploadFile', {
         createdAt: context.now,
         fileTypeCode: metadata.fileTypeCode,
         notes: metadata.notes.trim(),
-        thumbnailKey: kept.thumbnailKey,
+        thumbnailKey: null,
+        isThumbnailPending: true,
         madeFor: null,
         attachedBy: context.user.id,
       };
       await insertAttachment(tx, key, file);
+      await addThumbnailJob(tx, key, file, context.now);
       await recordDone(tx, context, [
         { consignmentId: key.consignmentId, action: 'FileAdded', subject: file.name },
       ]);

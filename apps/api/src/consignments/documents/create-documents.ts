@@ -11,33 +11,64 @@ import { type ConsignmentFile, listNewestOfType } from '../attachments/attachmen
 import { assignSerials } from './piece-number-store.js';
 import { type PrintableConsignment, listPrintableConsignments } from './printed-store.js';
 import type { Tx } from '../../database/database.js';
-import { type PrintedType, countPieces, planDocuments } from './documents-plan.js';
+import { splitIntoParts } from './document-parts.js';
+import { type DocumentsPlan, type PrintedType, countLines, planDocuments, said } from './documents-plan.js';
+import { makeOrNull } from './make-or-null.js';
 import { recordDocuments } from './record-documents.js';
 
 type Item = components['schemas']['CreatedDocument'];
 
-const MAX_LABELS = 5000;
+/** Labels, and lines of consignment notes, in one call. */
+const MAX_LINES = 5000;
 
 export const createDocuments = operation('consignment', 'createDocuments', async ({ body }, context) => {
   const references = [...new Set(body.references)];
   const { found, proofs, versions } = await context.inTransaction((tx) => load(tx, context, references));
   const plan = planDocuments(body.documentTypes, references, found, new Set(proofs.keys()));
-  const labels = (plan.printed.get('FRTLABEL') ?? []).reduce((sum, each) => sum + countPieces(each), 0);
-  if (labels > MAX_LABELS) {
-    const message = `These consignments have ${formatCount(labels)} pieces. You can print up to 5,000 labels at a time`;
-    return ruleProblems([{ id: 'DOCS-08', path: 'references', message }]);
-  }
+  const tooMany = findTooManyLines(plan);
+  if (tooMany !== null) return ruleProblems([{ id: 'DOCS-08', path: 'references', message: tooMany }]);
   const items: Item[] = [];
+  const made = new Map(plan.printed);
+  const results = [...plan.results];
   for (const [documentType, consignments] of plan.printed) {
     if (documentType === 'PODDOC') {
       items.push(...consignments.map(({ id }) => proofItem(proofs.get(id), context)));
-    } else if (consignments.length > 0) {
-      items.push({ documentType, uri: await makeDocument(documentType, consignments, versions, context) });
+      continue;
     }
+    const printed: PrintableConsignment[] = [];
+    const parts = splitIntoParts(consignments, (each) => countLines(documentType, each));
+    for (const [index, part] of parts.entries()) {
+      const name = parts.length === 1 ? '' : ` ${index + 1} of ${parts.length}`;
+      const uri = await makeDocument(documentType, part, { versions, partName: name }, context);
+      if (uri === null)
+        results.push(...part.map(({ reference }) => ({ reference, messages: [said(tooLarge, reference)] })));
+      else {
+        items.push({ documentType, uri });
+        printed.push(...part);
+      }
+    }
+    made.set(documentType, printed);
   }
-  await context.inTransaction((tx) => recordDocuments(tx, context, plan.printed, versions));
-  return ok({ items, results: plan.results });
+  await context.inTransaction((tx) => recordDocuments(tx, context, made, versions));
+  return ok({ items, results });
 });
+
+const tooLarge = {
+  id: 'DOCS-17',
+  message: 'This document was too large to make. Nothing else was lost: print fewer consignments at a time',
+};
+
+/** Refused before anything is made, because all of it would take too long. */
+function findTooManyLines({ printed }: DocumentsPlan): string | null {
+  for (const type of ['FRTLABEL', 'CONNOTE'] as const) {
+    const lines = (printed.get(type) ?? []).reduce((sum, each) => sum + countLines(type, each), 0);
+    if (lines <= MAX_LINES) continue;
+    return type === 'FRTLABEL'
+      ? `These consignments have ${formatCount(lines)} pieces. You can print up to 5,000 labels at a time`
+      : `These consignments have ${formatCount(lines)} freight items. You can print notes of up to 5,000 at a time`;
+  }
+  return null;
+}
 
 /** The consignments with their versions, and the newest proof of delivery of each that has one (DOCS-13). */
 async function load(tx: Tx, context: OperationContext, references: readonly string[]) {
@@ -59,24 +90,25 @@ function proofItem(file: ConsignmentFile | undefined, context: OperationContext)
 async function makeDocument(
   documentType: PrintedType,
   consignments: readonly PrintableConsignment[],
-  versions: ReadonlyMap<string, DocumentVersions>,
+  { versions, partName }: { versions: ReadonlyMap<string, DocumentVersions>; partName: string },
   context: OperationContext,
-): Promise<string> {
-  const { makePdf, keepFile } = context.services;
+): Promise<string | null> {
   const isLabels = documentType === 'FRTLABEL';
-  const content = await makePdf(
+  const content = await makeOrNull(
+    context,
     isLabels ? await labelOrder(consignments, context) : noteOrder(consignments, context),
   );
+  if (content === null) return null;
   const [only] = consignments;
   const what = isLabels ? 'Labels' : 'Consignment notes';
-  const name = consignments.length === 1 && only ? `${what} ${only.reference}.pdf` : `${what}.pdf`;
+  const name = consignments.length === 1 && only ? `${what} ${only.reference}.pdf` : `${what}${partName}.pdf`;
   const siteIds = [...new Set(consignments.map(({ chargeSiteId }) => chargeSiteId))];
   const version = only && versions.get(only.id)?.[documentType];
   const of =
     consignments.length === 1 && only && version !== undefined
       ? { consignmentId: only.id, fileTypeCode: documentType, version }
       : null;
-  return keepFile({ name, mediaType: 'application/pdf', content, siteIds, of }, context);
+  return context.services.keepFile({ name, mediaType: 'application/pdf', content, siteIds, of }, context);
 }
 
 function noteOrder(

@@ -1,6 +1,7 @@
 import { download } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { ruleProblems } from '../../http/problems/problem.js';
+import { makeOrNull } from './make-or-null.js';
 import { listPrintableConsignments } from './printed-store.js';
 import { findRecipient } from './recipient-store.js';
 import { searchInWords } from '../search/search-in-words.js';
@@ -18,7 +19,7 @@ export const createPickupManifest = operation(
       const message = 'None of these consignments were found';
       return ruleProblems([{ id: 'BULK-07', path: 'consignmentIds', message }]);
     }
-    const content = await context.services.makePdf({
+    const content = await makeOrNull(context, {
       type: 'manifest',
       provider: tenant.name,
       customer,
@@ -26,6 +27,10 @@ export const createPickupManifest = operation(
       printedAt: now,
       consignments,
     });
+    if (content === null) {
+      const message = 'This manifest is too large to make at once. Choose fewer consignments';
+      return ruleProblems([{ id: 'DOCS-17', path: 'consignmentIds', message }]);
+    }
     return download({ name: 'Pickup Manifest.pdf', mediaType: 'application/pdf', content });
   },
 );

@@ -86,12 +86,17 @@ const nobody: Parameters<(typeof rules)['CONNOTE']['appliesTo']>[1] = {
   organisationSettings: new Map(),
 };
 
+/** How many lines a consignment has in a document: its freight items, or its labels. */
+export function countLines(type: PrintedType, consignment: Pick<PrintableConsignment, 'items'>): number {
+  return type === 'FRTLABEL' ? countPieces(consignment) : consignment.items.length;
+}
+
 /** How many labels a consignment has. */
 export function countPieces({ items }: Pick<PrintableConsignment, 'items'>): number {
   return items.reduce((sum, { count }) => sum + count, 0);
 }
 
-function said({ id, message }: Refusal, reference: string): Message {
+export function said({ id, message }: Refusal, reference: string): Message {
   return {
     severityName: 'Error',
     userMessage: message,

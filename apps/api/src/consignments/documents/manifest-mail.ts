@@ -56,7 +56,7 @@ export function manifestMailJob(deps: {
       if (consignments.length === 0)
         throw new NothingToSend('None of the consignments of this manifest can be read any more');
       const { customer, email, name } = recipient;
-      const content = await deps.makePdf({
+      const content = await deps.makePdf(organisationId, {
         type: 'manifest',
         provider,
         customer,

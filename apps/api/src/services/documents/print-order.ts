@@ -48,7 +48,7 @@ export interface PrintedConsignment {
   readonly items: readonly PrintedItem[];
 }
 
-/** What to print, as plain data: it is sent to a worker thread. */
+/** What to print, as plain data: it is sent to another process. */
 export type PrintOrder = {
   /** The freight provider's name, printed on each page. */
   readonly provider: string;

@@ -8,7 +8,6 @@ import { type ContentStore, toContentKey } from './content-store.js';
 import { addressName } from './address-name.js';
 import type { StoredFile } from './file-store.js';
 import { ADDRESS_SECONDS, type FileContext, FILE_TTL_MS } from './made-files.js';
-import type { ThumbnailMaker } from './thumbnails/thumbnail-maker.js';
 
 const REMOVE_CONTENTS = 'remove-contents';
 const QUARTER_HOUR_SECONDS = 900;
@@ -17,7 +16,6 @@ const QUARTER_HOUR_SECONDS = 900;
 export interface KeptContent {
   readonly id: string;
   readonly contentKey: string;
-  readonly thumbnailKey: string | null;
   /** The job that deletes them unless it is dropped. */
   readonly clearing: string;
 }
@@ -34,32 +32,25 @@ export interface AttachedFile extends Pick<StoredFile, 'id' | 'name'> {
 
 /** Bytes and URLs of attached files. */
 export interface Attachments {
-  /** Stores the bytes of an upload and a thumbnail; deletes them again unless they get attached. */
-  keep(content: Uint8Array, mediaType: string, context: FileContext): Promise<KeptContent>;
+  /** Stores the bytes of an upload; deletes them again unless they get attached. */
+  keep(content: Uint8Array, context: FileContext): Promise<KeptContent>;
   createAddresses(file: AttachedFile, context: FileContext): Addresses;
 }
 
 export function createAttachments(deps: {
   readonly contents: ContentStore;
   readonly capabilities: Capabilities;
-  readonly thumbnails: Pick<ThumbnailMaker, 'make'>;
 }): Attachments {
-  const { contents, capabilities, thumbnails } = deps;
+  const { contents, capabilities } = deps;
   return {
-    keep: async (content, mediaType, context) => {
+    keep: async (content, context) => {
       const { owner, now } = context;
       const id = newId(now);
       const contentKey = toContentKey('lasting', owner.tenantId, id);
       // Add the clean-up job first, so that a later failure leaves no bytes behind.
-      const clearing = await context.inTransaction((tx) =>
-        clearLater(tx, owner, [contentKey, toThumbnailKey(contentKey)], now),
-      );
+      const clearing = await context.inTransaction((tx) => clearLater(tx, owner, [contentKey], now));
       await contents.put(contentKey, content);
-      const thumbnail = await thumbnails.make(content, mediaType);
-      if (thumbnail === null) return { id, contentKey, thumbnailKey: null, clearing };
-      const thumbnailKey = toThumbnailKey(contentKey);
-      await contents.put(thumbnailKey, thumbnail);
-      return { id, contentKey, thumbnailKey, clearing };
+      return { id, contentKey, clearing };
     },
     createAddresses: (file, { owner, user, now }) => {
       const seconds = Math.floor(now.getTime() / 1000) + ADDRESS_SECONDS;
@@ -80,8 +71,6 @@ export function createAttachments(deps: {
     },
   };
 }
-
-const toThumbnailKey = (contentKey: string) => `${contentKey}-thumbnail`;
 
 /** Schedules the deletion of bytes after running downloads have ended; returns the job, which can be dropped. */
 export async function clearLater(tx: Tx, owner: Owner, keys: readonly string[], now: Date): Promise<string> {

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { filesPath, test } from '../../testing/file-test.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
 import { createMemoryStore } from '../../testing/memory-store.js';
+import { testNow } from '../../testing/now.js';
 import { storeConsignment } from '../../testing/store-consignment.js';
 
 const contents = createMemoryStore();
@@ -20,8 +21,10 @@ it('[PLAT-25] attached files and generated ones are stored under prefixes of the
   api,
   upload,
   list,
+  app,
 }) => {
   expect((await upload(staged)).status).toBe(201);
+  await app.runDueJobs(testNow);
   const uuid = '[\\da-f-]{36}';
   const lasting = new RegExp(`^lasting/${kowhaiScope.tenantId}/${uuid}(-thumbnail)?$`, 'u');
   expect(contents.keys()).toEqual([expect.stringMatching(lasting), expect.stringMatching(lasting)]);

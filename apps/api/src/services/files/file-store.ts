@@ -41,6 +41,7 @@ export async function insertMadeFile(tx: Tx, owner: Owner, file: MadeFileRow): P
       document_version: file.of?.version ?? null,
       notes: null,
       thumbnail_key: null,
+      thumbnail_pending: false,
       attached_by: null,
       removed_by: null,
       removed_at: null,

@@ -52,11 +52,22 @@ export async function dropJob(tx: Tx, owner: Owner, id: string): Promise<boolean
   return dropped !== undefined;
 }
 
-/** Claims one due job of any tenant; nobody else can claim it until the lease ends. */
-export async function claimJob(tx: Tx, now: Date, leaseUntil: Date): Promise<ClaimedJob | undefined> {
+/** What a process claims. */
+export interface Claim {
+  readonly now: Date;
+  readonly leaseUntil: Date;
+  /** The kinds that it has handlers for: a newer release may have added others. */
+  readonly kinds: readonly string[];
+  /** The customers it has served, the last one last: they come after the others, in this order. */
+  readonly served: readonly string[];
+}
+
+/** Claims one due job of any customer; nobody else can claim it until the lease ends. */
+export async function claimJob(tx: Tx, claim: Claim): Promise<ClaimedJob | undefined> {
+  const { now, leaseUntil, kinds, served } = claim;
   const { rows } = await sql<ClaimedJob>`
-    select tenant_id as "tenantId", organisation_id as "organisationId", id, kind, payload,
-      created_at as "createdAt", attempts from claim_jobs(${now}, ${leaseUntil}, 1)`.execute(tx);
+    select tenant_id as "tenantId", organisation_id as "organisationId", id, kind, payload, created_at as "createdAt", attempts
+    from claim_jobs(${now}, ${leaseUntil}, ${[...kinds]}::text[], ${[...served]}::uuid[])`.execute(tx);
   return rows[0];
 }
 

@@ -6,6 +6,7 @@ import type { JobHandler } from './job-handler.js';
 import { addJob, claimJob, finishJob } from './job-store.js';
 import { test } from '../../testing/api-test.js';
 import { kowhaiScope } from '../../testing/fixtures.js';
+import { southern, tasman } from '../../testing/world.js';
 import { testNow } from '../../testing/now.js';
 import { nextTry } from './retry-plan.js';
 import { pollJobs } from './poll-jobs.js';
@@ -21,7 +22,9 @@ const it = test
     'claim',
     ({ database }) =>
       (now: Date) =>
-        database.asSystem((tx) => claimJob(tx, now, new Date(now.getTime() + 60_000))),
+        database.asSystem((tx) =>
+          claimJob(tx, { now, leaseUntil: new Date(now.getTime() + 60_000), kinds: ['work'], served: [] }),
+        ),
   )
   .extend(
     'runnerWith',
@@ -142,7 +145,7 @@ it('[DOCS-12] polling that is stopped passes the stop on to the run', async () =
 it('[DOCS-12] an unknown kind of job is left for another release', async ({ add, runnerWith, rows }) => {
   await add('of a newer release');
   await runnerWith(() => Promise.resolve()).runDue(at(testNow));
-  expect(await rows()).toEqual([{ state: 'waiting', attempts: 1 }]);
+  expect(await rows()).toEqual([{ state: 'waiting', attempts: 0 }]);
 });
 
 it.each([
@@ -160,4 +163,23 @@ it('[DOCS-12] is not retried after three days', () => {
   const threeDays = 3 * 24 * 3600;
   expect(nextTry({ createdAt: testNow, attempts: 5 }, later(threeDays - 3600))).toEqual(later(threeDays));
   expect(nextTry({ createdAt: testNow, attempts: 5 }, later(threeDays - 3599))).toBeNull();
+});
+
+it('[DOCS-12] customers take turns, and jobs of unknown kinds are left to a process that knows them', async ({
+  add,
+  database,
+}) => {
+  for (let index = 0; index < 3; index += 1) await add('work');
+  const other = { tenantId: tasman.id, organisationId: southern.id, userId: null };
+  await database.inTenant(other, (tx) =>
+    addJob(tx, other, { id: newId(testNow), kind: 'work', payload: {}, createdAt: testNow, dueAt: later(1) }),
+  );
+  const order: string[] = [];
+  const runner = createJobRunner({
+    database,
+    log: createLogger('silent'),
+    handlers: [{ kind: 'work', run: (job) => Promise.resolve(void order.push(job.organisationId)) }],
+  });
+  expect(await runner.runDue(at(later(1)))).toBe(4);
+  expect(order.indexOf(southern.id)).toBe(1);
 });

@@ -15,11 +15,14 @@ interface Clock {
 
 export interface JobRunner {
   /**
-   * Runs all due jobs, one at a time; returns how many it claimed. Reads the clock for each claim, so that every job has
+   * Runs the due jobs that it has handlers for, one at a time and customers in turn; returns how many it claimed. Reads the clock for each claim, so that every job has
    * its full lease, however long the ones before it took. Claims none once the signal is aborted.
    */
   runDue(clock: Clock, signal?: AbortSignal): Promise<number>;
 }
+
+/** Customers that are remembered as served. */
+const MOST_SERVED = 100;
 
 /** Claims a job in one transaction, runs it outside any, and records the result in another. */
 export function createJobRunner(deps: {
@@ -29,12 +32,13 @@ export function createJobRunner(deps: {
 }): JobRunner {
   const { database, log } = deps;
   const handlers = new Map(deps.handlers.map((handler) => [handler.kind, handler]));
+  const kinds = [...handlers.keys()];
+  let served: readonly string[] = [];
 
   async function work(job: ClaimedJob, clock: Clock): Promise<void> {
     const scope = { tenantId: job.tenantId, organisationId: job.organisationId, userId: null };
     const handler = handlers.get(job.kind);
     try {
-      // A newer release may have added this kind of job; this process leaves it alone.
       if (handler === undefined) throw new Error(`No handler for job kind ${job.kind} here`);
       await handler.run(job, clock.now());
     } catch (error) {
@@ -62,8 +66,10 @@ export function createJobRunner(deps: {
       for (; !isStopping(); taken += 1) {
         const now = clock.now();
         const leaseUntil = new Date(now.getTime() + LEASE_MS);
-        const job = await database.asSystem((tx) => claimJob(tx, now, leaseUntil));
+        const job = await database.asSystem((tx) => claimJob(tx, { now, leaseUntil, kinds, served }));
         if (job === undefined) break;
+        const { organisationId } = job;
+        served = [...served.filter((each) => each !== organisationId), organisationId].slice(-MOST_SERVED);
         await work(job, clock);
       }
       return taken;

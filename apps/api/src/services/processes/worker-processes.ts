@@ -1,0 +1,119 @@
+import type { ChildProcess } from 'node:child_process';
+
+import { READY, type ProcessAnswer } from './messages.js';
+import { createTurns } from './turns.js';
+
+/** Runs requests in processes of their own, each one at a time, with limits of time and memory. */
+export interface WorkerProcesses<Request, Result> {
+  /**
+   * Takes turns between customers.
+   *
+   * @throws TooManyWaiting, LostRequest, or an Error with the text of the process's own.
+   */
+  ask(customer: string, request: Request): Promise<Result>;
+  close(): void;
+}
+
+/** The request took longer than it may, or its process died over it, for example because it needed too much memory. */
+export class LostRequest extends Error {
+  override readonly name = 'LostRequest';
+}
+
+export interface WorkerOptions {
+  readonly start: () => ChildProcess;
+  /** Processes; a customer uses one at a time. */
+  readonly count: number;
+  readonly timeoutMs: number;
+  /** Requests of one customer that may wait; more are refused. */
+  readonly mostWaiting: number;
+}
+
+/** Starts each process when it is first needed, and replaces one that died or was too slow. */
+export function createWorkerProcesses<Request, Result>({
+  start,
+  count,
+  timeoutMs,
+  mostWaiting,
+}: WorkerOptions): WorkerProcesses<Request, Result> {
+  const turns = createTurns({ atOnce: count, mostWaiting });
+  const workers = Array.from({ length: count }, () => createWorker<Request, Result>(start, timeoutMs));
+  const idle = [...workers];
+  return {
+    ask: (customer, request) =>
+      turns.take(customer, async () => {
+        // The one used last is the most likely to be running.
+        const worker = idle.pop();
+        if (worker === undefined) throw new Error('There are more turns than workers');
+        return worker.ask(request).finally(() => idle.push(worker));
+      }),
+    close: () => workers.forEach((worker) => worker.close()),
+  };
+}
+
+/** One process; it is asked one thing at a time. */
+function createWorker<Request, Result>(start: () => ChildProcess, timeoutMs: number) {
+  let current: { readonly child: ChildProcess; isReady: boolean } | null = null;
+
+  function ask(request: Request): Promise<Result> {
+    if (current === null || hasEnded(current.child)) current = startIdle(start);
+    const mine = current;
+    const { child } = mine;
+    return new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined;
+      const end = () => {
+        clearTimeout(timer);
+        child.off('message', hear).off('exit', lose).off('error', lose);
+        hold(child, false);
+      };
+      const lose = () => {
+        end();
+        current = null;
+        child.kill('SIGKILL');
+        reject(new LostRequest('The process took too long, needed too much memory or broke off'));
+      };
+      const begin = () => {
+        timer = setTimeout(lose, timeoutMs);
+        child.send(request as object, (error) => {
+          if (error !== null) lose();
+        });
+      };
+      const hear = (said: ProcessAnswer<Result> | typeof READY) => {
+        if (said === READY) {
+          mine.isReady = true;
+          begin();
+          return;
+        }
+        end();
+        if ('error' in said) reject(new Error(said.error));
+        else resolve(said.result);
+      };
+      child.on('message', hear).on('exit', lose).on('error', lose);
+      hold(child, true);
+      if (mine.isReady) begin();
+    });
+  }
+
+  return { ask, close: () => void current?.child.kill('SIGKILL') };
+}
+
+function startIdle(start: () => ChildProcess): { readonly child: ChildProcess; isReady: boolean } {
+  const child = start();
+  // Between requests too, so that a process that fails does not end this one.
+  child.on('error', () => undefined);
+  return { child, isReady: false };
+}
+
+function hasEnded({ exitCode, signalCode, killed }: ChildProcess): boolean {
+  return killed || exitCode !== null || signalCode !== null;
+}
+
+/** Whether this process waits for the child before it ends by itself. */
+function hold(child: ChildProcess, isHeld: boolean): void {
+  if (isHeld) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+}
