@@ -3,6 +3,13 @@ import { describe, expect } from 'vitest';
 import { testNow } from '../../testing/now.js';
 import { daysLater, revision, test as it } from '../../testing/unsaved-work-test.js';
 
+/** An object of so many levels. */
+function nest(levels: number): object {
+  let content = {};
+  for (let level = 1; level < levels; level += 1) content = { content };
+  return content;
+}
+
 describe('saving unsaved work', () => {
   it('[PLAT-24] continues from its revision; retrying the same content changes nothing', async ({ save }) => {
     const first = revision(await save({ notes: 'a' }, null));
@@ -54,6 +61,24 @@ describe('saving unsaved work', () => {
       body: { messages: [{ problemId: 'PLAT-24', path: 'content' }] },
     });
   });
+
+  it.for([
+    ['32 levels', nest(32), 200],
+    ['20,000 values', { rows: Array.from({ length: 19_990 }, () => 1) }, 200],
+    ['36 levels', nest(36), 400],
+    ['2,000 levels', nest(2000), 400],
+    ['20,001 values', { rows: Array.from({ length: 20_001 }, () => 1) }, 400],
+    [
+      '1,001 fields in one object',
+      { row: Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`f${at}`, 1])) },
+      400,
+    ],
+  ] as const)(
+    '[PLAT-24] [CALL-101] of %s is saved or refused',
+    async ([_what, content, status], { save }) => {
+      expect((await save(content, null)).status).toBe(status);
+    },
+  );
 
   it('[PLAT-24] keeps 50 forms; the least recently saved one makes room', async ({
     clock,
