@@ -8,7 +8,7 @@ import type {
   UpdateReceiver,
 } from '@consign/api-client/consignment';
 import { toParticipantInput, type ParticipantEntry, type SiteChoice } from '@consign/consignment-parts';
-import { findDay, startOfDayUtc } from '@consign/domain/dates';
+import { findDay, startOfDayUtc, toLocalDay } from '@consign/domain/dates';
 import { toLineItemEntry, type ConsignmentBody, type ConsignmentContext } from '@consign/domain/rules';
 
 import { toHireageInput } from './Hireage/index.js';
@@ -153,5 +153,14 @@ export function receiverBody(values: FormValues, loaded: Consignment): UpdateRec
     receiverParticipantId: id,
     receiverParticipant: participant,
     receiverReference: textOrNull(values.receiverReference),
+    ...toMovedDate(values, loaded),
   };
+}
+
+/** A delivery date that the new receiver made impossible and that was moved (DATE-14). */
+function toMovedDate({ requestedDeliveryDate: day }: FormValues, loaded: Consignment) {
+  const instant = toInstant(day);
+  const stored = toLocalDay(loaded.requestedDeliveryDateTimeUtc);
+  const isMoved = instant !== null && stored !== null && day > stored;
+  return isMoved ? { requestedDeliveryDateTimeUtc: instant } : {};
 }

@@ -5,6 +5,7 @@ import {
   areDatesAgreed,
   checkConsignment,
   deliveryWarnings,
+  receiverWarnings,
   type Problem,
   type SaveStage,
   type Trip,
@@ -67,6 +68,13 @@ export function useConsignmentRules({ loaded, items, forms, lookups, now }: Opti
     requestedDelivery: findDay(values.requestedDeliveryDate),
   });
   const toRulesBody = (values: FormValues) => rulesBody(values, items ?? values.lineItems);
+  const findDeliveryDay = ({ requestedPickupDate: pickup, requestedDeliveryDate: delivery }: FormValues) =>
+    dates.findPossible({ pickup, delivery }).delivery;
+  const warnOfReceiver = (values: FormValues): readonly Warning[] => {
+    if (loaded === null) return [];
+    const receiver = { trip: toTrip(values), stored: savedTrip(loaded), facts: toFacts(values) };
+    return receiverWarnings(receiver, findDeliveryDay(values));
+  };
   return {
     check: (values, intent) =>
       checkConsignment(toRulesBody(values), {
@@ -88,12 +96,10 @@ export function useConsignmentRules({ loaded, items, forms, lookups, now }: Opti
         hireUnits,
         siteContacts: { sender: knownParticipant(shown.sender), receiver: knownParticipant(shown.receiver) },
       }),
-    findDeliveryDay: ({ requestedPickupDate: pickup, requestedDeliveryDate: delivery }) =>
-      dates.findPossible({ pickup, delivery }).delivery,
-    // Editing only the receiver changes no date.
+    findDeliveryDay,
     warn: (values, intent) =>
       forms === 'receiver'
-        ? []
+        ? warnOfReceiver(values)
         : deliveryWarnings(toRulesBody(values), {
             stage: saveStage(intent),
             today: today(now()),

@@ -40,10 +40,9 @@ export function useFormLookups({ values, base, saveCall, now }: Options): FormLo
     sender: useShownParticipant(values.senderSite, base?.senderParticipant ?? null),
     receiver: useShownParticipant(values.receiverSite, base?.receiverParticipant ?? null),
   };
-  const isOn = saveCall === 'create' || saveCall === 'update';
   const typed = {
-    sender: useAddressRegion(isOn ? findNewEntry('sender', values, base) : null),
-    receiver: useAddressRegion(isOn ? findNewEntry('receiver', values, base) : null),
+    sender: useAddressRegion(saveCall === null ? null : findNewEntry('sender', values, base)),
+    receiver: useAddressRegion(saveCall === null ? null : findNewEntry('receiver', values, base)),
   };
   const findRegionId = (role: ParticipantRole): string | null => {
     if (findNewEntry(role, values, base) !== null) return typed[role].id;
@@ -59,6 +58,8 @@ export function useFormLookups({ values, base, saveCall, now }: Options): FormLo
     requestedPickup: findDay(values.requestedPickupDate),
     requestedDelivery: findDay(values.requestedDeliveryDate),
   };
+  // A save of only the receiver can make the delivery date impossible (DATE-14).
+  const isReceiverMoved = base !== null && savedTrip(base).receiverRegionId !== trip.receiverRegionId;
   const dates = useDateLookups({
     today: today(now()),
     senderRegionId: trip.senderRegionId,
@@ -67,7 +68,7 @@ export function useFormLookups({ values, base, saveCall, now }: Options): FormLo
     requestedPickupDate: values.requestedPickupDate,
     reference: base?.reference ?? null,
     isRegionFailed: { pickup: typed.sender.isFailed, delivery: typed.receiver.isFailed },
-    isOn,
+    isOn: saveCall === 'update-receiver' ? isReceiverMoved : saveCall !== null,
   });
   return { shown, dates, trip };
 }

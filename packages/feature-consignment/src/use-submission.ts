@@ -38,7 +38,7 @@ export interface Submission {
   readonly submit: (intent: Intent) => void;
   /** Checks the details and this card, saves if there is something to save, and moves on (CONS-06, CONS-49). */
   readonly next: (role: ParticipantRole, proceed: () => void) => void;
-  /** What to confirm before submitting (CONS-44, DATE-12); null when there is nothing to ask. */
+  /** What to confirm before submitting (CONS-44, DATE-12, DATE-14); null when there is nothing to ask. */
   readonly question: Question | null;
   readonly answer: (confirmed: boolean) => void;
   /** Sets the delivery date that the question offers, and submits again (DATE-13). */
@@ -135,7 +135,7 @@ export function useSubmission(options: Options): UseSubmission {
       return;
     }
     const message = warnings.map((warning) => warning.message).join(' ');
-    const isMissed = warnings.some(({ id }) => id === 'DATE-12');
+    const isMissed = warnings.some(({ id }) => id === 'DATE-12' || id === 'DATE-14');
     setQuestion({ message, intent, offer: isMissed ? rules.findDeliveryDay(entered) : null });
   };
 

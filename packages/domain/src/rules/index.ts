@@ -48,6 +48,7 @@ export {
   type LineItem,
   type LineItemSettings,
 } from './line-item.js';
+export { checkMovedDelivery, receiverWarnings } from './moved-delivery.js';
 export {
   checkParticipant,
   findPostcodeWarning,

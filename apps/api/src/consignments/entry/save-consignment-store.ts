@@ -104,16 +104,21 @@ export async function updateConsignmentFields(
   await writeSearchWords(tx, key, reference, fields);
 }
 
-/** Writes the receiver and its reference; reads the other fields for the search text. */
+/** Writes the receiver, its reference and the delivery date; reads the other fields for the search text. */
 export async function updateReceiverFields(
   tx: Tx,
   key: ConsignmentKey,
   reference: string,
   modifiedAt: Date,
-  fields: SearchedFields,
+  fields: SearchedFields & Pick<ConsignmentFields, 'requestedDeliveryAt'>,
 ): Promise<void> {
   const receiver = storedJson(await withRegion(tx, key.tenantId, fields.receiver));
-  const columns = { receiver, receiver_reference: fields.receiverReference, modified_at: modifiedAt };
+  const columns = {
+    receiver,
+    receiver_reference: fields.receiverReference,
+    requested_delivery_at: fields.requestedDeliveryAt,
+    modified_at: modifiedAt,
+  };
   await writeColumns(tx, key, columns);
   await writeSearchWords(tx, key, reference, fields);
 }

@@ -7,6 +7,8 @@ import { consignmentAnswer } from '../consignment-answer.js';
 import { checkSite, loadSites, toParticipant, toStoredLine, withLookups } from './consignment-input.js';
 import { applyRules } from './consignment-rules.js';
 import { lockForEdit } from './editable-consignment.js';
+import { parseInstant } from '../../http/parse-instant.js';
+import { checkMovedDate } from './moved-delivery.js';
 import { nextModifiedAt, readLocked, staleRefusal } from './locked-consignment.js';
 import { recordDone } from '../status/record-change.js';
 import { storedSides } from './stored-body.js';
@@ -21,13 +23,14 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
     const { receiverParticipantId, receiverParticipant, receiverReference } = body;
     const sites = await loadSites(tx, context, [receiverParticipantId]);
     const receiver = { receiverParticipantId, receiverParticipant, receiverReference };
+    const stage = locked.status === 'DRAFT' ? 'draft' : 'ready';
     const parsed = withLookups(
       await applyRules(
         tx,
         context,
         { ...receiver, serviceType: stored.serviceTypeCode },
         {
-          stage: locked.status === 'DRAFT' ? 'draft' : 'ready',
+          stage,
           forms: 'receiver',
           sites,
           stored: storedSides(stored),
@@ -37,10 +40,13 @@ export const updateReceiver = operation('consignment', 'updateReceiver', ({ path
       checkSite('receiver', body, sites),
     );
     if (!parsed.ok) return ruleProblems(parsed.problems);
+    const dateProblems = await checkMovedDate(tx, context, body, { stage, stored, sites });
+    if (dateProblems.length > 0) return ruleProblems(dateProblems);
     await updateReceiverFields(tx, locked.key, locked.reference, nextModifiedAt(stored, context), {
       ...stored,
       receiver: toParticipant('receiver', body, sites, stored.receiver, context.now),
       receiverReference: toStoredLine(receiverReference),
+      requestedDeliveryAt: parseInstant(body.requestedDeliveryDateTimeUtc) ?? stored.requestedDeliveryAt,
     });
     const saved = consignmentAnswer(await readLocked(tx, context, locked.reference));
     const changes = changesBetween(consignmentAnswer(stored), saved);
