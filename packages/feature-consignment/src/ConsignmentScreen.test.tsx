@@ -150,13 +150,17 @@ describe('new consignment', () => {
     });
   });
 
-  it('a save does not lose a pending item', async () => {
+  it('[FRGT-20] a save does not lose a freight item that is not valid', async () => {
     const session = sessionWith({ [create]: { id: testId(100), reference } });
     show(session);
     await fillDraft();
     await userEvent.type(screen.getByLabelText('Description (optional)'), 'Kitchen');
     await userEvent.click(save());
     expect((await screen.findAllByText('Finish or cancel the freight item first'))[0]).toBeVisible();
+    expect(select('Package type')).toBeInvalid();
+    expect(screen.getByRole('form', { name: 'New freight item' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
     expect(callsTo(session, create)).toHaveLength(0);
   });
 

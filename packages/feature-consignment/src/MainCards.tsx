@@ -77,6 +77,7 @@ export function MainCards(props: Props): ReactNode {
         }}
         pendingItem={content.pendingItem}
         onPendingItemChange={content.setPendingItem}
+        handle={form.openItem}
       />
     </>
   );

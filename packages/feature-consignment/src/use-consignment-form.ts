@@ -16,7 +16,7 @@ import { useFormLookups, type FormLookups } from './use-form-lookups.js';
 import { useFormProblems } from './use-form-problems.js';
 import { useSingleFlight } from './use-single-flight.js';
 import { useStatusMove } from './use-status-move.js';
-import { useSubmission, type Submission } from './use-submission.js';
+import { useSubmission, type Submission, type UseSubmission } from './use-submission.js';
 
 interface Options {
   readonly initialValues: FormValues;
@@ -43,6 +43,8 @@ export interface ConsignmentFormState {
   readonly lookups: FormLookups;
   readonly failure: SaveFailure | null;
   readonly submission: Submission;
+  /** For the form of freight items. */
+  readonly openItem: UseSubmission['openItem'];
   readonly actions: CancelAndCopy;
   readonly running: FormAction | null;
   /** Nothing can be edited: it is unknown what the server has, or the status is about to change. */
@@ -71,8 +73,9 @@ export function useConsignmentForm(options: Options): ConsignmentFormState {
   const move = useStatusMove(base?.reference ?? '');
   const conflicts = useEditConflict({ content, base, clearFailure: problems.clear, onUpdated });
   const shared = { content, problems, move, run, base, onChanged };
-  const { send, isCreateUnknown, ...submission } = useSubmission({
+  const { send, isCreateUnknown, openItem, ...submission } = useSubmission({
     ...shared,
+    running,
     rules,
     items,
     saveCall,
@@ -88,6 +91,7 @@ export function useConsignmentForm(options: Options): ConsignmentFormState {
     lookups,
     failure: problems.failure,
     submission,
+    openItem,
     actions,
     running,
     isLocked: isCreateUnknown || (running !== null && running !== 'save'),

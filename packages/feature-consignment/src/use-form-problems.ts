@@ -18,8 +18,12 @@ export interface FormProblems {
   /** Why the last action failed, for the top of the form. */
   readonly failure: SaveFailure | null;
   readonly clear: () => void;
-  /** Shows the rules' problems at their fields and in a summary, and focuses the first. */
-  readonly show: (problems: readonly Problem[], intent: Intent) => void;
+  /** Shows the rules' problems at their fields and in a summary, and focuses the first unless told not to. */
+  readonly show: (
+    problems: readonly Problem[],
+    intent: Intent,
+    options?: { readonly focus: boolean },
+  ) => void;
   /** Shows the server's refusal, with its problems at their fields. */
   readonly showRefusal: (refusal: SaveFailure, errors?: Partial<Record<FieldPath, string>>) => void;
 }
@@ -39,10 +43,10 @@ export function useFormProblems(
   return {
     failure,
     clear: () => setFailure(null),
-    show: (problems, intent) => {
+    show: (problems, intent, { focus } = { focus: true }) => {
       form.setErrors(fieldErrors(problems));
       setFailure({ title: notDone[intent], problems: toSummary(problems) });
-      focusFirst(problems.map(({ path }) => findField(path)));
+      if (focus) focusFirst(problems.map(({ path }) => findField(path)));
     },
     showRefusal: (refusal, errors) => {
       if (errors !== undefined) form.setErrors(errors);

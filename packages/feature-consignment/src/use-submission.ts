@@ -15,6 +15,7 @@ import type { SendOptions } from './send-options.js';
 import type { ConsignmentRules } from './use-consignment-rules.js';
 import type { FormContent } from './use-form-content.js';
 import type { FormProblems } from './use-form-problems.js';
+import { useOpenItem, type OpenItem } from './use-open-item.js';
 import { useSave } from './use-save.js';
 import type { StatusMove } from './use-status-move.js';
 
@@ -23,6 +24,7 @@ interface Options {
   readonly rules: ConsignmentRules;
   readonly problems: FormProblems;
   readonly move: StatusMove;
+  readonly running: FormAction | null;
   readonly run: (action: FormAction, task: () => Promise<void>) => void;
   readonly base: Consignment | null;
   /** The freight items on the screen; null before the first save. */
@@ -53,6 +55,8 @@ export interface Question {
 }
 
 export interface UseSubmission extends Submission {
+  /** For the form of freight items. */
+  readonly openItem: OpenItem['handle'];
   /** Sends without checking first. */
   readonly send: (intent: Intent, options?: SendOptions) => void;
   /** It is unknown whether the consignment was created: only the same call again can tell (CONS-34). */
@@ -123,7 +127,7 @@ export function useSubmission(options: Options): UseSubmission {
     });
 
   const submit = (intent: Intent, entered: FormValues): void => {
-    const found = [...rules.check(entered, intent), ...(pendingItem === null ? [] : [itemNotAdded])];
+    const found = rules.check(entered, intent);
     form.setErrors(fieldErrors(found));
     if (found.length > 0) {
       problems.show(found, intent);
@@ -139,12 +143,22 @@ export function useSubmission(options: Options): UseSubmission {
     setQuestion({ message, intent, offer: isMissed ? rules.findDeliveryDay(entered) : null });
   };
 
+  const openItem = useOpenItem({
+    pendingItem,
+    running: options.running,
+    run,
+    onSaved: (intent) => submit(intent, values),
+    onRefused: (intent) => problems.show([itemNotAdded], intent, { focus: false }),
+  });
+
   return {
     send,
+    openItem: openItem.handle,
     isCreateUnknown: locked,
     submit: (intent) => {
       // The consignment may have been created: only the same call again can tell.
       if (locked) send(intent);
+      else if (pendingItem !== null) openItem.saveFirst(intent);
       else submit(intent, values);
     },
     next: (role, proceed) => {

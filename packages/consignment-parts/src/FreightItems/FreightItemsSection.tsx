@@ -36,7 +36,7 @@ interface Props {
 }
 
 export interface FreightItemsHandle {
-  /** Saves the item that is open in the form, and closes it (FRGT-20). False if it isn't saved yet. */
+  /** Saves the item that is open in the form, and closes it (FRGT-20). False if it isn't saved. */
   readonly saveOpenItem: () => Promise<boolean>;
 }
 
@@ -65,7 +65,7 @@ export function FreightItemsSection(props: Props): ReactNode {
   const isLast = useRef(false);
   useImperativeHandle(props.handle, () => ({
     saveOpenItem: async () => {
-      if (form.current === null) return true;
+      if (form.current === null) return false;
       isLast.current = true;
       const isSaved = await form.current.submit();
       isLast.current = false;

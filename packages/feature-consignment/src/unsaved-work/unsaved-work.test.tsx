@@ -1,4 +1,4 @@
-import { buildConsignment } from '@consign/consignment-parts/testing';
+import { buildConsignment, buildLineItem } from '@consign/consignment-parts/testing';
 import { axeViolations } from '@consign/ui/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,6 +20,7 @@ import {
 } from '../testing/consignment-harness.js';
 import { toContent, parseUnsavedChanges } from './unsaved-changes.js';
 
+const updateItem = 'PUT /api/v1/consignments/{ref}/line-items/{itemId}';
 const stored = buildConsignment(reference);
 const storedWork = {
   content: toContent({ ...savedValues(stored), notes: 'Gate 9' }, null, stored),
@@ -161,15 +162,20 @@ describe('unsaved changes on the consignment screen', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
       fireEvent.change(screen.getByLabelText('Description (optional)'), { target: { value: 'Tea towels' } });
     });
-    await openSaved(stored, { [getWork]: { ...storedWork, content } });
+    const { session } = await openSaved(stored, {
+      [getWork]: { ...storedWork, content },
+      [updateItem]: buildLineItem(1, { description: 'Tea towels' }),
+      [update]: stored,
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(screen.getByRole('form', { name: 'Freight item' })).toBeVisible();
     expect(screen.getByLabelText('Description (optional)')).toHaveValue('Tea towels');
     expect(screen.getByLabelText('Count')).toHaveFocus();
     expect(unload()).toBe(false);
-    // The item is still not part of the consignment.
+    expect(callsTo(session, updateItem)).toEqual([]);
     await userEvent.click(save());
-    expect(screen.getAllByText('Finish or cancel the freight item first')[0]).toBeVisible();
+    await waitFor(() => expect(callsTo(session, updateItem)).toHaveLength(1));
+    expect(lastBody(session, updateItem)).toMatchObject({ description: 'Tea towels' });
   });
 
   it('[PLAT-19] stored before items were part of them are still restored', async () => {
