@@ -1,4 +1,5 @@
 import type { ProductMatch } from '@consign/api-client/product';
+import { findPrintWarning } from '@consign/domain/files';
 import { SuggestField, type FieldProps } from '@consign/ui';
 import type { ReactNode } from 'react';
 
@@ -17,6 +18,7 @@ export function DescriptionField({ value, onChange, onProduct, ...field }: Props
     <SuggestField
       {...field}
       label="Description"
+      warning={findPrintWarning(value)}
       value={value}
       suggestions={products.map(({ code, description }, index) => ({
         id: String(index),

@@ -1,3 +1,4 @@
+import { findPrintWarning } from '@consign/domain/files';
 import { findPostcodeWarning, type ParticipantRole } from '@consign/domain/rules';
 import { FieldRow, fieldId, TextField } from '@consign/ui';
 import { useState, type ReactNode } from 'react';
@@ -32,6 +33,7 @@ export function CustomAddress({ side, entry, onEntry, errors, onLeave }: EntryPr
     id: fieldId(at(part)),
     value: entry[part],
     error: errors[at(part)],
+    warning: findPrintWarning(entry[part]),
     onChange: (value: string) => onEntry({ ...entry, [part]: value }, [at(part)]),
     onBlur: () => onLeave(at(part)),
   });

@@ -1,4 +1,5 @@
 import type { Participant } from '@consign/api-client/consignment';
+import { findPrintWarning } from '@consign/domain/files';
 import type { ParticipantRole } from '@consign/domain/rules';
 import type { ContactDetailsRequired } from '@consign/domain/settings';
 import { Card, fieldId, SelectField, TextField } from '@consign/ui';
@@ -132,6 +133,7 @@ export function ParticipantSection(props: Props): ReactNode {
         optional
         value={props.reference}
         error={props.referenceError}
+        warning={findPrintWarning(props.reference)}
         readOnly={props.referenceReadOnly}
         onChange={props.onReference}
         onBlur={props.onLeaveReference}

@@ -4,6 +4,7 @@
  * @module
  */
 export { detectMediaType, type AttachmentMediaType } from './media-type.js';
+export { fileNameFor } from './file-name.js';
 export { fileTypes, findFileType, type FileType } from './file-types.js';
 export { findPrintWarning, findUnprintable, toPrintable } from './printable-text.js';
 export { checkFile, maxFileBytes, type AttachmentInput } from './check-file.js';

@@ -1,36 +1,29 @@
-import { printedCharacter } from './printed-characters.js';
+import { printedText } from './printed-characters.js';
 
 /** Printed instead of a character that the documents' font lacks. */
 const BOX = '□';
 const MAX_NAMED = 5;
 
-const usual = /^[\n\r\t\u0020-\u007E\u00A0-\u00AC\u00AE-\u0148\u014A-\u017F\u2010-\u2026]*$/u;
 const invisible = /(?![\n\r\t])[\p{Cc}\p{Bidi_Control}\u200B\u2060\uFEFF]/gu;
-const lineBreak = /^[\n\r\t\u2028\u2029]+$/u;
+const characters = new Intl.Segmenter('en-NZ', { granularity: 'grapheme' });
 
-/** The characters of a text as a reader counts them, without invisible marks. */
-function listCharacters(text: string): string[] {
-  const characters = new Intl.Segmenter('en-NZ', { granularity: 'grapheme' });
-  const shown = text.normalize('NFC').replaceAll(invisible, '');
-  return Array.from(characters.segment(shown), ({ segment }) => segment);
-}
-
-function isPrinted(character: string): boolean {
-  return lineBreak.test(character) || [...character].every((each) => printedCharacter.test(each));
-}
+const withoutMarks = (text: string) => text.normalize('NFC').replaceAll(invisible, '');
+const listCharacters = (text: string) => Array.from(characters.segment(text), ({ segment }) => segment);
 
 /** A text as documents print it: a box for each character that their font lacks, and no invisible marks. */
 export function toPrintable(text: string): string {
-  if (usual.test(text)) return text;
-  return listCharacters(text)
-    .map((each) => (isPrinted(each) ? each : BOX))
+  const shown = withoutMarks(text);
+  if (printedText.test(shown)) return shown;
+  return listCharacters(shown)
+    .map((each) => (printedText.test(each) ? each : BOX))
     .join('');
 }
 
 /** The characters that documents print as a box, each once (DOCS-18). */
 export function findUnprintable(text: string): string[] {
-  if (usual.test(text)) return [];
-  return [...new Set(listCharacters(text).filter((each) => !isPrinted(each)))];
+  const shown = withoutMarks(text);
+  if (printedText.test(shown)) return [];
+  return [...new Set(listCharacters(shown))].filter((each) => !printedText.test(each));
 }
 
 /** Names characters that documents print as a box, at most five; null if there are none (DOCS-18). */

@@ -17,12 +17,12 @@ const ranges = `
 2764 2780-2788 27ef 27f5-27fa 2913 2a38 2b06 2b12-2b13 2b1c 2b24 2c7c 2c7f 2dff 2e18 a69f a7ff a92e
 1f12f-1f149 1f16a-1f16b 1f850 1f852`;
 
-/** Matches one character that documents can print. */
-export const printedCharacter = new RegExp(
-  `^[${ranges
+/** Matches a text that documents can print as it is. */
+export const printedText = new RegExp(
+  `^[\\n\\r\\t\\u2028\\u2029${ranges
     .trim()
     .split(/\s+/u)
     .map((range) => range.replaceAll(/[\da-f]+/gu, String.raw`\u{$&}`))
-    .join('')}]$`,
+    .join('')}]*$`,
   'u',
 );

@@ -1,4 +1,5 @@
 import type { Binding } from '@consign/consignment-parts';
+import { findPrintWarning } from '@consign/domain/files';
 import { limits } from '@consign/domain/rules';
 import { Card, fieldId, TextField } from '@consign/ui';
 import type { ReactNode } from 'react';
@@ -42,6 +43,7 @@ export function AdditionalSection({
     id: fieldId(name),
     value: values[name],
     error: errors[name],
+    warning: findPrintWarning(values[name]),
     optional: true,
     readOnly,
     onChange: (value: string) => change(name, value),

@@ -1,18 +1,24 @@
+import type { Consignment } from '@consign/api-client/consignment';
+import { findPrintWarning } from '@consign/domain/files';
 import type { StatusCode } from '@consign/domain/status';
 import { useSettings } from '@consign/session';
 import { Dialog, DialogActions } from '@consign/ui/dialogs';
 import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import { schedule as systemSchedule, type Schedule } from '../schedule.js';
 import classes from './Documents.module.css';
 import { DocumentRow } from './DocumentRow.js';
+import { printedTexts } from './printed-texts.js';
 import { documentNames, documentTypes, type DocumentType } from './document-types.js';
 import { useDocuments } from './use-documents.js';
 
 export interface DocumentsDialogProps {
   readonly reference: string;
   readonly status: StatusCode;
+  /** What the documents are made of, to warn of characters that they can't print (DOCS-18). */
+  readonly consignment?: Consignment | undefined;
   /** The service type generates the label with the note (PLAT-07). */
   readonly makesLabels: boolean;
   readonly onClose: () => void;
@@ -29,6 +35,7 @@ function listed(names: readonly string[]): string {
 export function DocumentsDialog({
   reference,
   status,
+  consignment,
   makesLabels,
   onClose,
   onDownloaded,
@@ -38,6 +45,9 @@ export function DocumentsDialog({
   const wanted: readonly DocumentType[] = makesLabels ? ['CONNOTE', 'FRTLABEL'] : ['CONNOTE'];
   const documents = useDocuments({ reference, wanted, schedule });
   const missing = wanted.filter((type) => documents.getState(type) === 'notReady');
+  const isMade = wanted.some((type) => documents.getState(type) === 'ready');
+  const printWarning =
+    isMade && consignment !== undefined ? findPrintWarning(printedTexts(consignment)) : null;
   // Offer a proof of delivery only if there is one (DOCS-05).
   const shown = documentTypes.filter((type) => documents.getState(type) !== 'none');
   return (
@@ -52,6 +62,12 @@ export function DocumentsDialog({
           <DocumentRow key={type} type={type} documents={documents} onDownloaded={onDownloaded} />
         ))}
       </ul>
+      {printWarning !== null && (
+        <output className={classes.warning}>
+          <IconAlertTriangle size={16} aria-hidden />
+          {printWarning}
+        </output>
+      )}
       <DialogActions
         message={
           missing.length > 0 && (

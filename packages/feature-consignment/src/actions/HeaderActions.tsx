@@ -116,6 +116,7 @@ export function HeaderActions(props: Props): ReactNode {
         <DocumentsDialog
           reference={consignment.reference}
           status={status}
+          consignment={consignment}
           makesLabels={
             organisationSettingsFor(settings, consignment.serviceType.code).autoGenerateFreightLabels
           }

@@ -1,0 +1,23 @@
+import type { AttachmentMediaType } from './media-type.js';
+
+/** The usual extension of each type first. */
+const extensions: Readonly<Record<AttachmentMediaType, readonly string[]>> = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg', '.jpe', '.jfif'],
+  'image/png': ['.png'],
+};
+
+const maxLength = 256;
+
+/**
+ * The name under which a file is kept and downloaded: its extension follows its content, so that a picture named
+ * invoice.html is kept as invoice.html.png and no system runs it (FILE-14).
+ */
+export function fileNameFor(name: string, mediaType: AttachmentMediaType): string {
+  const [usual = '', ...others] = extensions[mediaType];
+  const lower = name.trim().toLowerCase();
+  if ([usual, ...others].some((extension) => lower.length > extension.length && lower.endsWith(extension))) {
+    return name.trim();
+  }
+  return `${name.trim().slice(0, maxLength - usual.length)}${usual}`;
+}
