@@ -15,9 +15,10 @@ const maxLength = 256;
  */
 export function fileNameFor(name: string, mediaType: AttachmentMediaType): string {
   const [usual = '', ...others] = extensions[mediaType];
-  const lower = name.trim().toLowerCase();
-  if ([usual, ...others].some((extension) => lower.length > extension.length && lower.endsWith(extension))) {
-    return name.trim();
-  }
-  return `${name.trim().slice(0, maxLength - usual.length)}${usual}`;
+  const given = name.trim() || 'file';
+  const lower = given.toLowerCase();
+  const isRight = [usual, ...others].some(
+    (extension) => lower.length > extension.length && lower.endsWith(extension),
+  );
+  return isRight ? given : `${given.slice(0, maxLength - usual.length).trim()}${usual}`;
 }

@@ -130,6 +130,15 @@ describe('uploading a file', () => {
     expect(headers['content-type']).toBe('image/jpeg');
   });
 
+  it('[FILE-14] keeps it under a name whose extension follows its content', async ({ upload, open }) => {
+    const polyglot = Buffer.concat([samplePng, Buffer.from('<script>alert(1)</script>')]);
+    const answer = await upload('TAS6000009', { content: polyglot, metadata: { name: 'invoice.html' } });
+    expect(answer).toMatchObject({ status: 201, body: { name: 'invoice.html.png' } });
+    const { headers } = await open((answer.body as AttachedFile).uri);
+    expect(headers['content-type']).toBe('image/png');
+    expect(headers['content-disposition']).toContain('filename="invoice.html.png"');
+  });
+
   it.for([
     ['an extra part', (form: FormData) => form.append('more', 'x')],
     ['a second file', (form: FormData) => form.append('fileData', new Blob(['x']))],

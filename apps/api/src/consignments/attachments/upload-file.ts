@@ -1,4 +1,4 @@
-import { checkFile, detectMediaType } from '@consign/domain/files';
+import { checkFile, detectMediaType, fileNameFor } from '@consign/domain/files';
 
 import { created } from '../../http/contract/answers.js';
 import { preparedOperation } from '../../http/contract/operation.js';
@@ -42,7 +42,7 @@ export const uploadFile = preparedOperation('consignment', 'uploadFile', {
       const { metadata, fileData } = body;
       const file = {
         id: kept.id,
-        name: metadata.name,
+        name: fileNameFor(metadata.name, kept.mediaType),
         mediaType: kept.mediaType,
         byteSize: fileData.content.byteLength,
         contentKey: kept.contentKey,
