@@ -4984,7 +4984,7 @@ export interface operations {
     searchConsignments: {
         parameters: {
             query?: {
-                /** @description The nextPageKey of the previous page of the same search. With it, a deep page costs the same as the first; without it, or with a key from another search, the server skips the rows before the page one by one (LIST-27). */
+                /** @description The nextPageKey of the previous page of the same search. With it, a deep page costs the same as the first; without it, or with a key that is from another search or cannot be read, the server skips the rows before the page one by one (LIST-27). */
                 pageKey?: components["schemas"]["PageKey"];
                 pageNumber?: components["schemas"]["PageNumber"];
                 pageSize?: components["schemas"]["PageSize"];

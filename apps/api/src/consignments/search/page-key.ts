@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { isUuid } from '../../database/is-uuid.js';
 import type { Cursor } from './search-query.js';
 
-const instant = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d){0,2}$/u;
+const instant =
+  /^(?<date>\d{4}-\d\d-\d\d) (?<time>\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d){0,2}$/u;
 
 /** The key of the page after a cursor (LIST-27); only valid for the same search. */
 export function toPageKey({ at, id }: Cursor, search: object): string {
@@ -14,7 +15,16 @@ export function toPageKey({ at, id }: Cursor, search: object): string {
 export function parsePageKey(key: string | undefined, search: object): Cursor | null {
   if (key === undefined) return null;
   const [at = '', id = '', searched] = Buffer.from(key, 'base64url').toString().split(',');
-  return searched === digest(search) && instant.test(at) && isUuid(id) ? { at, id } : null;
+  return searched === digest(search) && isInstant(at) && isUuid(id) ? { at, id } : null;
+}
+
+/** Whether PostgreSQL reads it as a timestamp: a key is not signed, so a caller can write any day or offset into it. */
+function isInstant(at: string): boolean {
+  const { date, time } = instant.exec(at)?.groups ?? {};
+  if (date === undefined || time === undefined || date.startsWith('0000')) return false;
+  const parsed = new Date(`${date}T${time}Z`);
+  // The round trip refuses 31 February, which Date moves into March.
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(`${date}T${time}`);
 }
 
 function digest(search: object): string {

@@ -118,6 +118,19 @@ describe('the key of a page', () => {
     },
   );
 
+  it.for([
+    '2026-02-31 00:00:00+00',
+    '0000-01-01 00:00:00+00',
+    '2026-02-01 25:00:00+00',
+    '2026-02-01 00:00:00+99',
+  ])('[LIST-27] ignores one whose position was changed to %s', async (at, { search }) => {
+    const { nextPageKey = '' } = await search('pageSize=25');
+    const [, ...rest] = Buffer.from(nextPageKey, 'base64url').toString().split(',');
+    const changed = Buffer.from([at, ...rest].join(',')).toString('base64url');
+    expect(rest).toHaveLength(2);
+    expect(await search(`pageNumber=2&pageKey=${changed}`)).toEqual(await search('pageNumber=2'));
+  });
+
   it('[LIST-27] is left out where no index has the order', async ({ search }) => {
     expect(await search('sortOption=statusDate')).not.toHaveProperty('nextPageKey');
     expect(await search('sortOption=RequestedDeliveryDate')).not.toHaveProperty('nextPageKey');
