@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { measureApiList } from './api-list/api-list.js';
+import { measureBodyCost } from './body-cost/body-cost.js';
 import { measureBytes } from './bytes/bytes.js';
 import { formatResults, verdict, type Result } from './result.js';
 import { measureRoutes } from './routes/routes.js';
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<Result[]>>> = {
   table: measureTable,
   routes: measureRoutes,
   'api-list': measureApiList,
+  'body-cost': measureBodyCost,
 };
 
 const selected = process.argv.slice(2);

@@ -1,6 +1,20 @@
-// Preloaded into a measured process: reports its CPU time, in microseconds, to the parent.
+// Preloaded into a measured process. Reports its CPU time, in microseconds, to the parent; and for how long its event
+// loop was held at most since it was last asked, in milliseconds.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+let delay;
+
 process.on('message', (message) => {
-  if (message !== 'cpu') return;
-  const { user, system } = process.cpuUsage();
-  process.send?.({ cpu: user + system });
+  if (message === 'cpu') {
+    const { user, system } = process.cpuUsage();
+    process.send?.({ cpu: user + system });
+  }
+  if (message === 'delay') {
+    if (delay === undefined) {
+      delay = monitorEventLoopDelay({ resolution: 2 });
+      delay.enable();
+    }
+    process.send?.(delay.max / 1e6);
+    delay.reset();
+  }
 });
