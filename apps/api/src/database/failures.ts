@@ -27,7 +27,7 @@ export function refusedByData(error: unknown): boolean {
   return /^(?:22|23|P0)/u.test(sqlState(error));
 }
 
-/** SQLSTATE of a connection that failed; the client gets 503 with Retry-After. */
+/** The error code of a connection that failed; the client gets 503 with Retry-After. */
 const CONNECTION_FAILURE = '08006';
 
 /** Errors of the driver that have no code. */

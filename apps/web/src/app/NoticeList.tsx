@@ -43,7 +43,7 @@ function NoticeRow({ notice }: { readonly notice: Notice }): ReactNode {
       <p>
         <strong>
           The pickup manifest for {many} that you emailed on {formatDateTime(requestedAtDateTimeUtc)}{' '}
-          wasn&apos;t sent.
+          was not sent.
         </strong>{' '}
         {advice[reason]} Your consignments haven&apos;t changed.
       </p>

@@ -35,9 +35,9 @@ it('[DOCS-15] every screen says which mails were given up, why, and what to do',
   ]);
   const items = within(await screen.findByRole('region', { name })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent?.replace('Dismiss', ''))).toEqual([
-    "The pickup manifest for 12 consignments that you emailed on 17/03/2026 10:30:00 AM wasn't sent. The mail server refused it. Check your email address under My Details, or print the manifest from Consignments. Your consignments haven't changed.",
-    "The pickup manifest for 1 consignment that you emailed on 17/03/2026 10:30:00 AM wasn't sent. No mail server took it for three days. Email it again, or print the manifest from Consignments. Your consignments haven't changed.",
-    "The pickup manifest for 12 consignments that you emailed on 17/03/2026 10:30:00 AM wasn't sent. None of its consignments could be included any more. Check their status in Consignments. Your consignments haven't changed.",
+    "The pickup manifest for 12 consignments that you emailed on 17/03/2026 10:30:00 AM was not sent. The mail server refused it. Check your email address under My Details, or print the manifest from Consignments. Your consignments haven't changed.",
+    "The pickup manifest for 1 consignment that you emailed on 17/03/2026 10:30:00 AM was not sent. No mail server took it for three days. Email it again, or print the manifest from Consignments. Your consignments haven't changed.",
+    "The pickup manifest for 12 consignments that you emailed on 17/03/2026 10:30:00 AM was not sent. None of its consignments could be included any more. Check their status in Consignments. Your consignments haven't changed.",
   ]);
   expect(await axeViolations()).toEqual([]);
 });

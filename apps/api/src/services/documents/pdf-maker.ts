@@ -16,14 +16,14 @@ export interface PdfMaker {
 const PROCESSES = 2;
 const LIMITS = { dataMb: 768, heapMb: 384 };
 const TIMEOUT_MS = 60_000;
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 
 export function createPdfMaker(): PdfMaker {
   const workers = createWorkerProcesses<PrintOrder, Uint8Array>({
     start: () => startProcess(import.meta.url, 'pdf-process', LIMITS),
     count: PROCESSES,
     timeoutMs: TIMEOUT_MS,
-    mostWaiting: MOST_WAITING,
+    maxWaiting: MAX_WAITING,
   });
   return { make: (customer, order) => workers.ask(customer, order), close: () => workers.close() };
 }

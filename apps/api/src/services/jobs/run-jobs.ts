@@ -22,7 +22,7 @@ export interface JobRunner {
 }
 
 /** Customers that are remembered as served. */
-const MOST_SERVED = 100;
+const MAX_SERVED = 100;
 
 /** Claims a job in one transaction, runs it outside any, and records the result in another. */
 export function createJobRunner(deps: {
@@ -69,7 +69,7 @@ export function createJobRunner(deps: {
         const job = await database.asSystem((tx) => claimJob(tx, { now, leaseUntil, kinds, served }));
         if (job === undefined) break;
         const { organisationId } = job;
-        served = [...served.filter((each) => each !== organisationId), organisationId].slice(-MOST_SERVED);
+        served = [...served.filter((each) => each !== organisationId), organisationId].slice(-MAX_SERVED);
         await work(job, clock);
       }
       return taken;

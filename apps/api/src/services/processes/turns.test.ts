@@ -21,7 +21,7 @@ function findUnfair(done: readonly string[]): string[] {
 it("[DOCS-17] a customer's tasks delay another's by at most one", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom('A', 'B', 'C'), { maxLength: 40 }), async (customers) => {
-      const turns = createTurns({ atOnce: 1, mostWaiting: 100 });
+      const turns = createTurns({ atOnce: 1, maxWaiting: 100 });
       const done: string[] = [];
       await Promise.all(
         customers.map((customer) => turns.take(customer, () => Promise.resolve(void done.push(customer)))),
@@ -33,7 +33,7 @@ it("[DOCS-17] a customer's tasks delay another's by at most one", async () => {
 });
 
 it('[DOCS-17] a failing task fails alone', async () => {
-  const turns = createTurns({ atOnce: 1, mostWaiting: 2 });
+  const turns = createTurns({ atOnce: 1, maxWaiting: 2 });
   const failing = turns.take('A', () => Promise.reject(new Error('broken')));
   const next = turns.take('A', () => Promise.resolve(1));
   await expect(failing).rejects.toThrow('broken');
@@ -41,7 +41,7 @@ it('[DOCS-17] a failing task fails alone', async () => {
 });
 
 it('[DOCS-17] a customer has a limited number of tasks waiting', async () => {
-  const turns = createTurns({ atOnce: 1, mostWaiting: 2 });
+  const turns = createTurns({ atOnce: 1, maxWaiting: 2 });
   const gate = new EventEmitter();
   const first = turns.take('A', () => once(gate, 'open'));
   const waiting = [1, 2].map((value) => turns.take('A', () => Promise.resolve(value)));
@@ -53,7 +53,7 @@ it('[DOCS-17] a customer has a limited number of tasks waiting', async () => {
 });
 
 it("[DOCS-17] another customer's task runs beside a long one, and a second of the same customer after it", async () => {
-  const turns = createTurns({ atOnce: 2, mostWaiting: 2 });
+  const turns = createTurns({ atOnce: 2, maxWaiting: 2 });
   const gate = new EventEmitter();
   const done: string[] = [];
   const long = turns.take('A', async () => {

@@ -10,7 +10,7 @@ export interface Turns {
   /**
    * Runs the task when it is the customer's turn, and never beside another of the same customer.
    *
-   * @throws TooManyWaiting if the customer has `mostWaiting` tasks already.
+   * @throws TooManyWaiting if the customer has `maxWaiting` tasks already.
    */
   take<T>(customer: string, task: () => Promise<T>): Promise<T>;
 }
@@ -18,7 +18,7 @@ export interface Turns {
 type Task = () => Promise<void>;
 
 /** @param atOnce tasks of different customers that run at the same time. */
-export function createTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): Turns {
+export function createTurns({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }): Turns {
   // In the order of their next turns: a customer that has had one goes to the end.
   const waiting = new Map<string, Task[]>();
   const running = new Set<string>();
@@ -43,8 +43,8 @@ export function createTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiti
     take: (customer, task) =>
       new Promise((resolve, reject) => {
         const tasks = waiting.get(customer) ?? [];
-        if (tasks.length >= mostWaiting) {
-          reject(new TooManyWaiting(`${mostWaiting} requests of this customer are waiting already`));
+        if (tasks.length >= maxWaiting) {
+          reject(new TooManyWaiting(`${maxWaiting} requests of this customer are waiting already`));
           return;
         }
         waiting.set(customer, [...tasks, () => task().then(resolve, reject)]);

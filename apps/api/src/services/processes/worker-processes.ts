@@ -25,7 +25,7 @@ export interface WorkerOptions {
   readonly count: number;
   readonly timeoutMs: number;
   /** Requests of one customer that may wait; more are refused. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
 }
 
 /** Starts each process when it is first needed, and replaces one that died or was too slow. */
@@ -33,9 +33,9 @@ export function createWorkerProcesses<Request, Result>({
   start,
   count,
   timeoutMs,
-  mostWaiting,
+  maxWaiting,
 }: WorkerOptions): WorkerProcesses<Request, Result> {
-  const turns = createTurns({ atOnce: count, mostWaiting });
+  const turns = createTurns({ atOnce: count, maxWaiting });
   const workers = Array.from({ length: count }, () => createWorker<Request, Result>(start, timeoutMs));
   const idle = [...workers];
   return {

@@ -1,9 +1,10 @@
 import type { Database, Tx } from '../../../database/database.js';
-import { type Owner, ownedBy } from '../../../database/owner.js';
+import type { Owner } from '../../../database/owner.js';
 import { newId } from '../../../ids.js';
 import type { JobHandler } from '../../jobs/job-handler.js';
 import { addJob } from '../../jobs/job-store.js';
 import type { ContentStore } from '../content-store.js';
+import { isThumbnailPending, storeThumbnail } from './thumbnail-store.js';
 import type { ThumbnailMaker } from './thumbnail-maker.js';
 
 const MAKE_THUMBNAIL = 'make-thumbnail';
@@ -40,7 +41,7 @@ export function thumbnailJob(deps: {
       };
       const owner = { tenantId, organisationId };
       const inTenant = <T>(run: (tx: Tx) => Promise<T>) => database.inTenant({ ...owner, userId: null }, run);
-      if (!(await inTenant((tx) => isPending(tx, owner, fileId)))) return;
+      if (!(await inTenant((tx) => isThumbnailPending(tx, owner, fileId)))) return;
       const content = await readAll(contents, contentKey);
       const thumbnail = await thumbnails.make(organisationId, { content, mediaType });
       const key = thumbnail === null ? null : toThumbnailKey(contentKey);
@@ -49,28 +50,6 @@ export function thumbnailJob(deps: {
     },
     onGivenUp: (tx, job) => storeThumbnail(tx, job, (job.payload as { fileId: string }).fileId, null),
   };
-}
-
-/** Whether the file is still there and has no thumbnail. */
-async function isPending(tx: Tx, owner: Owner, fileId: string): Promise<boolean> {
-  const file = await tx
-    .selectFrom('files')
-    .where(ownedBy(owner))
-    .where('id', '=', fileId)
-    .where('removed_at', 'is', null)
-    .where('thumbnail_pending', '=', true)
-    .select('id')
-    .executeTakeFirst();
-  return file !== undefined;
-}
-
-async function storeThumbnail(tx: Tx, owner: Owner, fileId: string, key: string | null): Promise<void> {
-  await tx
-    .updateTable('files')
-    .set({ thumbnail_key: key, thumbnail_pending: false })
-    .where(ownedBy(owner))
-    .where('id', '=', fileId)
-    .execute();
 }
 
 async function readAll(contents: ContentStore, key: string): Promise<Uint8Array> {

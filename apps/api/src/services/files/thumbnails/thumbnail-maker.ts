@@ -16,14 +16,14 @@ export interface ThumbnailMaker {
 const LIMITS = { dataMb: 768, heapMb: 256 };
 const TIMEOUT_MS = 10_000;
 /** More than a job runner asks for. */
-const MOST_WAITING = 10;
+const MAX_WAITING = 10;
 
 export function createThumbnailMaker(timeoutMs: number = TIMEOUT_MS): ThumbnailMaker {
   const workers = createWorkerProcesses<ThumbnailRequest, Uint8Array>({
     start: () => startProcess(import.meta.url, 'thumbnail-process', LIMITS),
     count: 1,
     timeoutMs,
-    mostWaiting: MOST_WAITING,
+    maxWaiting: MAX_WAITING,
   });
   return {
     make: (customer, request) => workers.ask(customer, request).catch(() => null),
