@@ -54,10 +54,12 @@ export async function listConsignmentFiles(
   const { rows } = await sql<ConsignmentFile>`
     select ${fieldList('f', columns)} from files f
     where ${ofConsignment(key, 'f')} and f.removed_at is null
-      and (f.user_id is null or f.user_id = ${userId} and f.document_version = ${currentVersion} and not exists (select from files n
-        where n.tenant_id = f.tenant_id and n.organisation_id = f.organisation_id
-          and n.consignment_id = f.consignment_id and n.user_id = f.user_id
-          and n.file_type_code = f.file_type_code and (n.created_at, n.id) > (f.created_at, f.id)))
+      and (f.user_id is null or f.user_id = ${userId} and f.document_version = ${currentVersion}
+        and not exists (select from files n
+          where n.tenant_id = f.tenant_id and n.organisation_id = f.organisation_id
+            and n.consignment_id = f.consignment_id and n.user_id = f.user_id
+            and n.file_type_code = f.file_type_code and n.document_version = f.document_version
+            and (n.created_at, n.id) > (f.created_at, f.id)))
     order by f.created_at desc, f.id desc limit ${limit}`.execute(tx);
   return rows;
 }
@@ -65,7 +67,8 @@ export async function listConsignmentFiles(
 /** What a document of the kind of file `f` would be made of now. */
 const currentVersion = sql`(
   select case f.file_type_code when 'FRTLABEL' then ${documentVersions.FRTLABEL} else ${documentVersions.CONNOTE} end
-  from consignments c where c.tenant_id = f.tenant_id and c.organisation_id = f.organisation_id and c.id = f.consignment_id)`;
+  from consignments c
+  where c.tenant_id = f.tenant_id and c.organisation_id = f.organisation_id and c.id = f.consignment_id)`;
 
 export async function countAttachments(tx: Tx, key: ConsignmentKey): Promise<number> {
   const { count } = await tx
