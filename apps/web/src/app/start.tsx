@@ -9,7 +9,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { failure, StartFailure } from '../boot/failure.js';
-import { toTenantTheme } from '../boot/tenant-theme.js';
+import { toTenantTheme } from './tenant-theme.js';
 import { createQueryClient } from './create-query-client.js';
 import { createAppRouter, type RouteSession } from './router.js';
 import { createSessionClient } from './session-client.js';

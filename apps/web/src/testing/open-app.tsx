@@ -3,7 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 
 import { createAppRouter } from '../app/router.js';
-import { toTenantTheme } from '../boot/tenant-theme.js';
+import { toTenantTheme } from '../app/tenant-theme.js';
 import { ThemeProvider } from '../app/ThemeProvider.js';
 
 type Options = Parameters<typeof createTestSession>[0];
