@@ -20,7 +20,7 @@ export async function applyBrand(
 ): Promise<void> {
   const [{ surfaceColors, themeFor }, { toTenantTheme }] = await Promise.all([
     import('@consign/ui/tokens'),
-    import('./tenant-theme.js'),
+    import('../app/tenant-theme.js'),
   ]);
   const brand = themeFor(chosenTheme, toTenantTheme(tenant));
   const scheme = resolveScheme(element, prefersDark);
