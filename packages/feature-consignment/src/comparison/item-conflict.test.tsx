@@ -53,6 +53,7 @@ async function openItem(answers: Answers = {}) {
   await userEvent.click(screen.getByRole('button', { name: 'Edit item 1' }));
   fireEvent.change(screen.getByLabelText('Count'), { target: { value: '3' } });
   await userEvent.click(screen.getByRole('button', { name: 'Save item' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep 2.8800 m³' }));
   return shown;
 }
 
