@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 
 import { test as it } from '../testing/api-test.js';
 import { kowhaiScope } from '../testing/fixtures.js';
-import { saveTargetNotice, targetNoticeId } from '../testing/target-rows.js';
+import { targetNoticeId } from '../testing/target-ids.js';
+import { saveTargetNotice } from '../testing/target-rows.js';
 import { kowhai } from '../testing/world.js';
 
 const url = '/api/v1/users/me/notices';

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Database, Scope } from '../database/database.js';
 import type { Target } from './operation-call.js';
 import { tenantTables } from './catalogue.js';
-import { savedContent, targetNoticeId } from './target-rows.js';
+import { targetNoticeId } from './target-ids.js';
+import { savedContent } from './target-rows.js';
 import { secret } from './target.js';
 import { consignmentColumn, foreignScopes, foreignSecret } from './foreign-copies.js';
 

@@ -1,7 +1,7 @@
 import { contract } from '../app.js';
 import { type ContractOperation, listOperations } from '../http/contract/operations.js';
 import { targetFileId, pixelForm } from './attached-file.js';
-import { targetNoticeId } from './target-rows.js';
+import { targetNoticeId } from './target-ids.js';
 import { aucklandRegion, wellingtonRegion } from './lookups.js';
 
 /** Everything of one customer that a call can name. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Scope } from '../database/database.js';
 import type { Target } from './operation-call.js';
 import { testNow } from './now.js';
+import { targetNoticeId } from './target-ids.js';
 import { worldId } from './world-rows.js';
 
 /** The form that the calls name, and the revision that the contract's example builds on. */
@@ -26,9 +27,6 @@ export function saveWork(
     ),
   );
 }
-
-/** The id of the notice that the calls name. */
-export const targetNoticeId = worldId(7201);
 
 /** Tells a user that a manifest could not be sent. */
 export function saveTargetNotice(

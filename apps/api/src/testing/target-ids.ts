@@ -1,0 +1,4 @@
+import { worldId } from './world-rows.js';
+
+/** The id of the notice that the calls name. */
+export const targetNoticeId = worldId(7201);
