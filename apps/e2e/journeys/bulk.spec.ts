@@ -20,7 +20,7 @@ import { weekdayIn } from '../src/weekdays.js';
 const status = '**/api/v1/consignments/bulk/status';
 
 test.describe('bulk actions', () => {
-  test('[BULK-01, BULK-02, BULK-12, BULK-21, BULK-26] marks 12 of 20 as ready, then stages them; shows why the other 8 are left out', async ({
+  test('[BULK-01, BULK-02, BULK-12, BULK-17, BULK-21, BULK-26] marks 12 of 20 as ready, then stages them; shows why the other 8 are left out', async ({
     openList,
   }) => {
     const { page, make } = await openList('dispatch');

@@ -22,7 +22,7 @@ async function signInForToken(page: Page): Promise<string> {
 }
 
 test.describe('sign-in', () => {
-  test('[AUTH-01, PLAT-01] opens the requested page after sign-in, with query and fragment', async ({
+  test('[AUTH-01, AUTH-13, PLAT-01] opens the requested page after sign-in, with query and fragment', async ({
     page,
   }) => {
     await page.goto(address('tasman', '/search?searchTerm=kauri&dateRangePresetCode=TODAY#top'));

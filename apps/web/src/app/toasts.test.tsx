@@ -40,12 +40,13 @@ const toasts = () => screen.queryAllByRole('alert').map((toast) => toast.textCon
 describe('a failure shows a toast', () => {
   it("[ERR-01] with the server's message when a mutation fails", async () => {
     await mutate(open(), refusal);
-    expect(toasts()).toEqual(['At least one freight item is required']);
+    // The first toast waits for its code.
+    await expect.poll(toasts).toEqual(['At least one freight item is required']);
   });
 
   it('[ERR-06] with Something went wrong for an error without a message', async () => {
     await mutate(open(), new TypeError('x is undefined'));
-    expect(toasts()).toEqual(['Something went wrong']);
+    await expect.poll(toasts).toEqual(['Something went wrong']);
   });
 
   it('[ERR-07] with the text that the query sets', async () => {

@@ -1,4 +1,5 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { Tooltip } from '@mantine/core';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { ConfirmDialog } from '../ConfirmDialog/index.js';
@@ -52,5 +53,21 @@ describe('ConsignProvider', () => {
     expect(screen.getByText('The consignment has been saved')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     await waitFor(() => expect(screen.queryByText('The consignment has been saved')).toBeNull());
+  });
+
+  it('[PLAT-14] a tooltip opens after 350 ms', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    render(
+      <ConsignProvider env="test">
+        <Tooltip label="Delivery exception">
+          <button type="button">Warning</button>
+        </Tooltip>
+      </ConsignProvider>,
+    );
+    fireEvent.mouseEnter(screen.getByRole('button'));
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Delivery exception');
   });
 });

@@ -330,7 +330,7 @@ describe('a new consignment is refused', () => {
     });
   });
 
-  it('[CONS-38] without the create permission, and only that one', async ({ apiAs }) => {
+  it('[CONS-38] [NAV-03] without the create permission, and only that one', async ({ apiAs }) => {
     const without = await apiAs('manager', ['Access.DISPATCH', 'Consignment.MAINTAIN']);
     expect(await without.post(url, draftBody)).toMatchObject({ status: 403 });
     const only = await apiAs('manager', ['Access.DISPATCH', 'Consignment.CREATE']);

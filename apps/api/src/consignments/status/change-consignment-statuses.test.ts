@@ -148,7 +148,7 @@ describe('changing the status of several consignments', () => {
     expect(await codes(draft)).toEqual(['DRAFT']);
   });
 
-  it('[CONS-34] moves them once for one Idempotency-Key', async ({ stored, move, codes }) => {
+  it('[CONS-34] [BULK-25] moves them once for one Idempotency-Key', async ({ stored, move, codes }) => {
     const [draft, done] = [await stored(), await stored({ status: 'FINAL' })];
     const headers = { 'idempotency-key': 'bulk' };
     const first = await move('FINAL', [draft, done], headers);
