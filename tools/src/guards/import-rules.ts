@@ -76,7 +76,11 @@ const table: readonly IRegularForbiddenRuleType[] = [
 const finer: readonly IRegularForbiddenRuleType[] = [
   forbid(
     'only queries calls the API; everyone else has its types',
-    { path: anyRoom, pathNot: ['^packages/(?:api-client|queries)/', '^apps/(?:web|api)/', testCode] },
+    // The benchmarks build requests from the contract.
+    {
+      path: anyRoom,
+      pathNot: ['^packages/(?:api-client|queries)/', '^apps/(?:web|api)/', '^bench/', testCode],
+    },
     { path: '^packages/api-client/', dependencyTypesNot: ['type-only'] },
   ),
   forbid(
