@@ -67,6 +67,23 @@ describe('a scanned label', () => {
     }
   });
 
+  it('[LIST-34] [DOCS-09] is found after its freight item was deleted', async ({
+    search,
+    scanLabels,
+    database,
+  }) => {
+    const items = [{ count: 2 }];
+    const id = await storeConsignment(database, { status: 'FINAL', items, reference: 'TAS3000004' });
+    const scanned = await scanLabels('TAS3000004');
+    const ssccs = scanned.filter((scan) => scan.startsWith('(00)'));
+    expect(ssccs).toHaveLength(2);
+    await database.inTenant(kowhaiScope, (tx) =>
+      tx.deleteFrom('line_items').where('consignment_id', '=', id).execute(),
+    );
+    for (const sscc of ssccs)
+      expect(await search({ references: [sscc] })).toEqual({ found: ['TAS3000004'], notFound: [] });
+  });
+
   it('[LIST-34] counts once, with its other pieces and its reference', async ({ search, scanLabels }) => {
     const scanned = await scanLabels('TAS3000001');
     const references = [...scanned, 'tas3000001', 'TAS3000002'];
