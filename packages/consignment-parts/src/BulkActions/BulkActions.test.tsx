@@ -455,6 +455,21 @@ describe('documents and files', () => {
     expect(within(await dialog()).getAllByRole('link')).toHaveLength(2);
   });
 
+  it('[BULK-27] [DOCS-17] links the parts of a large document, each under a name of its own', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const parts = [uri, `${uri}2`].map((part) => ({ documentType: 'FRTLABEL' as const, uri: part }));
+    show({
+      selected: items('STAGED', 2),
+      answers: { 'POST /api/v1/consignments/bulk/documents': { ...made, items: parts } },
+    });
+    await press('Labels');
+    const links = within(await dialog()).getAllByRole('link', { name: /part/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Labels, consignments 1 to 2, part 1 of 2', uri],
+      ['Labels, consignments 1 to 2, part 2 of 2', `${uri}2`],
+    ]);
+  });
+
   it('[BULK-27] [DOCS-14] renews an expired link on click, and says so when it cannot', async () => {
     const replace = vi.fn<(uri: string) => void>();
     const close = vi.fn<() => void>();

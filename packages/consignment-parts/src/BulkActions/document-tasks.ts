@@ -22,9 +22,13 @@ const shownAtLink = { failure: 'screen' } as const;
 const toReferences = (items: Items) => items.map(({ reference }) => reference);
 const toIds = (items: Items) => items.map(({ id }) => id);
 
+/** A large document comes in parts (DOCS-17). */
+const formatPart = (index: number, count: number): string =>
+  count === 1 ? '' : `, part ${index + 1} of ${count}`;
+
 /**
- * Labels or notes as one PDF per call. The tab is opened on the click and navigated to the first PDF; further PDFs, or
- * all if the tab was blocked, become links as they arrive (BULK-05, BULK-27).
+ * Labels or notes as one PDF per call, or several (DOCS-17). The tab is opened on the click and navigated to the first
+ * PDF; further PDFs, or all if the tab was blocked, become links as they arrive (BULK-05, BULK-27).
  */
 export function documentsTask(
   action: 'labels' | 'notes',
@@ -52,16 +56,18 @@ export function documentsTask(
         const givenAt = Date.now();
         const range = `${sent + 1} to ${sent + part.length}`;
         sent += part.length;
-        const links = documents.filter(({ uri }) => !tab.navigate(uri));
+        const links = documents
+          .map(({ uri }, index) => ({ uri, index }))
+          .filter(({ uri }) => !tab.navigate(uri));
         if (documents.length === 0) tab.close();
         else track({ name: 'document downloaded', documentType });
         return {
           outcomes: results,
-          files: links.map(({ uri }) => ({
-            name: `${title}, consignments ${range}`,
+          files: links.map(({ uri, index }) => ({
+            name: `${title}, consignments ${range}${formatPart(index, documents.length)}`,
             uri,
             givenAt,
-            renew: async () => (await create(part, shownAtLink)).items[0]?.uri ?? null,
+            renew: async () => (await create(part, shownAtLink)).items[index]?.uri ?? null,
           })),
         };
       } catch (error) {
