@@ -3,6 +3,7 @@ import { SessionProvider } from '@consign/session';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
+import { openStorage } from '../boot/open-storage.js';
 import { createAnalytics } from './analytics.js';
 import { BulkRunPanel } from './BulkRunPanel.js';
 import type { RouteSession } from './router.js';
@@ -13,6 +14,7 @@ import { useConsignmentLink } from './use-consignment-link.js';
 /** Providers and layout around a signed-in user's screens. */
 export function SignedInFrame({ session }: { readonly session: RouteSession }): ReactNode {
   const { href } = useConsignmentLink();
+  const [storage] = useState(() => openStorage(window, 'localStorage'));
   const [analytics] = useState(() => createAnalytics(session.settings));
   return (
     <QueryClientProvider client={session.queryClient}>
@@ -20,7 +22,7 @@ export function SignedInFrame({ session }: { readonly session: RouteSession }): 
         signedIn={session.signedIn}
         settings={session.settings}
         client={session.client}
-        storage={window.localStorage}
+        storage={storage}
         analytics={analytics}
       >
         <SignOutProvider>

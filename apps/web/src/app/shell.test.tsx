@@ -4,7 +4,7 @@ import { tenantSettings } from '@consign/session/testing';
 import { axeViolations, installDom } from '@consign/ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { demoUsers, type DemoUser } from '../testing/demo-users.js';
 import { openApp } from '../testing/open-app.js';
@@ -22,6 +22,18 @@ const askToSignOut = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
 };
+
+describe('a browser that blocks storage', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('[AUTH-15] shows the application; choices last until the page closes', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    });
+    await openApp('/settings/theme', demoUsers.manager);
+    expect(listTabs()).toContain('Consignments');
+  });
+});
 
 describe('the top bar', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { openStorage, type StorageWindow } from '../boot/open-storage.js';
 import { readStoredTheme, themeKey } from '../boot/stored-theme.js';
 
 /** The name of the user's chosen theme; null means the tenant's (PLAT-09). */
@@ -7,12 +8,13 @@ export interface ThemeChoice {
   subscribe(onChange: () => void): () => void;
 }
 
-type Tab = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>;
+type Tab = StorageWindow & Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /** Stores the choice in localStorage and notifies subscribers of changes in this tab or another. */
 export function createThemeChoice(tab: Tab): ThemeChoice {
   const listeners = new Set<() => void>();
-  let chosen = readStoredTheme(tab.localStorage);
+  const storage = openStorage(tab, 'localStorage');
+  let chosen = readStoredTheme(storage);
   const notify = () => {
     for (const listener of listeners) listener();
   };
@@ -21,8 +23,8 @@ export function createThemeChoice(tab: Tab): ThemeChoice {
     set(name) {
       chosen = name;
       try {
-        if (name === null) tab.localStorage.removeItem(themeKey);
-        else tab.localStorage.setItem(themeKey, name);
+        if (name === null) storage.removeItem(themeKey);
+        else storage.setItem(themeKey, name);
       } catch {
         // Without storage the choice lasts until the page is reloaded.
       }
@@ -32,7 +34,7 @@ export function createThemeChoice(tab: Tab): ThemeChoice {
       const follow = ({ key }: StorageEvent) => {
         // A null key means that the storage was cleared.
         if (key !== themeKey && key !== null) return;
-        chosen = readStoredTheme(tab.localStorage);
+        chosen = readStoredTheme(storage);
         onChange();
       };
       listeners.add(onChange);

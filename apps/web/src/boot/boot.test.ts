@@ -2,7 +2,7 @@ import { ErrorResponse } from 'oidc-client-ts';
 import { describe, expect, it } from 'vitest';
 
 import { respondWithTenant, openPage, buildUser } from './testing/boot-harness.js';
-import { createMemoryStorage } from './testing/memory-storage.js';
+import { createMemoryStorage } from './memory-storage.js';
 
 const callback = 'http://tasman.localhost:4300/signed-in?code=c&state=s';
 const rejectWith = (error: string) => async () => {
@@ -52,6 +52,12 @@ describe('opening a page', () => {
   it('fails on an insecure address, without a retry', async () => {
     const page = openPage({ isSecure: false });
     expect(await page.run()).toMatchObject({ kind: 'failed', failure: { kind: 'insecure', action: null } });
+  });
+
+  it('[AUTH-15] fails in a browser that cannot keep a sign-in, instead of starting one', async () => {
+    const page = openPage({ canKeepSignIn: false });
+    expect(await page.run()).toMatchObject({ kind: 'failed', failure: { kind: 'no-storage' } });
+    expect(page.redirects).toEqual([]);
   });
 
   it.each(['/error/not-found', '/maintenance'])(

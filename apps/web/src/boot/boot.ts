@@ -18,6 +18,8 @@ export interface BootEdges {
   now(): number;
   /** Whether crypto.subtle is available, which PKCE needs. */
   isSecure: boolean;
+  /** Whether the browser keeps cookies and `storage` during a sign-in. */
+  canKeepSignIn: boolean;
   createManager(settings: ManagerSettings): SignInManager;
   /** Called once the tenant is known. */
   onTenant(tenant: TenantSettings): void;
@@ -71,6 +73,7 @@ export async function boot(edges: BootEdges): Promise<BootOutcome> {
   const manager = createSignInManager(edges, tenant);
   if (isPublic) return { kind: 'ready', tenant, signedIn: null, signOut: () => endSession(edges, manager) };
   if (!edges.isSecure) return { kind: 'failed', failure: failure('insecure') };
+  if (!edges.canKeepSignIn) return { kind: 'failed', failure: failure('no-storage') };
   if (manager === null) return { kind: 'failed', failure: failure('invalid-configuration') };
   return pathname === callbackPath
     ? finishSignIn(edges, tenant, manager)

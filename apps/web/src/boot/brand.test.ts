@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import css from './boot.css?inline';
 import { applyBrand } from './brand.js';
 import { applyStoredScheme } from './scheme.js';
-import { createMemoryStorage } from './testing/memory-storage.js';
+import { createMemoryStorage } from './memory-storage.js';
 
 /** The --boot-* properties of each block of a style sheet that sets them, in order. */
 function variableBlocks(sheet: string): Record<string, string>[] {

@@ -27,6 +27,11 @@ const pages = {
     text: 'This browser can only sign in over a secure connection. Open the address with https:// in front.',
     action: null,
   },
+  'no-storage': {
+    title: 'Cookies and site data are blocked',
+    text: "This browser can't keep your sign-in. In its settings, allow cookies and site data for this address and for the sign-in page, then try again.",
+    action: retry,
+  },
   restarts: {
     title: 'Sign-in failed',
     text: 'Several sign-in attempts in the last minute failed.',

@@ -6,6 +6,7 @@ import { applyBrand } from './brand.js';
 import { boot, type BootOutcome } from './boot.js';
 import { failure, StartFailure, type Failure } from './failure.js';
 import { showFailure } from './failure-page.js';
+import { canKeepSignIn, openStorage } from './open-storage.js';
 import { resetRestarts } from './restarts.js';
 import { callbackPath, isPublicPath } from './return-path.js';
 import { applyStoredScheme } from './scheme.js';
@@ -15,6 +16,9 @@ import { openTabs } from './tabs.js';
 import { installTrustedTypes } from './trusted-types.js';
 
 type Ready = Extract<BootOutcome, { kind: 'ready' }>;
+
+const localStorage = openStorage(window, 'localStorage');
+const sessionStorage = openStorage(window, 'sessionStorage');
 
 const loadApp = () => import('../app/start.js');
 
@@ -36,7 +40,7 @@ function runBoot(root: HTMLElement): void {
   function applyColors(): void {
     if (tenant === null) return;
     const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-    const chosen = readStoredTheme(window.localStorage);
+    const chosen = readStoredTheme(localStorage);
     applyBrand(document.documentElement, tenant, prefersDark, chosen).catch(() => undefined);
   }
 
@@ -89,7 +93,7 @@ function runBoot(root: HTMLElement): void {
 
   /** A retry by the user resets the restart count. */
   async function retry(): Promise<void> {
-    resetRestarts(window.sessionStorage);
+    resetRestarts(sessionStorage);
     await run();
   }
 
@@ -100,14 +104,15 @@ function runBoot(root: HTMLElement): void {
     const outcome = await boot({
       location: window.location,
       history: window.history,
-      storage: window.sessionStorage,
+      storage: sessionStorage,
       fetch: (input, init) => window.fetch(input, init),
       now: () => Date.now(),
       isSecure: window.isSecureContext && window.crypto.subtle !== undefined,
-      createManager: mock?.hasMockUser(window.localStorage)
+      canKeepSignIn: canKeepSignIn(window),
+      createManager: mock?.hasMockUser(localStorage)
         ? (settings) =>
             mock.createMockManager(settings, {
-              local: window.localStorage,
+              local: localStorage,
               goTo: (address) => window.location.replace(address),
             })
         : createManager,
@@ -120,7 +125,11 @@ function runBoot(root: HTMLElement): void {
       onExpire: () => window.addEventListener('pagehide', leaveAndNotify, { once: true }),
       onFailure: fail,
     });
-    if (outcome.kind === 'failed') fail(outcome.failure);
+    if (outcome.kind === 'failed') {
+      // Browsers apply a changed setting to a page only when it is loaded again.
+      const isBlocked = outcome.failure.kind === 'no-storage';
+      fail(outcome.failure, isBlocked ? async () => window.location.reload() : retry);
+    }
     if (outcome.kind === 'ready') await launch(outcome);
   }
 
@@ -140,6 +149,6 @@ function runBoot(root: HTMLElement): void {
 }
 
 installTrustedTypes(window);
-applyStoredScheme(document.documentElement, window.localStorage);
+applyStoredScheme(document.documentElement, localStorage);
 const root = document.getElementById('root');
 if (root !== null) runBoot(root);

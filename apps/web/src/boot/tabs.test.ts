@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { openTabs, type TabMessage } from './tabs.js';
 
@@ -20,5 +20,15 @@ describe('messages between tabs', () => {
     sender.tell({ type: 'signed-in', sub: 'auth|dock' });
     await done;
     expect(received).toEqual([{ type: 'signed-out' }, { type: 'signed-in', sub: 'auth|dock' }]);
+  });
+
+  it('[AUTH-15] are left out where the browser refuses channels', () => {
+    vi.stubGlobal('BroadcastChannel', () => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    });
+    const tabs = openTabs();
+    tabs.listen(() => undefined);
+    expect(() => tabs.tell({ type: 'signed-out' })).not.toThrow();
+    vi.unstubAllGlobals();
   });
 });

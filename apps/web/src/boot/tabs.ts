@@ -11,10 +11,19 @@ function isTabMessage(value: unknown): value is TabMessage {
   return value.type === 'signed-out' || (value.type === 'signed-in' && 'sub' in value);
 }
 
+/** Null where the browser has no channels, or refuses them because it blocks storage. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('consign-session');
+  } catch {
+    return null;
+  }
+}
+
 /** Opens the channel that tells other tabs about sign-outs and sign-ins. */
 export function openTabs(): Tabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell() {}, listen() {} };
-  const channel = new BroadcastChannel('consign-session');
+  const channel = openChannel();
+  if (channel === null) return { tell() {}, listen() {} };
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
     tell: (message) => channel.postMessage(message),

@@ -3,7 +3,7 @@ import { User } from 'oidc-client-ts';
 import { boot, type BootEdges } from '../boot.js';
 import type { Failure } from '../failure.js';
 import type { SignInManager, ManagerSettings } from '../sign-in.js';
-import { createMemoryStorage } from './memory-storage.js';
+import { createMemoryStorage } from '../memory-storage.js';
 
 export const tenantRecord = {
   tenantName: 'Tasman Freight',
@@ -64,6 +64,7 @@ interface Page {
   readonly fetch: typeof fetch;
   readonly manager: Partial<SignInManager>;
   readonly isSecure: boolean;
+  readonly canKeepSignIn: boolean;
   readonly createManager: BootEdges['createManager'];
   readonly now: number;
 }
@@ -95,6 +96,7 @@ export function openPage(page: Partial<Page> = {}) {
     fetch: page.fetch ?? respondWithTenant,
     now: () => counts.now,
     isSecure: page.isSecure ?? true,
+    canKeepSignIn: page.canKeepSignIn ?? true,
     createManager: (made) => {
       settings.push(made);
       return page.createManager?.(made) ?? manager;
