@@ -265,6 +265,7 @@ describe('FreightItemsSection', () => {
     await fill('Count', '3');
     expect(field('Weight')).toHaveValue('750.00');
     await userEvent.click(screen.getByRole('button', { name: 'Edit item 2' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await fill('Count', '3');
     expect(field('Weight')).toHaveValue('90.00');
   });

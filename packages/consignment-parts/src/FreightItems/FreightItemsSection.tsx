@@ -127,7 +127,14 @@ export function FreightItemsSection(props: Props): ReactNode {
           editable={!readOnly}
           deletable={deletable}
           busy={deleting}
-          onEdit={open}
+          onEdit={(item) => {
+            const edit = (): void => {
+              onPendingItemChange(null);
+              open(item);
+            };
+            if (form.current === null) edit();
+            else form.current.leave(edit);
+          }}
           onDelete={(item) => {
             setDeleting(true);
             if (editing?.item?.id === item.id) close();

@@ -47,6 +47,8 @@ interface Props extends ItemContext {
 export interface ItemFormHandle {
   /** Saves the item as Enter does. False if it isn't valid, is refused, or a question must be answered first. */
   readonly submit: () => Promise<boolean>;
+  /** Proceeds, after asking whether to discard what was entered (FRGT-19). */
+  readonly leave: (proceed: () => void) => void;
 }
 
 const sides = [
@@ -64,12 +66,12 @@ export function ItemForm(props: Props): ReactNode {
   const packagingTypes = selectableTypes(props);
   const form = useItemForm({ context: props, initialDraft, onSave, onPendingItemChange });
   const { draft, errors, failure, pending, change, leave, submit, question } = form;
-  const [isDiscarding, setDiscarding] = useState(false);
-  useImperativeHandle(props.handle, () => ({ submit }));
-  const cancel = (): void => {
-    if (form.isDirty()) setDiscarding(true);
-    else onClose();
+  const [discarding, setDiscarding] = useState<{ readonly proceed: () => void } | null>(null);
+  const leaveForm = (proceed: () => void): void => {
+    if (form.isDirty()) setDiscarding({ proceed });
+    else proceed();
   };
+  useImperativeHandle(props.handle, () => ({ submit, leave: leaveForm }));
   const { measures } = draft;
   const storedGoods = toGoodsDraft(item?.dangerousGoods ?? null);
   const fieldProps = (path: string) => ({
@@ -93,7 +95,7 @@ export function ItemForm(props: Props): ReactNode {
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.defaultPrevented) return;
           if (question.isOpen) question.close();
-          else cancel();
+          else leaveForm(onClose);
         }}
       >
         {failure !== null && <ErrorSummary title={failure} problems={[]} />}
@@ -181,7 +183,7 @@ export function ItemForm(props: Props): ReactNode {
             onTake={() => question.take(withLineVolume(measures))}
             onKeep={question.keep}
           />
-          <Button variant="default" onClick={cancel} disabled={pending}>
+          <Button variant="default" onClick={() => leaveForm(onClose)} disabled={pending}>
             Cancel
           </Button>
           <Button type="submit" loading={pending}>
@@ -190,13 +192,16 @@ export function ItemForm(props: Props): ReactNode {
         </div>
       </form>
       <ConfirmDialog
-        opened={isDiscarding}
+        opened={discarding !== null}
         title={item === null ? 'Discard this freight item?' : 'Discard your changes to this freight item?'}
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         destructive
-        onConfirm={onClose}
-        onCancel={() => setDiscarding(false)}
+        onConfirm={() => {
+          setDiscarding(null);
+          discarding?.proceed();
+        }}
+        onCancel={() => setDiscarding(null)}
       >
         What you entered in the form will be lost.
       </ConfirmDialog>

@@ -41,6 +41,20 @@ describe('closing the freight item form', () => {
     expect(field('Weight')).toHaveValue('90.00');
   });
 
+  it('[FRGT-19] editing another item asks about the one that is open', async () => {
+    const { onPendingItemChange } = showFreight({ items: [buildLineItem(1), buildLineItem(2)] });
+    await userEvent.click(button('Edit item 1'));
+    await fill('Weight', '90');
+    await userEvent.click(button('Edit item 2'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(field('Weight')).toHaveValue('90.00');
+    await userEvent.click(button('Edit item 2'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(field('Weight')).toHaveValue('500.00');
+    expect(onPendingItemChange).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(field('Count')).toHaveFocus());
+  });
+
   it('[FRGT-19] asks nothing where nothing was entered, and returns the focus', async () => {
     showFreight({ items: [buildLineItem(1)] });
     await userEvent.click(button('Edit item 1'));
