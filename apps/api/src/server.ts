@@ -17,7 +17,7 @@
  * | FILES_DIR | folder for the bytes of files, shared by all processes | files |
  * | FILES_BUCKET, FILES_REGION, FILES_ENDPOINT, FILES_ACCESS_KEY_ID, FILES_SECRET_ACCESS_KEY | S3 instead of the folder | none |
  * | SMTP_URL, MAIL_FROM | the mail server, such as smtps://user:password@host, and the sender | mails wait |
- * | RATE_LIMIT | calls per minute per user, or per address without a valid token, per process | 1200 |
+ * | RATE_LIMIT | calls per minute and process, per user, and per address and kind of call without a user | 1200 |
  *
  * SIGTERM and SIGINT finish running calls within ten seconds and refuse new ones.
  */

@@ -37,9 +37,11 @@ describe('a site', () => {
     expect((await (await apiAs('dispatch')).get(`/api/v1/sites/${kowhaiSite('AKL1').id}`)).status).toBe(200);
   });
 
-  it('[CALL-20] is not found by an id of nothing, or in another form', async ({ api }) => {
+  it('[CALL-20] [CALL-100] is not found by an id of nothing, and not looked for in another form', async ({
+    api,
+  }) => {
     expect((await api.get(`/api/v1/sites/${worldId(77)}`)).status).toBe(404);
-    expect((await api.get(`/api/v1/sites/urn:uuid:${kowhaiSite('AKL1').id}`)).status).toBe(404);
+    expect((await api.get(`/api/v1/sites/urn:uuid:${kowhaiSite('AKL1').id}`)).status).toBe(400);
     expect((await api.get('/api/v1/sites/akl1')).status).toBe(400);
   });
 });

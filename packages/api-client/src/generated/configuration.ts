@@ -211,7 +211,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Any other failure. 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet. */
+        /** @description Any other failure. 413 means that the body is larger than its schema allows, or than 1 MiB (CALL-101); 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet. */
         ProblemError: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

@@ -617,7 +617,7 @@ export const configurationDocument: ContractDocument = {
   },
   "responses": {
    "ProblemError": {
-    "description": "Any other failure. 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet.",
+    "description": "Any other failure. 413 means that the body is larger than its schema allows, or than 1 MiB (CALL-101); 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet.",
     "headers": {
      "Retry-After": {
       "$ref": "#/components/headers/RetryAfter"
@@ -10868,7 +10868,7 @@ export const consignmentDocument: ContractDocument = {
   },
   "responses": {
    "ProblemError": {
-    "description": "Any other failure. 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet.",
+    "description": "Any other failure. 413 means that the body is larger than its schema allows, or than 1 MiB (CALL-101); 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet.",
     "headers": {
      "Retry-After": {
       "$ref": "#/components/headers/RetryAfter"
@@ -10903,7 +10903,7 @@ export const consignmentDocument: ContractDocument = {
     }
    },
    "MessagesError": {
-    "description": "Any other failure. 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet.",
+    "description": "Any other failure. 413 means that the body is larger than its schema allows, or than 1 MiB (CALL-101); 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet.",
     "headers": {
      "Retry-After": {
       "$ref": "#/components/headers/RetryAfter"
@@ -11829,7 +11829,7 @@ export const schedulingDocument: ContractDocument = {
   },
   "responses": {
    "ProblemError": {
-    "description": "Any other failure. 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet.",
+    "description": "Any other failure. 413 means that the body is larger than its schema allows, or than 1 MiB (CALL-101); 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet.",
     "headers": {
      "Retry-After": {
       "$ref": "#/components/headers/RetryAfter"
@@ -12530,7 +12530,7 @@ export const productDocument: ContractDocument = {
   },
   "responses": {
    "ProblemError": {
-    "description": "Any other failure. 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet.",
+    "description": "Any other failure. 413 means that the body is larger than its schema allows, or than 1 MiB (CALL-101); 429 and 503 have a Retry-After header; 501 means that the operation isn't implemented yet.",
     "headers": {
      "Retry-After": {
       "$ref": "#/components/headers/RetryAfter"

@@ -26,11 +26,14 @@ describe('removing a freight item', () => {
 });
 
 describe('removing a freight item is refused', () => {
-  it.for([worldId(77), `urn:uuid:${worldId(77)}`])(
-    '[CALL-41] for an unknown id: %s',
-    async (id, { openDraftWithItem, api }) => {
+  it.for([
+    [worldId(77), 404],
+    [`urn:uuid:${worldId(77)}`, 400],
+  ] as const)(
+    '[CALL-41] [CALL-100] for an unknown id: %s',
+    async ([id, status], { openDraftWithItem, api }) => {
       const { path } = await openDraftWithItem();
-      expect(await api.delete(`${path}/line-items/${id}`)).toMatchObject({ status: 404 });
+      expect(await api.delete(`${path}/line-items/${id}`)).toMatchObject({ status });
     },
   );
 
