@@ -3,13 +3,13 @@ import { fetchWithUploadProgress } from '@consign/api-client';
 import type { TenantSettings } from '@consign/domain/settings';
 import { InvalidConfigurationError } from '@consign/queries';
 import { loadSession, type SignedIn } from '@consign/session';
+import { toTenantTheme } from '@consign/ui/tokens';
 import { notifications } from '@mantine/notifications';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { failure, StartFailure } from '../boot/failure.js';
-import { toTenantTheme } from './tenant-theme.js';
 import { createQueryClient } from './create-query-client.js';
 import { createAppRouter, type RouteSession } from './router.js';
 import { createSessionClient } from './session-client.js';

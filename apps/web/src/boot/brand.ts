@@ -18,10 +18,7 @@ export async function applyBrand(
   prefersDark: boolean,
   chosenTheme: string | null = null,
 ): Promise<void> {
-  const [{ surfaceColors, themeFor }, { toTenantTheme }] = await Promise.all([
-    import('@consign/ui/tokens'),
-    import('../app/tenant-theme.js'),
-  ]);
+  const { surfaceColors, themeFor, toTenantTheme } = await import('@consign/ui/tokens');
   const brand = themeFor(chosenTheme, toTenantTheme(tenant));
   const scheme = resolveScheme(element, prefersDark);
   const surface = surfaceColors(brand, scheme);

@@ -1,9 +1,9 @@
 import { createTestSession, type SessionData } from '@consign/session/testing';
+import { toTenantTheme } from '@consign/ui/tokens';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 
 import { createAppRouter } from '../app/router.js';
-import { toTenantTheme } from '../app/tenant-theme.js';
 import { ThemeProvider } from '../app/ThemeProvider.js';
 
 type Options = Parameters<typeof createTestSession>[0];

@@ -1,12 +1,12 @@
 import { routeAccess } from '@consign/domain/permissions';
 import { ThemeSettingsScreen } from '@consign/feature-theming';
 import { useSettings } from '@consign/session';
+import { toTenantTheme } from '@consign/ui/tokens';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { screenOptions } from '../../app/route-guards.js';
 import { useThemeChoice } from '../../app/ThemeProvider.js';
 import { useScreenLink } from '../../app/use-screen-link.js';
-import { toTenantTheme } from '../../app/tenant-theme.js';
 
 function ThemeSettings() {
   const tenant = useSettings();
