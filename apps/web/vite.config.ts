@@ -17,7 +17,8 @@ const controls =
 const shell =
   /apps\/web\/src\/(app|routes)\/(?!.*(css|tsr-split))|packages\/(session|api-client|queries)\/src\//;
 // Modules shared by boot and the application; in their own chunk so that boot doesn't load the rest.
-const boot = /preload-helper|boot\/stored-theme|packages\/domain\/src\/(problem|permissions)/;
+const boot =
+  /preload-helper|boot\/(stored-theme|open-storage|memory-storage)|packages\/(domain\/src\/(problem|permissions)|api-client\/src\/app-headers)/;
 const tokens = /packages\/ui\/src\/tokens\//;
 const api = process.env['CONSIGN_API'] ?? 'http://127.0.0.1:4300';
 
