@@ -42,8 +42,8 @@ function NoticeRow({ notice }: { readonly notice: Notice }): ReactNode {
     <li>
       <p>
         <strong>
-          The pickup manifest for {many} that you emailed on {formatDateTime(requestedAtDateTimeUtc)}{' '}
-          was not sent.
+          The pickup manifest for {many} that you emailed on {formatDateTime(requestedAtDateTimeUtc)} was not
+          sent.
         </strong>{' '}
         {advice[reason]} Your consignments haven&apos;t changed.
       </p>
