@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { consignmentMutations, consignmentQueries } from './consignments.js';
 import { consignmentKeys } from './keys.js';
 import { lineItemMutations } from './line-items.js';
-import { fakeServer } from './testing/index.js';
+import { emptyConsignment, fakeServer } from './testing/index.js';
 
-// Only the properties these tests read.
+// Only the properties these tests read, and those without which it isn't a consignment (ERR-14).
 function buildConsignment(reference: string, salesReference: string | null = null): Consignment {
-  return { reference, salesReference } as Consignment;
+  return { ...emptyConsignment, reference, salesReference } as Consignment;
 }
 
 const search = { siteIds: ['019808b4-5b1e-7c3a-9a51-000000000010'] };
@@ -33,7 +33,8 @@ const noResults = {
 describe('a consignment', () => {
   it('[CALL-94] accepts the alternative spelling of a property', async () => {
     const { client } = fakeServer({
-      'GET /api/v1/consignments/{ref}': () => Response.json({ reference: 'TAS1', senderNotes: 'Gate 2' }),
+      'GET /api/v1/consignments/{ref}': () =>
+        Response.json({ ...buildConsignment('TAS1'), senderNotes: 'Gate 2' }),
     });
     const read = await new QueryClient().fetchQuery(consignmentQueries(client).detail('TAS1'));
     expect(read.notes).toBe('Gate 2');
@@ -89,7 +90,7 @@ const fields = {
   senderParticipantId: '019808b4-5b1e-7c3a-9a51-000000000030',
   receiverParticipantId: '019808b4-5b1e-7c3a-9a51-000000000031',
 };
-const changed: UpdateConsignment = { ...fields, lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' };
+const changed = { ...fields, lastModifiedAtDateTimeUtc: '2026-11-21T00:00:00Z' } satisfies UpdateConsignment;
 const created: CreateConsignment = { ...fields, lineItems: [] };
 
 function listed(queryClient: QueryClient, client: Client) {
@@ -138,7 +139,7 @@ describe('a change', () => {
       (client: Client, cache: QueryClient) =>
         new MutationObserver(cache, consignmentMutations(client).updateReceiver()).mutate({
           reference: 'TAS1',
-          body: changed,
+          body: { lastModifiedAtDateTimeUtc: changed.lastModifiedAtDateTimeUtc },
         }),
     ],
     [
