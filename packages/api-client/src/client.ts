@@ -1,5 +1,6 @@
 import createServiceClient, { type Client as ServiceClient } from 'openapi-fetch';
 
+import { noteAnswerShape } from './answer-shape.js';
 import { defaultAppName, defaultAppVersion } from './app-headers.js';
 import type { paths as ConfigurationPaths } from './generated/configuration.js';
 import type { paths as ConsignmentPaths } from './generated/consignment.js';
@@ -50,10 +51,12 @@ export function createClient(options: ClientOptions): Client {
       onUnauthorised: options.onUnauthorised ?? (() => {}),
     }),
   });
-  return {
+  const client: Client = {
     configuration: createServiceClient<ConfigurationPaths>(serviceOptions('configuration')),
     consignment: createServiceClient<ConsignmentPaths>(serviceOptions('consignment')),
     scheduling: createServiceClient<SchedulingPaths>(serviceOptions('scheduling')),
     product: createServiceClient<ProductPaths>(serviceOptions('product')),
   };
+  for (const service of Object.values(client)) service.use(noteAnswerShape);
+  return client;
 }

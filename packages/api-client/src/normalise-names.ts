@@ -20,6 +20,9 @@ lineItemNames.delete('packagingTypeObject');
 const dangerousGoodsNames = new Map([...consignmentNames, ['unNumber', 'unitedNationsNumber']]);
 dangerousGoodsNames.delete('unitedNationsNumber');
 
+/** The properties that have another spelling, in either spelling of a pair. */
+export const alternativeNames: ReadonlySet<string> = new Set([...consignmentNames].flat());
+
 /** Renames the properties of a consignment to the contract's spelling (CALL-94). */
 export function normaliseConsignment(answer: Consignment): Consignment {
   return rename(answer, consignmentNames);

@@ -55,6 +55,54 @@ describe('an error', () => {
     }
   });
 
+  it.each([204, 202])('[ERR-14] is an answer of %s where a body is promised', async (status) => {
+    expect(await failure('version1', new Response(null, { status }))).toMatchObject({
+      status,
+      message: 'Something went wrong',
+    });
+  });
+
+  it.each([{}, 'a text', 7, true, { results: [] }])(
+    '[ERR-14] is a body that is no list where a list is promised: %j',
+    async (body) => {
+      expect(await failure('version1', json(200, body))).toMatchObject({ status: 200, isNoResponse: false });
+    },
+  );
+
+  const saved = { id: 'c1', reference: 'TAS0000001' };
+  it.each([{}, [], [saved], 'a text', { ...saved, reference: null }, { id: 'c1' }])(
+    '[ERR-14] is a body without what the contract promises: %j',
+    async (body) => {
+      const copying = unwrap(
+        clientFor(json(201, body)).consignment.POST('/api/v1/consignments/{ref}/copies', {
+          params: { path: { ref: 'TAS0000007' }, header: { 'Idempotency-Key': 'k' } },
+          body: { copyType: 'Copy', copySender: true, copyReceiver: true, copyLineItems: true },
+        }),
+      );
+      await expect(copying).rejects.toMatchObject({ name: 'ApiError', status: 201 });
+    },
+  );
+
+  it('[ERR-14] is a page of the list whose results are no list', async () => {
+    const page = {
+      currentPage: 1,
+      firstRowOnPage: 1,
+      lastRowOnPage: 1,
+      pageCount: 1,
+      pageSize: 25,
+      rowCount: 1,
+    };
+    const search = (results: unknown) =>
+      unwrap(
+        clientFor(json(200, { ...page, results })).consignment.POST('/api/v2/consignments/search', {
+          params: { query: {} },
+          body: { siteIds: ['s'] },
+        }),
+      );
+    await expect(search({})).rejects.toMatchObject({ name: 'ApiError', status: 200 });
+    expect(await search([])).toEqual({ ...page, results: [] });
+  });
+
   it('is an HTML page where JSON is promised', async () => {
     const page = new Response('<title>Sign in to the hotel</title>', {
       headers: { 'content-type': 'text/html' },

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.js';
+import { canBeEmpty, hasPromisedShape } from './answer-shape.js';
 import { readErrorBody } from './error-body.js';
 import { readRetryAfter } from './retry-after.js';
 import { toErrorMessage, unknownErrorMessage } from './error-message.js';
@@ -16,7 +17,8 @@ const statusesWithoutBody: ReadonlySet<number> = new Set([202, 204, 205]);
 
 /**
  * Returns the value of a call. Success depends on the status only, never on whether a body parsed: a 502 without a body
- * is an error, and so is a 200 without the promised body. 202, 204 and 205 resolve to undefined.
+ * is an error, and so is a success without the promised body, or with one of another shape (ERR-14). 202, 204 and 205
+ * resolve to undefined where the contract has them.
  *
  * @throws ApiError for every failure except an abort by the caller, which rejects with the AbortError
  *
@@ -25,11 +27,11 @@ const statusesWithoutBody: ReadonlySet<number> = new Set([202, 204, 205]);
 export async function unwrap<Data>(call: Promise<CallResult<Data>>): Promise<Data> {
   const result = await call.catch(rethrowUnreadable);
   if (!result.response.ok) throw toApiError(result.response, result.error);
-  if (result.data === undefined || result.data === null) {
-    if (statusesWithoutBody.has(result.response.status)) return undefined as Data;
-    throw new ApiError(unknownErrorMessage, { status: result.response.status });
-  }
-  return result.data;
+  const { data, response } = result;
+  if (data === undefined || data === null) {
+    if (statusesWithoutBody.has(response.status) && canBeEmpty(response)) return undefined as Data;
+  } else if (hasPromisedShape(response, data)) return data;
+  throw new ApiError(unknownErrorMessage, { status: response.status });
 }
 
 // openapi-fetch parses every successful body as JSON; a proxy's HTML page isn't JSON.

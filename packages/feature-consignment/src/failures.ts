@@ -55,7 +55,8 @@ const notSaved = {
 function reasons(error: unknown): readonly SummaryProblem[] {
   const failure = findApiError(error);
   if (failure === null) return [];
-  if (failure.isNoResponse) {
+  // No answer, or none that could be read: it may have been saved.
+  if (failure.isNoResponse || failure.status < 400) {
     return [{ path: '', message: `${failure.message}. What you entered is still here.` }];
   }
   return failure.problems.length > 0 ? listed(failure.problems) : [{ path: '', message: failure.message }];

@@ -7,19 +7,20 @@ import { fileMutations } from './files.js';
 import { consignmentKeys } from './keys.js';
 import { lineItemMutations } from './line-items.js';
 import { statusMutations } from './status.js';
-import { fakeServer } from './testing/index.js';
+import { emptyConsignment, fakeServer } from './testing/index.js';
 
 const item = 'line-items/{itemId}';
+const savedItem = { id: 'item-1', count: 1, volume: 0, weight: 1 };
 const { client } = fakeServer({
-  'PUT /api/v1/consignments/{ref}': () => Response.json({}),
-  'PUT /api/v1/consignments/{ref}/receiver': () => Response.json({}),
+  'PUT /api/v1/consignments/{ref}': () => Response.json(emptyConsignment),
+  'PUT /api/v1/consignments/{ref}/receiver': () => Response.json(emptyConsignment),
   'PUT /api/v1/consignments/{ref}/mark-as-ready': null,
   'PUT /api/v1/consignments/{ref}/request-pickup': null,
   'POST /api/v2/consignments/{ref}/cancelled': null,
-  'POST /api/v1/consignments/{ref}/line-items': () => Response.json({}),
-  [`PUT /api/v1/consignments/{ref}/${item}`]: () => Response.json({}),
+  'POST /api/v1/consignments/{ref}/line-items': () => Response.json(savedItem),
+  [`PUT /api/v1/consignments/{ref}/${item}`]: () => Response.json(savedItem),
   [`DELETE /api/v1/consignments/{ref}/${item}`]: null,
-  'POST /api/v1/consignments/{ref}/files': () => Response.json({}),
+  'POST /api/v1/consignments/{ref}/files': () => Response.json({ fileType: {} }),
   'DELETE /api/v1/consignments/{ref}/files/{fileId}': null,
   'POST /api/v1/consignments/bulk/documents': { items: [], results: [] },
 });

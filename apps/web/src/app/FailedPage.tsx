@@ -12,8 +12,11 @@ export function FailedPage({ error, reset }: ErrorComponentProps): ReactNode {
     <FailedState
       title="This page could not be shown"
       onRetry={() => {
-        // Failed queries would otherwise throw again immediately.
-        void session?.queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' });
+        // Failed queries would otherwise throw again immediately; so would data that the screen could not show, which
+        // nothing shows any more.
+        void session?.queryClient.resetQueries({
+          predicate: (query) => query.state.status === 'error' || !query.isActive(),
+        });
         reset();
         void router.invalidate();
       }}

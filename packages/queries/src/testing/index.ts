@@ -1,1 +1,2 @@
+export { emptyConsignment } from './empty-consignment.js';
 export { fakeServer, type FakeResponses, type FakeCall, type FakeServer } from './fake-server.js';

@@ -1,0 +1,101 @@
+import type { ContractDocument, Service } from './contracts.js';
+import { alternativeNames } from '../src/normalise-names.js';
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+const withBody = ['200', '201'];
+const withoutBody = ['202', '204', '205'];
+
+const header = `/**
+ * What a successful answer of each call must contain at least: \`[]\` is a list; otherwise its lists (\`name[]\`) and
+ * objects (\`name{}\`) that are never null, or its other properties that are never null if it has none of these. A \`?\`
+ * at the end: the call may be answered without a body.
+ */
+export const answerShapes: Readonly<Record<string, string>> = `;
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+}
+
+interface Answer {
+  $ref?: string;
+  content?: Record<string, { schema?: Schema }>;
+}
+
+type Find = (named: { $ref?: string }) => unknown;
+
+/** Renders the shapes that the client checks before it hands on an answer. */
+export function renderAnswers(contracts: [Service, ContractDocument][]): string {
+  const shapes = contracts.flatMap(([, contract]) =>
+    Object.entries(contract.paths).flatMap(([path, item]) =>
+      methods.flatMap((method) => {
+        const operation = item[method] as { responses?: Record<string, Answer> } | undefined;
+        const shape = operation?.responses && toShape(operation.responses, finder(contract));
+        return shape ? [[`${method.toUpperCase()} ${path}`, shape]] : [];
+      }),
+    ),
+  );
+  return `${header}${JSON.stringify(Object.fromEntries(shapes), null, 2)};\n`;
+}
+
+function finder(contract: ContractDocument): Find {
+  return ({ $ref = '' }) =>
+    $ref
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((found, name) => (found as Record<string, unknown>)[name], contract);
+}
+
+function resolve<T extends { $ref?: string }>(value: T, find: Find): T {
+  return value.$ref === undefined ? value : resolve(find(value) as T, find);
+}
+
+function toShape(responses: Record<string, Answer>, find: Find): string | null {
+  const answers = withBody.flatMap((status) => {
+    const answer = responses[status];
+    return answer === undefined ? [] : [resolve(answer, find)];
+  });
+  const schemas = answers.flatMap(({ content }) => content?.['application/json']?.schema ?? []);
+  const [schema] = schemas;
+  if (schema === undefined || schemas.length > 1 || answers.length > 1) return null;
+  const isOptional = withoutBody.some((status) => status in responses);
+  const kind = kindOf(schema, find);
+  if (kind !== '[]' && kind !== '{}') return null;
+  return `${kind === '[]' ? kind : neededProperties(schema, find).join(' ')}${isOptional ? ' ?' : ''}`.trim();
+}
+
+/** `[]`, `{}`, an empty text for another value; null where the value may be null. */
+function kindOf(given: Schema, find: Find): string | null {
+  const schema = resolve(given, find);
+  if (schema.anyOf !== undefined || schema.oneOf !== undefined) return null;
+  if (schema.allOf !== undefined) {
+    const kinds = schema.allOf.map((part) => kindOf(part, find));
+    return kinds.find((kind) => kind !== '') ?? '';
+  }
+  if (Array.isArray(schema.type) && schema.type.includes('null')) return null;
+  if (schema.type === 'array') return '[]';
+  return schema.type === 'object' ? '{}' : '';
+}
+
+/** A screen can do without a text, but not without a list that it goes through. */
+function neededProperties(schema: Schema, find: Find): string[] {
+  const all = propertiesOf(schema, find);
+  const nested = all.filter((name) => /\W$/u.test(name));
+  return nested.length > 0 ? nested : all;
+}
+
+function propertiesOf(given: Schema, find: Find): string[] {
+  const schema = resolve(given, find);
+  const own = (schema.required ?? []).flatMap((name) => {
+    const property = schema.properties?.[name];
+    const kind = property === undefined ? null : kindOf(property, find);
+    // Some servers spell these in another way (CALL-94).
+    return kind === null || alternativeNames.has(name) ? [] : [name + kind];
+  });
+  return [...new Set([...own, ...(schema.allOf ?? []).flatMap((part) => propertiesOf(part, find))])];
+}

@@ -1,0 +1,83 @@
+import type { CreateConsignment } from '@consign/api-client/consignment';
+import { buildConsignment } from '@consign/consignment-parts/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import {
+  callsTo,
+  create,
+  detail,
+  fillDraft,
+  lastBody,
+  openSaved,
+  reference,
+  save,
+  sessionWith,
+  show,
+  update,
+} from './testing/consignment-harness.js';
+
+const loaded = buildConsignment(reference);
+const notes = 'Sender notes (optional)';
+
+const oddAnswers: [string, () => Response][] = [
+  ['204', () => new Response(null, { status: 204 })],
+  ['202', () => new Response(null, { status: 202 })],
+  ['401', () => new Response(null, { status: 401 })],
+  ['an empty body', () => new Response('', { status: 200 })],
+  ['null', () => Response.json(null)],
+  ['a list', () => Response.json([loaded])],
+  ['another object', () => Response.json({ ok: true })],
+  ['a text', () => Response.json('saved')],
+  ['a page of a proxy', () => new Response('<title>Sign in</title>', { status: 200 })],
+];
+
+/** The odd answer first, then the real one. */
+function answerOddly<Body>(odd: () => Response, then: Body) {
+  let tries = 0;
+  return (): Body | Response => {
+    tries += 1;
+    return tries === 1 ? odd() : then;
+  };
+}
+
+describe('a save that is answered with', () => {
+  it.each(oddAnswers)(
+    '[ERR-14] [CONS-52] %s keeps the form, says so and can be repeated',
+    async (_what, odd) => {
+      const { session } = await openSaved(loaded, {
+        [update]: answerOddly(odd, { ...loaded, notes: 'Gate 3' }),
+        [detail]: loaded,
+      });
+      fireEvent.change(screen.getByLabelText(notes), { target: { value: 'Gate 3' } });
+      await userEvent.click(save());
+      expect(await screen.findByText('Could not update consignment, please try again later')).toBeVisible();
+      expect(screen.getByLabelText(notes)).toHaveValue('Gate 3');
+      await userEvent.click(save());
+      expect(await screen.findByText('The consignment has been saved')).toBeVisible();
+      expect(callsTo(session, update)).toHaveLength(2);
+    },
+  );
+});
+
+describe('a create that is answered with', () => {
+  it.each(oddAnswers)(
+    '[ERR-14] [CONS-32] %s keeps the form, says so and can be repeated',
+    async (_what, odd) => {
+      const session = sessionWith({ [create]: answerOddly(odd, { id: 'c1', reference }) });
+      const { onCreated } = show(session);
+      await fillDraft();
+      fireEvent.change(screen.getByLabelText(notes), { target: { value: 'Gate 3' } });
+      await userEvent.click(save());
+      expect(await screen.findByText(/^Couldn't create consignment/)).toBeVisible();
+      // Locked, until the same call tells whether it was created (CONS-34).
+      expect(screen.queryByDisplayValue('Gate 3') ?? screen.getByText('Gate 3')).toBeVisible();
+      await userEvent.click(save());
+      await waitFor(() => expect(onCreated).toHaveBeenCalledExactlyOnceWith(reference));
+      const keys = callsTo(session, create).map(({ headers }) => headers.get('idempotency-key'));
+      expect(keys).toEqual([keys[0], keys[0]]);
+      expect(lastBody<CreateConsignment>(session, create).notes).toBe('Gate 3');
+    },
+  );
+});
