@@ -93,11 +93,14 @@ const finer: readonly IRegularForbiddenRuleType[] = [
     },
   ),
   forbid(
-    'ui has the types, labels and formats of the domain, not its rules',
+    'ui has the types, labels, formats and brand shades of the domain, not its rules',
     { path: '^packages/ui/', pathNot: testCode },
     {
       path: '^packages/domain/',
-      pathNot: ['^packages/domain/src/(?:status|dates|freight)/', '^packages/domain/src/index[.]ts$'],
+      pathNot: [
+        '^packages/domain/src/(?:status|dates|freight|branding)/',
+        '^packages/domain/src/index[.]ts$',
+      ],
       dependencyTypesNot: ['type-only'],
     },
   ),

@@ -94,7 +94,7 @@ const planted: Record<string, readonly [file: string, text: string]> = {
     'apps/api/src/a.ts',
     "import { name } from '@consign/api-client';\nvoid name;",
   ],
-  'ui has the types, labels and formats of the domain, not its rules': [
+  'ui has the types, labels, formats and brand shades of the domain, not its rules': [
     'packages/ui/src/a.ts',
     "import { name } from '@consign/domain/rules';\nvoid name;",
   ],
