@@ -64,17 +64,17 @@ function toShape(responses: Record<string, Answer>, find: Find): string | null {
   const [schema] = schemas;
   if (schema === undefined || schemas.length > 1 || answers.length > 1) return null;
   const isOptional = withoutBody.some((status) => status in responses);
-  const kind = kindOf(schema, find);
+  const kind = findKind(schema, find);
   if (kind !== '[]' && kind !== '{}') return null;
   return `${kind === '[]' ? kind : neededProperties(schema, find).join(' ')}${isOptional ? ' ?' : ''}`.trim();
 }
 
 /** `[]`, `{}`, an empty text for another value; null where the value may be null. */
-function kindOf(given: Schema, find: Find): string | null {
+function findKind(given: Schema, find: Find): string | null {
   const schema = resolve(given, find);
   if (schema.anyOf !== undefined || schema.oneOf !== undefined) return null;
   if (schema.allOf !== undefined) {
-    const kinds = schema.allOf.map((part) => kindOf(part, find));
+    const kinds = schema.allOf.map((part) => findKind(part, find));
     return kinds.find((kind) => kind !== '') ?? '';
   }
   if (Array.isArray(schema.type) && schema.type.includes('null')) return null;
@@ -84,18 +84,18 @@ function kindOf(given: Schema, find: Find): string | null {
 
 /** A screen can do without a text, but not without a list that it goes through. */
 function neededProperties(schema: Schema, find: Find): string[] {
-  const all = propertiesOf(schema, find);
+  const all = listProperties(schema, find);
   const nested = all.filter((name) => /\W$/u.test(name));
   return nested.length > 0 ? nested : all;
 }
 
-function propertiesOf(given: Schema, find: Find): string[] {
+function listProperties(given: Schema, find: Find): string[] {
   const schema = resolve(given, find);
   const own = (schema.required ?? []).flatMap((name) => {
     const property = schema.properties?.[name];
-    const kind = property === undefined ? null : kindOf(property, find);
+    const kind = property === undefined ? null : findKind(property, find);
     // Some servers spell these in another way (CALL-94).
     return kind === null || alternativeNames.has(name) ? [] : [name + kind];
   });
-  return [...new Set([...own, ...(schema.allOf ?? []).flatMap((part) => propertiesOf(part, find))])];
+  return [...new Set([...own, ...(schema.allOf ?? []).flatMap((part) => listProperties(part, find))])];
 }
