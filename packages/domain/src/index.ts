@@ -25,5 +25,6 @@ export type { Permission, PermissionSet } from './permissions/index.js';
 export type { StatusCode } from './status/index.js';
 export type { Parsed, Problem, RegisterId } from './problem.js';
 export { formatCount } from './format-count.js';
+export { isolate } from './isolate.js';
 export { isRecord } from './is-record.js';
 export type { FeatureFlags, OrganisationSettings, TenantSettings } from './settings/index.js';

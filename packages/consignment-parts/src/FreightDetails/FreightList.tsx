@@ -26,7 +26,7 @@ export function FreightList({ consignmentId }: { readonly consignmentId: string 
       {items.map(({ count, packagingTypeObject, dangerousGoods }, index) => (
         // eslint-disable-next-line react/no-array-index-key -- the answer gives its items no id, and they never move
         <li key={index}>
-          <span className={classes.count}>{count}</span> × {packagingTypeObject.name}
+          <span className={classes.count}>{count}</span> × <bdi>{packagingTypeObject.name}</bdi>
           {dangerousGoods !== null && (
             <div className={classes.goods}>{formatDangerousGoods(dangerousGoods)}</div>
           )}

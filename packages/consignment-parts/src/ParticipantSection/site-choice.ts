@@ -1,4 +1,5 @@
 import type { Participant, ParticipantSite, SiteProxy } from '@consign/api-client/consignment';
+import { isolate } from '@consign/domain';
 import { choiceLabel } from '@consign/domain/rules';
 
 /** A chosen site: its label, and its participant for the request. */
@@ -11,7 +12,7 @@ export interface SiteChoice {
 }
 
 function siteLabel({ code, name, isActive }: Pick<SiteProxy, 'code' | 'name' | 'isActive'>): string {
-  return choiceLabel(`${name} (${code})`, isActive);
+  return choiceLabel(`${isolate(name)} (${code})`, isActive);
 }
 
 /** The choice for a site from a list or search. */

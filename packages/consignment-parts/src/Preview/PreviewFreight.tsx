@@ -58,7 +58,7 @@ function Item({ item }: { readonly item: LineItem }): ReactNode {
   return (
     <tr>
       <td>
-        {item.count} × {item.packagingType.name}
+        {item.count} × <bdi>{item.packagingType.name}</bdi>
         {item.description !== null && (
           <div className={classes.dimmed}>
             <bdi>{item.description}</bdi>

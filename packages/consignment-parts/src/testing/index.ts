@@ -6,4 +6,5 @@ export {
   buildSite,
   buildSiteParticipant,
 } from './data.js';
+export { listNotIsolated } from './not-isolated.js';
 export { describeScreen, type ScreenStates } from './screen.js';

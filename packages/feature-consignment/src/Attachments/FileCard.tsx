@@ -1,4 +1,5 @@
 import type { File as AttachedFile } from '@consign/api-client/consignment';
+import { isolate } from '@consign/domain';
 import { useSignedLink } from '@consign/consignment-parts';
 import { formatDateTime, formatTime } from '@consign/domain/dates';
 import { IconFileText } from '@tabler/icons-react';
@@ -62,7 +63,7 @@ export function FileCard({ reference, file, givenAt, renew, canDelete }: Props):
         )}
         {failed && (
           <span className={classes.failed} role="alert">
-            {name} could not be opened
+            {isolate(name)} could not be opened
           </span>
         )}
         {blocked !== null && (

@@ -1,3 +1,4 @@
+import { isolate } from '@consign/domain';
 import type { LineItem } from '@consign/api-client/consignment';
 import { toMeasures } from '@consign/consignment-parts';
 import {
@@ -20,7 +21,7 @@ export function describeItem(item: LineItem): string {
   const { volume, weight } = toMeasures(item);
   const parts = [
     `${count} × ${packagingType.name}`,
-    description,
+    description && isolate(description),
     formatSides(item),
     formatVolume(volume),
     formatWeight(weight),

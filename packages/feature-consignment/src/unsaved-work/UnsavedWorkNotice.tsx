@@ -29,8 +29,12 @@ export function UnsavedWorkNotice({ autosave, isDirty, savedAt, onRestore }: Pro
         <IconHistory size={20} aria-hidden />
         <p className={classes.text}>
           Unsaved changes from {formatDateTime(savedAtDateTimeUtc)}
-          {receiver && `, to ${receiver}`}.
-          {isOld && ' It has changed since you opened it; review the differences.'}
+          {receiver && (
+            <>
+              , to <bdi>{receiver}</bdi>
+            </>
+          )}
+          .{isOld && ' It has changed since you opened it; review the differences.'}
           {isDirty &&
             " Restoring them replaces what you've just entered, which isn't backed up until you choose."}
         </p>

@@ -1,3 +1,4 @@
+import { isolate } from '@consign/domain';
 import { datePresetLabels, formatDate } from '@consign/domain/dates';
 import { statuses } from '@consign/domain/status';
 
@@ -26,7 +27,7 @@ export function activeFilters(state: SearchState): readonly ActiveFilter[] {
   return [
     ...texts
       .filter(({ key }) => state[key] !== '')
-      .map(({ key, name }) => ({ key, label: `${name}: ${state[key]}`, without: { [key]: '' } })),
+      .map(({ key, name }) => ({ key, label: `${name}: ${isolate(state[key])}`, without: { [key]: '' } })),
     ...state.statuses.map((code) => ({
       key: `status-${code}`,
       label: `Status: ${statuses[code].name}`,

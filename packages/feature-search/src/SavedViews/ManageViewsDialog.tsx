@@ -1,3 +1,4 @@
+import { isolate } from '@consign/domain';
 import { savedViewMutations, savedViewQueries } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { toastSuccess } from '@consign/ui';
@@ -23,7 +24,7 @@ export function ManageViewsDialog({ onClose }: { readonly onClose: () => void })
   const drop = (view: SavedView): void =>
     remove.mutate(view.id, {
       onSuccess: () =>
-        toastSuccess(`View '${view.name}' deleted`, {
+        toastSuccess(`View '${isolate(view.name)}' deleted`, {
           label: 'Undo',
           onClick: () => save.mutate({ id: view.id, body: toBody(view) }),
         }),

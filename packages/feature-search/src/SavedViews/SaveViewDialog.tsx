@@ -1,3 +1,4 @@
+import { isolate } from '@consign/domain';
 import { savedViewMutations } from '@consign/queries';
 import { useClient } from '@consign/session';
 import { TextField, toastSuccess } from '@consign/ui';
@@ -38,7 +39,7 @@ export function SaveViewDialog({ state, onClose }: Props): ReactNode {
           { id, body: { name: name.trim(), query: formatViewQuery(state), isDefault } },
           {
             onSuccess: () => {
-              toastSuccess(`View '${name.trim()}' saved`);
+              toastSuccess(`View '${isolate(name.trim())}' saved`);
               onClose();
             },
           },
