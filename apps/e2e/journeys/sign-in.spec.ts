@@ -326,4 +326,32 @@ test.describe('what each role sees', () => {
     await otherTab.getByRole('button', { name: 'Sign in' }).click();
     await expect(otherTab.getByLabel('Email')).toBeVisible();
   });
+
+  test('[AUTH-01] eight new tabs at once are all signed in', async ({ signedIn, context }) => {
+    test.slow();
+    const page = await signedIn('manager', '/search');
+    await expect(page.getByRole('grid')).toBeVisible();
+    const tabs = await Promise.all(Array.from({ length: 8 }, () => context.newPage()));
+    await Promise.all(tabs.map((tab) => tab.goto(address('tasman', '/search'))));
+    await Promise.all(tabs.map((tab) => expect(tab.getByRole('grid')).toBeVisible({ timeout: 60_000 })));
+    await expect(page.getByRole('grid')).toBeVisible();
+  });
+
+  test('[AUTH-15] a browser that blocks storage gets a page that says so, and Retry', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto(address('tasman', '/search'));
+    await expect(page.getByRole('heading', { name: 'Cookies and site data are blocked' })).toBeVisible();
+    const settings = page.waitForResponse(/clientSettings$/);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    expect((await settings).status()).toBe(200);
+    await expect(page.getByRole('heading', { name: 'Cookies and site data are blocked' })).toBeVisible();
+  });
 });
