@@ -1,5 +1,4 @@
-const turning =
-  /[\p{Bidi_Control}\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+const turning = /[\p{Bidi_Control}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}]/u;
 
 /**
  * A user's text for the middle of a sentence that is plain text, as a toast or an option: its direction ends with it
