@@ -31,7 +31,9 @@ let drafts = 0;
 export async function storeConsignment(database: Database, draft: StoredDraft): Promise<string> {
   const createdAt = draft.createdAt ?? new Date('2026-03-10T00:00:00Z');
   drafts += 1;
-  const consignmentId = worldId(900_000 + drafts);
+  // Others may be stored at the same time.
+  const number = drafts;
+  const consignmentId = worldId(900_000 + number);
   const key = { ...kowhaiScope, consignmentId };
   await database.inTenant(kowhaiScope, async (tx) => {
     await insertConsignment(
@@ -46,8 +48,8 @@ export async function storeConsignment(database: Database, draft: StoredDraft): 
       {
         serviceTypeCode: 'GENERAL',
         accountId: activeAccountId,
-        sender: buildParticipant('Kōwhai Auckland', draft.sender),
-        receiver: buildParticipant('Tūī Café', draft.receiver),
+        sender: buildParticipant(number, 'Kōwhai Auckland', draft.sender),
+        receiver: buildParticipant(number, 'Tūī Café', draft.receiver),
         senderReference: null,
         receiverReference: draft.receiverReference ?? null,
         salesReference: draft.salesReference ?? null,
@@ -60,7 +62,7 @@ export async function storeConsignment(database: Database, draft: StoredDraft): 
       },
     );
     const items = (draft.items ?? [{}]).map((item, index) => ({
-      id: worldId(9_000_000 + drafts * 10 + index),
+      id: worldId(9_000_000 + number * 10 + index),
       position: index + 1,
       item: { ...storedItem, ...item },
     }));
@@ -113,15 +115,19 @@ const storedItem: LineItem = {
   dangerousGoods: null,
 };
 
-function buildParticipant(fullName: string, given: Partial<StoredParticipant> = {}): StoredParticipant {
+function buildParticipant(
+  number: number,
+  fullName: string,
+  given: Partial<StoredParticipant> = {},
+): StoredParticipant {
   return {
-    id: worldId(950_000 + drafts),
+    id: worldId(950_000 + number),
     siteId: null,
     fullName,
     phone: null,
     email: null,
     address: {
-      id: worldId(960_000 + drafts),
+      id: worldId(960_000 + number),
       streetNumber: '5',
       street: 'Bank Street',
       suburb: 'Regent',

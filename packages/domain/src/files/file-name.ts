@@ -7,6 +7,7 @@ const extensions: Readonly<Record<AttachmentMediaType, readonly string[]>> = {
   'image/png': ['.png'],
 };
 
+/** In characters, as the contract counts them. */
 const maxLength = 256;
 
 /**
@@ -20,5 +21,10 @@ export function fileNameFor(name: string, mediaType: AttachmentMediaType): strin
   const isRight = [usual, ...others].some(
     (extension) => lower.length > extension.length && lower.endsWith(extension),
   );
-  return isRight ? given : `${given.slice(0, maxLength - usual.length).trim()}${usual}`;
+  return isRight
+    ? given
+    : `${[...given]
+        .slice(0, maxLength - usual.length)
+        .join('')
+        .trim()}${usual}`;
 }

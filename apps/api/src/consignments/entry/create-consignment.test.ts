@@ -185,7 +185,7 @@ describe('a new consignment', () => {
             class: '3',
             subsidiaryClass1: null,
             subsidiaryClass2: null,
-            nameAndDescription: null,
+            nameAndDescription: 'Paint or paint related material',
           },
         },
       ],

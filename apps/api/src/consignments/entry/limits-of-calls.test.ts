@@ -165,8 +165,12 @@ const fields: readonly Field[] = [
     id: 'CONTRACT',
     path: 'metadata/name',
     max: 256,
-    send: (calls, name) => calls.attach({ name }),
-    read: async (calls) => (await calls.files()).find(({ name }) => name !== 'a.pdf')?.name,
+    // Its extension is counted too (FILE-14): it takes the place of the last characters.
+    send: (calls, name) => calls.attach({ name: name.replace(/(?:🥝){4}$/u, '.pdf') }),
+    read: async (calls) => {
+      const found = (await calls.files()).find(({ name }) => name !== 'a.pdf');
+      return found?.name.replace(/\.pdf$/u, emoji(4));
+    },
   },
   {
     call: 'saveSavedView',
