@@ -69,7 +69,7 @@ export const Dangerous: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Dangerous goods' }));
     await userEvent.type(canvas.getByLabelText('UN number'), '1263');
-    await canvas.findByText('Paint');
+    await canvas.findByDisplayValue('Paint');
   },
 };
 
