@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { choosableSites, siteSummary } from './site-names.js';
+import { choosableSites, siteLabel, siteSummary } from './site-names.js';
 
 const sites = [
   { id: 'a', name: 'Kōwhai Auckland', isActive: true },
@@ -26,4 +26,9 @@ const labelsOffered = (current: string | null) => choosableSites(sites, current)
 it('[NAV-13] an inactive site can be chosen only while it is the current default', () => {
   expect(labelsOffered('a')).toEqual(['Kōwhai Auckland', 'Kōwhai Wellington']);
   expect(labelsOffered('t')).toEqual(['Kōwhai Auckland', 'Kōwhai Tauranga (Inactive)', 'Kōwhai Wellington']);
+});
+
+it('[PLAT-26] a name that turns the direction of writing leaves the rest of the label alone', () => {
+  const name = 'Depot \u202Etfel';
+  expect(siteLabel({ name, isActive: false })).toBe('\u2068Depot tfel\u2069 (Inactive)');
 });

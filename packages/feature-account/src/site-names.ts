@@ -1,10 +1,11 @@
 import type { UserSite } from '@consign/api-client/consignment';
+import { isolate } from '@consign/domain';
 
 type NamedSite = Pick<UserSite, 'id' | 'name' | 'isActive'>;
 
 /** The label of a site, marked when inactive (NAV-04). */
 export function siteLabel({ name, isActive }: Pick<NamedSite, 'name' | 'isActive'>): string {
-  return isActive ? name : `${name} (Inactive)`;
+  return isActive ? isolate(name) : `${isolate(name)} (Inactive)`;
 }
 
 /** Summarises the active sites: 'None', the site's name, '3 sites' or 'All sites' (NAV-04). */
