@@ -36,7 +36,9 @@ async function fillFreight(page: Page): Promise<void> {
   await item.getByRole('textbox', { name: 'Weight' }).fill('30');
   await item.getByRole('checkbox', { name: 'Dangerous goods' }).check();
   await item.getByRole('textbox', { name: 'UN number' }).fill('1263');
-  await expect(item.getByText('Paint or paint related material')).toBeVisible();
+  await expect(item.getByRole('textbox', { name: /^Proper shipping name/ })).toHaveValue(
+    'Paint or paint related material',
+  );
   await expect(item.getByRole('combobox', { name: 'Class', exact: true })).toHaveValue(/^3 /);
   await item.getByRole('button', { name: 'Add item' }).click();
 }
