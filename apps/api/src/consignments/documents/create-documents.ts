@@ -18,8 +18,9 @@ import { recordDocuments } from './record-documents.js';
 
 type Item = components['schemas']['CreatedDocument'];
 
-/** Labels, and lines of consignment notes, in one call. */
-const MAX_LINES = 5000;
+/** Labels, and lines of freight on notes: in one PDF, a second or two of work, and in one call. */
+const MAX_IN_PART: Readonly<Record<PrintedType, number>> = { FRTLABEL: 500, CONNOTE: 2000 };
+const MAX_IN_CALL: Readonly<Record<PrintedType, number>> = { FRTLABEL: 5000, CONNOTE: 20_000 };
 
 export const createDocuments = operation('consignment', 'createDocuments', async ({ body }, context) => {
   const references = [...new Set(body.references)];
@@ -36,7 +37,11 @@ export const createDocuments = operation('consignment', 'createDocuments', async
       continue;
     }
     const printed: PrintableConsignment[] = [];
-    const parts = splitIntoParts(consignments, (each) => countLines(documentType, each));
+    const parts = splitIntoParts(
+      consignments,
+      (each) => countLines(documentType, each),
+      MAX_IN_PART[documentType],
+    );
     for (const [index, part] of parts.entries()) {
       const name = parts.length === 1 ? '' : ` ${index + 1} of ${parts.length}`;
       const uri = await makeDocument(documentType, part, { versions, partName: name }, context);
@@ -61,11 +66,16 @@ const tooLarge = {
 /** Refused before anything is made, because all of it would take too long. */
 function findTooManyLines({ printed }: DocumentsPlan): string | null {
   for (const type of ['FRTLABEL', 'CONNOTE'] as const) {
-    const lines = (printed.get(type) ?? []).reduce((sum, each) => sum + countLines(type, each), 0);
-    if (lines <= MAX_LINES) continue;
-    return type === 'FRTLABEL'
-      ? `These consignments have ${formatCount(lines)} pieces. You can print up to 5,000 labels at a time`
-      : `These consignments have ${formatCount(lines)} freight items. You can print notes of up to 5,000 at a time`;
+    const consignments = printed.get(type) ?? [];
+    const lines = consignments.reduce((sum, each) => sum + countLines(type, each), 0);
+    if (lines <= MAX_IN_CALL[type]) continue;
+    if (type === 'FRTLABEL') {
+      return `These consignments have ${formatCount(lines)} pieces. You can print up to 5,000 labels at a time`;
+    }
+    // A consignment always has its own note.
+    if (consignments.length > 1) {
+      return `The freight of these consignments takes about ${formatCount(lines)} lines. You can print notes of up to 20,000 at a time`;
+    }
   }
   return null;
 }

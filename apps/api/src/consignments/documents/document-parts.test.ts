@@ -13,7 +13,7 @@ it('[DOCS-17] a part has at most 500 lines or one consignment, and the parts are
       const consignments = counts.map(
         (count) => ({ items: Array.from({ length: count }) }) as unknown as PrintableConsignment,
       );
-      const parts = splitIntoParts(consignments, countLines);
+      const parts = splitIntoParts(consignments, countLines, 500);
       expect(parts.flat()).toEqual(consignments);
       const lines = parts.map((part) => part.reduce((sum, each) => sum + countLines(each), 0));
       expect(parts.filter((part, index) => part.length > 1 && (lines[index] ?? 0) > 500)).toEqual([]);

@@ -86,9 +86,16 @@ const nobody: Parameters<(typeof rules)['CONNOTE']['appliesTo']>[1] = {
   organisationSettings: new Map(),
 };
 
-/** How many lines a consignment has in a document: its freight items, or its labels. */
+/** Characters of a description that fit on a line of a note, about. */
+const CHARACTERS_IN_LINE = 80;
+
+/** The work that a consignment is in a document: its labels, or about the lines that its freight takes on a note. */
 export function countLines(type: PrintedType, consignment: Pick<PrintableConsignment, 'items'>): number {
-  return type === 'FRTLABEL' ? countPieces(consignment) : consignment.items.length;
+  if (type === 'FRTLABEL') return countPieces(consignment);
+  return consignment.items.reduce(
+    (sum, { description }) => sum + Math.max(1, Math.ceil((description ?? '').length / CHARACTERS_IN_LINE)),
+    0,
+  );
 }
 
 /** How many labels a consignment has. */

@@ -55,6 +55,24 @@ describe('documents of many lines', () => {
     expect(answer.text).toContain('These consignments have 5,001 pieces');
   });
 
+  it('[DOCS-08] [DOCS-17] are refused by the length of their texts too, but never the note of one', async ({
+    api,
+    database,
+  }) => {
+    const description = 'kupu '.repeat(1000);
+    const items = Array.from({ length: 160 }, () => ({ description }));
+    const references = ['TAS4000005', 'TAS4000006'];
+    for (const reference of references) {
+      await storeConsignment(database, { reference, status: 'STAGED', items });
+    }
+    const ask = (asked: readonly string[]) =>
+      api.post(url, { documentTypes: ['CONNOTE'], references: asked });
+    const answer = await ask(references);
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('The freight of these consignments takes about 20,160 lines');
+    expect((await ask(['TAS4000005'])).status).toBe(200);
+  });
+
   it('[DOCS-17] lose only the part that takes too much time or memory', async ({ database }) => {
     const app = await testApp({
       database,
