@@ -29,6 +29,6 @@ it('[NAV-13] an inactive site can be chosen only while it is the current default
 });
 
 it('[PLAT-26] a name that turns the direction of writing leaves the rest of the label alone', () => {
-  const name = 'Depot \u202Etfel';
-  expect(siteLabel({ name, isActive: false })).toBe('\u2068Depot tfel\u2069 (Inactive)');
+  const name = 'Depot \u202Eport';
+  expect(siteLabel({ name, isActive: false })).toBe('\u2068Depot port\u2069 (Inactive)');
 });
