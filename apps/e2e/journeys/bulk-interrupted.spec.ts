@@ -1,0 +1,92 @@
+import { address } from '../src/addresses.js';
+import { action, dialog, holdRequests, panel, result, selectCreated, test } from '../src/bulk-list.js';
+import { newSalesReference } from '../src/consignment-factory.js';
+import { expect } from '../src/journey.js';
+
+const status = '**/api/v1/consignments/bulk/status';
+
+test.describe('an interrupted bulk action', () => {
+  test('[BULK-25, CONS-34] resumes after the API failed before and after doing the work, and does nothing twice', async ({
+    openList,
+  }) => {
+    const { page, make } = await openList('dispatch');
+    const salesReference = newSalesReference();
+    await make.drafts(203, salesReference);
+    await selectCreated(page, salesReference, 203);
+    const keys: (string | undefined)[] = [];
+    await page.route(status, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length === 2) return route.abort('connectionrefused');
+      if (keys.length !== 3) return route.continue();
+      // Do the work, but drop the response.
+      const response = await route.fetch({ url: address('plain', new URL(route.request().url()).pathname) });
+      expect(response.status()).toBe(200);
+      return route.abort('connectionreset');
+    });
+    await action(page, 'Request pickup').click();
+    const progress = panel(page, 'Request pickup');
+    const stopped = progress.getByRole('alert');
+    await expect(stopped).toContainText("Continue when you're back online");
+    await expect(progress).toContainText('200 of 203');
+    await progress.getByRole('button', { name: 'Continue' }).click();
+    await expect.poll(() => keys.length).toBe(3);
+    await expect(stopped).toContainText("Continue when you're back online");
+    await progress.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog(page, 'Request pickup')).toContainText('203 consignment(s) staged successfully');
+    await expect(result(page).getByRole('row')).toHaveCount(204);
+
+    expect(keys).toHaveLength(4);
+    expect(new Set(keys.slice(1)).size).toBe(1);
+    const histories = await make.histories(salesReference);
+    expect(histories.size).toBe(203);
+    expect(new Set([...histories.values()].map(String))).toEqual(new Set(['DRAFT,STAGED']));
+  });
+
+  test('[BULK-25] continues while another screen is open; closing the tab asks first until it is done', async ({
+    openList,
+  }) => {
+    const { page, make } = await openList('dispatch');
+    const salesReference = newSalesReference();
+    await make.drafts(2, salesReference);
+    await selectCreated(page, salesReference, 2);
+    const call = await holdRequests(page, status);
+    await action(page, 'Request pickup').click();
+    await page.getByRole('link', { name: 'Reports' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports');
+    await expect(panel(page, 'Request pickup')).toBeVisible();
+
+    const dialogEvent = page.waitForEvent('dialog');
+    const closing = page.close({ runBeforeUnload: true });
+    const question = await dialogEvent;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await closing;
+    await expect(panel(page, 'Request pickup')).toBeVisible();
+
+    call.release();
+    await expect(dialog(page, 'Request pickup')).toContainText('2 consignment(s) staged successfully');
+    await page.keyboard.press('Escape');
+    const closed = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await closed;
+  });
+
+  test('[BULK-25] Stop reports what was not sent, and the rest can be resumed', async ({ openList }) => {
+    const { page, make } = await openList('dispatch');
+    const salesReference = newSalesReference();
+    await make.drafts(2, salesReference);
+    await selectCreated(page, salesReference, 2);
+    await page.route(status, (route) => route.abort('connectionrefused'));
+    await action(page, 'Mark as Ready').click();
+    await panel(page, 'Mark as Ready').getByRole('button', { name: 'Stop' }).click();
+    const resultDialog = dialog(page, 'Mark as Ready');
+    await expect(resultDialog).toContainText("We couldn't confirm 2 of them");
+    await page.unroute(status);
+    await resultDialog.getByRole('button', { name: 'Continue with the remaining 2' }).click();
+    await expect(resultDialog).toContainText('2 consignment(s) marked as ready successfully');
+    expect([...(await make.histories(salesReference)).values()]).toEqual([
+      ['DRAFT', 'FINAL'],
+      ['DRAFT', 'FINAL'],
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+
+import { address, ports } from '../src/addresses.js';
+import { calls, rejectTokenOnce } from '../src/faults.js';
+import { expect, signIn, test } from '../src/journey.js';
+
+/** Signs in and reads the refresh token from the network, because the page doesn't expose it. */
+async function signInForToken(page: Page): Promise<string> {
+  await page.goto(address('tasman', '/search'));
+  const exchange = page.waitForResponse(calls.token);
+  // The prefetch of the second page could otherwise take the fault that a test plants for its own call.
+  const secondPage = page.waitForResponse((response) => response.url().includes('pageNumber=2'));
+  await signIn(page, 'manager');
+  const { refresh_token: token } = (await (await exchange).json()) as { refresh_token: string };
+  await expect(page.getByRole('grid')).toBeVisible();
+  await secondPage;
+  return token;
+}
+
+test.describe('a session that ends', () => {
+  for (const [name, path, field] of [
+    ['was revoked', '/token/revocation', 'token'],
+    ['was used elsewhere', '/token', 'refresh_token'],
+  ] as const) {
+    test(`[AUTH-08] asks for a new sign-in once the refresh token ${name}`, async ({ page }) => {
+      const token = await signInForToken(page);
+      const form = { client_id: 'consign-tasman', grant_type: 'refresh_token', [field]: token };
+      const used = await page.request.post(`http://localhost:${ports.identity}${path}`, { form });
+      expect(used.status()).toBe(200);
+      await rejectTokenOnce(page, calls.search);
+      await page.getByRole('button', { name: 'Creation Date' }).click();
+      await expect(page.getByLabel('Email')).toBeVisible();
+      await signIn(page, 'manager');
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+  }
+
+  test('[AUTH-08] is renewed silently while a form is open, without losing input or navigating', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('manager', '/consignment/create');
+    const field = page.getByRole('textbox', { name: /^Receiver reference/ });
+    await field.fill('PO-7741');
+    const navigations: string[] = [];
+    page.on('framenavigated', (frame) => navigations.push(frame.url()));
+    await rejectTokenOnce(page, '**/api/v2/lookups/**');
+    const renewed = page.waitForResponse(calls.token);
+    await page.getByRole('combobox', { name: 'Receiver site' }).fill('Wellington');
+    expect((await renewed).status()).toBe(200);
+    await page.getByRole('option', { name: 'Wellington' }).first().click();
+    await expect(field).toHaveValue('PO-7741');
+    expect(navigations).toEqual([]);
+  });
+
+  test('[AUTH-09] is hidden once another user signs in with the same browser', async ({
+    signedIn,
+    context,
+  }) => {
+    const page = await signedIn('manager', '/search');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await context.clearCookies();
+    const otherTab = await context.newPage();
+    await otherTab.goto(address('tasman', '/search'));
+    await signIn(otherTab, 'dock');
+    await expect(page.getByRole('heading', { name: 'Another user has signed in' })).toBeVisible();
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'New Consignment' })).toHaveCount(0);
+  });
+});
+
+test.describe('several tabs', () => {
+  test('[AUTH-09] a sign-out signs out the other tabs too', async ({ signedIn, context }) => {
+    const page = await signedIn('manager', '/search');
+    await expect(page.getByRole('grid')).toBeVisible();
+    const otherTab = await context.newPage();
+    await otherTab.goto(address('tasman', '/search'));
+    await expect(otherTab.getByRole('grid')).toBeVisible();
+    await page.getByRole('button', { name: /^User menu for / }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(otherTab.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    await expect(otherTab.getByRole('grid')).toHaveCount(0);
+    await otherTab.getByRole('button', { name: 'Sign in' }).click();
+    await expect(otherTab.getByLabel('Email')).toBeVisible();
+  });
+
+  test('[AUTH-01] eight new tabs at once are all signed in', async ({ signedIn, context }) => {
+    test.slow();
+    const page = await signedIn('manager', '/search');
+    await expect(page.getByRole('grid')).toBeVisible();
+    const tabs = await Promise.all(Array.from({ length: 8 }, () => context.newPage()));
+    await Promise.all(tabs.map((tab) => tab.goto(address('tasman', '/search'))));
+    await Promise.all(tabs.map((tab) => expect(tab.getByRole('grid')).toBeVisible({ timeout: 60_000 })));
+    await expect(page.getByRole('grid')).toBeVisible();
+  });
+});
