@@ -45,11 +45,11 @@ function fail(lines: readonly string[]): never {
 }
 
 /** More than a call's statement timeout, so that this ends statements only if the server hangs. */
-const ANSWER_WITHIN_MS = 12_000;
+const QUERY_TIMEOUT_MS = 12_000;
 
 async function openDatabase({ databaseUrl }: ServerSettings): Promise<Database> {
   const isMigrating = process.argv[2] === 'migrate';
-  const database = openPostgres(databaseUrl, { answerWithinMs: isMigrating ? null : ANSWER_WITHIN_MS });
+  const database = openPostgres(databaseUrl, { queryTimeoutMs: isMigrating ? null : QUERY_TIMEOUT_MS });
   try {
     if (isMigrating) await migrate(database, new Date());
     return database;

@@ -12,7 +12,7 @@ import { createStateAdapter, type Clock } from './provider-state.js';
 import type { IdentitySecrets } from './secrets.js';
 import { buildSignInPath } from './sign-in.js';
 import { renderTo, signedOutPage, signOut, skipEmptySignOut } from './sign-out.js';
-import { spendCode } from './spent-code.js';
+import { revokeFailedCode } from './revoke-failed-code.js';
 import type { IdentityStore } from './store.js';
 
 export interface ProviderOptions {
@@ -114,6 +114,6 @@ export function createProvider(options: ProviderOptions): OidcProvider {
   provider.proxy = true;
   provider.use(renderNotFound);
   provider.use(skipEmptySignOut);
-  provider.use(spendCode);
+  provider.use(revokeFailedCode);
   return provider;
 }

@@ -321,7 +321,7 @@ describe('the tokens', () => {
     for (const wrong of [undefined, newVerifier().verifier]) {
       const guessed = await signInAgain();
       expect((await exchange(harness, tasman, guessed, wrong)).status).toBe(400);
-      // The wrong attempt has spent the code.
+      // The wrong attempt has revoked the code.
       expect((await exchange(harness, tasman, guessed, verifier)).status).toBe(400);
     }
     const second = await signInAgain();

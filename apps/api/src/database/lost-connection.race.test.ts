@@ -1,4 +1,4 @@
-import { setImmediate as giveWay } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 /** A server of this test's own, because the faults end the sessions of everybody on it. */
-async function startStack(options: { maxConnections: number; answerWithinMs: number }) {
+async function startStack(options: { maxConnections: number; queryTimeoutMs: number }) {
   const server = await startPostgres();
   if (server === null) throw new Error('PostgreSQL was found for the suite and not for this test');
   cleanups.push(server.stop);
@@ -52,7 +52,7 @@ describe.runIf(hasServer())('when PostgreSQL drops its connections under load', 
   it.each(Object.entries(faults))(
     '[PLAT-15] and %s, calls get 503 until it is back, and each acknowledged create is stored once',
     async (_name, fault) => {
-      const { server, database, app } = await startStack({ maxConnections: CALLERS, answerWithinMs: 5000 });
+      const { server, database, app } = await startStack({ maxConnections: CALLERS, queryTimeoutMs: 5000 });
       const owner = await signIn('manager');
       const { url, body } = buildCreateCall();
       const acknowledged: string[] = [];
@@ -73,7 +73,7 @@ describe.runIf(hasServer())('when PostgreSQL drops its connections under load', 
             return;
           }
           refused.push(answer);
-          await giveWay();
+          await yieldToEventLoop();
         }
       };
       const keepCreating = async (caller: number): Promise<void> => {
@@ -102,7 +102,7 @@ describe.runIf(hasServer())('when PostgreSQL drops its connections under load', 
 
 describe.runIf(hasServer())('when PostgreSQL hangs', () => {
   it('[PLAT-15] calls get 503, those that wait for a connection too, and go on when it answers again', async () => {
-    const { server, database, app } = await startStack({ maxConnections: 3, answerWithinMs: 300 });
+    const { server, database, app } = await startStack({ maxConnections: 3, queryTimeoutMs: 300 });
     const owner = await signIn('manager');
     const list = () => call(app, 'GET', '/api/v1/users/me/views', owner);
     const answers = await Promise.all(Array.from({ length: 6 }, list));

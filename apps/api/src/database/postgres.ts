@@ -24,11 +24,11 @@ export interface PostgresOptions {
   maxConnections?: number;
   onIdleError?: (error: Error) => void;
   /** How long a statement may wait for the server's answer; null, the default, for ever. */
-  answerWithinMs?: number | null;
+  queryTimeoutMs?: number | null;
 }
 
 /** A call that gets no connection in this time is refused with 503: callers shouldn't wait for a database that hangs. */
-const CONNECT_WITHIN_MS = 3000;
+const CONNECTION_TIMEOUT_MS = 3000;
 
 /** Opens a pool on PostgreSQL 15 or later. */
 export function openPostgres(url: string, options: PostgresOptions = {}): Database {
@@ -36,20 +36,20 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     connectionString: url,
     types,
     max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: 'consign',
   });
   // Without listeners, a connection that dies would end the process: the pool's is for idle ones, the client's for those
   // in use, whose statement is rejected as well.
   pool.on('error', options.onIdleError ?? (() => undefined));
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const answerWithinMs = options.answerWithinMs ?? null;
+  const queryTimeoutMs = options.queryTimeoutMs ?? null;
   const dialect = dialectOver({
     acquire: async () => {
       const client = await pool.connect().catch((cause: unknown) => {
         throw connectionLost(cause);
       });
-      return new PooledSession(client, answerWithinMs);
+      return new PooledSession(client, queryTimeoutMs);
     },
     release: (session: PooledSession, isBroken) => session.client.release(isBroken || session.isLost),
     close: () => pool.end(),
@@ -68,7 +68,7 @@ class PooledSession implements Session {
 
   constructor(
     readonly client: pg.PoolClient,
-    private readonly answerWithinMs: number | null,
+    private readonly queryTimeoutMs: number | null,
   ) {}
 
   get isLost(): boolean {
@@ -86,7 +86,7 @@ class PooledSession implements Session {
 
   async #send(text: string, values: unknown[]): Promise<pg.QueryResult<object>> {
     if (this.#lost !== null) throw this.#lost;
-    const timeout = this.answerWithinMs === null ? {} : { query_timeout: this.answerWithinMs };
+    const timeout = this.queryTimeoutMs === null ? {} : { query_timeout: this.queryTimeoutMs };
     try {
       // Without values, pg uses the simple protocol, which accepts several statements.
       return await this.client.query<object>({

@@ -13,7 +13,7 @@ import { type PrintableConsignment, listPrintableConsignments } from './printed-
 import type { Tx } from '../../database/database.js';
 import { splitIntoParts } from './document-parts.js';
 import { type DocumentsPlan, type PrintedType, countLines, planDocuments, said } from './documents-plan.js';
-import { makeOrNull } from './make-or-null.js';
+import { tryMakePdf } from './try-make-pdf.js';
 import { recordDocuments } from './record-documents.js';
 
 type Item = components['schemas']['CreatedDocument'];
@@ -104,7 +104,7 @@ async function makeDocument(
   context: OperationContext,
 ): Promise<string | null> {
   const isLabels = documentType === 'FRTLABEL';
-  const content = await makeOrNull(
+  const content = await tryMakePdf(
     context,
     isLabels ? await labelOrder(consignments, context) : noteOrder(consignments, context),
   );

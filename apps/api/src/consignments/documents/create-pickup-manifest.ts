@@ -1,7 +1,7 @@
 import { download } from '../../http/contract/answers.js';
 import { operation } from '../../http/contract/operation.js';
 import { ruleProblems } from '../../http/problems/problem.js';
-import { makeOrNull } from './make-or-null.js';
+import { tryMakePdf } from './try-make-pdf.js';
 import { listPrintableConsignments } from './printed-store.js';
 import { findRecipient } from './recipient-store.js';
 import { searchInWords } from '../search/search-in-words.js';
@@ -19,7 +19,7 @@ export const createPickupManifest = operation(
       const message = 'None of these consignments were found';
       return ruleProblems([{ id: 'BULK-07', path: 'consignmentIds', message }]);
     }
-    const content = await makeOrNull(context, {
+    const content = await tryMakePdf(context, {
       type: 'manifest',
       provider: tenant.name,
       customer,

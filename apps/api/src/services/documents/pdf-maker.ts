@@ -6,7 +6,7 @@ import type { PrintOrder } from './print-order.js';
 export interface PdfMaker {
   /**
    * @param customer takes turns with the others (DOCS-17).
-   * @throws LostRequest if the document takes too long or too much memory, TooManyWaiting if too many wait already.
+   * @throws LostRequest if the document takes too long or too much memory, QueueFull if too many wait already.
    */
   make(customer: string, order: PrintOrder): Promise<Uint8Array>;
   close(): void;
@@ -16,14 +16,14 @@ export interface PdfMaker {
 const PROCESSES = 2;
 const LIMITS = { dataMb: 768, heapMb: 384 };
 const TIMEOUT_MS = 60_000;
-const MAX_WAITING = 50;
+const MAX_QUEUED = 50;
 
 export function createPdfMaker(): PdfMaker {
   const workers = createWorkerProcesses<PrintOrder, Uint8Array>({
     start: () => startProcess(import.meta.url, 'pdf-process', LIMITS),
     count: PROCESSES,
     timeoutMs: TIMEOUT_MS,
-    maxWaiting: MAX_WAITING,
+    maxQueued: MAX_QUEUED,
   });
   return { make: (customer, order) => workers.ask(customer, order), close: () => workers.close() };
 }

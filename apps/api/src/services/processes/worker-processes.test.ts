@@ -16,7 +16,7 @@ function open(timeoutMs = 120_000) {
     start: () => startProcess(import.meta.url, '../../testing/sample-process', limits),
     count: 1,
     timeoutMs,
-    maxWaiting: 10,
+    maxQueued: 10,
   });
   opened.push(worker);
   return worker;

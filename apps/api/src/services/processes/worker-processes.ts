@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 
 import { READY, type ProcessAnswer } from './messages.js';
-import { createTurns } from './turns.js';
+import { createFairQueue } from './fair-queue.js';
 
 /** Runs requests in processes of their own, each one at a time, with limits of time and memory. */
 export interface WorkerProcesses<Request, Result> {
   /**
-   * Takes turns between customers.
+   * Queues the request; customers are served round-robin.
    *
-   * @throws TooManyWaiting, LostRequest, or an Error with the text of the process's own.
+   * @throws QueueFull, LostRequest, or an Error with the text of the process's own.
    */
   ask(customer: string, request: Request): Promise<Result>;
   close(): void;
@@ -24,8 +24,8 @@ export interface WorkerOptions {
   /** Processes; a customer uses one at a time. */
   readonly count: number;
   readonly timeoutMs: number;
-  /** Requests of one customer that may wait; more are refused. */
-  readonly maxWaiting: number;
+  /** Requests of one customer that may be queued; more are refused. */
+  readonly maxQueued: number;
 }
 
 /** Starts each process when it is first needed, and replaces one that died or was too slow. */
@@ -33,17 +33,17 @@ export function createWorkerProcesses<Request, Result>({
   start,
   count,
   timeoutMs,
-  maxWaiting,
+  maxQueued,
 }: WorkerOptions): WorkerProcesses<Request, Result> {
-  const turns = createTurns({ atOnce: count, maxWaiting });
+  const queue = createFairQueue({ concurrency: count, maxQueued });
   const workers = Array.from({ length: count }, () => createWorker<Request, Result>(start, timeoutMs));
   const idle = [...workers];
   return {
     ask: (customer, request) =>
-      turns.take(customer, async () => {
+      queue.run(customer, async () => {
         // The one used last is the most likely to be running.
         const worker = idle.pop();
-        if (worker === undefined) throw new Error('There are more turns than workers');
+        if (worker === undefined) throw new Error('More tasks are running than there are workers');
         return worker.ask(request).finally(() => idle.push(worker));
       }),
     close: () => workers.forEach((worker) => worker.close()),

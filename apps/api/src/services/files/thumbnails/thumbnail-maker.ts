@@ -16,14 +16,14 @@ export interface ThumbnailMaker {
 const LIMITS = { dataMb: 768, heapMb: 256 };
 const TIMEOUT_MS = 10_000;
 /** More than a job runner asks for. */
-const MAX_WAITING = 10;
+const MAX_QUEUED = 10;
 
 export function createThumbnailMaker(timeoutMs: number = TIMEOUT_MS): ThumbnailMaker {
   const workers = createWorkerProcesses<ThumbnailRequest, Uint8Array>({
     start: () => startProcess(import.meta.url, 'thumbnail-process', LIMITS),
     count: 1,
     timeoutMs,
-    maxWaiting: MAX_WAITING,
+    maxQueued: MAX_QUEUED,
   });
   return {
     make: (customer, request) => workers.ask(customer, request).catch(() => null),

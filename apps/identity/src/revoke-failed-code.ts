@@ -1,10 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
-/**
- * Spends an authorization code on the first attempt of its client, also when the attempt fails: whoever has a stolen
- * code gets one guess at its verifier.
- */
-export async function spendCode(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+/** Revokes an authorization code that its client fails to exchange: a stolen code allows one guess at its verifier. */
+export async function revokeFailedCode(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
   // Absent when the request matched no route.
   const oidc: KoaContextWithOIDC['oidc'] | undefined = ctx.oidc;

@@ -3,7 +3,7 @@ import type { PrintOrder } from '../../services/documents/print-order.js';
 import { LostRequest } from '../../services/processes/worker-processes.js';
 
 /** Makes the PDF; null if it takes more time or memory than a document may (DOCS-17). */
-export function makeOrNull(
+export function tryMakePdf(
   { owner, services }: Pick<OperationContext, 'owner' | 'services'>,
   order: PrintOrder,
 ): Promise<Uint8Array | null> {
